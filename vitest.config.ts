@@ -1,0 +1,91 @@
+import { fileURLToPath } from "node:url";
+
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+import { browserLaunch } from "./tooling/browser.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const chromium = playwright({ launchOptions: await browserLaunch() });
+
+// Dependencies are scanned up front: one found late makes Vite reload the page under a running test.
+const optimizeDeps = {
+  entries: ["packages/{sdk,widgets,host-app}/src/**/*.{ts,tsx}", ".storybook/preview.tsx"],
+  include: ["react/jsx-dev-runtime", "react/jsx-runtime", "react-dom/client"],
+};
+
+/** Six rooms for tests; each answers its own question (docs/testing.md). */
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ["source", "module", "browser", "development|production"] },
+  test: {
+    projects: [
+      {
+        resolve: { conditions: ["source"] },
+        ssr: { resolve: { conditions: ["source", "node", "import", "module", "default"] } },
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["packages/*/src/**/*.test.ts", "openapi/**/*.test.ts", "tooling/**/*.test.ts"],
+          exclude: ["packages/server/src/**/*.http.test.ts", "packages/server/src/**/*.crash.test.ts", "**/node_modules/**"],
+        },
+      },
+      {
+        resolve: { conditions: ["source"] },
+        ssr: { resolve: { conditions: ["source", "node", "import", "module", "default"] } },
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["packages/server/src/**/*.http.test.ts", "packages/server/src/**/*.crash.test.ts"],
+          globalSetup: "packages/server/src/testing/globalSetup.ts",
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps,
+        test: {
+          name: "browser",
+          include: ["packages/*/src/**/*.test.tsx"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: chromium,
+            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps,
+        plugins: [storybookTest({ configDir: here(".storybook") })],
+        test: {
+          name: "storybook",
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: chromium,
+            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          environment: "node",
+          include: ["e2e/**/*.e2e.ts"],
+          globalSetup: "e2e/setup.ts",
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
