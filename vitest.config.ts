@@ -29,7 +29,11 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["packages/*/src/**/*.test.ts", "openapi/**/*.test.ts", "tooling/**/*.test.ts"],
-          exclude: ["packages/server/src/**/*.http.test.ts", "packages/server/src/**/*.crash.test.ts", "**/node_modules/**"],
+          exclude: [
+            "packages/server/src/**/*.http.test.ts",
+            "packages/server/src/**/*.crash.test.ts",
+            "**/node_modules/**",
+          ],
         },
       },
       {

@@ -1,0 +1,14 @@
+/** `pnpm check`: everything that can be known without running the product. */
+import { runAll } from "./run.ts";
+
+const typed = ["tsconfig.json", "packages/sdk", "packages/widgets", "packages/host-app", "packages/server"];
+
+const isGood = await runAll([
+  { title: "generated code is what the contract says", run: ["node", "tooling/generate.ts", "--check"] },
+  { title: "contract lint", run: ["redocly", "lint", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml"] },
+  ...typed.map((project) => ({ title: `types: ${project}`, run: ["tsc", "-p", project] as [string, ...string[]] })),
+  { title: "lint", run: ["oxlint", "--type-aware", "--max-warnings", "0"] },
+  { title: "format", run: ["oxfmt", "--check", "."] },
+  { title: "dependency rules", run: ["depcruise", "--config", "tooling/dependency-rules.cjs", "packages", "openapi"] },
+]);
+process.exitCode = isGood ? 0 : 1;

@@ -1,0 +1,122 @@
+/** Who may look at whom (ARCHITECTURE.md, "Direction"). Each rule's comment says what to do instead. */
+const widgets = "^packages/widgets/src";
+const server = "^packages/server/src";
+const tests = "\\.(test|stories)\\.tsx?$|/testing/";
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      comment: "Two modules that need each other share a third idea: move it down into a module of its own.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "server-and-browser-meet-only-in-the-contract",
+      comment: "The server may import types from @callwright/sdk/contract, nothing else of the browser's side.",
+      severity: "error",
+      from: { path: server, pathNot: tests },
+      to: { path: "^packages/(sdk|widgets|host-app)/", pathNot: "^packages/sdk/(src/contract|src/generated|package.json)" },
+    },
+    {
+      name: "browser-never-sees-the-server",
+      comment: "What both sides need belongs to the contract in openapi/.",
+      severity: "error",
+      from: { path: "^packages/(sdk|widgets|host-app)/" },
+      to: { path: "^packages/server/" },
+    },
+    {
+      name: "the-sdk-knows-no-widget",
+      comment: "The sdk draws nothing. Give the widget a hook or a callback instead.",
+      severity: "error",
+      from: { path: "^packages/sdk/" },
+      to: { path: "^packages/(widgets|host-app)/" },
+    },
+    {
+      name: "widgets-know-no-host",
+      comment: "A widget takes callbacks and reports events; the host app decides where they lead.",
+      severity: "error",
+      from: { path: "^packages/widgets/" },
+      to: { path: "^packages/host-app/|node_modules/@tanstack/(react-)?router" },
+    },
+    {
+      name: "a-widget-never-imports-a-widget",
+      comment: "Two widgets meet in the host, or what they share moves down into ui/, forms/ or lib/.",
+      severity: "error",
+      from: { path: `${widgets}/widgets/([^/]+)/`, pathNot: tests },
+      to: { path: `${widgets}/widgets/([^/]+)/`, pathNot: `${widgets}/widgets/$1/` },
+    },
+    {
+      name: "the-ui-kit-knows-no-widget",
+      comment: "ui, forms, charts, theme, i18n and lib are below the widgets. Take a prop instead.",
+      severity: "error",
+      from: { path: `${widgets}/(ui|forms|charts|theme|i18n|lib)/`, pathNot: tests },
+      to: { path: `${widgets}/(widgets|elements)/` },
+    },
+    {
+      name: "only-controllers-call-the-sdk",
+      comment: "A view takes plain values. Call hooks in use<Widget>.ts and pass what it returns; types are free to all.",
+      severity: "error",
+      from: {
+        path: `${widgets}/(widgets|ui|forms|charts)/`,
+        pathNot: `/use[A-Z][^/]*\\.tsx?$|${tests}`,
+      },
+      to: { path: "^packages/sdk/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "styles-live-in-styles-files",
+      comment: "styled-components belongs to ui/, theme/, provider/ and *.styles.ts; a view uses what those export.",
+      severity: "error",
+      from: { path: widgets, pathNot: `${widgets}/(ui|theme|provider|elements|testing)/|\\.styles\\.tsx?$|${tests}` },
+      to: { path: "node_modules/styled-components" },
+    },
+    {
+      name: "forms-meet-react-aria-only-in-forms",
+      comment: "Use the bound fields of forms/; only schemas (zod) are written beside a widget.",
+      severity: "error",
+      from: { path: widgets, pathNot: `${widgets}/forms/|${tests}` },
+      to: { path: "node_modules/(react-hook-form|@hookform)" },
+    },
+    {
+      name: "nivo-only-in-charts",
+      comment: "Charts are heavy: they live in charts/, behind a lazy import.",
+      severity: "error",
+      from: { path: "^packages", pathNot: `${widgets}/charts/` },
+      to: { path: "node_modules/@nivo" },
+    },
+    {
+      name: "the-domain-knows-no-http-and-no-database",
+      comment: "Rules are pure. Pass rows and clocks in; let store/ and api/ do the talking.",
+      severity: "error",
+      from: { path: `${server}/domain/`, pathNot: tests },
+      to: { path: `${server}/(http|api|store|engine|db)/|node_modules/(pg|kysely|hono)/`, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "http-drives-the-api-not-the-other-way",
+      comment: "An endpoint knows problems, actors and pagination of http/, never the router or the server.",
+      severity: "error",
+      from: { path: `${server}/(api|store|engine|domain)/`, pathNot: tests },
+      to: { path: `${server}/(main|server)\\.ts$|${server}/http/router` },
+    },
+    {
+      name: "no-forgotten-file",
+      comment: "A module nobody imports is dead code: use it or delete it.",
+      severity: "error",
+      from: {
+        orphan: true,
+        path: "^packages/[^/]+/src/",
+        pathNot: `\\.d\\.ts$|${tests}|contract\\.ts$|/(main|index)\\.tsx?$`,
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules|dist" },
+    exclude: { path: "dist/|dist-embed/|node_modules/.cache" },
+    tsConfig: { fileName: "tsconfig.base.json" },
+    tsPreCompilationDeps: "specify",
+    enhancedResolveOptions: { conditionNames: ["source", "import", "types", "default"], extensions: [".ts", ".tsx", ".js"] },
+  },
+};

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { type Command, root, run } from "./run.ts";
+
+/** A thing that is built from sources, and built again only when they changed. */
+export interface Build extends Command {
+  /** The folder it makes, from the root. */
+  output: string;
+  /** Globs of everything it is made from, from the root. */
+  inputs: string[];
+}
+
+const browserSources = [
+  "packages/{sdk,widgets}/src/**/*.{ts,tsx,json,svg}",
+  "packages/{sdk,widgets,host-app}/package.json",
+  "pnpm-lock.yaml",
+];
+
+/** The host app, as the server serves it. */
+export const hostAppBuild: Build = {
+  title: "build the host app",
+  run: ["vite", "build", "--logLevel", "warn"],
+  cwd: path.join(root, "packages/host-app"),
+  output: "packages/host-app/dist",
+  inputs: [...browserSources, "packages/host-app/{src,public}/**/*", "packages/host-app/{index.html,vite.config.ts}"],
+};
+
+/** The script-tag door: what a partner's page loads from `/embed/callwright.js`. */
+export const embedBuild: Build = {
+  title: "build the embed script",
+  run: ["vite", "build", "--config", "vite.embed.config.ts", "--logLevel", "warn"],
+  cwd: path.join(root, "packages/widgets"),
+  output: "packages/widgets/dist-embed",
+  inputs: [...browserSources, "packages/widgets/vite.embed.config.ts"],
+};
+
+/** Builds what is missing or older than its sources. Throws when a build fails. */
+export async function buildIfStale(build: Build): Promise<void> {
+  const stamp = path.join(root, "node_modules/.cache/builds", `${build.output.replaceAll("/", "-")}.sha256`);
+  const digest = digestOf(build.inputs);
+  const isFresh =
+    existsSync(path.join(root, build.output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
+  if (isFresh) return;
+  console.log(`▸ ${build.title}`);
+  if ((await run(build)) !== 0) throw new Error(`Could not ${build.title}; its messages are above.`);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
+function digestOf(inputs: string[]): string {
+  const hash = createHash("sha256");
+  for (const file of globSync(inputs, { cwd: root }).toSorted()) {
+    const absolute = path.join(root, file);
+    if (!statSync(absolute).isFile()) continue;
+    hash.update(file).update(readFileSync(absolute));
+  }
+  return hash.digest("hex");
+}

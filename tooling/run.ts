@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+
+/** The repository's root folder. */
+export const root = path.resolve(import.meta.dirname, "..");
+
+/** One command of the toolchain, as `package.json` scripts would find it. */
+export interface Command {
+  /** What a person reads in the log. */
+  title: string;
+  /** The program (looked up in node_modules/.bin) and its arguments. */
+  run: [program: string, ...args: string[]];
+  cwd?: string;
+  env?: Record<string, string>;
+}
+
+/** Runs a command with its output shown as it comes; answers its exit code. */
+export function run({ run: [program, ...args], cwd = root, env = {} }: Command): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, stdio: "inherit", env: { ...process.env, PATH: toolPath(), ...env } });
+    child.on("error", reject);
+    child.on("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** Runs commands one after the other, all of them, and says which failed. */
+export async function runAll(commands: Command[]): Promise<boolean> {
+  const failed: string[] = [];
+  for (const command of commands) {
+    const startedAt = Date.now();
+    console.log(`\n▸ ${command.title}`);
+    const code = await run(command);
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    console.log(code === 0 ? `✓ ${command.title} (${seconds} s)` : `✗ ${command.title} (exit ${code}, ${seconds} s)`);
+    if (code !== 0) failed.push(command.title);
+  }
+  if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}`);
+  return failed.length === 0;
+}
+
+function toolPath(): string {
+  return [path.dirname(process.execPath), path.join(root, "node_modules/.bin"), process.env.PATH].join(path.delimiter);
+}
