@@ -1,0 +1,26 @@
+/**
+ * For the demo only: makes an API key of the demo company, as its seller would in the app, so that the example runs without
+ * a step by hand. A real partner creates the key once and keeps it as a secret of the backend.
+ */
+export async function demoApiKey(callwrightUrl: string, origin: string): Promise<string> {
+  const login = await post<{ accessToken: string }>(`${callwrightUrl}/v1/auth/login`, {
+    email: "seller@callwright.test",
+    password: "Callwright1",
+  });
+  const created = await post<{ key: string }>(
+    `${callwrightUrl}/v1/api-keys`,
+    { name: "Halyard CRM (example)", allowedOrigins: [origin] },
+    login.accessToken,
+  );
+  return created.key;
+}
+
+async function post<Answer>(url: string, body: object, token?: string): Promise<Answer> {
+  const reply = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}: ${await reply.text()}`);
+  return (await reply.json()) as Answer;
+}
