@@ -1,0 +1,63 @@
+import { createContext, useContext, useMemo, type CSSProperties, type ReactNode, type Ref } from "react";
+
+import { createTheme, type Density, type Theme } from "./createTheme.js";
+import { Root } from "./ThemeRoot.styles.js";
+import { useResolvedScheme, type ResolvedScheme, type Scheme } from "./scheme.js";
+import type { Colors } from "./tokens.js";
+
+export interface ThemeSettings {
+  /** What `createTheme()` made; Callwright's own look without it. */
+  theme?: Theme;
+  /** @default "light" */
+  scheme?: Scheme;
+  /** Row and control heights. Touch screens always get 44 px controls. @default the theme's, else "default" */
+  density?: Density;
+}
+
+export interface ThemeRootProps extends ThemeSettings {
+  ref?: Ref<HTMLDivElement>;
+  dir?: "ltr" | "rtl";
+  lang?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/**
+ * The element that carries the tokens. The provider draws one around the widgets and one for overlays; a component
+ * that leaves both (a print view, a preview of another scheme) draws its own.
+ */
+export function ThemeRoot({ ref, theme = ownTheme, scheme = "light", density, dir, lang, className, children }: ThemeRootProps) {
+  const resolved = useResolvedScheme(scheme);
+  const value = useMemo(() => ({ scheme: resolved, colors: theme.colors[resolved] }), [resolved, theme]);
+  return (
+    <ThemeContext value={value}>
+      <Root
+        ref={ref}
+        className={className}
+        data-cw=""
+        data-cw-scheme={resolved}
+        data-cw-density={density ?? theme.density}
+        dir={dir}
+        lang={lang}
+        // React sets these through the style object, which no content security policy forbids.
+        style={theme.variables[resolved] as CSSProperties | undefined}
+      >
+        {children}
+      </Root>
+    </ThemeContext>
+  );
+}
+
+export interface ResolvedTheme {
+  scheme: ResolvedScheme;
+  /** Plain values, for canvases and charts, which cannot read a widget's variables. */
+  colors: Colors;
+}
+
+/** The scheme and colours in force here. */
+export function useTheme(): ResolvedTheme {
+  return useContext(ThemeContext);
+}
+
+const ownTheme = createTheme();
+const ThemeContext = createContext<ResolvedTheme>({ scheme: "light", colors: ownTheme.colors.light });

@@ -1,0 +1,178 @@
+import { contrast, fromOklch, mix, toOklch, walkContrast } from "./color.js";
+import { measure, type Ratio } from "./pairs.js";
+import { dark, light, type ColorName, type Colors } from "./tokens.js";
+
+/** Row and control heights: 48/36, 40/32 and 32/28 px. */
+export type Density = "comfortable" | "default" | "compact";
+
+/** One colour for both schemes, or one for each. Colours are opaque `#rrggbb`. */
+export type SchemeColor = string | { light?: string; dark?: string };
+
+/** What a host may set. Everything else follows from it. */
+export interface ThemeKnobs {
+  /** Fill of primary buttons and checked controls; links, focus rings and tints are derived. */
+  accent?: SchemeColor;
+  /** Sheets, cards, fields. */
+  surface?: SchemeColor;
+  /** What sheets lie on. Widgets never paint it. */
+  bg?: SchemeColor;
+  text?: SchemeColor;
+  border?: SchemeColor;
+  /** Tint of the greys: OKLCH chroma (0 none, 0.01 ours) and hue in degrees. */
+  gray?: { chroma: number; hue: number };
+  /** 0 square, 0.5 tight, 1 ours, 1.5 soft. */
+  radiusScale?: number;
+  /** The host's font stack. */
+  fontFamily?: string;
+  density?: Density;
+  /** Shadow of cards, as CSS. */
+  shadow?: string;
+  /** Added to every layer, to lift drawers and popovers above the host's own. */
+  zBase?: number;
+}
+
+export interface Theme {
+  /** All colours of both schemes as plain values. */
+  colors: { light: Colors; dark: Colors };
+  /** Custom properties that differ from Callwright's own, per scheme. */
+  variables: { light?: Readonly<Record<string, string>>; dark?: Readonly<Record<string, string>> };
+  density: Density;
+  /** Every pair that people must be able to tell apart, measured. */
+  ratios: readonly Ratio[];
+}
+
+/**
+ * Derives a whole theme from a few of the host's own values. Text on the accent is white where that reaches 4.5:1, else
+ * ink; quieter texts, links, outlines and focus rings are moved in OKLCH lightness until they pass on the host's
+ * surface. What was measured is in `ratios`; the provider warns about failures in development.
+ *
+ * @example
+ * const theme = createTheme({ accent: "#0d6efd", radiusScale: 0.5, density: "compact" });
+ * <CallwrightProvider client={client} theme={theme}>…</CallwrightProvider>
+ */
+export function createTheme(knobs: ThemeKnobs = {}): Theme {
+  const colors = { light: derive("light", light, knobs), dark: derive("dark", dark, knobs) };
+  const shared = sharedVariables(knobs);
+  return {
+    colors,
+    variables: { light: changed(light, colors.light, shared), dark: changed(dark, colors.dark, shared) },
+    density: knobs.density ?? "default",
+    ratios: [...measure("light", colors.light), ...measure("dark", colors.dark)],
+  };
+}
+
+type Draft = Record<ColorName, string>;
+type SchemeName = "light" | "dark";
+
+function derive(scheme: SchemeName, own: Colors, knobs: ThemeKnobs): Colors {
+  const draft: Draft = { ...own };
+  if (knobs.gray) tintGreys(draft, knobs.gray);
+  const [surface, bg, text, border, accent] = (["surface", "bg", "text", "border", "accent"] as const).map((name) =>
+    pick(knobs[name], scheme),
+  );
+  if (surface ?? text ?? bg) deriveNeutrals(draft, scheme, surface, text, bg);
+  if (border) deriveBorders(draft, border);
+  if (surface ?? text ?? bg ?? accent) deriveAccent(draft, scheme, accent ?? draft.accent);
+  return draft;
+}
+
+const greys = [
+  ...["bg", "surface", "surface-sunken", "surface-raised", "surface-hover", "surface-active", "surface-inverse"],
+  ...["surface-inverse-hover", "text", "text-muted", "text-subtle", "text-disabled", "text-inverse"],
+  ...["text-inverse-muted", "border-subtle", "border", "border-strong", "control-outline", "skeleton", "skeleton-shine"],
+] as ColorName[];
+
+function tintGreys(draft: Draft, { chroma, hue }: { chroma: number; hue: number }): void {
+  for (const name of greys) draft[name] = fromOklch({ l: toOklch(draft[name]).l, c: chroma, h: hue });
+}
+
+function deriveNeutrals(draft: Draft, scheme: SchemeName, surface = draft.surface, text = draft.text, bg?: string): void {
+  const ink = (share: number) => mix(surface, text, share);
+  draft.surface = surface;
+  draft.text = text;
+  draft.bg = bg ?? (scheme === "light" ? ink(0.025) : mix(surface, "#000000", 0.3));
+  draft["surface-sunken"] = mix(surface, draft.bg, 0.5);
+  draft["surface-raised"] = scheme === "light" ? surface : ink(0.04);
+  draft["surface-hover"] = ink(0.035);
+  draft["surface-active"] = ink(0.07);
+  draft["border-subtle"] = ink(0.07);
+  draft.border = ink(0.12);
+  draft["border-strong"] = ink(0.22);
+  draft.skeleton = ink(0.07);
+  draft["skeleton-shine"] = ink(scheme === "light" ? 0.035 : 0.11);
+  draft["text-disabled"] = ink(0.42);
+  draft["surface-inverse"] = text;
+  draft["surface-inverse-hover"] = mix(text, surface, 0.12);
+  draft["text-inverse"] = walkContrast(surface, [text], 4.5);
+  draft["text-inverse-muted"] = walkContrast(mix(text, surface, 0.7), [text], 4.5);
+  const grounds = [draft.bg, surface, draft["surface-raised"], draft["surface-hover"], draft["surface-active"]];
+  draft["text-muted"] = walkContrast(ink(0.72), grounds, 4.5);
+  draft["text-subtle"] = walkContrast(ink(0.62), grounds, 4.5);
+  draft["control-outline"] = walkContrast(ink(0.5), [surface, draft.bg], 3);
+}
+
+function deriveBorders(draft: Draft, border: string): void {
+  draft.border = border;
+  draft["border-subtle"] = mix(border, draft.surface, 0.4);
+  draft["border-strong"] = mix(border, draft.text, 0.14);
+}
+
+function deriveAccent(draft: Draft, scheme: SchemeName, accent: string): void {
+  draft.accent = accent;
+  const isWhiteLegible = contrast("#ffffff", accent) >= 4.5;
+  const contrastColor = isWhiteLegible ? "#ffffff" : walkContrast(draft["accent-contrast"], [accent], 4.5);
+  draft["accent-contrast"] = contrastColor;
+  // Under white text a fill may only get darker; under ink it lifts in the dark scheme and sinks as far as is legible.
+  draft["accent-hover"] = legibleFill(accent, scheme === "dark" && !isWhiteLegible ? 0.05 : -0.04, contrastColor);
+  draft["accent-active"] = legibleFill(accent, -0.08, contrastColor);
+
+  const tint = (share: number) => mix(draft.surface, accent, share);
+  const strength = scheme === "light" ? 1 : 1.6;
+  draft["accent-soft"] = tint(0.06 * strength);
+  draft["accent-soft-hover"] = tint(0.12 * strength);
+  draft["accent-border"] = tint(scheme === "light" ? 0.42 : 0.4);
+  draft["surface-selected"] = tint(0.06 * strength);
+  draft["surface-selected-hover"] = tint(0.09 * strength);
+
+  const tinted = [draft["surface-selected"], draft["accent-soft"]];
+  for (const name of ["text-muted", "text-subtle"] as const)
+    draft[name] = walkContrast(draft[name], [...grounds(draft), ...tinted], 4.5);
+  draft["accent-text"] = walkContrast(accent, [...grounds(draft), ...tinted, draft["accent-soft-hover"]], 4.5);
+  draft["accent-text-hover"] = mix(draft["accent-text"], draft.text, 0.25);
+  draft["focus-ring"] = walkContrast(accent, [draft.surface, draft.bg], 3);
+  draft["viz-balance-area"] = accent;
+  draft["viz-balance-line"] = walkContrast(accent, [draft.surface], 3);
+  draft["viz-speaker-assistant"] = accent;
+}
+
+const grounds = (draft: Draft) =>
+  (["bg", "surface", "surface-sunken", "surface-raised", "surface-hover", "surface-active"] as const).map((n) => draft[n]);
+
+/** The fill moved by `step` of lightness, or by as much of it as leaves the text on it legible. */
+function legibleFill(fill: string, step: number, text: string): string {
+  const { l, c, h } = toOklch(fill);
+  for (let share = 1; share > 0; share -= 0.1) {
+    const moved = fromOklch({ l: l + step * share, c, h });
+    if (contrast(moved, text) >= 4.5) return moved;
+  }
+  return fill;
+}
+
+function pick(color: SchemeColor | undefined, scheme: SchemeName): string | undefined {
+  return typeof color === "string" ? color : color?.[scheme];
+}
+
+function sharedVariables(knobs: ThemeKnobs): Record<string, string> {
+  return {
+    ...(knobs.radiusScale !== undefined && { "--cw-radius-scale": `${knobs.radiusScale}` }),
+    ...(knobs.fontFamily !== undefined && { "--cw-font-family": knobs.fontFamily }),
+    ...(knobs.shadow !== undefined && { "--cw-card-shadow": knobs.shadow }),
+    ...(knobs.zBase !== undefined && { "--cw-z-base": `${knobs.zBase}` }),
+  };
+}
+
+function changed(own: Colors, colors: Colors, shared: Record<string, string>): Record<string, string> | undefined {
+  const names = (Object.keys(own) as ColorName[]).filter((name) => own[name] !== colors[name]);
+  const all = { ...Object.fromEntries(names.map((name) => [`--cw-${name}`, colors[name]])), ...shared };
+  return Object.keys(all).length > 0 ? all : undefined;
+}
