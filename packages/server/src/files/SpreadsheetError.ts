@@ -1,0 +1,22 @@
+/**
+ * Why a file could not be taken in:
+ * `not-excel` it is no .xlsx at all, `too-large` reading it would cost more than a real list needs,
+ * `unreadable` it is or pretends to be an .xlsx, and is empty, damaged or laid out differently.
+ */
+export type SpreadsheetFault = "not-excel" | "too-large" | "unreadable";
+
+/** A file that was refused as a whole; `message` is a sentence for the person who chose it. */
+export class SpreadsheetError extends Error {
+  override readonly name = "SpreadsheetError";
+  readonly fault: SpreadsheetFault;
+
+  constructor(fault: SpreadsheetFault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+/** The text of the documents for any file that is not an .xlsx (B-IMP-01). */
+export const notExcel = () => new SpreadsheetError("not-excel", "Only Excel files are accepted.");
+export const tooLarge = (message: string) => new SpreadsheetError("too-large", message);
+export const unreadable = (message: string) => new SpreadsheetError("unreadable", message);

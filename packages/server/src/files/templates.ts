@@ -1,0 +1,56 @@
+import { writeXlsx } from "./writeXlsx.ts";
+
+/** Columns of the customer template, in order. */
+export const customerColumns = [
+  "Name",
+  "Website",
+  "Country",
+  "Time Zone",
+  "Products",
+  "Tags",
+  "Contact Name",
+  "Contact Surname",
+  "Contact Title",
+  "Contact Email",
+  "Contact Phone",
+] as const;
+
+/** Columns of the contact template, in order. */
+export const contactColumns = ["Name", "Surname", "Title", "Email", "Phone"] as const;
+
+export type CustomerColumn = (typeof customerColumns)[number];
+export type ContactColumn = (typeof contactColumns)[number];
+
+/** One row that shows how each column is filled; it is a valid row, of numbers that ring nowhere. */
+const customerExample = {
+  Name: "Halvorsen Interiør AS",
+  Website: "halvorsen.example",
+  Country: "Norway",
+  "Time Zone": "Europe/Oslo",
+  Products: "Terry bath towels, Cotton bed linen",
+  Tags: "Fair lead",
+  "Contact Name": "Ingrid",
+  "Contact Surname": "Halvorsen",
+  "Contact Title": "Head of Purchasing",
+  "Contact Email": "ingrid@halvorsen.example",
+  "Contact Phone": "+4722860144",
+} satisfies Record<CustomerColumn, string>;
+
+const contactExample = {
+  Name: "Ingrid",
+  Surname: "Halvorsen",
+  Title: "Head of Purchasing",
+  Email: "ingrid@halvorsen.example",
+  Phone: "+4722860144",
+} satisfies Record<ContactColumn, string>;
+
+/** The empty list a person downloads, fills in and imports (B-PC-26, B-PC-27). */
+export const templates = {
+  "potential-customers": () => template("Potential Customers", customerColumns, customerExample),
+  contacts: () => template("Contacts", contactColumns, contactExample),
+};
+
+function template<Column extends string>(sheetName: string, columns: readonly Column[], example: Record<Column, string>) {
+  const toColumn = (header: Column) => ({ header, width: Math.max(16, example[header].length + 2), value: () => example[header] });
+  return writeXlsx(sheetName, columns.map(toColumn), [example]);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+
+import { readXlsx, type ReadLimits, readLimits } from "./readXlsx.ts";
+import type { SpreadsheetError } from "./SpreadsheetError.ts";
+import { customerColumns, templates } from "./templates.ts";
+import { buildZip } from "./testing/buildZip.ts";
+import { bombs, sheetXml, workbookParts } from "./testing/workbooks.ts";
+import { withoutTextMark, writeXlsx } from "./writeXlsx.ts";
+
+describe("a workbook written and read again", () => {
+  it("B-PC-26 the customer template holds the columns of R-44 and a row that shows how to fill them", async () => {
+    const [header, example] = await rowsOf(await bytesOf(templates["potential-customers"]()));
+    expect(header?.cells).toEqual([...customerColumns]);
+    expect(example).toMatchObject({ number: 2, cells: expect.arrayContaining(["Halvorsen Interiør AS", "+4722860144"]) });
+  });
+
+  it("B-PC-27 the contact template holds its five columns", async () => {
+    const [header] = await rowsOf(await bytesOf(templates.contacts()));
+    expect(header?.cells).toEqual(["Name", "Surname", "Title", "Email", "Phone"]);
+  });
+
+  it("keeps text that looks like a formula as text, and reads it back as it was", async () => {
+    const names = ["=HYPERLINK(\"http://evil.test\")", "+1+1", "-2+3", "@SUM(A1)", "\t=1", "Plain", "+4722860144"];
+    const [, ...rows] = await rowsOf(await sheetOf(names));
+    const cells = rows.map((row) => row.cells[0] ?? "");
+    expect(cells.filter((cell) => /^[=\-@\t]/.test(cell))).toEqual([]);
+    expect(cells.at(-1)).toBe("+4722860144");
+    expect(cells.map(withoutTextMark)[0]).toBe(names[0]);
+  });
+
+  it("reads numbers as their digits and numbers rows as the spreadsheet shows them, skipping empty ones", async () => {
+    const xml = sheetXml('<row r="1"><c r="A1" t="inlineStr"><is><t> Phone </t></is></c></row><row r="3"/><row r="7"><c r="B7"><v>905321234567</v></c></row>');
+    expect(await rowsOf(buildZip(workbookParts(xml)))).toEqual([
+      { number: 1, cells: ["Phone"] },
+      { number: 7, cells: ["", "905321234567"] },
+    ]);
+  });
+});
+
+describe("a file that asks too much", () => {
+  it("is refused when it has more rows than the limit, and not at the limit", async () => {
+    const file = await sheetOf(Array.from({ length: 30 }, (_, index) => `Customer ${index}`));
+    expect(await rowsOf(file, { ...readLimits, maxRows: 30 })).toHaveLength(31);
+    await expect(rowsOf(file, { ...readLimits, maxRows: 29 })).rejects.toMatchObject({ fault: "too-large" } satisfies Partial<SpreadsheetError>);
+  });
+
+  it("is refused when a repeated string makes it speak gigabytes", async () => {
+    await expect(rowsOf(bombs.repeatedString())).rejects.toMatchObject({ fault: "too-large" });
+  });
+
+  it("is refused when its reader thinks too long, and the reader is ended", async () => {
+    const file = await sheetOf(["A"]);
+    await expect(rowsOf(file, { ...readLimits, secondsPerBatch: 0.001 })).rejects.toMatchObject({ fault: "too-large" });
+  });
+
+  it("is refused when its workbook names no sheet that is there", async () => {
+    const parts = workbookParts(sheetXml("")).filter(({ name }) => name !== "xl/worksheets/sheet1.xml");
+    await expect(rowsOf(buildZip(parts))).rejects.toMatchObject({ fault: "unreadable" });
+  });
+});
+
+const sheetOf = (names: string[]) => bytesOf(writeXlsx("Names", [{ header: "Name", width: 20, value: (name: string) => name }], names));
+
+async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+async function rowsOf(file: Uint8Array, limits?: ReadLimits) {
+  const rows = [];
+  for await (const batch of readXlsx(file, limits)) rows.push(...batch);
+  return rows;
+}

@@ -1,0 +1,121 @@
+import { crc32, inflateRawSync } from "node:zlib";
+
+import { notExcel, tooLarge, unreadable } from "./SpreadsheetError.ts";
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const LOCAL_HEADER = 0x04034b50;
+const STORED = 0;
+const DEFLATED = 8;
+/** A field with every bit set points to a ZIP64 record, which only archives past 4 GB need. */
+const IN_ZIP64 = 0xffffffff;
+
+export interface XlsxGuardLimits {
+  /** Parts in the archive; a plain workbook has about ten. */
+  maxEntries: number;
+  /** Bytes of all parts together once unpacked. */
+  maxUnpackedBytes: number;
+}
+
+/** Fifty thousand rows of eleven columns unpack to about 30 MB. */
+export const xlsxGuardLimits: XlsxGuardLimits = { maxEntries: 500, maxUnpackedBytes: 80_000_000 };
+
+/**
+ * Refuses a file that is no .xlsx, or that unpacks to more than a real list needs, before a reader touches it.
+ *
+ * No spreadsheet reader is safe against zip bombs, and declared sizes can lie, so every part is unpacked once here,
+ * one at a time under a hard cap. Costs at most some 100 ms, which is why it runs in the reader's worker thread.
+ *
+ * @throws SpreadsheetError
+ */
+export function assertSafeXlsx(file: Uint8Array, limits: XlsxGuardLimits = xlsxGuardLimits): void {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  if (bytes.length === 0) throw unreadable("The file is empty.");
+  try {
+    const names = unpackEveryPart(bytes, limits);
+    if (!names.has("[Content_Types].xml") || !names.has("xl/workbook.xml")) throw notExcel();
+  } catch (error) {
+    // Reading past the end of the buffer: the archive's own pointers are wrong.
+    if (error instanceof RangeError) throw damaged();
+    throw error;
+  }
+}
+
+function unpackEveryPart(bytes: Buffer, { maxEntries, maxUnpackedBytes }: XlsxGuardLimits): Set<string> {
+  const end = findEndOfDirectory(bytes);
+  const entryCount = bytes.readUInt16LE(end + 10);
+  if (entryCount > maxEntries) throw tooLarge("The file has too many parts to be a list.");
+  const names = new Set<string>();
+  let position = bytes.readUInt32LE(end + 16);
+  let unpackedBytes = 0;
+  for (let index = 0; index < entryCount; index++) {
+    const entry = readEntry(bytes, position);
+    unpackedBytes += unpackedSize(bytes, entry, maxUnpackedBytes - unpackedBytes);
+    names.add(entry.name);
+    position = entry.next;
+  }
+  return names;
+}
+
+interface Entry {
+  name: string;
+  method: number;
+  checksum: number;
+  packedBytes: number;
+  declaredBytes: number;
+  localHeader: number;
+  next: number;
+}
+
+function readEntry(bytes: Buffer, at: number): Entry {
+  if (bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) throw damaged();
+  const nameLength = bytes.readUInt16LE(at + 28);
+  const entry = {
+    name: bytes.toString("utf8", at + 46, at + 46 + nameLength),
+    method: bytes.readUInt16LE(at + 10),
+    checksum: bytes.readUInt32LE(at + 16),
+    packedBytes: bytes.readUInt32LE(at + 20),
+    declaredBytes: bytes.readUInt32LE(at + 24),
+    localHeader: bytes.readUInt32LE(at + 42),
+    next: at + 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32),
+  };
+  const isEncrypted = (bytes.readUInt16LE(at + 8) & 1) === 1;
+  if (isEncrypted) throw unreadable("The file is protected by a password.");
+  if ([entry.packedBytes, entry.declaredBytes, entry.localHeader].includes(IN_ZIP64)) throw tooLargeUnpacked();
+  return entry;
+}
+
+/** How many bytes a part really unpacks to; its declared size is only believed when it is already too much. */
+function unpackedSize(bytes: Buffer, entry: Entry, allowedBytes: number): number {
+  if (entry.declaredBytes > allowedBytes) throw tooLargeUnpacked();
+  if (bytes.readUInt32LE(entry.localHeader) !== LOCAL_HEADER) throw damaged();
+  // With a packed size of zero a reader may fall back on the local header, which nobody has checked.
+  if (entry.packedBytes === 0 && bytes.readUInt32LE(entry.localHeader + 18) !== 0) throw damaged();
+  const start = entry.localHeader + 30 + bytes.readUInt16LE(entry.localHeader + 26) + bytes.readUInt16LE(entry.localHeader + 28);
+  const packed = bytes.subarray(start, start + entry.packedBytes);
+  if (packed.length !== entry.packedBytes) throw damaged();
+  const unpacked = entry.method === DEFLATED ? inflate(packed, allowedBytes) : packed;
+  if (unpacked.length > allowedBytes) throw tooLargeUnpacked();
+  const isKnownMethod = entry.method === STORED || entry.method === DEFLATED;
+  if (!isKnownMethod || unpacked.length !== entry.declaredBytes || crc32(unpacked) !== entry.checksum) throw damaged();
+  return unpacked.length;
+}
+
+function inflate(packed: Buffer, allowedBytes: number): Buffer {
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, allowedBytes) });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE" ? tooLargeUnpacked() : damaged();
+  }
+}
+
+/** The end record is the last thing in the file, followed only by a comment of at most 65,535 bytes. */
+function findEndOfDirectory(bytes: Buffer): number {
+  for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 65_557); at--) {
+    if (bytes.readUInt32LE(at) === END_OF_DIRECTORY) return at;
+  }
+  throw notExcel();
+}
+
+const damaged = () => unreadable("The file is damaged and cannot be read.");
+const tooLargeUnpacked = () => tooLarge("The file is too large once unpacked.");
