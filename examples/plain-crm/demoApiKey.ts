@@ -7,12 +7,12 @@ export async function demoApiKey(callwrightUrl: string, origin: string): Promise
     email: "seller@callwright.test",
     password: "Callwright1",
   });
-  const created = await post<{ key: string }>(
+  const created = await post<{ secret: string }>(
     `${callwrightUrl}/v1/api-keys`,
     { name: "Halyard CRM (example)", allowedOrigins: [origin] },
     login.accessToken,
   );
-  return created.key;
+  return created.secret;
 }
 
 async function post<Answer>(url: string, body: object, token?: string): Promise<Answer> {

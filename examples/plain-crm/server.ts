@@ -33,7 +33,7 @@ interface Answer {
 async function session(): Promise<Answer> {
   const reply = await fetch(`${callwrightUrl}/v1/embed-sessions`, {
     method: "POST",
-    headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
+    headers: { "x-api-key": apiKey, "content-type": "application/json" },
     body: JSON.stringify({ allowedWidgets: ["call-history"], origin: ownOrigin }),
   });
   return { status: reply.status, type: "application/json", body: await reply.text() };

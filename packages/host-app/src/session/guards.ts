@@ -1,0 +1,40 @@
+import type { CurrentUser, UserRole } from "@callwright/sdk/contract";
+
+import { paths } from "../paths.js";
+
+/** Who a route is for (A-ROUTE-26 to A-ROUTE-30). */
+export type Access =
+  /** Signed-out people: log in, sign up, reset. */
+  | { for: "public" }
+  /** Anybody with a session, whatever is missing: logout, onboarding. */
+  | { for: "session" }
+  /** Users who are set up, or only those of some roles. */
+  | { for: "members"; roles?: readonly UserRole[] };
+
+/** Where a person lands who has no business where they were going. */
+export const homePath = paths.PHONEBOOK;
+
+/**
+ * The route guard and the public guard (A-GUARD-01 to A-GUARD-06, R-15).
+ *
+ * @returns the path to go to instead, or undefined when the person may stay.
+ */
+export function redirectFor(access: Access, path: string, user: CurrentUser | undefined): string | undefined {
+  if (path === paths.LOGOUT) return undefined;
+  if (access.for === "public") return user && landingPath(user);
+  if (!user) return paths.LOGIN;
+  if (path === paths.ONBOARDING) return needsOnboarding(user) ? undefined : homePath;
+  if (needsOnboarding(user)) return paths.ONBOARDING;
+  if (access.for === "members" && access.roles && !access.roles.includes(user.role)) return homePath;
+  return undefined;
+}
+
+/** Where a user goes after signing in. */
+export function landingPath(user: CurrentUser): string {
+  return needsOnboarding(user) ? paths.ONBOARDING : homePath;
+}
+
+function needsOnboarding(user: CurrentUser): boolean {
+  const isManager = user.role === "ADMIN" || user.role === "REPRESENTATIVE";
+  return !isManager && user.sellerCompanies.length === 0;
+}
