@@ -15,7 +15,12 @@ export interface ReadLimits {
   secondsPerBatch: number;
 }
 
-export const readLimits: ReadLimits = { maxRows: 50_000, maxColumns: 50, maxCharacters: 40_000_000, secondsPerBatch: 20 };
+export const readLimits: ReadLimits = {
+  maxRows: 50_000,
+  maxColumns: 50,
+  maxCharacters: 40_000_000,
+  secondsPerBatch: 20,
+};
 
 export interface SheetRow {
   /** As the spreadsheet shows it: the first row is 1. */
@@ -38,8 +43,11 @@ const enterReading = turnstile(2);
  *
  * @throws SpreadsheetError before the first batch when the file is refused, later when it turns out too large or damaged.
  */
-export async function* readXlsx(file: Uint8Array, limits: ReadLimits = readLimits): AsyncGenerator<SheetRow[], void, undefined> {
-  using _place = await enterReading();
+export async function* readXlsx(
+  file: Uint8Array,
+  limits: ReadLimits = readLimits,
+): AsyncGenerator<SheetRow[], void, undefined> {
+  using place = await enterReading();
   const worker = new Worker(new URL("./readXlsx.worker.ts", import.meta.url), {
     workerData: { file, limits },
     resourceLimits: { maxOldGenerationSizeMb: 384 },
@@ -57,9 +65,11 @@ export async function* readXlsx(file: Uint8Array, limits: ReadLimits = readLimit
 }
 
 async function ask(worker: Worker, seconds: number): Promise<ReaderAnswer> {
-  worker.postMessage("next");
+  worker.postMessage("next", []);
   try {
-    const [answer] = (await once(worker, "message", { signal: AbortSignal.timeout(seconds * 1_000) })) as [ReaderAnswer];
+    const [answer] = (await once(worker, "message", { signal: AbortSignal.timeout(seconds * 1_000) })) as [
+      ReaderAnswer,
+    ];
     return answer;
   } catch (error) {
     const { code, name } = error as NodeJS.ErrnoException;

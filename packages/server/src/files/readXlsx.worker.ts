@@ -10,16 +10,19 @@ const rowsPerBatch = 500;
 const { file, limits } = workerData as { file: Uint8Array; limits: ReadLimits };
 const batches = readBatches();
 
-parentPort?.on("message", async () => {
+parentPort?.on("message", () => void answer());
+
+async function answer(): Promise<void> {
   parentPort?.postMessage(await nextAnswer());
-});
+}
 
 async function nextAnswer(): Promise<ReaderAnswer> {
   try {
     const { done, value } = await batches.next();
     return done ? "done" : { rows: value };
   } catch (error) {
-    const { fault, message } = error instanceof SpreadsheetError ? error : unreadable("The file is damaged and cannot be read.");
+    const { fault, message } =
+      error instanceof SpreadsheetError ? error : unreadable("The file is damaged and cannot be read.");
     return { fault, message };
   }
 }
@@ -36,7 +39,8 @@ async function* readBatches(): AsyncGenerator<SheetRow[], void, undefined> {
     rowCount += 1;
     characters += length;
     // One more than the limit: the header does not count.
-    if (rowCount > limits.maxRows + 1) throw tooLarge(`The file has more than ${limits.maxRows.toLocaleString("en-US")} rows. Please split it.`);
+    if (rowCount > limits.maxRows + 1)
+      throw tooLarge(`The file has more than ${limits.maxRows.toLocaleString("en-US")} rows. Please split it.`);
     if (characters > limits.maxCharacters) throw tooLarge("The file holds too much text to be a list.");
     batch.push({ number: index + 1, cells });
     if (batch.length === rowsPerBatch) {

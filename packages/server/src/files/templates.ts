@@ -50,7 +50,15 @@ export const templates = {
   contacts: () => template("Contacts", contactColumns, contactExample),
 };
 
-function template<Column extends string>(sheetName: string, columns: readonly Column[], example: Record<Column, string>) {
-  const toColumn = (header: Column) => ({ header, width: Math.max(16, example[header].length + 2), value: () => example[header] });
+function template<Column extends string>(
+  sheetName: string,
+  columns: readonly Column[],
+  example: Record<Column, string>,
+) {
+  const toColumn = (header: Column) => ({
+    header,
+    width: Math.max(16, example[header].length + 2),
+    value: () => example[header],
+  });
   return writeXlsx(sheetName, columns.map(toColumn), [example]);
 }

@@ -14,7 +14,11 @@ export interface XlsxColumn<Row> {
  * @example
  * return new Response(writeXlsx("Products", [{ header: "Name", width: 32, value: (product) => product.name }], products))
  */
-export function writeXlsx<Row>(sheetName: string, columns: readonly XlsxColumn<Row>[], rows: Iterable<Row> | AsyncIterable<Row>): ReadableStream<Uint8Array> {
+export function writeXlsx<Row>(
+  sheetName: string,
+  columns: readonly XlsxColumn<Row>[],
+  rows: Iterable<Row> | AsyncIterable<Row>,
+): ReadableStream<Uint8Array> {
   return writeXlsxStream(cells(columns, rows), {
     name: sheetName,
     columns: columns.map(({ header, width }) => ({ header, width })),
@@ -22,7 +26,10 @@ export function writeXlsx<Row>(sheetName: string, columns: readonly XlsxColumn<R
   });
 }
 
-async function* cells<Row>(columns: readonly XlsxColumn<Row>[], rows: Iterable<Row> | AsyncIterable<Row>): AsyncGenerator<CellValue[], void, undefined> {
+async function* cells<Row>(
+  columns: readonly XlsxColumn<Row>[],
+  rows: Iterable<Row> | AsyncIterable<Row>,
+): AsyncGenerator<CellValue[], void, undefined> {
   for await (const row of rows) {
     yield columns.map(({ value }) => {
       const cell = value(row);

