@@ -47,7 +47,7 @@ export async function* readXlsx(
   file: Uint8Array,
   limits: ReadLimits = readLimits,
 ): AsyncGenerator<SheetRow[], void, undefined> {
-  using place = await enterReading();
+  const leave = await enterReading();
   const worker = new Worker(new URL("./readXlsx.worker.ts", import.meta.url), {
     workerData: { file, limits },
     resourceLimits: { maxOldGenerationSizeMb: 384 },
@@ -61,6 +61,7 @@ export async function* readXlsx(
     }
   } finally {
     await worker.terminate();
+    leave();
   }
 }
 

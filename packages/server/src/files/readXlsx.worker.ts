@@ -13,7 +13,7 @@ const batches = readBatches();
 parentPort?.on("message", () => void answer());
 
 async function answer(): Promise<void> {
-  parentPort?.postMessage(await nextAnswer());
+  parentPort?.postMessage(await nextAnswer(), []);
 }
 
 async function nextAnswer(): Promise<ReaderAnswer> {

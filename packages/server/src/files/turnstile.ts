@@ -1,11 +1,12 @@
 /**
- * Lets at most `places` through at a time; the rest wait in the order they came.
+ * Lets at most `places` through at a time; the rest wait in the order they came. Whoever is in calls what `enter` gave them
+ * to leave, once.
  *
  * @example
  * const enter = turnstile(2);
- * using _place = await enter();
+ * const leave = await enter();
  */
-export function turnstile(places: number): () => Promise<Disposable> {
+export function turnstile(places: number): () => Promise<() => void> {
   let free = places;
   const waiting: (() => void)[] = [];
   const leave = () => {
@@ -16,6 +17,6 @@ export function turnstile(places: number): () => Promise<Disposable> {
   return async () => {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
-    return { [Symbol.dispose]: leave };
+    return leave;
   };
 }
