@@ -19,12 +19,12 @@ const optimizeDeps = {
 /** Six rooms for tests; each answers its own question (docs/testing.md). */
 export default defineConfig({
   plugins: [react()],
-  resolve: { conditions: ["source", "module", "browser", "development|production"] },
+  resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
   test: {
     projects: [
       {
-        resolve: { conditions: ["source"] },
-        ssr: { resolve: { conditions: ["source", "node", "import", "module", "default"] } },
+        resolve: { conditions: ["callwright-source"] },
+        ssr: { resolve: { conditions: ["callwright-source", "node", "import", "module", "default"] } },
         test: {
           name: "unit",
           environment: "node",
@@ -37,8 +37,8 @@ export default defineConfig({
         },
       },
       {
-        resolve: { conditions: ["source"] },
-        ssr: { resolve: { conditions: ["source", "node", "import", "module", "default"] } },
+        resolve: { conditions: ["callwright-source"] },
+        ssr: { resolve: { conditions: ["callwright-source", "node", "import", "module", "default"] } },
         test: {
           name: "server",
           environment: "node",

@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    resolve: { ...vite.resolve, conditions: ["source", "module", "browser", "development|production"] },
+    resolve: { ...vite.resolve, conditions: ["callwright-source", "module", "browser", "development|production"] },
   }),
 };
 export default config;

@@ -117,6 +117,6 @@ module.exports = {
     exclude: { path: "dist/|dist-embed/|node_modules/.cache" },
     tsConfig: { fileName: "tsconfig.base.json" },
     tsPreCompilationDeps: "specify",
-    enhancedResolveOptions: { conditionNames: ["source", "import", "types", "default"], extensions: [".ts", ".tsx", ".js"] },
+    enhancedResolveOptions: { conditionNames: ["callwright-source", "import", "types", "default"], extensions: [".ts", ".tsx", ".js"] },
   },
 };
