@@ -1,0 +1,2 @@
+export { PortalRoot, type PortalRootProps } from "./PortalRoot.js";
+export { type Layer, onLayer } from "./layers.js";

@@ -1,0 +1,16 @@
+import type { CSSProperties } from "react";
+
+/** The floors that overlays stand on, lowest first. All of them move together with the host's `--cw-z-base`. */
+export type Layer = "drawer" | "modal" | "popover" | "toast" | "tooltip" | "tour";
+
+const styles = Object.fromEntries(
+  (["drawer", "modal", "popover", "toast", "tooltip", "tour"] as const).map((layer) => [
+    layer,
+    { zIndex: `var(--cw-z-${layer})` },
+  ]),
+) as Record<Layer, CSSProperties>;
+
+/** The `style` that puts an overlay on its layer; react-aria writes a z-index of its own unless it is given one. */
+export function onLayer(layer: Layer): CSSProperties {
+  return styles[layer];
+}

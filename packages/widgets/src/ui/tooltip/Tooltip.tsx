@@ -1,0 +1,65 @@
+import { cloneElement, type ReactElement, type ReactNode, useMemo, useRef } from "react";
+import { TooltipTriggerStateContext } from "react-aria-components/Tooltip";
+
+import { onLayer } from "../portal/index.js";
+import { Arrow, Bubble, Trigger } from "./Tooltip.styles.js";
+import { isNothing, useDescribedBy } from "./useDescribedBy.js";
+import { useTooltip } from "./useTooltip.js";
+
+/** Props of {@link Tooltip}. */
+export interface TooltipProps {
+  /** What is said. With nothing to say the trigger is left as it is. */
+  content: ReactNode;
+  /** The one element that is explained: ours, react-aria's or plain HTML, as long as it takes `aria-describedby`. */
+  children: ReactElement<{ "aria-describedby"?: string | undefined }>;
+  /** The side it prefers; it flips when there is no room. @default "top" */
+  placement?: "top" | "bottom" | "start" | "end";
+  /**
+   * Whether assistive technology reads the content as the trigger's description. Switch it off where the content only
+   * repeats the trigger's name, as on icon buttons.
+   * @default true
+   */
+  isDescription?: boolean;
+}
+
+/**
+ * Says more about one element: after half a second of hovering, at once on keyboard focus, on press and hold by touch.
+ * An `aria-disabled` trigger also answers a tap or a click, because that is when people ask why. The trigger keeps its
+ * place in the layout; with `isDescription` the content is always there for assistive technology.
+ *
+ * @example
+ * <Tooltip content="Please upgrade your plan"><button aria-disabled>Export</button></Tooltip>
+ */
+export function Tooltip({ content, children, placement = "top", isDescription = true }: TooltipProps) {
+  const hasContent = !isNothing(content);
+  const triggerRef = useRef<HTMLSpanElement>(null);
+  const { state, wasOpened, triggerProps, anchorRef } = useTooltip(triggerRef, hasContent);
+  const description = useDescribedBy(isDescription ? content : undefined);
+  const describedBy = useMemo(
+    () => [children.props["aria-describedby"], description.id].filter(Boolean).join(" ") || undefined,
+    [children.props, description.id],
+  );
+
+  return (
+    <>
+      <Trigger ref={triggerRef} {...triggerProps}>
+        {describedBy === undefined ? children : cloneElement(children, { "aria-describedby": describedBy })}
+        {description.element}
+      </Trigger>
+      {wasOpened && (
+        <TooltipTriggerStateContext.Provider value={state}>
+          <Bubble
+            isOpen={state.isOpen && hasContent}
+            triggerRef={anchorRef}
+            placement={placement}
+            offset={6}
+            style={onLayer("tooltip")}
+          >
+            <Arrow />
+            {content}
+          </Bubble>
+        </TooltipTriggerStateContext.Provider>
+      )}
+    </>
+  );
+}

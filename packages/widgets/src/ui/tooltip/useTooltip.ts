@@ -1,0 +1,132 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { TooltipTriggerState } from "react-aria-components/Tooltip";
+
+const showAfterMs = 500;
+const hideAfterMs = 150;
+const staysWarmForMs = 300;
+
+/** One tooltip on the page at a time. Moving on to the next trigger within a moment shows its tooltip without the wait. */
+let hideTheShownOne: (() => void) | undefined;
+let warmUntil = 0;
+
+interface TooltipBehaviour {
+  state: TooltipTriggerState;
+  /** False until the first time it opens, so that a closed tooltip costs a span and nothing else. */
+  wasOpened: boolean;
+  triggerProps: {
+    onPointerOver: (event: PointerEvent) => void;
+    onPointerOut: (event: PointerEvent) => void;
+    onPointerDown: (event: PointerEvent) => void;
+    onPointerUp: () => void;
+    onPointerCancel: () => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: () => void;
+  };
+  /** The element the bubble stands beside; the span around the trigger has no box of its own. */
+  anchorRef: RefObject<Element | null>;
+}
+
+/** When a tooltip shows and hides. The trigger's events are read from the span around it, so the trigger can be anything. */
+export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled: boolean): TooltipBehaviour {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const anchorRef = useRef<Element>(null);
+
+  const { open, close } = useMemo(() => {
+    const hide = () => {
+      clearTimeout(timer.current);
+      setIsOpen(false);
+      if (hideTheShownOne !== hide) return;
+      hideTheShownOne = undefined;
+      warmUntil = Date.now() + staysWarmForMs;
+    };
+    const show = () => {
+      clearTimeout(timer.current);
+      if (hideTheShownOne !== hide) hideTheShownOne?.();
+      hideTheShownOne = hide;
+      anchorRef.current = spanRef.current?.firstElementChild ?? null;
+      setWasOpened(true);
+      setIsOpen(true);
+    };
+    const later = (act: () => void, ms: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(act, ms);
+    };
+    return {
+      open: (immediate = false) => (immediate || Date.now() < warmUntil ? show() : later(show, showAfterMs)),
+      close: (immediate = false) => (immediate ? hide() : later(hide, hideAfterMs)),
+    };
+  }, [spanRef]);
+
+  useEffect(() => () => close(true), [close]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation(); // the topmost layer is the tooltip: a dialog under it stays
+      close(true);
+    };
+    const onPointerDown = (event: globalThis.PointerEvent) => {
+      if (spanRef.current && !event.composedPath().includes(spanRef.current)) close(true);
+    };
+    document.addEventListener("keydown", onKeyDown, true);
+    document.addEventListener("pointerdown", onPointerDown, true);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown, true);
+      document.removeEventListener("pointerdown", onPointerDown, true);
+    };
+  }, [isOpen, close, spanRef]);
+
+  const triggerProps = useMemo(() => {
+    const isInside = (target: EventTarget | null) => target instanceof Node && spanRef.current?.contains(target);
+    const hold = (target: EventTarget) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        target.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true })); // holding explains, it does not press
+        open(true);
+      }, showAfterMs);
+    };
+    return {
+      onPointerOver: (event: PointerEvent) => {
+        if (isEnabled && event.pointerType !== "touch" && isInside(event.target) && !isInside(event.relatedTarget))
+          open();
+      },
+      onPointerOut: (event: PointerEvent) => {
+        if (event.pointerType !== "touch" && !isInside(event.relatedTarget)) close();
+      },
+      onPointerDown: (event: PointerEvent) => {
+        if (!isEnabled || !isInside(event.target)) return;
+        if (isUnavailable(event.target)) open(true);
+        else if (event.pointerType === "touch") hold(event.target);
+        else close(true);
+      },
+      onPointerUp: () => clearTimeout(timer.current),
+      onPointerCancel: () => clearTimeout(timer.current),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!isUnavailable(event.target)) close(true);
+      },
+      onFocus: (event: FocusEvent) => {
+        if (isEnabled && isInside(event.target) && event.target.matches(":focus-visible")) open(true);
+      },
+      onBlur: () => close(true),
+    };
+  }, [spanRef, isEnabled, open, close]);
+
+  const state = useMemo(() => ({ isOpen, shouldSkipAnimation: false, open, close }), [isOpen, open, close]);
+  return { state, wasOpened, triggerProps, anchorRef };
+}
+
+function isUnavailable(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[aria-disabled="true"]') !== null;
+}
