@@ -1,0 +1,8 @@
+import type { Handler } from "../../http/handler.ts";
+import { readCountries } from "../../store/countries.ts";
+
+/** Every country; there are few enough for one page. */
+export const listCountries: Handler<"listCountries"> = async ({ db }) => {
+  const items = await readCountries(db);
+  return { status: 200, body: { items, metaData: { totalCount: items.length } } };
+};

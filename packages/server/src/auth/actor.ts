@@ -1,0 +1,50 @@
+import type { UserRole } from "../store/tables.core.ts";
+
+/** Who is asking. */
+export type Actor = AnonymousActor | UserActor | EmbedActor | ApiKeyActor;
+
+export interface AnonymousActor {
+  kind: "anonymous";
+}
+
+/** A signed-in person. */
+export interface UserActor {
+  kind: "user";
+  userId: string;
+  sessionId: string;
+  role: UserRole;
+  /** Their seller companies, the first one first. */
+  companyIds: string[];
+}
+
+/** A widget on a partner's page, acting for one company with a short-lived token. */
+export interface EmbedActor {
+  kind: "embed";
+  companyId: string;
+  apiKeyId: string;
+  origin: string;
+  /** The operationIds its token allows. */
+  operations: ReadonlySet<string>;
+  /** Who uses the widget in the partner's system, when the partner said so. */
+  userLabel: string | undefined;
+}
+
+/** A partner's backend with an API key. */
+export interface ApiKeyActor {
+  kind: "apiKey";
+  apiKeyId: string;
+  companyId: string;
+  allowedOrigins: string[];
+}
+
+export const anonymous: AnonymousActor = { kind: "anonymous" };
+
+/** ADMIN and REPRESENTATIVE work across all seller companies (A-ROLE-02). */
+export function isManager(actor: Actor): boolean {
+  return actor.kind === "user" && (actor.role === "ADMIN" || actor.role === "REPRESENTATIVE");
+}
+
+/** The person's id where a row remembers who wrote it; null for a partner's widget. */
+export function userIdOf(actor: Actor): string | null {
+  return actor.kind === "user" ? actor.userId : null;
+}

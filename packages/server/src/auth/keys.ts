@@ -1,0 +1,33 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+
+import type { Database } from "../db/database.ts";
+
+/** A key per purpose, all derived from one secret: a token made for one purpose is worthless for another. */
+export interface Keys {
+  accessToken: Uint8Array;
+  refreshToken: Uint8Array;
+  embedToken: Uint8Array;
+  carrierEvents: Uint8Array;
+}
+
+/** Derives the keys from the configured secret, or from one that was made once and is kept in the database. */
+export async function loadKeys(db: Database, configuredSecret: string | undefined): Promise<Keys> {
+  const secret = configuredSecret ?? (await keptSecret(db));
+  const derive = (purpose: string) => new Uint8Array(hkdfSync("sha256", secret, "callwright", purpose, 32));
+  return {
+    accessToken: derive("access token"),
+    refreshToken: derive("refresh token"),
+    embedToken: derive("embed token"),
+    carrierEvents: derive("carrier events"),
+  };
+}
+
+async function keptSecret(db: Database): Promise<string> {
+  const name = "root";
+  await db
+    .insertInto("secrets")
+    .values({ name, value: randomBytes(32).toString("base64url") })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await db.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirstOrThrow()).value;
+}

@@ -1,0 +1,6 @@
+/** What time it is. Tests replace it to move time. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,116 @@
+import { resolve } from "node:path";
+
+import type { Env, EnvName } from "./env.ts";
+
+/** What the server was told about its surroundings, checked. */
+export interface Config {
+  /** `NODE_ENV=production`: real secrets are required, the development mailbox is closed, answers are not re-validated. */
+  isProduction: boolean;
+  /** `PORT` (4310); 0 takes a free one. */
+  port: number;
+  /** `HOST`: the address to listen on. Every one by default. */
+  host: string | undefined;
+  /** `PUBLIC_URL`: how people reach us; links in mails start with it. `http://localhost:<port>` by default. */
+  publicUrl: string | undefined;
+  /** `LOG_LEVEL` (info): trace, debug, info, warn, error or silent. */
+  logLevel: string;
+  /** `TRUSTED_PROXIES` (0): how many proxies in front of us may be believed about a caller's address. */
+  trustedProxies: number;
+  /** `CALLWRIGHT_DATA_DIR` (./.data): where the embedded PostgreSQL keeps its data. */
+  dataDir: string;
+  /** `DATABASE_URL`: a PostgreSQL server, 15 or newer, instead of the embedded one. */
+  databaseUrl: string | undefined;
+  /** `DATABASE_POOL_SIZE` (16): connections of one process. */
+  databasePoolSize: number;
+  /** `CALLWRIGHT_DEMO` (1): 0 leaves a new database without demo accounts and data. */
+  isDemo: boolean;
+  /** `CALLWRIGHT_SECRET`: at least 32 characters that every key is derived from. Required in production, else made and kept in the database. */
+  secret: string | undefined;
+  /** `CALLWRIGHT_RATE_LIMIT_SCALE` (1): multiplies the rate limits of the public operations. */
+  rateLimitScale: number;
+  /** `SMTP_URL`, `MAIL_FROM`: where mail goes. Without it mails are kept and shown at /dev/mailbox. */
+  mail: { smtpUrl: string | undefined; from: string };
+  telephony: {
+    /** `CALLWRIGHT_TELEPHONY` (simulator). */
+    carrier: string;
+    /** `CALLWRIGHT_SIM_SPEED` (1): how much faster than real time simulated calls run. */
+    simulatorSpeed: number;
+    /** `CALLWRIGHT_CARRIER_SECRET`: signs the events that a carrier sends us. Derived from the secret when not set. */
+    carrierSecret: string | undefined;
+  };
+  /** `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET`: real payments instead of the sandbox page. */
+  stripe: { secretKey: string; webhookSecret: string } | undefined;
+  /** `VITE_LIVE_CHAT_SRC`: the live-chat script, allowed by the content security policy. */
+  liveChatSrc: string | undefined;
+}
+
+/**
+ * Reads and checks the configuration.
+ *
+ * @throws ConfigError naming every variable that is wrong, not only the first.
+ */
+export function readConfig(env: Env): Config {
+  const problems: string[] = [];
+  const isProduction = env.NODE_ENV === "production";
+  const number = (name: EnvName, fallback: number, { min, max = Number.MAX_SAFE_INTEGER, isInteger = true }: NumberRule) => {
+    const value = env[name] === undefined ? fallback : Number(env[name]);
+    if (Number.isFinite(value) && value >= min && value <= max && (!isInteger || Number.isInteger(value))) return value;
+    problems.push(`${name} must be a number from ${min} to ${max}`);
+    return fallback;
+  };
+  const url = (name: EnvName, protocols: string[]) => {
+    const value = env[name];
+    if (value && !protocols.some((protocol) => URL.canParse(value) && new URL(value).protocol === `${protocol}:`))
+      problems.push(`${name} must be a URL with ${protocols.join(" or ")}`);
+    return value;
+  };
+
+  if (isProduction && !env.CALLWRIGHT_SECRET) problems.push("CALLWRIGHT_SECRET is required in production");
+  if (env.CALLWRIGHT_SECRET && env.CALLWRIGHT_SECRET.length < 32) problems.push("CALLWRIGHT_SECRET needs at least 32 characters");
+  if (isProduction && env.CALLWRIGHT_DEMO !== "0") problems.push("CALLWRIGHT_DEMO=0 is required in production: the demo accounts have a known password");
+  if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET)) problems.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together");
+
+  const config: Config = {
+    isProduction,
+    port: number("PORT", 4310, { min: 0, max: 65_535 }),
+    host: env.HOST,
+    publicUrl: url("PUBLIC_URL", ["http", "https"])?.replace(/\/+$/, ""),
+    logLevel: env.LOG_LEVEL ?? "info",
+    trustedProxies: number("TRUSTED_PROXIES", 0, { min: 0, max: 10 }),
+    dataDir: resolve(env.CALLWRIGHT_DATA_DIR ?? ".data"),
+    databaseUrl: url("DATABASE_URL", ["postgres", "postgresql"]),
+    databasePoolSize: number("DATABASE_POOL_SIZE", 16, { min: 2, max: 500 }),
+    isDemo: env.CALLWRIGHT_DEMO !== "0",
+    secret: env.CALLWRIGHT_SECRET,
+    rateLimitScale: number("CALLWRIGHT_RATE_LIMIT_SCALE", 1, { min: 0.001, isInteger: false }),
+    mail: { smtpUrl: url("SMTP_URL", ["smtp", "smtps"]), from: env.MAIL_FROM ?? "Callwright <no-reply@callwright.test>" },
+    telephony: {
+      carrier: env.CALLWRIGHT_TELEPHONY ?? "simulator",
+      simulatorSpeed: number("CALLWRIGHT_SIM_SPEED", 1, { min: 0.01, max: 100_000, isInteger: false }),
+      carrierSecret: env.CALLWRIGHT_CARRIER_SECRET,
+    },
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
+        : undefined,
+    liveChatSrc: url("VITE_LIVE_CHAT_SRC", ["https", "http"]),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+/** The environment asks for something impossible; `problems` says what, in sentences for the operator. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+interface NumberRule {
+  min: number;
+  max?: number;
+  isInteger?: boolean;
+}

@@ -1,0 +1,36 @@
+/** Every environment variable the server reads. `config.ts` turns them into typed values and documents them. */
+export const envNames = [
+  "NODE_ENV",
+  "PORT",
+  "HOST",
+  "PUBLIC_URL",
+  "LOG_LEVEL",
+  "TRUSTED_PROXIES",
+  "CALLWRIGHT_DATA_DIR",
+  "DATABASE_URL",
+  "DATABASE_POOL_SIZE",
+  "CALLWRIGHT_DEMO",
+  "CALLWRIGHT_SECRET",
+  "CALLWRIGHT_RATE_LIMIT_SCALE",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "CALLWRIGHT_TELEPHONY",
+  "CALLWRIGHT_SIM_SPEED",
+  "CALLWRIGHT_CARRIER_SECRET",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "VITE_LIVE_CHAT_SRC",
+] as const;
+
+export type EnvName = (typeof envNames)[number];
+export type Env = Partial<Record<EnvName, string>>;
+
+/** Picks our variables out of the environment; an empty one counts as not set. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const env: Env = {};
+  for (const name of envNames) {
+    const value = source[name]?.trim();
+    if (value) env[name] = value;
+  }
+  return env;
+}

@@ -1,0 +1,15 @@
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import type pg from "pg";
+
+import type { Tables } from "../store/tables.ts";
+
+/** The database as readers see it: the pool or a transaction. */
+export type Database = Kysely<Tables>;
+
+/** A running transaction. Writers ask for it by type, so that nothing is written outside one. */
+export type Trx = Transaction<Tables>;
+
+/** The typed query builder over a pool. Destroying it ends the pool. */
+export function openDatabase(pool: pg.Pool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { chownSync, mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+import pg from "pg";
+
+import { findBinaries } from "./binaries.ts";
+import { ensureCluster } from "./cluster.ts";
+import { isReachableByOthers, unprivilegedUser } from "./osUser.ts";
+import { run } from "./run.ts";
+
+/** A running embedded PostgreSQL. Disposing it stops it, unless another process still uses it. */
+export interface EmbeddedPostgres extends AsyncDisposable {
+  connection: { host: string; port: number; user: string; database: string };
+  dataDir: string;
+  /** True when a PostgreSQL that an earlier process left behind was taken over. */
+  isAdopted: boolean;
+}
+
+const port = 5432;
+const maxAttempts = 50;
+
+/**
+ * Starts PostgreSQL on the data in `dataDir`, reachable through a private Unix socket only.
+ *
+ * Two processes may start on the same folder at once, and a process that was killed leaves PostgreSQL running: in both
+ * cases the living one is shared.
+ */
+export async function startEmbeddedPostgres(requestedDir: string): Promise<EmbeddedPostgres> {
+  const user = unprivilegedUser();
+  const binaries = await findBinaries(user);
+  const dataDir = user ? reachableDataDir(resolve(requestedDir)) : resolve(requestedDir);
+  await ensureCluster(dataDir, binaries, user);
+
+  const socketDir = join(tmpdir(), `callwright-pg.${shortHash(dataDir)}`);
+  mkdirSync(socketDir, { recursive: true, mode: 0o700 });
+  if (user) chownSync(socketDir, user.uid, user.gid);
+  const connection = { host: socketDir, port, user: "postgres", database: "postgres" };
+  const startArgs = ["start", "-w", "-t", "60", "-D", dataDir, "-l", join(dataDir, "server.log"), "-o", serverOptions(socketDir)];
+
+  const isAdopted = await isAlive(connection);
+  for (let attempt = 1; !(await isAlive(connection)); attempt++) {
+    const { code, output } = await run(binaries.pgCtl, startArgs, user);
+    if (code === 0) break;
+    if (attempt >= maxAttempts) throw new Error(`PostgreSQL did not start: ${output}`);
+    await pause(200); // another process is starting or stopping it right now
+  }
+
+  return {
+    connection,
+    dataDir,
+    isAdopted,
+    async [Symbol.asyncDispose]() {
+      if (await isUsedByOthers(connection)) return;
+      await run(binaries.pgCtl, ["stop", "-w", "-m", "fast", "-D", dataDir], user);
+    },
+  };
+}
+
+function serverOptions(socketDir: string): string {
+  return `-k ${socketDir} -p ${port} -c listen_addresses='' -c max_connections=200`;
+}
+
+/** PostgreSQL as another user cannot work below a folder that is closed to it. */
+function reachableDataDir(dataDir: string): string {
+  mkdirSync(dirname(dataDir), { recursive: true, mode: 0o755 });
+  if (isReachableByOthers(dirname(dataDir))) return dataDir;
+  return join("/var/tmp", `callwright-data-${shortHash(dataDir)}`);
+}
+
+async function isAlive(connection: pg.ClientConfig): Promise<boolean> {
+  return withClient(connection, async () => true).catch(() => false);
+}
+
+async function isUsedByOthers(connection: pg.ClientConfig): Promise<boolean> {
+  const count = "select count(*)::int as count from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
+  return withClient(connection, async (client) => (await client.query<{ count: number }>(count)).rows[0]!.count > 0).catch(() => false);
+}
+
+async function withClient<Result>(connection: pg.ClientConfig, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
+  client.on("error", () => {}); // a PostgreSQL that goes away is an answer here, not a crash
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return await use(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function shortHash(text: string): string {
+  return createHash("sha1").update(text).digest("hex").slice(0, 10);
+}

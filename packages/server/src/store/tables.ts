@@ -1,0 +1,5 @@
+import type { CoreTables } from "./tables.core.ts";
+import type { DataTables } from "./tables.data.ts";
+
+/** Every table of the database. An area keeps its own in `tables.<area>.ts` and joins here. */
+export interface Tables extends CoreTables, DataTables {}
