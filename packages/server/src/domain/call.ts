@@ -1,0 +1,74 @@
+/** The words a call is described with, as the contract spells them. */
+export const callStatuses = [
+  "CRON",
+  "QUEUED",
+  "RINGING",
+  "IN_PROGRESS",
+  "COMPLETED",
+  "BUSY",
+  "NO_ANSWER",
+  "FAILED",
+  "CANCELLED",
+] as const;
+export type CallStatus = (typeof callStatuses)[number];
+
+export const callAnswers = [
+  "NO_CALL",
+  "IN_PROGRESS",
+  "POSITIVE",
+  "NEGATIVE",
+  "NEUTRAL",
+  "ANSWERING_MACHINE",
+] as const;
+export type CallAnswer = (typeof callAnswers)[number];
+
+/** What a conversation can come to. */
+export type SettledAnswer = Exclude<CallAnswer, "NO_CALL" | "IN_PROGRESS">;
+
+export const callFailureCodes = [
+  "PHONE_BOOK_NOT_FOUND",
+  "NO_CONTACT",
+  "NO_CUSTOMER",
+  "NO_PRODUCT",
+  "NO_SELLER_COMPANY",
+  "INVALID_NUMBER",
+  "INSUFFICIENT_BALANCE",
+  "PLAN_LIMIT",
+  "DO_NOT_CALL",
+  "DATE_IN_PAST",
+  "CARRIER_REJECTED",
+  "CARRIER_UNREACHABLE",
+  "CALL_DROPPED",
+] as const;
+export type CallFailureCode = (typeof callFailureCodes)[number];
+
+/** Why a call was not placed or failed, in words for the person who wanted it. */
+export const failureMessages: Record<CallFailureCode, string> = {
+  PHONE_BOOK_NOT_FOUND: "This call center item no longer exists.",
+  NO_CONTACT: "This call center item has no contact to call.",
+  NO_CUSTOMER: "This call center item has no customer.",
+  NO_PRODUCT: "This call center item has no product.",
+  NO_SELLER_COMPANY: "This call center item has no seller company.",
+  INVALID_NUMBER: "The contact's phone number is not a valid number.",
+  INSUFFICIENT_BALANCE: "Your balance is too low to make this call.",
+  PLAN_LIMIT: "Please upgrade your plan.",
+  DO_NOT_CALL: "This contact asked not to be called again.",
+  DATE_IN_PAST: "This time has already passed where the customer is.",
+  CARRIER_REJECTED: "The carrier did not accept this call.",
+  CARRIER_UNREACHABLE: "The carrier could not be reached.",
+  CALL_DROPPED: "The connection was lost.",
+};
+
+/** The two sides of a conversation. */
+export type ConversationRole = "ASSISTANT" | "CONTACT";
+
+/** One thing said, without its time. */
+export interface Utterance {
+  role: ConversationRole;
+  content: string;
+}
+
+/** One thing said, with the second of the recording at which it begins. */
+export interface ConversationTurn extends Utterance {
+  startSecond: number;
+}

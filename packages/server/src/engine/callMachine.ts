@@ -1,0 +1,147 @@
+import type { CallAnswer, CallFailureCode, CallStatus, SettledAnswer } from "../domain/call.ts";
+
+/** The part of a call that its course decides. */
+export interface CallState {
+  status: CallStatus;
+  answer: CallAnswer;
+  /** When it is due or, once dialled, when dialling began; null while it waits in the queue. */
+  startAt: Date | null;
+  /** When the intent to dial was committed; null means no carrier was ever asked and no money is set aside. */
+  dialledAt: Date | null;
+  answeredAt: Date | null;
+  endedAt: Date | null;
+  /** Connected seconds; null until the end and for ever when it never connected. */
+  durationSeconds: number | null;
+  failureCode: CallFailureCode | null;
+  hasRecording: boolean;
+}
+
+export type CallEvent =
+  | { type: "DUE"; at: Date }
+  | { type: "CANCELLED"; at: Date }
+  | { type: "REFUSED"; at: Date; failureCode: CallFailureCode }
+  | { type: "DIALLED"; at: Date }
+  | { type: "RINGING"; at: Date }
+  | { type: "ANSWERED"; at: Date }
+  | {
+      type: "ENDED";
+      at: Date;
+      outcome: "COMPLETED" | "BUSY" | "NO_ANSWER" | "FAILED";
+      durationSeconds?: number;
+      failureCode?: CallFailureCode;
+    }
+  | { type: "ANALYSED"; answer: SettledAnswer }
+  | { type: "RECORDING_READY" };
+
+/** What has to happen in the transaction that stores the step. */
+export type CallEffect =
+  /** Charge these connected seconds (0 for none) and give back what was set aside. */
+  | { type: "SETTLE"; seconds: number }
+  /** Read the conversation and answer with ANALYSED. */
+  | { type: "ANALYSE" }
+  | { type: "FETCH_RECORDING" }
+  /** A line became free for a call that waits. */
+  | { type: "DISPATCH_NEXT" };
+
+export interface CallStep {
+  call: CallState;
+  effects: CallEffect[];
+  /** False when the event was late, repeated or impossible and nothing changed. */
+  changed: boolean;
+}
+
+const rank: Record<CallStatus, number> = {
+  CRON: 0,
+  QUEUED: 1,
+  RINGING: 2,
+  IN_PROGRESS: 3,
+  COMPLETED: 4,
+  BUSY: 4,
+  NO_ANSWER: 4,
+  FAILED: 4,
+  CANCELLED: 4,
+};
+
+export function isTerminal(status: CallStatus): boolean {
+  return rank[status] === rank.COMPLETED;
+}
+
+/**
+ * One step of a call. Pure: the same call and event always give the same step, so events may come twice, late and out of
+ * order. A status only rises in rank and an end is final.
+ */
+export function stepCall(call: CallState, event: CallEvent): CallStep {
+  switch (event.type) {
+    case "DUE":
+      return call.status === "CRON" ? to(call, "QUEUED", { startAt: null }) : unchanged(call);
+    case "CANCELLED":
+      return call.status === "CRON" ? to(call, "CANCELLED", { endedAt: event.at }) : unchanged(call);
+    case "REFUSED":
+      return call.dialledAt || isTerminal(call.status)
+        ? unchanged(call)
+        : to(call, "FAILED", { endedAt: event.at, failureCode: event.failureCode });
+    case "DIALLED":
+      return call.dialledAt || call.status !== "QUEUED"
+        ? unchanged(call)
+        : to(call, "QUEUED", { dialledAt: event.at, startAt: event.at });
+    case "RINGING":
+      return call.dialledAt && rises(call, "RINGING") ? to(call, "RINGING", {}) : unchanged(call);
+    case "ANSWERED":
+      return call.dialledAt && rises(call, "IN_PROGRESS")
+        ? to(call, "IN_PROGRESS", { answer: "IN_PROGRESS", answeredAt: event.at })
+        : unchanged(call);
+    case "ENDED":
+      return call.dialledAt && !isTerminal(call.status) ? end(call, event) : unchanged(call);
+    case "ANALYSED":
+      return call.status === "COMPLETED" && call.answer === "IN_PROGRESS"
+        ? { call: { ...call, answer: event.answer }, effects: [], changed: true }
+        : unchanged(call);
+    case "RECORDING_READY":
+      return call.status === "COMPLETED" && !call.hasRecording
+        ? { call: { ...call, hasRecording: true }, effects: [{ type: "FETCH_RECORDING" }], changed: true }
+        : unchanged(call);
+  }
+}
+
+function end(call: CallState, event: Extract<CallEvent, { type: "ENDED" }>): CallStep {
+  if (event.outcome !== "COMPLETED") {
+    return to(
+      call,
+      event.outcome,
+      {
+        answer: "NO_CALL",
+        endedAt: event.at,
+        failureCode: event.outcome === "FAILED" ? (event.failureCode ?? "CALL_DROPPED") : null,
+      },
+      [{ type: "SETTLE", seconds: 0 }, { type: "DISPATCH_NEXT" }],
+    );
+  }
+  const seconds = event.durationSeconds ?? connectedSeconds(call.answeredAt, event.at);
+  return to(
+    call,
+    "COMPLETED",
+    {
+      answer: "IN_PROGRESS",
+      answeredAt: call.answeredAt ?? new Date(event.at.getTime() - seconds * 1000),
+      endedAt: event.at,
+      durationSeconds: seconds,
+    },
+    [{ type: "SETTLE", seconds }, { type: "ANALYSE" }, { type: "DISPATCH_NEXT" }],
+  );
+}
+
+function connectedSeconds(answeredAt: Date | null, endedAt: Date): number {
+  return answeredAt ? Math.max(0, Math.round((endedAt.getTime() - answeredAt.getTime()) / 1000)) : 0;
+}
+
+function rises(call: CallState, status: CallStatus): boolean {
+  return rank[status] > rank[call.status];
+}
+
+function to(call: CallState, status: CallStatus, changes: Partial<CallState>, effects: CallEffect[] = []): CallStep {
+  return { call: { ...call, ...changes, status }, effects, changed: true };
+}
+
+function unchanged(call: CallState): CallStep {
+  return { call, effects: [], changed: false };
+}
