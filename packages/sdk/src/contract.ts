@@ -1,0 +1,101 @@
+/**
+ * The contract as types, for both sides of the wire. Nothing here exists at run time.
+ *
+ * Every schema of the contract is exported by its name: `Call`, `PhoneBook`, `PotentialCustomer`, `Problem` …
+ */
+import type { components, operations } from "./generated/schema.js";
+
+export type * from "./generated/schema.js";
+
+/** Every schema of the contract by name. */
+export type Schemas = components["schemas"];
+
+/** The name of an operation; the same in the contract, the server's files, the SDK's hooks and the tests. */
+export type OperationId = keyof operations;
+
+/** Path parameters of an operation; empty when it has none. */
+export type Path<Id extends OperationId> = Parameters<Id, "path">;
+
+/** Query parameters of an operation; empty when it has none. Arrays are arrays here and comma-separated on the wire. */
+export type Query<Id extends OperationId> = Parameters<Id, "query">;
+
+/** Header parameters of an operation; empty when it has none. */
+export type Headers<Id extends OperationId> = Parameters<Id, "header">;
+
+/** Body of a request: JSON, or the fields of a form with files as Blob; undefined when the operation takes none. */
+export type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : operations[Id] extends { requestBody?: infer Optional }
+    ? NonNullable<Optional> extends { content: infer Content }
+      ? Content[keyof Content] | undefined
+      : undefined
+    : undefined;
+
+/**
+ * Everything an operation may answer, as a union over its statuses: `{status: 200, body: CallList} | {status: 404, body: Problem} | …`.
+ * A file or stream has a `body` of bytes and an empty answer none.
+ */
+export type Reply<Id extends OperationId> = {
+  [Status in keyof operations[Id]["responses"]]: Status extends 204
+    ? EmptyAnswer<Status>
+    : Answer<Status, operations[Id]["responses"][Status]>;
+}[keyof operations[Id]["responses"]];
+
+/** The body of the operation's success; undefined for an empty answer. */
+export type Ok<Id extends OperationId> = BodyOf<
+  operations[Id]["responses"][keyof operations[Id]["responses"] & SuccessStatus]
+>;
+
+/** What a handler is given: the request, already checked against the contract and with defaults filled in. */
+export interface Input<Id extends OperationId> {
+  readonly path: Path<Id>;
+  readonly query: Query<Id>;
+  readonly headers: Headers<Id>;
+  readonly body: Body<Id>;
+}
+
+/**
+ * The function behind an operation. `Context` is whatever the side that serves it hands along: the caller, a transaction, a clock.
+ *
+ * @example
+ * const getProduct: Handler<"getProduct"> = ({ path }) => ({ status: 200, body: products.get(path.id) });
+ */
+export type Handler<Id extends OperationId, Context = unknown> = (
+  input: Input<Id>,
+  context: Context,
+) => Reply<Id> | Promise<Reply<Id>>;
+
+/** A handler for every operation: `satisfies Handlers` makes a missing or mistaken one a compile error. */
+export type Handlers<Context = unknown> = { [Id in OperationId]: Handler<Id, Context> };
+
+/** Bytes, whole or as they come. */
+export type Bytes = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+
+type Parameters<Id extends OperationId, In extends "path" | "query" | "header"> = operations[Id]["parameters"] extends {
+  [Key in In]?: infer Values;
+}
+  ? [NonNullable<Values>] extends [never]
+    ? Record<never, never>
+    : NonNullable<Values>
+  : Record<never, never>;
+
+type SuccessStatus = 200 | 201 | 204 | 206;
+type ServerStatus = 500 | 501 | 502 | 503 | 504;
+
+interface Answer<Status, Response> {
+  status: Status extends "5XX" ? ServerStatus : Status;
+  body: BodyOf<Response>;
+  headers?: Readonly<Record<string, string>>;
+}
+
+interface EmptyAnswer<Status> {
+  status: Status;
+  body?: undefined;
+  headers?: Readonly<Record<string, string>>;
+}
+
+type BodyOf<Response> = Response extends { content: infer Content }
+  ? Content extends { "application/json": infer Json }
+    ? Json
+    : Bytes
+  : undefined;

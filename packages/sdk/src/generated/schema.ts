@@ -1,0 +1,7269 @@
+// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
+export interface paths {
+    "/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description Keys of the caller's company, or of all companies for managers, without their secrets (A-ROLE-03).
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description A key for a partner's backend; its secret is shown this once (A-ROLE-03).
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description The key and every embed session started with it stop working at once (A-ROLE-03).
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename an API key
+         * @description Changes its name or its allowed origins (A-ROLE-03).
+         */
+        patch: operations["renameApiKey"];
+        trace?: never;
+    };
+    "/v1/api-keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate an API key
+         * @description Answers a new secret; the old one stops working at once. 409 for a revoked key (A-ROLE-03).
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new password
+         * @description Mails a link with a single-use token. Answers the same whether or not the address is known (A-API-07, R-13).
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Starts a session (A-API-04, A-LOGIN-10, A-LOGIN-11). Too many failures for one address are slowed down.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session of the refresh token. An unknown token answers the same (A-LOGOUT-02).
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/onboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create my company
+         * @description Creates the company of a seller who has none, on the Free plan, and adopts the products they created during
+         *     onboarding (A-API-06, A-ONB-09, A-ONB-17, R-11, R-28, R-29).
+         */
+        post: operations["onboardSellerCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password
+         * @description Sets the password with the token from the mail and ends every session of the account (A-API-08, A-RESET-12).
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refresh the session
+         * @description Answers a new access token and rotates the refresh token; the previous one stays good for 30 seconds, a reuse
+         *     after that ends the whole session (A-API-02, A-API-11, R-02).
+         */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description Creates a SELLER without a company and mails a verification link (A-API-05, A-SIGNUP-06 to A-SIGNUP-11, R-42).
+         */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an e-mail address
+         * @description Confirms the address with the token from the mail (A-API-09, A-VERIFY-02).
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/verify-email/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the verification mail again
+         * @description Always answers 200, whether or not the address is known or already verified (A-API-10, R-13).
+         */
+        post: operations["resendVerificationEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/bulk/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export calls
+         * @description The calls of the query, or those of `ids`, as `.xlsx` (A-API-14, R-19). Needs a paid plan.
+         */
+        post: operations["exportCalls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel scheduled calls
+         * @description Cancels calls that are still CRON and answers a result per id (A-API-13, A-STATUS-11, R-38).
+         */
+        post: operations["cancelCalls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List calls
+         * @description The calls of the caller's company, or of all companies for managers; `sellerCompanyIds` and `sellerCompanyId`
+         *     are intersected (A-API-15, A-CALLS-01 to A-CALLS-13, B-API-39, R-18).
+         */
+        get: operations["listCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a call
+         * @description One call with its course, its recording's waveform and the caller's feedback (A-CONV-01, A-CONV-02).
+         */
+        get: operations["getCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/history/record/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Play a recording
+         * @description The sound of the call with this id, whole or one byte range (A-API-16, A-CONV-01). 404 also when the call has no
+         *     recording.
+         */
+        get: operations["getCallRecording"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start or schedule calls
+         * @description Places calls now, or schedules them in each customer's own time zone, and answers a result per item: an item
+         *     that cannot be called is refused with a named reason and the others go on (A-API-12, A-CALL-04 to A-CALL-14,
+         *     R-01, R-39). More than one item at once needs a paid plan.
+         */
+        post: operations["startCalls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the test call
+         * @description Calls the given number once for free; 409 when the test call was already completed (A-API-17, A-WELC-01 to
+         *     A-WELC-07, R-22).
+         */
+        post: operations["startWelcomeCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/carrier/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive carrier events
+         * @description The one entrance through which a carrier, real or simulated, reports what happens to calls (A-STATUS-01 to
+         *     A-STATUS-09). The signature over the raw body is verified; unknown calls and events that come twice or late are
+         *     accepted and change nothing.
+         */
+        post: operations["receiveCarrierEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message or report an issue
+         * @description Stores the message and mails it to support (A-API-18, A-CONTACT-03 to A-CONTACT-06). Public and rate-limited
+         *     (R-13).
+         */
+        post: operations["createContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List countries
+         * @description All countries by name, on one page, for keeping in the client (A-API-21, A-ENT-04).
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/countries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a country
+         * @description One country (A-API-22).
+         */
+        get: operations["getCountry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/countries/{id}/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List cities
+         * @description Cities of a country by name (A-API-23). The search takes the dotted capital İ as a plain i (B-CSET-06).
+         */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/countries/{id}/cities/{cityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which city. */
+                cityId: components["parameters"]["CityId"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a city
+         * @description One city of a country (A-API-24).
+         */
+        get: operations["getCity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashboard/statistics/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count calls
+         * @description Calls by answer and by status (A-API-25, A-DASH-01, A-DASH-02, R-36).
+         */
+        get: operations["getCallStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashboard/statistics/potential-customer-companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count potential customers
+         * @description Potential customers the caller sees (A-API-26, A-DASH-03).
+         */
+        get: operations["getPotentialCustomerStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/embed-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an embed session
+         * @description Called by the partner's backend with its API key; answers a token of minutes for widgets on the partner's page,
+         *     bound to the key's company, an origin, widgets and operations (A-ROLE-03).
+         */
+        post: operations["createEmbedSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow live events
+         * @description A stream of server-sent events about what the caller may see (A-ENT-07, R-06). Each `data:` line is one
+         *     LiveEvent; a comment line comes every 15 seconds to keep the connection open. The stream ends when the token
+         *     expires: refresh and go on with `Last-Event-ID`.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/feedbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send feedback
+         * @description Feedback on a call or in general; 409 when the caller already gave feedback on that call (A-API-19, A-FB-01 to
+         *     A-FB-03, R-20).
+         */
+        post: operations["createFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/feedbacks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change feedback
+         * @description Changes the caller's own feedback (A-API-20, A-FB-04).
+         */
+        patch: operations["updateFeedback"];
+        trace?: never;
+    };
+    "/v1/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my numbers
+         * @description Numbers of the caller's company, or of all companies for managers (B-API-47, B-NUM-01 to B-NUM-05).
+         */
+        get: operations["listNumbers"];
+        put?: never;
+        /**
+         * Buy a number
+         * @description Buys a number and charges its fee; 402 when the balance is short, 409 when somebody else was faster (B-API-48,
+         *     B-NUM-09 to B-NUM-13, R-07).
+         */
+        post: operations["purchaseNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/numbers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set or unset the default number
+         * @description Makes the number the company's default, or no longer; takes no body (B-API-49, B-NUM-06, R-35). 409 for an
+         *     expired number.
+         */
+        patch: operations["toggleDefaultNumber"];
+        trace?: never;
+    };
+    "/v1/numbers/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List numbers to buy
+         * @description Numbers of a country that can be bought now (B-API-46, B-NUM-16).
+         */
+        get: operations["listAvailableNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/numbers/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List countries with numbers
+         * @description Countries in which numbers can be bought, on one page (B-API-45, B-NUM-17).
+         */
+        get: operations["listNumberCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/stripe/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a Stripe event
+         * @description Settles deposits. The signature over the raw body is verified, and an event that comes twice counts once
+         *     (B-BAL-12).
+         */
+        post: operations["receiveStripeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/phone-books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List call center items
+         * @description The call center of the caller's company, or of all companies for managers (A-API-30, A-CC-01, R-17).
+         */
+        get: operations["listPhoneBooks"];
+        put?: never;
+        /**
+         * Create a call center item
+         * @description Pairs a customer, a contact, a product and the caller's company (A-API-34, A-CCADD-03 to A-CCADD-11). Managers
+         *     answer 403 (A-CC-11, R-43).
+         */
+        post: operations["createPhoneBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/phone-books/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a call center item
+         * @description One item (A-API-31).
+         */
+        get: operations["getPhoneBook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a call center item
+         * @description Deletes one item; its calls stay in history (A-API-33).
+         */
+        delete: operations["deletePhoneBook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a call center item
+         * @description Changes contact, number or language (A-API-32, R-55).
+         */
+        patch: operations["updatePhoneBook"];
+        trace?: never;
+    };
+    "/v1/phone-books/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List notes
+         * @description Notes on a call center item (A-API-37, A-NOTE-02).
+         */
+        get: operations["listPhoneBookReviews"];
+        put?: never;
+        /**
+         * Add a note
+         * @description A note with title and text (A-API-38, A-NOTE-03, A-NOTE-06, A-NOTE-07).
+         */
+        post: operations["createPhoneBookReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/phone-books/{id}/reviews/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+                /** @description Which note. */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a note
+         * @description One note (A-API-39).
+         */
+        get: operations["getPhoneBookReview"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note
+         * @description Deletes a note (A-API-41, A-NOTE-05).
+         */
+        delete: operations["deletePhoneBookReview"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a note
+         * @description Changes title or text (A-API-40, A-NOTE-04).
+         */
+        patch: operations["updatePhoneBookReview"];
+        trace?: never;
+    };
+    "/v1/phone-books/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete call center items
+         * @description Deletes several items; their calls stay in history (A-API-35). Needs a paid plan.
+         */
+        post: operations["deletePhoneBooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/phone-books/bulk/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export call center items
+         * @description The items of the query, or those of `ids`, as `.xlsx` (A-API-36, R-19). Needs a paid plan.
+         */
+        post: operations["exportPhoneBooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/potential-customer-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tags
+         * @description Tags of the caller's company by title (B-API-17).
+         */
+        get: operations["listPotentialCustomerTags"];
+        put?: never;
+        /**
+         * Create a tag
+         * @description A tag; 409 when the company already has one with this title (B-API-18, B-TAG-05).
+         */
+        post: operations["createPotentialCustomerTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/potential-customer-tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tag
+         * @description Deletes the tag and takes it off every customer (B-API-20).
+         */
+        delete: operations["deletePotentialCustomerTag"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a tag
+         * @description Changes the title (B-API-19, B-TAG-03).
+         */
+        patch: operations["updatePotentialCustomerTag"];
+        trace?: never;
+    };
+    "/v1/potential-customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List potential customers
+         * @description The customers of the caller's company; managers see a company's with `sellerCompanyId` and the catalogue with
+         *     `isCatalog` (B-API-01, B-PC-05, B-ROLE-02, B-TAG-07).
+         */
+        get: operations["listPotentialCustomers"];
+        put?: never;
+        /**
+         * Create a potential customer
+         * @description A customer, with its first contact when given (B-API-02, B-PCFORM-01 to B-PCFORM-09). 402 when the plan's limit
+         *     is reached.
+         */
+        post: operations["createPotentialCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/potential-customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a potential customer
+         * @description One customer with its contacts (B-API-03).
+         */
+        get: operations["getPotentialCustomer"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a potential customer
+         * @description Deletes a customer with its contacts; its calls stay in history (B-API-05, B-PC-18).
+         */
+        delete: operations["deletePotentialCustomer"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a potential customer
+         * @description Changes what is given; products and tags are replaced (B-API-04).
+         */
+        patch: operations["updatePotentialCustomer"];
+        trace?: never;
+    };
+    "/v1/potential-customers/{id}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List contacts
+         * @description Contacts of a customer (B-API-12).
+         */
+        get: operations["listContacts"];
+        put?: never;
+        /**
+         * Create a contact
+         * @description A person at the customer; 409 when the phone number is already there (B-API-13, B-CONT-03, B-CONT-04). 402 when
+         *     the plan's limit is reached.
+         */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/potential-customers/{id}/contacts/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which contact. */
+                contactId: components["parameters"]["ContactId"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a contact
+         * @description One contact (B-API-14).
+         */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a contact
+         * @description Deletes a contact; its calls stay in history (B-API-16).
+         */
+        delete: operations["deleteContact"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a contact
+         * @description Changes what is given (B-API-15).
+         */
+        patch: operations["updateContact"];
+        trace?: never;
+    };
+    "/v1/potential-customers/{id}/contacts/bulk/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import contacts
+         * @description Reads an `.xlsx` in the template's columns; rows upsert by phone number, bad rows are reported one by one
+         *     (B-API-11, B-IMP-05, R-44). Needs a paid plan.
+         */
+        post: operations["importContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/potential-customers/bulk/attach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach to seller companies
+         * @description Links catalogue customers to seller companies (B-API-10, B-ATT-01, B-ATT-02, R-30).
+         */
+        post: operations["attachPotentialCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/potential-customers/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete potential customers
+         * @description Deletes several customers with their contacts; their calls stay in history (B-API-06, B-PC-23). Needs a paid
+         *     plan.
+         */
+        post: operations["deletePotentialCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/potential-customers/bulk/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export potential customers
+         * @description The customers of the query, or those of `ids`, as `.xlsx` (B-API-08, B-PC-21, B-PC-22, R-19). Needs a paid plan.
+         */
+        post: operations["exportPotentialCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/potential-customers/bulk/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import potential customers
+         * @description Reads an `.xlsx` in the template's columns; rows upsert by name and country, bad rows are reported one by one
+         *     and lose nothing else (B-API-09, B-IMP-01 to B-IMP-07, R-44). Needs a paid plan.
+         */
+        post: operations["importPotentialCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/potential-customers/bulk/sync-contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sync contacts
+         * @description Copies contacts missing from a linked company's copy of a catalogue customer, matched by phone number (B-API-07,
+         *     B-PC-16, B-PC-24, R-30).
+         */
+        post: operations["syncPotentialCustomerContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products
+         * @description Products of the caller's company and those they created during onboarding; the catalogue with `isPublic`
+         *     (B-API-21, B-ROLE-02, R-29, R-30).
+         */
+        get: operations["listProducts"];
+        put?: never;
+        /**
+         * Create a product
+         * @description A product; onboarding sends its name only (B-API-22, B-PROD-14 to B-PROD-18, R-29). 402 when the plan's limit is
+         *     reached.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a product
+         * @description One product (B-API-23).
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a product
+         * @description Deletes a product; call center items keep their place without it (B-API-25, B-PROD-07).
+         */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a product
+         * @description Changes what is given (B-API-24, B-PROD-20).
+         */
+        patch: operations["updateProduct"];
+        trace?: never;
+    };
+    "/v1/products/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete products
+         * @description Deletes several products (B-API-26, B-PROD-10). Needs a paid plan.
+         */
+        post: operations["deleteProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/bulk/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export products
+         * @description The products of the query, or those of `ids`, as `.xlsx` (B-API-27, B-PROD-09, R-19). Needs a paid plan.
+         */
+        post: operations["exportProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/promo-codes/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a promo code
+         * @description Adds the code's worth to the balance, once per company (B-API-62, B-PROMO-01, B-PROMO-02). An unknown code
+         *     answers 400 on the field `code`, a used or expired one 409.
+         */
+        post: operations["redeemPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seller-companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List seller companies
+         * @description All companies for managers, their own for sellers (B-API-28, B-COMP-01).
+         */
+        get: operations["listSellerCompanies"];
+        put?: never;
+        /**
+         * Create a seller company
+         * @description A company on the Free plan (B-API-29, B-COMP-11 to B-COMP-14, R-28).
+         */
+        post: operations["createSellerCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seller-companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a seller company
+         * @description One company with its products, people and plan (B-API-30).
+         */
+        get: operations["getSellerCompany"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a seller company
+         * @description Deletes a company with its data (B-API-32, B-COMP-06, B-COMP-07).
+         */
+        delete: operations["deleteSellerCompany"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a seller company
+         * @description Changes what is given; sellers change their own company (B-API-31, B-COMP-15, B-CSET-05, R-28).
+         */
+        patch: operations["updateSellerCompany"];
+        trace?: never;
+    };
+    "/v1/seller-companies/{id}/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List FAQ entries
+         * @description Questions and answers the caller knows (B-API-35, B-FAQ-01).
+         */
+        get: operations["listFaqs"];
+        put?: never;
+        /**
+         * Add an FAQ entry
+         * @description A question and its answer (B-API-36, B-FAQ-04, B-FAQ-05).
+         */
+        post: operations["createFaq"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seller-companies/{id}/faq/{faqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which FAQ entry. */
+                faqId: components["parameters"]["FaqId"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an FAQ entry
+         * @description Deletes the entry (B-API-38, B-FAQ-08).
+         */
+        delete: operations["deleteFaq"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an FAQ entry
+         * @description Changes what is given (B-API-37, B-FAQ-07).
+         */
+        patch: operations["updateFaq"];
+        trace?: never;
+    };
+    "/v1/seller-companies/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List members
+         * @description The people of a company, read-only (B-MEM-01, R-04).
+         */
+        get: operations["listSellerCompanyMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seller-companies/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete seller companies
+         * @description Deletes several companies with their data (B-API-33, B-COMP-07).
+         */
+        post: operations["deleteSellerCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seller-companies/bulk/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export seller companies
+         * @description The companies of the query, or those of `ids`, as `.xlsx` (B-API-34, R-19).
+         */
+        post: operations["exportSellerCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List settings
+         * @description Every setting, on one page (B-API-50, B-ENT-04 to B-ENT-06, R-06, R-07).
+         */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/settings/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which setting; an unknown key answers 404. */
+                key: components["parameters"]["SettingKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a setting
+         * @description One setting (B-API-51).
+         */
+        get: operations["getSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a setting
+         * @description Changes its value for everybody (B-API-52).
+         */
+        patch: operations["updateSetting"];
+        trace?: never;
+    };
+    "/v1/subscription-packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List plans
+         * @description Plans a company can subscribe to, cheapest first (B-API-53, B-PLAN-12, B-PLAN-15).
+         */
+        get: operations["listSubscriptionPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription-packages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a plan
+         * @description One plan (B-API-54).
+         */
+        get: operations["getSubscriptionPackage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List subscriptions
+         * @description Present and past subscriptions, latest first (B-API-56).
+         */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a subscription
+         * @description One subscription (B-API-57).
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscriptions/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change plan
+         * @description Subscribes the caller's company and charges the monthly price to the balance (B-API-55, B-PLAN-06 to B-PLAN-08,
+         *     R-34). 402 when the balance is short, 409 when it is the present plan.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{template}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the template is for. */
+                template: components["parameters"]["ImportTemplate"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an import template
+         * @description An empty workbook with the columns an import reads (B-PC-26, B-PC-27, R-44).
+         */
+        get: operations["getImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List transactions
+         * @description Movements of the caller's company's balance, or of all companies for managers (B-API-58, B-BAL-10, B-USAGE-01).
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transactions/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the balance
+         * @description The caller's company's balance; managers name the company (A-ENT-06, R-06).
+         */
+        get: operations["getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transactions/charts/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chart the balance
+         * @description The balance over time (B-API-61, B-BAL-08, B-BAL-25).
+         */
+        get: operations["getBalanceChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transactions/charts/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chart deposits and spending
+         * @description What was deposited and spent per period (B-API-60).
+         */
+        get: operations["getTransactionGraph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transactions/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add balance
+         * @description Starts a payment and answers the page to pay on; the transaction stays INCOMPLETE until the payment is settled
+         *     (B-API-59, B-BAL-11, B-BAL-12).
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description Everybody with an account (B-API-40, R-25).
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Create a user
+         * @description Creates a verified account (B-API-41, B-USER-12, B-USER-13, R-26).
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a user
+         * @description One user with their companies (B-API-42, B-UDET-03).
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user
+         * @description Deletes an account and ends its sessions. ADMIN accounts cannot be deleted and answer 403 (B-API-44, B-USER-08).
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a user
+         * @description Changes name, surname, role or companies. ADMIN accounts cannot be changed here and answer 403 (B-API-43,
+         *     B-USER-08).
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/v1/users/profile/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read my profile
+         * @description The caller with their companies, each with its balance and plan (A-API-27, A-ENT-01, A-ENT-02, R-06). With an
+         *     embed token it describes the account the API key acts for, with that one company.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/profile/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change my profile
+         * @description Changes name, surname or e-mail (A-API-28, A-PROF-03 to A-PROF-06).
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/v1/users/profile/welcome-completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish the welcome dialog
+         * @description Marks the welcome dialog as done; doing it twice changes nothing (A-API-29, A-WELC-04, R-21).
+         */
+        post: operations["completeWelcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The request was carried out and there is nothing to hand back. */
+        Acknowledgement: {
+            /** @description A sentence for people. */
+            message: string;
+        };
+        /** @description A partner's key, without its secret. */
+        ApiKey: {
+            allowedOrigins: components["schemas"]["Origin"][];
+            createdAt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            lastUsedAt: components["schemas"]["DateTime"] | null;
+            name: string;
+            /** @description The first characters of the key */
+            prefix: string;
+            revokedAt: components["schemas"]["DateTime"] | null;
+            sellerCompany: components["schemas"]["NamedRef"];
+        };
+        ApiKeyList: {
+            items: components["schemas"]["ApiKey"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description A key and its secret, which is shown this once. */
+        ApiKeyWithSecret: {
+            apiKey: components["schemas"]["ApiKey"];
+            secret: string;
+        };
+        AttachPotentialCustomersRequest: {
+            potentialCustomerCompanyIds: components["schemas"]["Id"][];
+            sellerCompanyIds: components["schemas"]["Id"][];
+        };
+        AttachPotentialCustomersResult: {
+            /** @description New links; a customer already attached is not counted. */
+            attachedCount: number;
+        };
+        /** @description A number that can be bought (B-NUM-16). */
+        AvailableNumber: {
+            /** @description E.164. */
+            phoneNumber: string;
+        };
+        AvailableNumberList: {
+            items: components["schemas"]["AvailableNumber"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description A company's prepaid balance (A-ENT-06). */
+        Balance: {
+            balance: components["schemas"]["UsdAmount"];
+        };
+        BalanceChart: {
+            items: components["schemas"]["BalancePoint"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        BalancePoint: {
+            /** @description The balance at the end of the period that starts at `date`. */
+            balance: components["schemas"]["UsdAmount"];
+            date: components["schemas"]["DateTime"];
+        };
+        /** @description A company's balance changed. */
+        BalanceUpdatedEvent: {
+            at: components["schemas"]["DateTime"];
+            balance: components["schemas"]["UsdAmount"];
+            id: string;
+            /** @description Free minutes left; -1 means unlimited. */
+            remainingMinutes: number;
+            sellerCompanyId: components["schemas"]["Id"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "balance.updated";
+        };
+        /** @description Text of several lines with at least one visible character. */
+        Block: string;
+        /** @description What a bulk delete did. Ids that are unknown or not yours are skipped. */
+        BulkDeleteResult: {
+            deletedCount: number;
+        };
+        /** @description One call, as lists and live events show it (A-ENT-07). */
+        Call: {
+            answer: components["schemas"]["CallAnswer"];
+            answeredAt: components["schemas"]["DateTime"] | null;
+            contact: components["schemas"]["CallContact"];
+            /** @description The transcript in order; empty until the call ended. */
+            conversation: components["schemas"]["ConversationEntry"][];
+            createdAt: components["schemas"]["DateTime"];
+            /** @description Connected seconds; null until the call ended and when it never connected. */
+            durationSeconds: number | null;
+            endedAt: components["schemas"]["DateTime"] | null;
+            /** @description Why the call failed; null otherwise. */
+            failureReason: components["schemas"]["CallFailureReason"] | null;
+            id: components["schemas"]["Id"];
+            language: components["schemas"]["Language"];
+            /** @description `startAt` as wall-clock time in `timeZone`, `YYYY-MM-DDTHH:mm`; null when `startAt` is. */
+            localCallAt: components["schemas"]["WallClockTime"] | null;
+            /** @description Null when the call center item was deleted. */
+            phoneBook: components["schemas"]["CallPhoneBook"] | null;
+            /** @description The id is null when the customer was deleted; the name is kept. */
+            potentialCustomerCompany: components["schemas"]["CallCustomer"];
+            product: components["schemas"]["NamedRef"] | null;
+            sellerCompany: components["schemas"]["NamedRef"];
+            /** @description The number called from; null for the system's default number. */
+            sellerCompanyNumber: components["schemas"]["CallNumber"] | null;
+            /** @description When dialling began or, while CRON, is due; null while QUEUED. */
+            startAt: components["schemas"]["DateTime"] | null;
+            status: components["schemas"]["CallStatus"];
+            /** @description The customer's time zone when the call was made or scheduled. */
+            timeZone: components["schemas"]["TimeZone"];
+            type: components["schemas"]["CallType"];
+            updatedAt: components["schemas"]["DateTime"];
+            /** @description True when there is a recording to play. */
+            voiceRecord: boolean;
+        };
+        /**
+         * @description What the conversation came to; NO_CALL until connected and for ever if it never was (A-ANSWER-01 to A-ANSWER-06).
+         * @enum {string}
+         */
+        CallAnswer: "NO_CALL" | "IN_PROGRESS" | "POSITIVE" | "NEGATIVE" | "NEUTRAL" | "ANSWERING_MACHINE";
+        /** @description Calls by answer; every answer is there (R-36). */
+        CallAnswerCounts: {
+            ANSWERING_MACHINE: number;
+            IN_PROGRESS: number;
+            NEGATIVE: number;
+            NEUTRAL: number;
+            NO_CALL: number;
+            POSITIVE: number;
+        };
+        /** @description Who was called, as they were then. */
+        CallContact: {
+            /** @description Null when the contact was deleted. */
+            id: components["schemas"]["Id"] | null;
+            name: string | null;
+            phoneNumber: string;
+            surname: string | null;
+            /** @description Job title. */
+            title: string | null;
+        };
+        CallCustomer: {
+            id: components["schemas"]["Id"] | null;
+            name: string;
+        };
+        /** @description One call with its course, its recording and the caller's feedback. */
+        CallDetail: {
+            answer: components["schemas"]["CallAnswer"];
+            answeredAt: components["schemas"]["DateTime"] | null;
+            contact: components["schemas"]["CallContact"];
+            /** @description The transcript in order; empty until the call ended. */
+            conversation: components["schemas"]["ConversationEntry"][];
+            createdAt: components["schemas"]["DateTime"];
+            /** @description Connected seconds; null until the call ended and when it never connected. */
+            durationSeconds: number | null;
+            endedAt: components["schemas"]["DateTime"] | null;
+            /** @description Why the call failed; null otherwise. */
+            failureReason: components["schemas"]["CallFailureReason"] | null;
+            /** @description The caller's own feedback on this call. */
+            feedback: components["schemas"]["Feedback"] | null;
+            id: components["schemas"]["Id"];
+            language: components["schemas"]["Language"];
+            /** @description `startAt` as wall-clock time in `timeZone`, `YYYY-MM-DDTHH:mm`; null when `startAt` is. */
+            localCallAt: components["schemas"]["WallClockTime"] | null;
+            /** @description Null when the call center item was deleted. */
+            phoneBook: components["schemas"]["CallPhoneBook"] | null;
+            /** @description The id is null when the customer was deleted; the name is kept. */
+            potentialCustomerCompany: components["schemas"]["CallCustomer"];
+            product: components["schemas"]["NamedRef"] | null;
+            recording: components["schemas"]["CallRecording"] | null;
+            sellerCompany: components["schemas"]["NamedRef"];
+            /** @description The number called from; null for the system's default number. */
+            sellerCompanyNumber: components["schemas"]["CallNumber"] | null;
+            /** @description When dialling began or, while CRON, is due; null while QUEUED. */
+            startAt: components["schemas"]["DateTime"] | null;
+            status: components["schemas"]["CallStatus"];
+            /** @description Every status the call reached */
+            timeline: components["schemas"]["CallTimelineEntry"][];
+            /** @description The customer's time zone when the call was made or scheduled. */
+            timeZone: components["schemas"]["TimeZone"];
+            type: components["schemas"]["CallType"];
+            updatedAt: components["schemas"]["DateTime"];
+            /** @description True when there is a recording to play. */
+            voiceRecord: boolean;
+        };
+        /**
+         * @description Why a call was not placed or failed. The first group is refused before dialling, the second happens at the carrier.
+         *     New ones may be added; show `message` for one you do not know.
+         * @enum {string}
+         */
+        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CALL_DROPPED";
+        CallFailureReason: {
+            code: components["schemas"]["CallFailureCode"];
+            /** @description A sentence for people. */
+            message: string;
+        };
+        CallList: {
+            items: components["schemas"]["Call"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        CallNumber: {
+            number: string;
+        };
+        CallPhoneBook: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description What a player needs before it has the sound. */
+        CallRecording: {
+            durationSeconds: number;
+            /** @description About 400 loudness values from 0 to 1. */
+            peaks: number[];
+            /** @description Path of the sound, to be fetched with the same token (getCallRecording). */
+            url: string;
+        };
+        CallStatistics: {
+            answer: components["schemas"]["CallAnswerCounts"];
+            stats: components["schemas"]["TotalStats"];
+            status: components["schemas"]["CallStatusCounts"];
+        };
+        /**
+         * @description CRON (scheduled) < QUEUED < RINGING < IN_PROGRESS < one final status. A final status never changes; only CRON can be
+         *     cancelled by a user (A-STATUS-01 to A-STATUS-11).
+         * @enum {string}
+         */
+        CallStatus: "CRON" | "QUEUED" | "RINGING" | "IN_PROGRESS" | "CANCELLED" | "COMPLETED" | "BUSY" | "NO_ANSWER" | "FAILED";
+        /** @description Calls by status; every status is there (R-36). */
+        CallStatusCounts: {
+            BUSY: number;
+            CANCELLED: number;
+            COMPLETED: number;
+            CRON: number;
+            FAILED: number;
+            IN_PROGRESS: number;
+            NO_ANSWER: number;
+            QUEUED: number;
+            RINGING: number;
+        };
+        CallTimelineEntry: {
+            at: components["schemas"]["DateTime"];
+            status: components["schemas"]["CallStatus"];
+        };
+        /**
+         * @description CALL_LATER needs `cronDate`; CALL_NOW must not carry one (R-01).
+         * @enum {string}
+         */
+        CallType: "CALL_NOW" | "CALL_LATER";
+        /** @description A call was created or moved on; carries the whole call as listCalls shows it. */
+        CallUpdatedEvent: {
+            at: components["schemas"]["DateTime"];
+            call: components["schemas"]["Call"];
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "call.updated";
+        };
+        CancelCallsRequest: {
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description One entry per requested id, in the order of the request (R-38). */
+        CancelCallsResult: {
+            items: components["schemas"]["CancelledCall"][];
+        };
+        CancelledCall: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description CONFLICT when the call was no longer CRON, NOT_FOUND when unknown or not yours.
+             * @enum {string}
+             */
+            outcome: "CANCELLED" | "CONFLICT" | "NOT_FOUND";
+            /** @description The call's status now; null for NOT_FOUND. */
+            status: components["schemas"]["CallStatus"] | null;
+        };
+        /**
+         * @description Something that happened to a call at the carrier. Events may come twice and out of order: one with a known `id` is ignored,
+         *     one of a lower rank than the call's status is dropped.
+         */
+        CarrierEvent: {
+            at: components["schemas"]["DateTime"];
+            /** @description Our id of the call. */
+            callId: components["schemas"]["Id"];
+            /** @description The carrier's id of the call. */
+            carrierCallId: string;
+            /** @description Connected seconds; with ENDED only. */
+            durationSeconds?: number;
+            /** @description With ENDED and outcome FAILED only. */
+            failureCode?: components["schemas"]["CallFailureCode"];
+            /** @description The carrier's own id of the event. */
+            id: string;
+            /** @description With ENDED only. */
+            outcome?: components["schemas"]["CarrierOutcome"];
+            /**
+             * Format: uri
+             * @description With RECORDING_READY only.
+             */
+            recordingUrl?: string;
+            type: components["schemas"]["CarrierEventType"];
+        };
+        CarrierEventsRequest: {
+            events: components["schemas"]["CarrierEvent"][];
+        };
+        /** @enum {string} */
+        CarrierEventType: "ACCEPTED" | "RINGING" | "ANSWERED" | "ENDED" | "RECORDING_READY";
+        /**
+         * @description How a call ended at the carrier.
+         * @enum {string}
+         */
+        CarrierOutcome: "COMPLETED" | "BUSY" | "NO_ANSWER" | "FAILED";
+        /** @enum {string} */
+        ChangeKind: "CREATED" | "UPDATED" | "DELETED";
+        /**
+         * @description TODAY: hours of today; DAILY: the last 30 days; MONTHLY: the last 12 months; ANNUALLY: all years.
+         * @enum {string}
+         */
+        ChartPeriod: "TODAY" | "DAILY" | "MONTHLY" | "ANNUALLY";
+        City: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        CityList: {
+            items: components["schemas"]["City"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description A person at a potential customer (B-CONT-09). */
+        Contact: {
+            createdAt: components["schemas"]["DateTime"];
+            email: components["schemas"]["Email"] | null;
+            id: components["schemas"]["Id"];
+            /** @description True when the person asked not to be called again; calls to them are refused. */
+            isDoNotCall: boolean;
+            name: string | null;
+            /** @description E.164. */
+            phoneNumber: string;
+            potentialCustomerCompanyId: components["schemas"]["Id"];
+            surname: string | null;
+            /** @description Job title. */
+            title: string | null;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        /** @description A new contact; only the phone number is needed. */
+        ContactInput: {
+            email?: components["schemas"]["Email"] | null;
+            name?: components["schemas"]["OptionalLine"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            surname?: components["schemas"]["OptionalLine"];
+            /** @description Job title. */
+            title?: components["schemas"]["OptionalLine"];
+        };
+        ContactList: {
+            items: components["schemas"]["Contact"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description A message to the people behind the product (A-ENT-13). */
+        ContactMessage: {
+            createdAt: components["schemas"]["DateTime"];
+            email: components["schemas"]["Email"] | null;
+            id: components["schemas"]["Id"];
+            message: string;
+            name: string | null;
+            phoneNumber: string;
+            surname: string | null;
+        };
+        /** @description One turn of the conversation. */
+        ConversationEntry: {
+            content: string;
+            role: components["schemas"]["ConversationRole"];
+            /** @description Seconds from the start of the recording. */
+            startSecond: number;
+        };
+        /**
+         * @description ASSISTANT is the AI caller, CONTACT the person called (A-CONV-02).
+         * @enum {string}
+         */
+        ConversationRole: "ASSISTANT" | "CONTACT";
+        /** @description A country with its time zones (A-ENT-04, B-PCFORM-07). */
+        Country: {
+            id: components["schemas"]["Id"];
+            /** @description ISO 3166-1 alpha-2 code; `TR` is shown as Türkiye (R-11). */
+            iso2: string;
+            name: string;
+            /** @description Its IANA time zones, the most common first. A customer in a country with one zone needs no zone chosen. */
+            timeZones: components["schemas"]["TimeZone"][];
+        };
+        CountryList: {
+            items: components["schemas"]["Country"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description A country where only its name and code matter. */
+        CountryRef: {
+            id: components["schemas"]["Id"];
+            /** @description ISO 3166-1 alpha-2 code; `TR` is shown as Türkiye (R-11). */
+            iso2: string;
+            name: string;
+        };
+        CreateApiKeyRequest: {
+            allowedOrigins: components["schemas"]["Origin"][];
+            name: components["schemas"]["Line"];
+            /** @description Required for managers, ignored for sellers. */
+            sellerCompanyId?: components["schemas"]["Id"];
+        };
+        /** @description "Contact us" sends a phone number and a message; "report an issue" adds who is writing. */
+        CreateContactMessageRequest: {
+            email?: components["schemas"]["Email"] | null;
+            message: components["schemas"]["Block"];
+            name?: components["schemas"]["OptionalLine"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            surname?: components["schemas"]["OptionalLine"];
+        };
+        CreateDepositRequest: {
+            /** @description US dollars with at most two decimals (B-BAL-11). */
+            amount: number;
+            /** @description Required for managers, ignored for sellers. */
+            sellerCompanyId?: components["schemas"]["Id"];
+        };
+        CreateEmbedSessionRequest: {
+            /** @description Narrows what the widgets may do; without it everything the allowed widgets need. */
+            allowedOperations?: components["schemas"]["OperationName"][];
+            allowedWidgets: components["schemas"]["WidgetName"][];
+            /** @description Lifetime of the token. Without it 900. */
+            expiresInSeconds?: number;
+            /** @description The page that will use the token; must be one of the key's allowed origins. */
+            origin: components["schemas"]["Origin"];
+            /** @description Who it is for in the partner's system, shown in logs and notes. */
+            userLabel?: components["schemas"]["OptionalLine"];
+        };
+        CreateFaqRequest: {
+            answer: components["schemas"]["Block"];
+            question: components["schemas"]["Line"];
+        };
+        CreateFeedbackRequest: {
+            description?: components["schemas"]["OptionalBlock"];
+            evaluation: components["schemas"]["FeedbackEvaluation"];
+            relation: components["schemas"]["FeedbackRelation"];
+            /** @description The call; required for CALL. */
+            relationId?: components["schemas"]["Id"] | null;
+        };
+        /** @description A new call center item (A-ENT-10). The contact belongs to the customer, the number to the seller company. */
+        CreatePhoneBookRequest: {
+            contactId: components["schemas"]["Id"];
+            /** @description Without it English. */
+            language?: components["schemas"]["Language"];
+            potentialCustomerCompanyId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            sellerCompanyId: components["schemas"]["Id"];
+            /** @description Null or absent uses the default number. */
+            sellerCompanyNumberId?: components["schemas"]["Id"] | null;
+        };
+        CreatePhoneBookReviewRequest: {
+            review: components["schemas"]["Block"];
+            title: components["schemas"]["Line"];
+        };
+        /** @description A new customer, with its first contact if known (B-ENT-03). */
+        CreatePotentialCustomerRequest: {
+            contact?: components["schemas"]["ContactInput"];
+            headquarterCityId?: components["schemas"]["Id"] | null;
+            headquarterCountryId: components["schemas"]["Id"];
+            name: components["schemas"]["Line"];
+            productIds: components["schemas"]["Id"][];
+            /** @description Managers only; without it a manager creates a catalogue customer. Sellers always create for their own company. */
+            sellerCompanyId?: components["schemas"]["Id"] | null;
+            tagIds?: components["schemas"]["Id"][];
+            /** @description Without it the country's first time zone is used (B-PCFORM-08). */
+            timeZone?: components["schemas"]["TimeZone"] | null;
+            website?: components["schemas"]["OptionalWebsite"];
+        };
+        CreatePotentialCustomerTagRequest: {
+            color: components["schemas"]["TagColor"];
+            /** @description Managers only; without it a manager creates a catalogue tag. Sellers always create for their own company. */
+            sellerCompanyId?: components["schemas"]["Id"] | null;
+            title: components["schemas"]["Line"];
+        };
+        CreateProductRequest: {
+            about?: components["schemas"]["OptionalBlock"];
+            hscode?: components["schemas"]["OptionalLine"];
+            name: components["schemas"]["Line"];
+            sector?: components["schemas"]["Sector"] | null;
+            /** @description Managers only; without it a manager creates a catalogue product. Sellers always create for their own company. */
+            sellerCompanyId?: components["schemas"]["Id"] | null;
+        };
+        CreateSellerCompanyRequest: {
+            about?: components["schemas"]["OptionalBlock"];
+            /** @description Without it, TRY for a company in Türkiye and USD otherwise (R-11). */
+            currency?: components["schemas"]["Currency"];
+            headquarterCityId?: components["schemas"]["Id"] | null;
+            headquarterCountryId: components["schemas"]["Id"];
+            name: components["schemas"]["Line"];
+            productIds?: components["schemas"]["Id"][];
+            website: components["schemas"]["Website"];
+        };
+        CreateUserRequest: {
+            email: components["schemas"]["Email"];
+            name: components["schemas"]["Line"];
+            password: components["schemas"]["Password"];
+            role: components["schemas"]["UserRole"];
+            /** @description Exactly one for SELLER, at least one for MASTER_ACCOUNT, any number for managers (B-USER-12, R-26). */
+            sellerCompanyIds?: components["schemas"]["Id"][];
+            surname: components["schemas"]["Line"];
+        };
+        /**
+         * @description A company's own currency, information only; all money is US dollars (R-32).
+         * @enum {string}
+         */
+        Currency: "USD" | "TRY";
+        /** @description The caller, with the companies they work for; the first one is used (A-ENT-01, A-ENT-02). */
+        CurrentUser: {
+            email: components["schemas"]["Email"];
+            id: components["schemas"]["Id"];
+            isEmailVerified: boolean;
+            /** @description True once the welcome dialog is done (R-21). */
+            isWelcomeDialog: boolean;
+            name: string;
+            role: components["schemas"]["UserRole"];
+            sellerCompanies: components["schemas"]["CurrentUserCompany"][];
+            surname: string;
+        };
+        /** @description A company of the caller, with what the shell needs to know about its plan and balance (A-ENT-02, R-06). */
+        CurrentUserCompany: {
+            about: string | null;
+            balance: components["schemas"]["UsdAmount"];
+            currency: components["schemas"]["Currency"];
+            headquarterCity: components["schemas"]["City"] | null;
+            headquarterCountry: components["schemas"]["CountryRef"];
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Null when the company has none, which counts as free (R-23). */
+            subscription: components["schemas"]["Subscription"] | null;
+            website: string;
+        };
+        /**
+         * Format: date-time
+         * @description Moment in time, ISO 8601 in UTC with `Z`.
+         */
+        DateTime: string;
+        /** @description Where to pay. */
+        Deposit: {
+            data: components["schemas"]["PaymentLink"];
+        };
+        /**
+         * Format: email
+         * @description E-mail address; compared without regard to case.
+         */
+        Email: string;
+        EmailRequest: {
+            email: components["schemas"]["Email"];
+        };
+        /** @description A short-lived token for widgets on a partner's page. */
+        EmbedSession: {
+            expiresAt: components["schemas"]["DateTime"];
+            token: string;
+        };
+        EventReceipt: {
+            received: boolean;
+        };
+        /** @description The rows to export. Without `ids` every row that matches the query is exported; `ids` win over filters (R-19). */
+        ExportRequest: {
+            ids?: components["schemas"]["Id"][];
+            /** @description At most this many rows. */
+            perPage?: number;
+        };
+        /** @description A question a prospect may ask and the answer the caller gives (B-FAQ-09). */
+        Faq: {
+            answer: string;
+            createdAt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            question: string;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        FaqList: {
+            items: components["schemas"]["Faq"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description What a user thinks of a call or of the product (A-ENT-12). */
+        Feedback: {
+            createdAt: components["schemas"]["DateTime"];
+            description: string;
+            evaluation: components["schemas"]["FeedbackEvaluation"];
+            id: components["schemas"]["Id"];
+            relation: components["schemas"]["FeedbackRelation"];
+            /** @description The call; null for GENERAL. */
+            relationId: components["schemas"]["Id"] | null;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        /** @description Three scores from 0 to 5 (R-20). */
+        FeedbackEvaluation: {
+            effectiveness: number;
+            responses: number;
+            understanding: number;
+        };
+        /** @enum {string} */
+        FeedbackRelation: "CALL" | "GENERAL";
+        /**
+         * Format: uuid
+         * @description Identifier, a UUID version 7.
+         */
+        Id: string;
+        /** @description The rows to act on. */
+        IdsRequest: {
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description Why one row of an import was left out. */
+        ImportError: {
+            /** @description Header of the column at fault; null when the whole row is. */
+            column: string | null;
+            /** @description A sentence for people. */
+            reason: string;
+            /** @description Row number as the spreadsheet shows it; the header is row 1. */
+            row: number;
+        };
+        /** @description What an import did, row by row where it could not (R-44). */
+        ImportResult: {
+            /** @description Rows that became new entries. */
+            created: number;
+            /** @description Rows left out; nothing else of the file is lost. */
+            errors: components["schemas"]["ImportError"][];
+            /** @description Rows that changed existing entries. */
+            updated: number;
+        };
+        /**
+         * @description Language of a call, two-letter code (A-LANG-01, R-50).
+         * @enum {string}
+         */
+        Language: "bg" | "zh" | "cs" | "da" | "nl" | "en" | "fi" | "fr" | "de" | "el" | "hu" | "id" | "it" | "ja" | "ko" | "ms" | "no" | "pl" | "pt" | "ro" | "ru" | "sk" | "es" | "sv" | "tr" | "uk" | "vi";
+        /** @description One line of text with at least one visible character. */
+        Line: string;
+        /** @description What a list says about itself. */
+        ListMetaData: {
+            /** @description Rows that match the filters over all pages. */
+            totalCount: number;
+        };
+        /**
+         * @description What one `data:` line of the event stream holds. The SSE `id` of the message is the same as `id`; send the last one seen as
+         *     `Last-Event-ID` to resume. New types may be added, so ignore one you do not know.
+         */
+        LiveEvent: components["schemas"]["CallUpdatedEvent"] | components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["PotentialCustomerChangedEvent"] | components["schemas"]["PhoneBookChangedEvent"];
+        LoginRequest: {
+            email: components["schemas"]["Email"];
+            /** Format: password */
+            password: string;
+        };
+        /** @description Another entity, by id and name. */
+        NamedRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        NewAccount: {
+            email: components["schemas"]["Email"];
+            name: components["schemas"]["Line"];
+            password: components["schemas"]["Password"];
+            surname: components["schemas"]["Line"];
+        };
+        /** @description A country in which numbers can be bought (B-NUM-17). */
+        NumberCountry: {
+            /** @description ISO 3166-1 alpha-2 code. */
+            code: string;
+            name: string;
+        };
+        NumberCountryList: {
+            items: components["schemas"]["NumberCountry"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description A number where only the digits matter. */
+        NumberRef: {
+            id: components["schemas"]["Id"];
+            /** @description E.164. */
+            number: string;
+        };
+        /**
+         * @description Anything but ACTIVE is shown as Expired (B-NUM-03).
+         * @enum {string}
+         */
+        NumberStatus: "ACTIVE" | "EXPIRED";
+        /** @description The company a new seller creates (A-API-06). Products created during onboarding are adopted by it (R-29). */
+        OnboardedCompany: {
+            /** @description Without it, TRY for a company in Türkiye and USD otherwise (R-11). */
+            currency?: components["schemas"]["Currency"];
+            headquarterCityId?: components["schemas"]["Id"] | null;
+            headquarterCountryId: components["schemas"]["Id"];
+            name: components["schemas"]["Line"];
+            productIds: components["schemas"]["Id"][];
+            website: components["schemas"]["Website"];
+        };
+        OnboardRequest: {
+            sellerCompany: components["schemas"]["OnboardedCompany"];
+        };
+        /** @description An operationId of this contract. */
+        OperationName: string;
+        /** @description Text of several lines, empty or null when unknown. */
+        OptionalBlock: string | null;
+        /** @description One line of text, empty or null when unknown. */
+        OptionalLine: string | null;
+        /** @description Website as typed, empty or null when unknown. Any protocol is stripped and `https://` prepended (R-28). */
+        OptionalWebsite: string | null;
+        /** @description A web origin, `https://crm.example.com`, without path. */
+        Origin: string;
+        /**
+         * Format: password
+         * @description At least 6 characters with a number, a lowercase and an uppercase letter (A-SIGNUP-09, A-SIGNUP-10).
+         */
+        Password: string;
+        PaymentLink: {
+            /**
+             * Format: uri
+             * @description Payment page to open in a new window.
+             */
+            link: string;
+        };
+        /**
+         * @description A call center item: a customer, a contact, a product and a seller company paired for a call (A-ENT-09). A part that was
+         *     deleted later is null; the item stays and says what is missing.
+         */
+        PhoneBook: {
+            /** @description Calls made or scheduled from this item. */
+            callsCount: number;
+            contact: components["schemas"]["PhoneBookContact"] | null;
+            createdAt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            language: components["schemas"]["Language"];
+            lastCall: components["schemas"]["PhoneBookLastCall"] | null;
+            potentialCustomerCompany: components["schemas"]["PhoneBookCustomer"] | null;
+            product: components["schemas"]["ProductRef"] | null;
+            sellerCompany: components["schemas"]["NamedRef"] | null;
+            /** @description Null means the default number (A-CCADD-11). */
+            sellerCompanyNumber: components["schemas"]["NumberRef"] | null;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        /** @description A call center item or its notes changed; read it again. */
+        PhoneBookChangedEvent: {
+            at: components["schemas"]["DateTime"];
+            change: components["schemas"]["ChangeKind"];
+            id: string;
+            /** @description Null when many changed at once. */
+            phoneBookId: components["schemas"]["Id"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "phoneBook.changed";
+        };
+        PhoneBookContact: {
+            email: components["schemas"]["Email"] | null;
+            id: components["schemas"]["Id"];
+            isDoNotCall: boolean;
+            name: string | null;
+            /** @description E.164. */
+            phoneNumber: string;
+            surname: string | null;
+            /** @description Job title. */
+            title: string | null;
+        };
+        PhoneBookCustomer: {
+            headquarterCity: components["schemas"]["City"] | null;
+            headquarterCountry: components["schemas"]["CountryRef"];
+            id: components["schemas"]["Id"];
+            name: string;
+            timeZone: components["schemas"]["TimeZone"] | null;
+        };
+        /** @description The item's most recent call. */
+        PhoneBookLastCall: {
+            answer: components["schemas"]["CallAnswer"];
+            createdAt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            startAt: components["schemas"]["DateTime"] | null;
+            status: components["schemas"]["CallStatus"];
+        };
+        PhoneBookList: {
+            items: components["schemas"]["PhoneBook"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description A note on a call center item (A-ENT-11). */
+        PhoneBookReview: {
+            /** @description Null when the account is gone. */
+            author: components["schemas"]["ReviewAuthor"] | null;
+            createdAt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            review: string;
+            title: string;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        PhoneBookReviewList: {
+            items: components["schemas"]["PhoneBookReview"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description International phone number as typed; the server checks it and stores it as E.164 (`+4722860144`). */
+        PhoneNumber: string;
+        /** @description What a plan includes; -1 means unlimited (B-PLAN-12, B-PLAN-13). */
+        PlanLimits: {
+            /** @description US dollars per started minute beyond the free ones. */
+            callFee: number;
+            /** @description Minutes per month. */
+            freeMinutes: number;
+            /** @description Numbers without a purchase fee. */
+            freePhoneNumber: number;
+            limitPotentialCustomer: number;
+            /** @description Contacts per customer. */
+            limitPotentialCustomerContact: number;
+            limitProduct: number;
+        };
+        /** @description A company a seller would like to sell to (B-ENT-02). */
+        PotentialCustomer: {
+            contactsCount: number;
+            createdAt: components["schemas"]["DateTime"];
+            /** @description False shows the `No Contacts` badge (B-PC-09). */
+            hasContacts: boolean;
+            headquarterCity: components["schemas"]["City"] | null;
+            headquarterCountry: components["schemas"]["CountryRef"];
+            id: components["schemas"]["Id"];
+            /** @description True for a catalogue customer */
+            isCatalog: boolean;
+            name: string;
+            /** @description What this customer might buy. */
+            products: components["schemas"]["NamedRef"][];
+            /** @description Companies it belongs or is attached to; a seller sees only their own. */
+            sellerCompanies: components["schemas"]["NamedRef"][];
+            tags: components["schemas"]["TagRef"][];
+            /** @description Calls are scheduled in this zone; null when unknown (R-39). */
+            timeZone: components["schemas"]["TimeZone"] | null;
+            updatedAt: components["schemas"]["DateTime"];
+            website: string | null;
+        };
+        /** @description A potential customer, its contacts or its tags changed; read it again. */
+        PotentialCustomerChangedEvent: {
+            at: components["schemas"]["DateTime"];
+            change: components["schemas"]["ChangeKind"];
+            id: string;
+            /** @description Null when many changed at once. */
+            potentialCustomerId: components["schemas"]["Id"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "potentialCustomer.changed";
+        };
+        /** @description A potential customer with its contacts. */
+        PotentialCustomerDetail: {
+            /** @description The first 100; all of them are in listContacts. */
+            contacts: components["schemas"]["Contact"][];
+            contactsCount: number;
+            createdAt: components["schemas"]["DateTime"];
+            /** @description False shows the `No Contacts` badge (B-PC-09). */
+            hasContacts: boolean;
+            headquarterCity: components["schemas"]["City"] | null;
+            headquarterCountry: components["schemas"]["CountryRef"];
+            id: components["schemas"]["Id"];
+            /** @description True for a catalogue customer */
+            isCatalog: boolean;
+            name: string;
+            /** @description What this customer might buy. */
+            products: components["schemas"]["NamedRef"][];
+            /** @description Companies it belongs or is attached to; a seller sees only their own. */
+            sellerCompanies: components["schemas"]["NamedRef"][];
+            tags: components["schemas"]["TagRef"][];
+            /** @description Calls are scheduled in this zone; null when unknown (R-39). */
+            timeZone: components["schemas"]["TimeZone"] | null;
+            updatedAt: components["schemas"]["DateTime"];
+            website: string | null;
+        };
+        PotentialCustomerList: {
+            items: components["schemas"]["PotentialCustomer"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        PotentialCustomerStatistics: {
+            stats: components["schemas"]["TotalStats"];
+        };
+        /** @description A label a company puts on its customers (B-TAG-14). */
+        PotentialCustomerTag: {
+            color: components["schemas"]["TagColor"];
+            id: components["schemas"]["Id"];
+            /** @description Null for a tag of the catalogue. */
+            sellerCompanyId: components["schemas"]["Id"] | null;
+            title: string;
+        };
+        PotentialCustomerTagList: {
+            items: components["schemas"]["PotentialCustomerTag"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description Every error answer. */
+        Problem: {
+            code: components["schemas"]["ProblemCode"];
+            /** @description Message by field; a nested field is written with dots (`user.email`, `contact.phoneNumber`), an array element with its index. */
+            errors?: {
+                [key: string]: string;
+            };
+            /** @description A sentence for people. */
+            message: string;
+            /** @description Quote this when reporting a problem; always there on 5xx. */
+            requestId?: string;
+        };
+        /**
+         * @description Stable name of what went wrong. A code is never renamed; new ones may be added, so treat an unknown code by its HTTP status.
+         * @enum {string}
+         */
+        ProblemCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "LINK_INVALID" | "SIGNATURE_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "REFRESH_TOKEN_INVALID" | "API_KEY_INVALID" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT_REACHED" | "PLAN_UPGRADE_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "ORIGIN_NOT_ALLOWED" | "OUT_OF_SCOPE" | "NOT_FOUND" | "CONFLICT" | "ALREADY_EXISTS" | "EMAIL_TAKEN" | "ALREADY_ONBOARDED" | "TEST_CALL_ALREADY_MADE" | "CALL_NOT_CANCELLABLE" | "NUMBER_TAKEN" | "PROMO_CODE_USED" | "PROMO_CODE_EXPIRED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_AN_EXCEL_FILE" | "FILE_UNREADABLE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "NOT_IMPLEMENTED" | "SERVICE_UNAVAILABLE";
+        /** @description Something a seller company sells (B-PROD-21). */
+        Product: {
+            about: string | null;
+            createdAt: components["schemas"]["DateTime"];
+            /** @description Harmonised System code. */
+            hscode: string | null;
+            id: components["schemas"]["Id"];
+            /** @description True for a catalogue product */
+            isPublic: boolean;
+            name: string;
+            sector: components["schemas"]["Sector"] | null;
+            /** @description Null for a catalogue product and for one created during onboarding (R-29). */
+            sellerCompany: components["schemas"]["NamedRef"] | null;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        ProductList: {
+            items: components["schemas"]["Product"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description A product where only its name and HS code matter. */
+        ProductRef: {
+            hscode: string | null;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        PromoCodeRedemption: {
+            /** @description What the code was worth. */
+            amount: components["schemas"]["UsdAmount"];
+            /** @description The balance after it. */
+            balance: components["schemas"]["UsdAmount"];
+        };
+        PurchaseNumberRequest: {
+            countryIso2: string;
+            number: components["schemas"]["PhoneNumber"];
+            sellerCompanyId: components["schemas"]["Id"];
+        };
+        /**
+         * Format: binary
+         * @description The sound of a call, WAV.
+         */
+        RecordingAudio: Blob;
+        RedeemPromoCodeRequest: {
+            /** @description Case and surrounding spaces do not matter. */
+            code: components["schemas"]["Line"];
+            /** @description Required for managers, ignored for sellers. */
+            sellerCompanyId?: components["schemas"]["Id"];
+        };
+        RefreshTokenRequest: {
+            refreshToken: string;
+        };
+        RegisterRequest: {
+            user: components["schemas"]["NewAccount"];
+        };
+        RemainingAllowance: {
+            /** @description Free minutes left in this period; -1 means unlimited. */
+            minutes: number;
+        };
+        RenameApiKeyRequest: {
+            allowedOrigins?: components["schemas"]["Origin"][];
+            name?: components["schemas"]["Line"];
+        };
+        ResetPasswordRequest: {
+            newPassword: components["schemas"]["Password"];
+            token: components["schemas"]["SingleUseToken"];
+        };
+        ReviewAuthor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            surname: string;
+        };
+        /**
+         * @description The 39 sectors of B-PROD-22 (R-45).
+         * @enum {string}
+         */
+        Sector: "Software" | "Hardware" | "IT Services" | "Telecommunications" | "Food & Beverage" | "Apparel & Fashion" | "Consumer Electronics" | "Furniture" | "Beauty & Cosmetics" | "Pharmaceuticals" | "Medical Devices" | "Healthcare Services" | "Biotechnology" | "Automotive" | "Aerospace" | "Construction" | "Chemicals" | "Mining & Metals" | "Energy & Utilities" | "Banking" | "Insurance" | "Investment & Asset Management" | "Fintech" | "Retail" | "E-commerce" | "Supply Chain & Logistics" | "Film & TV" | "Music" | "Gaming" | "Publishing" | "Education" | "EdTech" | "Scientific Research" | "Shipping & Freight" | "Railway" | "Aviation" | "Travel & Tourism" | "Hospitality" | "Real Estate";
+        /** @description A company whose users call their prospects (B-ENT-01). */
+        SellerCompany: {
+            about: string | null;
+            createdAt: components["schemas"]["DateTime"];
+            currency: components["schemas"]["Currency"];
+            headquarterCity: components["schemas"]["City"] | null;
+            headquarterCityId: components["schemas"]["Id"] | null;
+            headquarterCountry: components["schemas"]["CountryRef"];
+            headquarterCountryId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            name: string;
+            productIds: components["schemas"]["Id"][];
+            products: components["schemas"]["NamedRef"][];
+            /** @description Null when the company has none, which counts as free (R-23). */
+            subscription: components["schemas"]["Subscription"] | null;
+            timeZone: components["schemas"]["TimeZone"] | null;
+            updatedAt: components["schemas"]["DateTime"];
+            users: components["schemas"]["SellerCompanyMember"][];
+            website: string;
+        };
+        SellerCompanyList: {
+            items: components["schemas"]["SellerCompanySummary"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        SellerCompanyMember: {
+            email: components["schemas"]["Email"];
+            id: components["schemas"]["Id"];
+            name: string;
+            role: components["schemas"]["UserRole"];
+            surname: string;
+        };
+        SellerCompanyMemberList: {
+            items: components["schemas"]["SellerCompanyMember"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description A phone number a company calls from (B-NUM-14). */
+        SellerCompanyNumber: {
+            country: components["schemas"]["CountryRef"];
+            id: components["schemas"]["Id"];
+            /** @description A company has at most one default number (R-35). */
+            isDefault: boolean;
+            /** @description E.164. */
+            number: string;
+            purchaseAt: components["schemas"]["DateTime"];
+            sellerCompany: components["schemas"]["NamedRef"];
+            status: components["schemas"]["NumberStatus"];
+        };
+        SellerCompanyNumberList: {
+            items: components["schemas"]["SellerCompanyNumber"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description A seller company as lists show it. */
+        SellerCompanySummary: {
+            createdAt: components["schemas"]["DateTime"];
+            currency: components["schemas"]["Currency"];
+            headquarterCity: components["schemas"]["City"] | null;
+            headquarterCountry: components["schemas"]["CountryRef"];
+            id: components["schemas"]["Id"];
+            name: string;
+            updatedAt: components["schemas"]["DateTime"];
+            website: string;
+        };
+        /** @description The signed-in user and both tokens. The access token lives 15 minutes, the refresh token 14 days (R-02). */
+        Session: {
+            accessToken: string;
+            data: components["schemas"]["CurrentUser"];
+            refreshToken: string;
+        };
+        /**
+         * @description A figure the product works with, in US dollars (B-ENT-04). Known keys: `MINIMUM_BALANCE_TO_BUY_NUMBER` (2),
+         *     `MINIMUM_BALANCE_TO_CALL` (0.50), `NUMBER_MONTHLY_FEE` (2), `NUMBER_PURCHASE_FEE` (4), `CALL_FEE` (0.50 per minute),
+         *     `LOW_BALANCE_WARNING` (2).
+         */
+        Setting: {
+            key: string;
+            value: number;
+        };
+        SettingList: {
+            items: components["schemas"]["Setting"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description The token from a mailed link; good once and for a limited time. */
+        SingleUseToken: string;
+        /**
+         * Format: binary
+         * @description An `.xlsx` workbook.
+         */
+        Spreadsheet: Blob;
+        /** @description A multipart form with one `.xlsx` file. */
+        SpreadsheetUpload: {
+            /**
+             * Format: binary
+             * @description The `.xlsx` file.
+             */
+            file: Blob;
+        };
+        /** @description Calls to place now or later (A-ENT-08). */
+        StartCallsRequest: {
+            /** @description Used for customers without a time zone. */
+            browserTimeZone?: components["schemas"]["TimeZone"];
+            /** @description Wall-clock time in each customer's own time zone (R-39). Only and always with CALL_LATER. */
+            cronDate?: components["schemas"]["WallClockTime"];
+            /** @description Without it each item's own language. */
+            language?: components["schemas"]["Language"];
+            phoneBookIds: components["schemas"]["Id"][];
+            /** @default CALL_NOW */
+            type?: components["schemas"]["CallType"];
+        };
+        /** @description One entry per requested item, in the order of the request (A-API-12). */
+        StartCallsResult: {
+            items: components["schemas"]["StartedCall"][];
+        };
+        /** @description A call that was placed or scheduled, or the reason why it was not. */
+        StartedCall: {
+            /** @description Null when refused. */
+            callId: components["schemas"]["Id"] | null;
+            phoneBookId: components["schemas"]["Id"];
+            refusal: components["schemas"]["CallFailureReason"] | null;
+            /** @description QUEUED, CRON, or FAILED when refused. */
+            status: components["schemas"]["CallStatus"];
+        };
+        StartWelcomeCallRequest: {
+            /** @description Without it English. */
+            language?: components["schemas"]["Language"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+        };
+        /** @description An event as Stripe sends it; only the parts used are described. */
+        StripeEvent: {
+            data: Record<string, never>;
+            id: string;
+            type: string;
+        };
+        SubscribeRequest: {
+            /** @description Required for managers, ignored for sellers (R-34). */
+            sellerCompanyId?: components["schemas"]["Id"];
+            subscriptionPackageId: components["schemas"]["Id"];
+        };
+        /** @description A company's plan over a period (B-PLAN-11). */
+        Subscription: {
+            /** @description Null means the lifetime Free plan (A-PERM-05). */
+            endAt: components["schemas"]["DateTime"] | null;
+            id: components["schemas"]["Id"];
+            limits: components["schemas"]["PlanLimits"];
+            packagePrice: components["schemas"]["UsdAmount"];
+            remaining: components["schemas"]["RemainingAllowance"];
+            startAt: components["schemas"]["DateTime"];
+            subscriptionPackage: components["schemas"]["NamedRef"];
+        };
+        SubscriptionList: {
+            items: components["schemas"]["Subscription"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description A plan a company can subscribe to. */
+        SubscriptionPackage: {
+            description: string;
+            id: components["schemas"]["Id"];
+            limits: components["schemas"]["PlanLimits"];
+            name: string;
+            priceMonthly: components["schemas"]["UsdAmount"];
+        };
+        SubscriptionPackageList: {
+            items: components["schemas"]["SubscriptionPackage"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        SyncContactsRequest: {
+            potentialCustomerCompanyIds: components["schemas"]["Id"][];
+        };
+        /** @description What a sync copied (R-30). */
+        SyncContactsResult: {
+            /** @description Contacts copied, matched by phone number. */
+            createdContactsCount: number;
+            /** @description Customers compared with their linked companies' copies. */
+            syncedCount: number;
+        };
+        /**
+         * @description One of the four translucent tag colours (B-TAG-08); the theme decides the exact shade.
+         * @enum {string}
+         */
+        TagColor: "blue" | "teal" | "pink" | "yellow";
+        /** @description A tag as shown on a customer. */
+        TagRef: {
+            color: components["schemas"]["TagColor"];
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        /** @description IANA time zone name, for example `Europe/Oslo`. */
+        TimeZone: string;
+        /** @description A fresh access token and the rotated refresh token; the previous one stays good for 30 seconds (R-02). */
+        TokenPair: {
+            accessToken: string;
+            refreshToken: string;
+        };
+        TotalStats: {
+            totalCount: number;
+        };
+        /** @description A movement of a company's balance (B-BAL-13). */
+        Transaction: {
+            /** @description Never negative; `type` says which way. */
+            amount: number;
+            /** @description The balance after it. */
+            balance: components["schemas"]["UsdAmount"];
+            createdAt: components["schemas"]["DateTime"];
+            description: string;
+            id: components["schemas"]["Id"];
+            sellerCompany: components["schemas"]["NamedRef"];
+            status: components["schemas"]["TransactionStatus"];
+            type: components["schemas"]["TransactionType"];
+        };
+        TransactionGraph: {
+            items: components["schemas"]["TransactionGraphPoint"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        TransactionGraphPoint: {
+            date: components["schemas"]["DateTime"];
+            deposited: components["schemas"]["UsdAmount"];
+            spent: components["schemas"]["UsdAmount"];
+        };
+        TransactionList: {
+            items: components["schemas"]["Transaction"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @enum {string} */
+        TransactionStatus: "INCOMPLETE" | "COMPLETED" | "FAILED";
+        /** @enum {string} */
+        TransactionType: "DEPOSIT" | "SPEND";
+        UpdateContactRequest: {
+            email?: components["schemas"]["Email"] | null;
+            isDoNotCall?: boolean;
+            name?: components["schemas"]["OptionalLine"];
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            surname?: components["schemas"]["OptionalLine"];
+            /** @description Job title. */
+            title?: components["schemas"]["OptionalLine"];
+        };
+        UpdateFaqRequest: {
+            answer?: components["schemas"]["Block"];
+            question?: components["schemas"]["Line"];
+        };
+        UpdateFeedbackRequest: {
+            description?: components["schemas"]["OptionalBlock"];
+            evaluation?: components["schemas"]["FeedbackEvaluation"];
+        };
+        /** @description What the General Information tab edits (R-55). */
+        UpdatePhoneBookRequest: {
+            contactId?: components["schemas"]["Id"];
+            language?: components["schemas"]["Language"];
+            /** @description Null goes back to the default number. */
+            sellerCompanyNumberId?: components["schemas"]["Id"] | null;
+        };
+        UpdatePhoneBookReviewRequest: {
+            review?: components["schemas"]["Block"];
+            title?: components["schemas"]["Line"];
+        };
+        /** @description Only what changes; lists replace what was there. */
+        UpdatePotentialCustomerRequest: {
+            headquarterCityId?: components["schemas"]["Id"] | null;
+            headquarterCountryId?: components["schemas"]["Id"];
+            name?: components["schemas"]["Line"];
+            productIds?: components["schemas"]["Id"][];
+            tagIds?: components["schemas"]["Id"][];
+            timeZone?: components["schemas"]["TimeZone"];
+            website?: components["schemas"]["OptionalWebsite"];
+        };
+        UpdatePotentialCustomerTagRequest: {
+            title: components["schemas"]["Line"];
+        };
+        UpdateProductRequest: {
+            about?: components["schemas"]["OptionalBlock"];
+            hscode?: components["schemas"]["OptionalLine"];
+            name?: components["schemas"]["Line"];
+            sector?: components["schemas"]["Sector"] | null;
+        };
+        UpdateProfileRequest: {
+            /** @description A new address has to be verified before the next login. */
+            email?: components["schemas"]["Email"];
+            name?: components["schemas"]["Line"];
+            surname?: components["schemas"]["Line"];
+        };
+        /** @description Only what changes; `productIds` replaces what was there (B-COMP-15, B-CSET-01 to B-CSET-04). */
+        UpdateSellerCompanyRequest: {
+            about?: components["schemas"]["OptionalBlock"];
+            currency?: components["schemas"]["Currency"];
+            headquarterCityId?: components["schemas"]["Id"] | null;
+            headquarterCountryId?: components["schemas"]["Id"];
+            name?: components["schemas"]["Line"];
+            productIds?: components["schemas"]["Id"][];
+            website?: components["schemas"]["Website"];
+        };
+        UpdateSettingRequest: {
+            value: number;
+        };
+        UpdateUserRequest: {
+            name?: components["schemas"]["Line"];
+            role?: components["schemas"]["UserRole"];
+            /** @description Replaces the user's companies; the same rule as on creation. */
+            sellerCompanyIds?: components["schemas"]["Id"][];
+            surname?: components["schemas"]["Line"];
+        };
+        /** @description Amount in US dollars. The server computes in integer micro-dollars, so at most six decimals are meaningful. */
+        UsdAmount: number;
+        /** @description A person with an account (B-USER-25). */
+        User: {
+            createdAt: components["schemas"]["DateTime"];
+            email: components["schemas"]["Email"];
+            id: components["schemas"]["Id"];
+            isEmailVerified: boolean;
+            /** @description True once the welcome dialog is done (R-21). */
+            isWelcomeDialog: boolean;
+            name: string;
+            role: components["schemas"]["UserRole"];
+            sellerCompanies: components["schemas"]["NamedRef"][];
+            surname: string;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        UserList: {
+            items: components["schemas"]["User"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /**
+         * @description ADMIN and REPRESENTATIVE are managers; MASTER_ACCOUNT and SELLER are sellers with the same rights (A-ROLE-01, R-51).
+         * @enum {string}
+         */
+        UserRole: "ADMIN" | "REPRESENTATIVE" | "MASTER_ACCOUNT" | "SELLER";
+        VerifyEmailRequest: {
+            token: components["schemas"]["SingleUseToken"];
+        };
+        /** @description Date and time without a zone, `YYYY-MM-DDTHH:mm`. */
+        WallClockTime: string;
+        /** @description Website as typed. Any protocol is stripped and `https://` prepended (R-28). */
+        Website: string;
+        /** @description The free test call; it is not listed in history (R-22). */
+        WelcomeCall: {
+            callId: components["schemas"]["Id"];
+            status: components["schemas"]["CallStatus"];
+        };
+        WelcomeCompleted: {
+            /** @description true */
+            isWelcomeDialog: boolean;
+        };
+        /**
+         * @description An embeddable widget; its custom element is `cw-` and this name.
+         * @enum {string}
+         */
+        WidgetName: "call-history" | "call-center" | "potential-customers" | "products" | "dashboard" | "balance" | "plans" | "usage" | "numbers" | "faq" | "company-settings" | "feedback" | "contact-us";
+    };
+    responses: {
+        /** @description The request is malformed or invalid; `errors` says which field and why. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The present state does not allow this. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The e-mail address is not verified yet; no session was started (A-LOGIN-11). */
+        EmailNotVerified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Your role, or the scope of the embed token, does not allow this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The API key is unknown or revoked. */
+        InvalidApiKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The e-mail or the password is wrong; which of them is not said. */
+        InvalidCredentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The refresh token is unknown, expired or revoked; sign in again. */
+        InvalidRefreshToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signature does not match the body or is too old. */
+        InvalidSignature: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It does not exist or is not yours; the answer is the same for both. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The origin is not one of the key's allowed origins, or the scope is wider than the key's. */
+        OriginNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this operation accepts. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The balance or the plan does not allow this. */
+        PaymentRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The asked range lies outside the recording. */
+        RangeNotSatisfiable: {
+            headers: {
+                /** @description `bytes *\/<length>`. */
+                "Content-Range"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Our fault, or the operation is not served (501 with code `NOT_IMPLEMENTED`); quote the `requestId`. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests; wait as long as `Retry-After` says. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid token; refresh the session and repeat once. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another type than this operation accepts. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Only calls with one of these answers, comma-separated. */
+        Answers: components["schemas"]["CallAnswer"][];
+        /** @description Period and grain of the chart. */
+        ChartPeriod: components["schemas"]["ChartPeriod"];
+        /** @description Which city. */
+        CityId: components["schemas"]["Id"];
+        /** @description Which contact. */
+        ContactId: components["schemas"]["Id"];
+        /** @description ISO 3166-1 alpha-2 code of the country to look for numbers in. */
+        CountryCode: string;
+        /** @description Which FAQ entry. */
+        FaqId: components["schemas"]["Id"];
+        /** @description Which one. */
+        Id: components["schemas"]["Id"];
+        /** @description What the template is for. */
+        ImportTemplate: "potential-customers" | "contacts";
+        /** @description True for catalogue customers, false for customers of companies (R-30). */
+        IsCatalog: boolean;
+        /** @description True for catalogue products, false for products of companies (R-30). */
+        IsPublic: boolean;
+        /** @description Id of the last event seen; the stream goes on after it. */
+        LastEventId: string;
+        /** @description Page, from 0. A page past the end is an empty list, not an error. */
+        Page: number;
+        /** @description Rows per page. */
+        PerPage: number;
+        /** @description Only calls of this call center item. */
+        PhoneBookId: components["schemas"]["Id"];
+        /** @description Only these potential customers, comma-separated. */
+        PotentialCustomerCompanyIds: components["schemas"]["Id"][];
+        /** @description Only these products, comma-separated. */
+        ProductIds: components["schemas"]["Id"][];
+        /** @description One byte range, `bytes=0-1023`, as players ask for it. */
+        Range: string;
+        /** @description Which note. */
+        ReviewId: components["schemas"]["Id"];
+        /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+        SellerCompanyId: components["schemas"]["Id"];
+        /** @description Only these seller companies, comma-separated. */
+        SellerCompanyIds: components["schemas"]["Id"][];
+        /** @description Which setting; an unknown key answers 404. */
+        SettingKey: string;
+        /** @description Only calls with one of these statuses, comma-separated. */
+        Statuses: components["schemas"]["CallStatus"][];
+        /** @description Only customers with at least one of these tags, comma-separated (B-TAG-07). */
+        TagIds: components["schemas"]["Id"][];
+        /** @description Search text; empty finds everything. */
+        Text: string;
+        /** @description Only transactions with one of these statuses, comma-separated. */
+        TransactionStatuses: components["schemas"]["TransactionStatus"][];
+        /** @description Only transactions of these types, comma-separated. */
+        TransactionTypes: components["schemas"]["TransactionType"][];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Acknowledgement = components['schemas']['Acknowledgement'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type ApiKeyList = components['schemas']['ApiKeyList'];
+export type ApiKeyWithSecret = components['schemas']['ApiKeyWithSecret'];
+export type AttachPotentialCustomersRequest = components['schemas']['AttachPotentialCustomersRequest'];
+export type AttachPotentialCustomersResult = components['schemas']['AttachPotentialCustomersResult'];
+export type AvailableNumber = components['schemas']['AvailableNumber'];
+export type AvailableNumberList = components['schemas']['AvailableNumberList'];
+export type Balance = components['schemas']['Balance'];
+export type BalanceChart = components['schemas']['BalanceChart'];
+export type BalancePoint = components['schemas']['BalancePoint'];
+export type BalanceUpdatedEvent = components['schemas']['BalanceUpdatedEvent'];
+export type Block = components['schemas']['Block'];
+export type BulkDeleteResult = components['schemas']['BulkDeleteResult'];
+export type Call = components['schemas']['Call'];
+export type CallAnswer = components['schemas']['CallAnswer'];
+export type CallAnswerCounts = components['schemas']['CallAnswerCounts'];
+export type CallContact = components['schemas']['CallContact'];
+export type CallCustomer = components['schemas']['CallCustomer'];
+export type CallDetail = components['schemas']['CallDetail'];
+export type CallFailureCode = components['schemas']['CallFailureCode'];
+export type CallFailureReason = components['schemas']['CallFailureReason'];
+export type CallList = components['schemas']['CallList'];
+export type CallNumber = components['schemas']['CallNumber'];
+export type CallPhoneBook = components['schemas']['CallPhoneBook'];
+export type CallRecording = components['schemas']['CallRecording'];
+export type CallStatistics = components['schemas']['CallStatistics'];
+export type CallStatus = components['schemas']['CallStatus'];
+export type CallStatusCounts = components['schemas']['CallStatusCounts'];
+export type CallTimelineEntry = components['schemas']['CallTimelineEntry'];
+export type CallType = components['schemas']['CallType'];
+export type CallUpdatedEvent = components['schemas']['CallUpdatedEvent'];
+export type CancelCallsRequest = components['schemas']['CancelCallsRequest'];
+export type CancelCallsResult = components['schemas']['CancelCallsResult'];
+export type CancelledCall = components['schemas']['CancelledCall'];
+export type CarrierEvent = components['schemas']['CarrierEvent'];
+export type CarrierEventsRequest = components['schemas']['CarrierEventsRequest'];
+export type CarrierEventType = components['schemas']['CarrierEventType'];
+export type CarrierOutcome = components['schemas']['CarrierOutcome'];
+export type ChangeKind = components['schemas']['ChangeKind'];
+export type ChartPeriod = components['schemas']['ChartPeriod'];
+export type City = components['schemas']['City'];
+export type CityList = components['schemas']['CityList'];
+export type Contact = components['schemas']['Contact'];
+export type ContactInput = components['schemas']['ContactInput'];
+export type ContactList = components['schemas']['ContactList'];
+export type ContactMessage = components['schemas']['ContactMessage'];
+export type ConversationEntry = components['schemas']['ConversationEntry'];
+export type ConversationRole = components['schemas']['ConversationRole'];
+export type Country = components['schemas']['Country'];
+export type CountryList = components['schemas']['CountryList'];
+export type CountryRef = components['schemas']['CountryRef'];
+export type CreateApiKeyRequest = components['schemas']['CreateApiKeyRequest'];
+export type CreateContactMessageRequest = components['schemas']['CreateContactMessageRequest'];
+export type CreateDepositRequest = components['schemas']['CreateDepositRequest'];
+export type CreateEmbedSessionRequest = components['schemas']['CreateEmbedSessionRequest'];
+export type CreateFaqRequest = components['schemas']['CreateFaqRequest'];
+export type CreateFeedbackRequest = components['schemas']['CreateFeedbackRequest'];
+export type CreatePhoneBookRequest = components['schemas']['CreatePhoneBookRequest'];
+export type CreatePhoneBookReviewRequest = components['schemas']['CreatePhoneBookReviewRequest'];
+export type CreatePotentialCustomerRequest = components['schemas']['CreatePotentialCustomerRequest'];
+export type CreatePotentialCustomerTagRequest = components['schemas']['CreatePotentialCustomerTagRequest'];
+export type CreateProductRequest = components['schemas']['CreateProductRequest'];
+export type CreateSellerCompanyRequest = components['schemas']['CreateSellerCompanyRequest'];
+export type CreateUserRequest = components['schemas']['CreateUserRequest'];
+export type Currency = components['schemas']['Currency'];
+export type CurrentUser = components['schemas']['CurrentUser'];
+export type CurrentUserCompany = components['schemas']['CurrentUserCompany'];
+export type DateTime = components['schemas']['DateTime'];
+export type Deposit = components['schemas']['Deposit'];
+export type Email = components['schemas']['Email'];
+export type EmailRequest = components['schemas']['EmailRequest'];
+export type EmbedSession = components['schemas']['EmbedSession'];
+export type EventReceipt = components['schemas']['EventReceipt'];
+export type ExportRequest = components['schemas']['ExportRequest'];
+export type Faq = components['schemas']['Faq'];
+export type FaqList = components['schemas']['FaqList'];
+export type Feedback = components['schemas']['Feedback'];
+export type FeedbackEvaluation = components['schemas']['FeedbackEvaluation'];
+export type FeedbackRelation = components['schemas']['FeedbackRelation'];
+export type Id = components['schemas']['Id'];
+export type IdsRequest = components['schemas']['IdsRequest'];
+export type ImportError = components['schemas']['ImportError'];
+export type ImportResult = components['schemas']['ImportResult'];
+export type Language = components['schemas']['Language'];
+export type Line = components['schemas']['Line'];
+export type ListMetaData = components['schemas']['ListMetaData'];
+export type LiveEvent = components['schemas']['LiveEvent'];
+export type LoginRequest = components['schemas']['LoginRequest'];
+export type NamedRef = components['schemas']['NamedRef'];
+export type NewAccount = components['schemas']['NewAccount'];
+export type NumberCountry = components['schemas']['NumberCountry'];
+export type NumberCountryList = components['schemas']['NumberCountryList'];
+export type NumberRef = components['schemas']['NumberRef'];
+export type NumberStatus = components['schemas']['NumberStatus'];
+export type OnboardedCompany = components['schemas']['OnboardedCompany'];
+export type OnboardRequest = components['schemas']['OnboardRequest'];
+export type OperationName = components['schemas']['OperationName'];
+export type OptionalBlock = components['schemas']['OptionalBlock'];
+export type OptionalLine = components['schemas']['OptionalLine'];
+export type OptionalWebsite = components['schemas']['OptionalWebsite'];
+export type Origin = components['schemas']['Origin'];
+export type Password = components['schemas']['Password'];
+export type PaymentLink = components['schemas']['PaymentLink'];
+export type PhoneBook = components['schemas']['PhoneBook'];
+export type PhoneBookChangedEvent = components['schemas']['PhoneBookChangedEvent'];
+export type PhoneBookContact = components['schemas']['PhoneBookContact'];
+export type PhoneBookCustomer = components['schemas']['PhoneBookCustomer'];
+export type PhoneBookLastCall = components['schemas']['PhoneBookLastCall'];
+export type PhoneBookList = components['schemas']['PhoneBookList'];
+export type PhoneBookReview = components['schemas']['PhoneBookReview'];
+export type PhoneBookReviewList = components['schemas']['PhoneBookReviewList'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type PlanLimits = components['schemas']['PlanLimits'];
+export type PotentialCustomer = components['schemas']['PotentialCustomer'];
+export type PotentialCustomerChangedEvent = components['schemas']['PotentialCustomerChangedEvent'];
+export type PotentialCustomerDetail = components['schemas']['PotentialCustomerDetail'];
+export type PotentialCustomerList = components['schemas']['PotentialCustomerList'];
+export type PotentialCustomerStatistics = components['schemas']['PotentialCustomerStatistics'];
+export type PotentialCustomerTag = components['schemas']['PotentialCustomerTag'];
+export type PotentialCustomerTagList = components['schemas']['PotentialCustomerTagList'];
+export type Problem = components['schemas']['Problem'];
+export type ProblemCode = components['schemas']['ProblemCode'];
+export type Product = components['schemas']['Product'];
+export type ProductList = components['schemas']['ProductList'];
+export type ProductRef = components['schemas']['ProductRef'];
+export type PromoCodeRedemption = components['schemas']['PromoCodeRedemption'];
+export type PurchaseNumberRequest = components['schemas']['PurchaseNumberRequest'];
+export type RecordingAudio = components['schemas']['RecordingAudio'];
+export type RedeemPromoCodeRequest = components['schemas']['RedeemPromoCodeRequest'];
+export type RefreshTokenRequest = components['schemas']['RefreshTokenRequest'];
+export type RegisterRequest = components['schemas']['RegisterRequest'];
+export type RemainingAllowance = components['schemas']['RemainingAllowance'];
+export type RenameApiKeyRequest = components['schemas']['RenameApiKeyRequest'];
+export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
+export type ReviewAuthor = components['schemas']['ReviewAuthor'];
+export type Sector = components['schemas']['Sector'];
+export type SellerCompany = components['schemas']['SellerCompany'];
+export type SellerCompanyList = components['schemas']['SellerCompanyList'];
+export type SellerCompanyMember = components['schemas']['SellerCompanyMember'];
+export type SellerCompanyMemberList = components['schemas']['SellerCompanyMemberList'];
+export type SellerCompanyNumber = components['schemas']['SellerCompanyNumber'];
+export type SellerCompanyNumberList = components['schemas']['SellerCompanyNumberList'];
+export type SellerCompanySummary = components['schemas']['SellerCompanySummary'];
+export type Session = components['schemas']['Session'];
+export type Setting = components['schemas']['Setting'];
+export type SettingList = components['schemas']['SettingList'];
+export type SingleUseToken = components['schemas']['SingleUseToken'];
+export type Spreadsheet = components['schemas']['Spreadsheet'];
+export type SpreadsheetUpload = components['schemas']['SpreadsheetUpload'];
+export type StartCallsRequest = components['schemas']['StartCallsRequest'];
+export type StartCallsResult = components['schemas']['StartCallsResult'];
+export type StartedCall = components['schemas']['StartedCall'];
+export type StartWelcomeCallRequest = components['schemas']['StartWelcomeCallRequest'];
+export type StripeEvent = components['schemas']['StripeEvent'];
+export type SubscribeRequest = components['schemas']['SubscribeRequest'];
+export type Subscription = components['schemas']['Subscription'];
+export type SubscriptionList = components['schemas']['SubscriptionList'];
+export type SubscriptionPackage = components['schemas']['SubscriptionPackage'];
+export type SubscriptionPackageList = components['schemas']['SubscriptionPackageList'];
+export type SyncContactsRequest = components['schemas']['SyncContactsRequest'];
+export type SyncContactsResult = components['schemas']['SyncContactsResult'];
+export type TagColor = components['schemas']['TagColor'];
+export type TagRef = components['schemas']['TagRef'];
+export type TimeZone = components['schemas']['TimeZone'];
+export type TokenPair = components['schemas']['TokenPair'];
+export type TotalStats = components['schemas']['TotalStats'];
+export type Transaction = components['schemas']['Transaction'];
+export type TransactionGraph = components['schemas']['TransactionGraph'];
+export type TransactionGraphPoint = components['schemas']['TransactionGraphPoint'];
+export type TransactionList = components['schemas']['TransactionList'];
+export type TransactionStatus = components['schemas']['TransactionStatus'];
+export type TransactionType = components['schemas']['TransactionType'];
+export type UpdateContactRequest = components['schemas']['UpdateContactRequest'];
+export type UpdateFaqRequest = components['schemas']['UpdateFaqRequest'];
+export type UpdateFeedbackRequest = components['schemas']['UpdateFeedbackRequest'];
+export type UpdatePhoneBookRequest = components['schemas']['UpdatePhoneBookRequest'];
+export type UpdatePhoneBookReviewRequest = components['schemas']['UpdatePhoneBookReviewRequest'];
+export type UpdatePotentialCustomerRequest = components['schemas']['UpdatePotentialCustomerRequest'];
+export type UpdatePotentialCustomerTagRequest = components['schemas']['UpdatePotentialCustomerTagRequest'];
+export type UpdateProductRequest = components['schemas']['UpdateProductRequest'];
+export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
+export type UpdateSellerCompanyRequest = components['schemas']['UpdateSellerCompanyRequest'];
+export type UpdateSettingRequest = components['schemas']['UpdateSettingRequest'];
+export type UpdateUserRequest = components['schemas']['UpdateUserRequest'];
+export type UsdAmount = components['schemas']['UsdAmount'];
+export type User = components['schemas']['User'];
+export type UserList = components['schemas']['UserList'];
+export type UserRole = components['schemas']['UserRole'];
+export type VerifyEmailRequest = components['schemas']['VerifyEmailRequest'];
+export type WallClockTime = components['schemas']['WallClockTime'];
+export type Website = components['schemas']['Website'];
+export type WelcomeCall = components['schemas']['WelcomeCall'];
+export type WelcomeCompleted = components['schemas']['WelcomeCompleted'];
+export type WidgetName = components['schemas']['WidgetName'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseEmailNotVerified = components['responses']['EmailNotVerified'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseInvalidApiKey = components['responses']['InvalidApiKey'];
+export type ResponseInvalidCredentials = components['responses']['InvalidCredentials'];
+export type ResponseInvalidRefreshToken = components['responses']['InvalidRefreshToken'];
+export type ResponseInvalidSignature = components['responses']['InvalidSignature'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseOriginNotAllowed = components['responses']['OriginNotAllowed'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
+export type ResponseRangeNotSatisfiable = components['responses']['RangeNotSatisfiable'];
+export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ParameterAnswers = components['parameters']['Answers'];
+export type ParameterChartPeriod = components['parameters']['ChartPeriod'];
+export type ParameterCityId = components['parameters']['CityId'];
+export type ParameterContactId = components['parameters']['ContactId'];
+export type ParameterCountryCode = components['parameters']['CountryCode'];
+export type ParameterFaqId = components['parameters']['FaqId'];
+export type ParameterId = components['parameters']['Id'];
+export type ParameterImportTemplate = components['parameters']['ImportTemplate'];
+export type ParameterIsCatalog = components['parameters']['IsCatalog'];
+export type ParameterIsPublic = components['parameters']['IsPublic'];
+export type ParameterLastEventId = components['parameters']['LastEventId'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPerPage = components['parameters']['PerPage'];
+export type ParameterPhoneBookId = components['parameters']['PhoneBookId'];
+export type ParameterPotentialCustomerCompanyIds = components['parameters']['PotentialCustomerCompanyIds'];
+export type ParameterProductIds = components['parameters']['ProductIds'];
+export type ParameterRange = components['parameters']['Range'];
+export type ParameterReviewId = components['parameters']['ReviewId'];
+export type ParameterSellerCompanyId = components['parameters']['SellerCompanyId'];
+export type ParameterSellerCompanyIds = components['parameters']['SellerCompanyIds'];
+export type ParameterSettingKey = components['parameters']['SettingKey'];
+export type ParameterStatuses = components['parameters']['Statuses'];
+export type ParameterTagIds = components['parameters']['TagIds'];
+export type ParameterText = components['parameters']['Text'];
+export type ParameterTransactionStatuses = components['parameters']['TransactionStatuses'];
+export type ParameterTransactionTypes = components['parameters']['TransactionTypes'];
+export type $defs = Record<string, never>;
+export interface operations {
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "createdAt" | "-createdAt" | "name" | "-name" | "lastUsedAt" | "-lastUsedAt";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiKeyRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The key and its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    renameApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameApiKeyRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The key as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The key and its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description If the address has an account, a mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidCredentials"];
+            403: components["responses"]["EmailNotVerified"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshTokenRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    onboardSellerCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The company. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerCompany"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshTokenRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description New tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidRefreshToken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The account; its e-mail is not verified yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyEmailRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The address is verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resendVerificationEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description If the address waits for verification, a mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportCalls: {
+        parameters: {
+            query?: {
+                /** @description Only calls with one of these answers, comma-separated. */
+                answers?: components["parameters"]["Answers"];
+                /** @description Only calls of this call center item. */
+                phoneBookId?: components["parameters"]["PhoneBookId"];
+                /** @description Only these potential customers, comma-separated. */
+                potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Only these seller companies, comma-separated. */
+                sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "createdAt" | "-createdAt" | "startAt" | "-startAt" | "status" | "-status" | "answer" | "-answer" | "durationSeconds" | "-durationSeconds" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "contact" | "-contact" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "sellerCompany" | "-sellerCompany";
+                /** @description Only calls with one of these statuses, comma-separated. */
+                statuses?: components["parameters"]["Statuses"];
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    /** @description `attachment` with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelCallsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description One result per requested id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelCallsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listCalls: {
+        parameters: {
+            query?: {
+                /** @description Only calls with one of these answers, comma-separated. */
+                answers?: components["parameters"]["Answers"];
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only calls of this call center item. */
+                phoneBookId?: components["parameters"]["PhoneBookId"];
+                /** @description Only these potential customers, comma-separated. */
+                potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Only these seller companies, comma-separated. */
+                sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "createdAt" | "-createdAt" | "startAt" | "-startAt" | "status" | "-status" | "answer" | "-answer" | "durationSeconds" | "-durationSeconds" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "contact" | "-contact" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "sellerCompany" | "-sellerCompany";
+                /** @description Only calls with one of these statuses, comma-separated. */
+                statuses?: components["parameters"]["Statuses"];
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCallRecording: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One byte range, `bytes=0-1023`, as players ask for it. */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The whole recording. */
+            200: {
+                headers: {
+                    /** @description `bytes`. */
+                    "Accept-Ranges"?: string;
+                    /** @description Length in bytes. */
+                    "Content-Length"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": components["schemas"]["RecordingAudio"];
+                };
+            };
+            /** @description The asked range. */
+            206: {
+                headers: {
+                    /** @description Length of the range in bytes. */
+                    "Content-Length"?: string;
+                    /** @description `bytes <first>-<last>/<length>`. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": components["schemas"]["RecordingAudio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+        };
+    };
+    startCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartCallsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description One result per requested item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartCallsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    startWelcomeCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartWelcomeCallRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The call is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WelcomeCall"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    receiveCarrierEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierEventsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidSignature"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    createContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateContactMessageRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description All countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The country. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCities: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of cities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CityList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which city. */
+                cityId: components["parameters"]["CityId"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The city. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["City"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCallStatistics: {
+        parameters: {
+            query?: {
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getPotentialCustomerStatistics: {
+        parameters: {
+            query?: {
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PotentialCustomerStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createEmbedSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEmbedSessionRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidApiKey"];
+            403: components["responses"]["OriginNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the last event seen; the stream goes on after it. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFeedbackRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The feedback. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    updateFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFeedbackRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The feedback as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listNumbers: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "purchaseAt" | "-purchaseAt" | "number" | "-number" | "status" | "-status" | "isDefault" | "-isDefault";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerCompanyNumberList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    purchaseNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseNumberRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The number. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerCompanyNumber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    toggleDefaultNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The number as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerCompanyNumber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listAvailableNumbers: {
+        parameters: {
+            query: {
+                /** @description ISO 3166-1 alpha-2 code of the country to look for numbers in. */
+                countryCode: components["parameters"]["CountryCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Numbers to choose from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailableNumberList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listNumberCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumberCountryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    receiveStripeEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StripeEvent"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidSignature"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listPhoneBooks: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only these potential customers, comma-separated. */
+                potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
+                /** @description Only these products, comma-separated. */
+                productIds?: components["parameters"]["ProductIds"];
+                /** @description Only these seller companies, comma-separated. */
+                sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "createdAt" | "-createdAt" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "headquarterCountry" | "-headquarterCountry" | "contact" | "-contact" | "product" | "-product" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "language" | "-language" | "callsCount" | "-callsCount" | "sellerCompany" | "-sellerCompany";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of call center items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneBookList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createPhoneBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePhoneBookRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The item. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneBook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getPhoneBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneBook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deletePhoneBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updatePhoneBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePhoneBookRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The item as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneBook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listPhoneBookReviews: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "title" | "-title";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneBookReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createPhoneBookReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePhoneBookReviewRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneBookReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getPhoneBookReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+                /** @description Which note. */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneBookReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deletePhoneBookReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+                /** @description Which note. */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updatePhoneBookReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+                /** @description Which note. */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePhoneBookReviewRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The note as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneBookReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deletePhoneBooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description How many were deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDeleteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    exportPhoneBooks: {
+        parameters: {
+            query?: {
+                /** @description Only these potential customers, comma-separated. */
+                potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
+                /** @description Only these products, comma-separated. */
+                productIds?: components["parameters"]["ProductIds"];
+                /** @description Only these seller companies, comma-separated. */
+                sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "createdAt" | "-createdAt" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "headquarterCountry" | "-headquarterCountry" | "contact" | "-contact" | "product" | "-product" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "language" | "-language" | "callsCount" | "-callsCount" | "sellerCompany" | "-sellerCompany";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    /** @description `attachment` with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPotentialCustomerTags: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "title" | "-title";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PotentialCustomerTagList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createPotentialCustomerTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePotentialCustomerTagRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The tag. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PotentialCustomerTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deletePotentialCustomerTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updatePotentialCustomerTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePotentialCustomerTagRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The tag as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PotentialCustomerTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listPotentialCustomers: {
+        parameters: {
+            query?: {
+                /** @description True for catalogue customers, false for customers of companies (R-30). */
+                isCatalog?: components["parameters"]["IsCatalog"];
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "headquarterCountry" | "-headquarterCountry" | "timeZone" | "-timeZone";
+                /** @description Only customers with at least one of these tags, comma-separated (B-TAG-07). */
+                tagIds?: components["parameters"]["TagIds"];
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of potential customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PotentialCustomerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createPotentialCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePotentialCustomerRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The customer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PotentialCustomerDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getPotentialCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PotentialCustomerDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deletePotentialCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updatePotentialCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePotentialCustomerRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The customer as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PotentialCustomerDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "name" | "-name" | "surname" | "-surname" | "email" | "-email" | "title" | "-title";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactInput"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The contact. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which contact. */
+                contactId: components["parameters"]["ContactId"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which contact. */
+                contactId: components["parameters"]["ContactId"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which contact. */
+                contactId: components["parameters"]["ContactId"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateContactRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The contact as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    importContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SpreadsheetUpload"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What was created and updated, and which rows were left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    attachPotentialCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachPotentialCustomersRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description How many links are new. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachPotentialCustomersResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deletePotentialCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description How many were deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDeleteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    exportPotentialCustomers: {
+        parameters: {
+            query?: {
+                /** @description True for catalogue customers, false for customers of companies (R-30). */
+                isCatalog?: components["parameters"]["IsCatalog"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "headquarterCountry" | "-headquarterCountry" | "timeZone" | "-timeZone";
+                /** @description Only customers with at least one of these tags, comma-separated (B-TAG-07). */
+                tagIds?: components["parameters"]["TagIds"];
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    /** @description `attachment` with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importPotentialCustomers: {
+        parameters: {
+            query?: {
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SpreadsheetUpload"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What was created and updated, and which rows were left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    syncPotentialCustomerContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SyncContactsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What was copied. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncContactsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description True for catalogue products, false for products of companies (R-30). */
+                isPublic?: components["parameters"]["IsPublic"];
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "hscode" | "-hscode" | "sector" | "-sector";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProductRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The product. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProductRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The product as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deleteProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description How many were deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDeleteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query?: {
+                /** @description True for catalogue products, false for products of companies (R-30). */
+                isPublic?: components["parameters"]["IsPublic"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "hscode" | "-hscode" | "sector" | "-sector";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    /** @description `attachment` with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    redeemPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemPromoCodeRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What it was worth. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeRedemption"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSellerCompanies: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of seller companies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerCompanyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createSellerCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSellerCompanyRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The company. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerCompany"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getSellerCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerCompany"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteSellerCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSellerCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSellerCompanyRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The company as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerCompany"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listFaqs: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "question" | "-question";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of FAQ entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFaqRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deleteFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which FAQ entry. */
+                faqId: components["parameters"]["FaqId"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which FAQ entry. */
+                faqId: components["parameters"]["FaqId"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFaqRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The entry as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listSellerCompanyMembers: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "name" | "-name" | "surname" | "-surname" | "email" | "-email" | "role" | "-role";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerCompanyMemberList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteSellerCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description How many were deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDeleteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    exportSellerCompanies: {
+        parameters: {
+            query?: {
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    /** @description `attachment` with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description All settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which setting; an unknown key answers 404. */
+                key: components["parameters"]["SettingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which setting; an unknown key answers 404. */
+                key: components["parameters"]["SettingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSettingRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The setting as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listSubscriptionPackages: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "priceMonthly" | "-priceMonthly" | "name" | "-name";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionPackageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSubscriptionPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionPackage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "startAt" | "-startAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of subscriptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The new subscription. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the template is for. */
+                template: components["parameters"]["ImportTemplate"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The template. */
+            200: {
+                headers: {
+                    /** @description `attachment` with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only these seller companies, comma-separated. */
+                sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "createdAt" | "-createdAt" | "amount" | "-amount" | "balance" | "-balance" | "type" | "-type" | "status" | "-status";
+                /** @description Only transactions with one of these statuses, comma-separated. */
+                statuses?: components["parameters"]["TransactionStatuses"];
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+                /** @description Only transactions of these types, comma-separated. */
+                types?: components["parameters"]["TransactionTypes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of transactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getBalance: {
+        parameters: {
+            query?: {
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getBalanceChart: {
+        parameters: {
+            query?: {
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Period and grain of the chart. */
+                type?: components["parameters"]["ChartPeriod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The series, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceChart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getTransactionGraph: {
+        parameters: {
+            query?: {
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Period and grain of the chart. */
+                type?: components["parameters"]["ChartPeriod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The series, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionGraph"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDepositRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Where to pay. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only these seller companies, comma-separated. */
+                sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "surname" | "-surname" | "email" | "-email" | "role" | "-role";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUserRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The user. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The user as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProfileRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The caller as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    completeWelcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WelcomeCompleted"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+}

@@ -1,0 +1,88 @@
+/**
+ * Bundles the contract into `openapi/generated/openapi.json` and generates from it what the SDK knows of it, in
+ * `packages/sdk/src/generated`: the types (`schema.ts`) and a table from operationId to method and path (`operations.ts`).
+ * `--check` writes nothing and fails when what is committed is not what the contract says.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import openapiTS, { astToString } from "openapi-typescript";
+import ts from "typescript";
+
+import { operationTable } from "./operationTable.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const bundleFile = join(root, "openapi/generated/openapi.json");
+const typesFile = join(root, "packages/sdk/src/generated/schema.ts");
+const tableFile = join(root, "packages/sdk/src/generated/operations.ts");
+const banner = "// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.\n";
+
+/** One JSON document: Redocly joins the files, and the examples it leaves as references are put in place. */
+function bundle(): string {
+  const folder = mkdtempSync(join(tmpdir(), "callwright-contract-"));
+  try {
+    const file = join(folder, "openapi.json");
+    execFileSync(
+      process.execPath,
+      [join(root, "node_modules/@redocly/cli/bin/cli.js"), "bundle", "openapi.yaml", "--output", file],
+      {
+        cwd: join(root, "openapi"),
+        stdio: "pipe",
+        env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+      },
+    );
+    return `${JSON.stringify(inlineExamples(JSON.parse(readFileSync(file, "utf8"))), null, 2)}\n`;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function inlineExamples(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(inlineExamples);
+  if (typeof node !== "object" || node === null) return node;
+  if ("$ref" in node && typeof node.$ref === "string" && node.$ref.startsWith("../examples/")) {
+    return JSON.parse(readFileSync(join(root, "openapi/paths", node.$ref), "utf8"));
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlineExamples(value)]));
+}
+
+/** Files travel as Blob; a field with a default stays optional, for it is the server that fills it in. */
+async function types(document: string): Promise<string> {
+  const blob = ts.factory.createTypeReferenceNode("Blob");
+  const nodes = await openapiTS(document, {
+    alphabetize: true,
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    transform: (schema) => ("format" in schema && schema.format === "binary" ? blob : undefined),
+  });
+  return banner + astToString(nodes);
+}
+
+const document = bundle();
+const wanted = new Map([
+  [bundleFile, document],
+  [typesFile, await types(document)],
+  [tableFile, banner + operationTable(document)],
+]);
+
+if (process.argv.includes("--check")) {
+  const stale = [...wanted].filter(([file, text]) => !sameText(file, text)).map(([file]) => file.slice(root.length));
+  if (stale.length > 0) {
+    console.error(`Not what the contract says: ${stale.join(", ")}. Run \`pnpm generate\` and commit the result.`);
+    process.exitCode = 1;
+  }
+} else {
+  for (const [file, text] of wanted) writeFileSync(file, text);
+}
+
+function sameText(file: string, text: string): boolean {
+  try {
+    return readFileSync(file, "utf8") === text;
+  } catch {
+    return false;
+  }
+}
