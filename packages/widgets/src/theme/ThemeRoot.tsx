@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type CSSProperties, type ReactNode, type Ref } from "react";
+import { createContext, useContext, useMemo, type CSSProperties, type ReactNode } from "react";
 
 import { createTheme, type Density, type Theme } from "./createTheme.js";
 import { Root } from "./ThemeRoot.styles.js";
@@ -15,7 +15,6 @@ export interface ThemeSettings {
 }
 
 export interface ThemeRootProps extends ThemeSettings {
-  ref?: Ref<HTMLDivElement>;
   dir?: "ltr" | "rtl";
   lang?: string;
   className?: string;
@@ -26,13 +25,12 @@ export interface ThemeRootProps extends ThemeSettings {
  * The element that carries the tokens. The provider draws one around the widgets and one for overlays; a component
  * that leaves both (a print view, a preview of another scheme) draws its own.
  */
-export function ThemeRoot({ ref, theme = ownTheme, scheme = "light", density, dir, lang, className, children }: ThemeRootProps) {
+export function ThemeRoot({ theme = ownTheme, scheme = "light", density, dir, lang, className, children }: ThemeRootProps) {
   const resolved = useResolvedScheme(scheme);
   const value = useMemo(() => ({ scheme: resolved, colors: theme.colors[resolved] }), [resolved, theme]);
   return (
-    <ThemeContext value={value}>
+    <ThemeContext.Provider value={value}>
       <Root
-        ref={ref}
         className={className}
         data-cw=""
         data-cw-scheme={resolved}
@@ -44,7 +42,7 @@ export function ThemeRoot({ ref, theme = ownTheme, scheme = "light", density, di
       >
         {children}
       </Root>
-    </ThemeContext>
+    </ThemeContext.Provider>
   );
 }
 

@@ -1,0 +1,53 @@
+import { toCalendarDateTime, type CalendarDate, type ZonedDateTime } from "@internationalized/date";
+import dayjs from "dayjs";
+import utc from "dayjs/plugin/utc.js";
+
+import { perLocale } from "./messages.js";
+
+dayjs.extend(utc);
+
+const patterns = {
+  /** Calls and notes. */
+  call: "MMM D, YYYY h:mm A",
+  /** Customers, users, products. */
+  record: "DD/MM/YYYY HH:mm",
+  transaction: "MM/DD/YYYY HH:mm",
+  /** Numbers and companies. */
+  day: "DD/MM/YYYY",
+  shortDay: "MMM D",
+  shortDate: "MMM D, YYYY",
+  time: "HH:mm",
+};
+
+/** The product's fixed date patterns, by what they are used for. */
+export type DatePattern = keyof typeof patterns;
+
+/** Writes what a clock on the wall shows. The zone was applied before; dayjs only writes. */
+export function formatWallTime(wall: ZonedDateTime | CalendarDate, pattern: DatePattern, locale: string): string {
+  const { year, month, day, hour, minute, second } = toCalendarDateTime(wall);
+  return dayjs
+    .utc(Date.UTC(year, month - 1, day, hour, minute, second))
+    .locale(dayjsLocale(locale))
+    .format(patterns[pattern]);
+}
+
+/** Month names and day periods from the platform, registered with dayjs under the locale's name. */
+const dayjsLocale = perLocale((locale) => {
+  const name = `cw-${locale.toLowerCase()}`; // dayjs looks names up in lower case
+  const names = (month: "short" | "long") => {
+    const format = new Intl.DateTimeFormat(locale, { month, timeZone: "UTC" });
+    return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2024, index, 15)));
+  };
+  const periods = new Intl.DateTimeFormat(locale, { hour: "numeric", hour12: true, timeZone: "UTC" });
+  const period = (hour: number) =>
+    periods.formatToParts(Date.UTC(2024, 0, 1, hour)).find((part) => part.type === "dayPeriod")?.value;
+  const own = {
+    name,
+    months: names("long"),
+    monthsShort: names("short"),
+    meridiem: (hour: number) => period(hour) ?? (hour < 12 ? "AM" : "PM"),
+  };
+  // What dayjs calls a whole locale is more than these patterns read.
+  dayjs.locale(own as unknown as Parameters<typeof dayjs.locale>[0], undefined, true);
+  return name;
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+
+import { createFormats } from "./formats.js";
+
+const en = createFormats("en-US");
+const tr = createFormats("tr-TR");
+const now = new Date("2026-11-20T09:30:00Z");
+
+describe("dates (R-10)", () => {
+  const instant = "2026-11-18T21:05:00Z";
+
+  it("are written in the product's fixed patterns, on the clock of the given zone", () => {
+    expect(en.date(instant, "call", "UTC")).toBe("Nov 18, 2026 9:05 PM");
+    expect(en.date(instant, "call", "Europe/Istanbul")).toBe("Nov 19, 2026 12:05 AM");
+    expect(en.date(instant, "record", "UTC")).toBe("18/11/2026 21:05");
+    expect(en.date(instant, "transaction", "UTC")).toBe("11/18/2026 21:05");
+    expect(en.date(instant, "day", "UTC")).toBe("18/11/2026");
+  });
+
+  it("hold on both sides of a clock change", () => {
+    expect(en.date("2026-10-25T00:30:00Z", "record", "Europe/Berlin")).toBe("25/10/2026 02:30");
+    expect(en.date("2026-10-25T01:30:00Z", "record", "Europe/Berlin")).toBe("25/10/2026 02:30");
+  });
+
+  it("use the month names of the locale", () => {
+    expect(tr.date(instant, "shortDate", "UTC")).toBe("Kas 18, 2026");
+  });
+});
+
+describe("relative times in tables", () => {
+  const cases: [string, string][] = [
+    ["2026-11-20T09:29:40Z", "Now"],
+    ["2026-11-20T09:18:00Z", "12 min ago"],
+    ["2026-11-20T07:30:00Z", "2 hr ago"],
+    ["2026-11-20T09:42:00Z", "in 12 min"],
+    ["2026-11-19T08:00:00Z", "Yesterday"],
+    ["2026-11-18T08:00:00Z", "Nov 18"],
+    ["2025-11-18T08:00:00Z", "Nov 18, 2025"],
+    ["2026-11-21T20:00:00Z", "Tomorrow"],
+    ["2026-12-24T20:00:00Z", "Dec 24"],
+  ];
+  it.each(cases)("%s is %s", (instant, text) => {
+    expect(en.relative(instant, now, "UTC")).toBe(text);
+  });
+
+  it("speak the locale's language", () => {
+    expect(tr.relative("2026-11-20T09:18:00Z", now, "UTC")).toBe("12 dk önce");
+    expect(tr.relative("2026-11-19T08:00:00Z", now, "UTC")).toBe("Dün");
+  });
+});
+
+describe("numbers, money and names", () => {
+  it("are written as the locale does, money always in US dollars", () => {
+    expect(en.number(12345.6)).toBe("12,345.6");
+    expect(en.percent(0.125)).toBe("13%");
+    expect(en.money(1042.6)).toBe("$1,042.60");
+    expect(en.money(-4)).toBe("-$4.00");
+    expect(tr.money(1042.6)).toBe("$1.042,60");
+    expect(en.duration(75)).toBe("1:15");
+  });
+
+  it("call Türkiye by its own name (R-11, A-ENT-05)", () => {
+    expect(en.country("TR")).toBe("Türkiye");
+    expect(en.country("NO")).toBe("Norway");
+    expect(en.language("tr")).toBe("Turkish");
+  });
+});

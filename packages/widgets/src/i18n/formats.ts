@@ -1,0 +1,71 @@
+import { fromAbsolute, parseAbsolute, toCalendarDate, type CalendarDate } from "@internationalized/date";
+
+import { formatWallTime, type DatePattern } from "./dates.js";
+import { perLocale } from "./messages.js";
+
+/** Writes values as people of one locale do. Clocks and zones are arguments, so the same input gives the same text. */
+export interface Formats {
+  locale: string;
+  number(value: number): string;
+  /** A share of 1 as a percentage: 0.125 → `13%`. */
+  percent(share: number): string;
+  /** US dollars: 1042.6 → `$1,042.60`. */
+  money(amountUsd: number): string;
+  /** An ISO instant on a zone's clock, in one of the product's fixed patterns. */
+  date(instant: string, pattern: DatePattern, timeZone: string): string;
+  /**
+   * How long ago or ahead, as short as a table cell needs: `12 min ago`, `in 2 hr`, `Yesterday`, `Nov 18`,
+   * `Nov 18, 2025`. Show `date()` beside it on hover.
+   */
+  relative(instant: string, now: Date, timeZone: string): string;
+  /** A call's length as minutes and seconds: 75 → `1:15`. */
+  duration(seconds: number): string;
+  /** A country's name for its two-letter code. */
+  country(iso2: string): string;
+  /** A language's name for its two-letter code. */
+  language(code: string): string;
+}
+
+/** The formats of a BCP 47 locale; made once per locale. */
+export const createFormats: (locale: string) => Formats = perLocale(makeFormats);
+
+function makeFormats(locale: string): Formats {
+  const numbers = new Intl.NumberFormat(locale);
+  const percents = new Intl.NumberFormat(locale, { style: "percent" });
+  const dollars = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" });
+  const ago = new Intl.RelativeTimeFormat(locale, { style: "short", numeric: "auto" });
+  const regions = new Intl.DisplayNames(locale, { type: "region" });
+  const languages = new Intl.DisplayNames(locale, { type: "language" });
+  const isEnglish = new Intl.Locale(locale).language === "en";
+
+  // Some locales abbreviate units with a full stop, which reads as the end of a sentence in a cell.
+  const say = (value: number, unit: Intl.RelativeTimeFormatUnit) => capitalised(ago.format(value, unit).replaceAll(".", ""), locale);
+
+  return {
+    locale,
+    number: (value) => numbers.format(value),
+    percent: (share) => percents.format(share),
+    money: (amountUsd) => dollars.format(amountUsd),
+    date: (instant, pattern, timeZone) => formatWallTime(parseAbsolute(instant, timeZone), pattern, locale),
+    relative(instant, now, timeZone) {
+      const seconds = Math.round((Date.parse(instant) - now.getTime()) / 1000);
+      const distance = Math.abs(seconds);
+      if (distance < 60) return say(0, "second");
+      if (distance < 3600) return say(Math.trunc(seconds / 60), "minute");
+      if (distance < 86_400) return say(Math.trunc(seconds / 3600), "hour");
+      const day = toCalendarDate(parseAbsolute(instant, timeZone));
+      const today = toCalendarDate(fromAbsolute(now.getTime(), timeZone));
+      const days = daysBetween(today, day);
+      if (Math.abs(days) === 1) return say(days, "day");
+      return formatWallTime(day, day.year === today.year ? "shortDay" : "shortDate", locale);
+    },
+    duration: (seconds) => `${Math.trunc(seconds / 60)}:${String(Math.trunc(seconds % 60)).padStart(2, "0")}`,
+    // Since 2022 the country's own spelling in English; older browsers do not know it.
+    country: (iso2) => (isEnglish && iso2.toUpperCase() === "TR" ? "Türkiye" : (regions.of(iso2.toUpperCase()) ?? iso2)),
+    language: (code) => languages.of(code) ?? code,
+  };
+}
+
+const daysBetween = (from: CalendarDate, to: CalendarDate) => to.calendar.toJulianDay(to) - from.calendar.toJulianDay(from);
+
+const capitalised = (text: string, locale: string) => text.replace(/^\p{Ll}(?=\p{L}*$)/u, (letter) => letter.toLocaleUpperCase(locale));

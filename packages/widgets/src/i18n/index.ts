@@ -1,0 +1,15 @@
+export { createFormats, type Formats } from "./formats.js";
+export type { DatePattern } from "./dates.js";
+export {
+  defineMessages,
+  resolveMessages,
+  type Catalogue,
+  type Message,
+  type MessageOverride,
+  type MessageOverrides,
+  type Messages,
+  type PluralForms,
+  type ProviderMessages,
+} from "./messages.js";
+export { MessagesContext, useMessages } from "./MessagesContext.js";
+export { useFormats } from "./useFormats.js";

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, type ReactNode } from "react";
+import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
+import { StyleSheetManager } from "styled-components";
+
+import { MessagesContext, type ProviderMessages } from "../i18n/index.js";
+import { HostContext, type Host, type WidgetEvent } from "../lib/HostContext.js";
+import { isDevelopment } from "../lib/isDevelopment.js";
+import { ThemeRoot, type Theme, type ThemeSettings } from "../theme/index.js";
+import { Overlays } from "./Overlays.js";
+
+export interface CallwrightProviderProps extends ThemeSettings {
+  children: ReactNode;
+  /** BCP 47. Sets how numbers are written, the direction, and the language of what react-aria says. @default "en-US" */
+  locale?: string;
+  /** Texts said differently, by catalogue: `{ callHistory: { title: "Phone calls" } }`. */
+  messages?: ProviderMessages;
+  /** For the style tags, under a policy with `style-src 'nonce-…'`. */
+  nonce?: string;
+  /** Where style tags go; the shadow root when the widgets are in one. @default document.head */
+  styleTarget?: HTMLElement | ShadowRoot;
+  /** Where drawers, popovers and toasts go. In a shadow root this must be an element inside it. @default document.body */
+  portalTarget?: Element;
+  /** Whether single-letter keys work in tables. @default true */
+  shortcuts?: boolean;
+  /** Told everything that happened in any widget inside. */
+  onEvent?: (event: WidgetEvent) => void;
+}
+
+/**
+ * Everything that widgets share: theme, language, where overlays go. Put it once around all widgets of a
+ * page, or around each; providers can be nested and do not see each other.
+ *
+ * @example
+ * <CallwrightProvider theme={createTheme({ accent: "#0d6efd" })} scheme="auto" locale="tr-TR">
+ *   <CallHistory />
+ * </CallwrightProvider>
+ */
+export function CallwrightProvider({
+  children,
+  theme,
+  scheme,
+  density,
+  locale = "en-US",
+  messages,
+  nonce,
+  styleTarget,
+  portalTarget,
+  shortcuts = true,
+  onEvent,
+}: CallwrightProviderProps) {
+  const host = useMemo<Host>(() => ({ shortcuts, nonce, onEvent }), [shortcuts, nonce, onEvent]);
+  useContrastWarning(theme);
+  return (
+    <StyleSheetManager target={styleTarget} nonce={nonce}>
+      <I18nProvider locale={locale}>
+        <MessagesContext.Provider value={messages}>
+          <HostContext.Provider value={host}>
+            <Themed theme={theme} scheme={scheme} density={density} portalTarget={portalTarget}>
+              {children}
+            </Themed>
+          </HostContext.Provider>
+        </MessagesContext.Provider>
+      </I18nProvider>
+    </StyleSheetManager>
+  );
+}
+
+interface ThemedProps extends ThemeSettings {
+  children: ReactNode;
+  portalTarget?: Element | undefined;
+}
+
+function Themed({ children, portalTarget, ...settings }: ThemedProps) {
+  const { locale, direction } = useLocale();
+  const theme = { ...settings, dir: direction, lang: locale };
+  return (
+    <ThemeRoot {...theme}>
+      <Overlays theme={theme} target={portalTarget}>
+        {children}
+      </Overlays>
+    </ThemeRoot>
+  );
+}
+
+function useContrastWarning(theme: Theme | undefined) {
+  useEffect(() => {
+    if (!theme || !isDevelopment()) return;
+    for (const { scheme, foreground, background, ratio, needs, passes } of theme.ratios)
+      if (!passes)
+        console.warn(`Callwright theme (${scheme}): ${foreground} on ${background} is ${ratio.toFixed(2)}:1, needs ${needs}:1.`);
+  }, [theme]);
+}

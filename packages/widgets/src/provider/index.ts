@@ -1,0 +1,2 @@
+export type { WidgetEvent } from "../lib/HostContext.js";
+export { CallwrightProvider, type CallwrightProviderProps } from "./CallwrightProvider.js";
