@@ -8,6 +8,10 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
+    define: {
+      ...vite.define,
+      "import.meta.env.CALLWRIGHT_SCHEME": JSON.stringify(process.env.CALLWRIGHT_SCHEME ?? "light"),
+    },
     resolve: { ...vite.resolve, conditions: ["callwright-source", "module", "browser", "development|production"] },
   }),
 };

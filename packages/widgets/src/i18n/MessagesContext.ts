@@ -1,7 +1,13 @@
 import { createContext, useContext, useMemo } from "react";
 import { useLocale } from "react-aria-components/I18nProvider";
 
-import { resolveMessages, type Catalogue, type MessageOverrides, type Messages, type ProviderMessages } from "./messages.js";
+import {
+  resolveMessages,
+  type Catalogue,
+  type MessageOverrides,
+  type Messages,
+  type ProviderMessages,
+} from "./messages.js";
 
 /** The texts a provider overrides. */
 export const MessagesContext = createContext<ProviderMessages | undefined>(undefined);

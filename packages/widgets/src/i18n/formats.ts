@@ -32,14 +32,19 @@ export const createFormats: (locale: string) => Formats = perLocale(makeFormats)
 function makeFormats(locale: string): Formats {
   const numbers = new Intl.NumberFormat(locale);
   const percents = new Intl.NumberFormat(locale, { style: "percent" });
-  const dollars = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" });
+  const dollars = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+  });
   const ago = new Intl.RelativeTimeFormat(locale, { style: "short", numeric: "auto" });
   const regions = new Intl.DisplayNames(locale, { type: "region" });
   const languages = new Intl.DisplayNames(locale, { type: "language" });
   const isEnglish = new Intl.Locale(locale).language === "en";
 
   // Some locales abbreviate units with a full stop, which reads as the end of a sentence in a cell.
-  const say = (value: number, unit: Intl.RelativeTimeFormatUnit) => capitalised(ago.format(value, unit).replaceAll(".", ""), locale);
+  const say = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
+    capitalised(ago.format(value, unit).replaceAll(".", ""), locale);
 
   return {
     locale,
@@ -61,11 +66,14 @@ function makeFormats(locale: string): Formats {
     },
     duration: (seconds) => `${Math.trunc(seconds / 60)}:${String(Math.trunc(seconds % 60)).padStart(2, "0")}`,
     // Since 2022 the country's own spelling in English; older browsers do not know it.
-    country: (iso2) => (isEnglish && iso2.toUpperCase() === "TR" ? "Türkiye" : (regions.of(iso2.toUpperCase()) ?? iso2)),
+    country: (iso2) =>
+      isEnglish && iso2.toUpperCase() === "TR" ? "Türkiye" : (regions.of(iso2.toUpperCase()) ?? iso2),
     language: (code) => languages.of(code) ?? code,
   };
 }
 
-const daysBetween = (from: CalendarDate, to: CalendarDate) => to.calendar.toJulianDay(to) - from.calendar.toJulianDay(from);
+const daysBetween = (from: CalendarDate, to: CalendarDate) =>
+  to.calendar.toJulianDay(to) - from.calendar.toJulianDay(from);
 
-const capitalised = (text: string, locale: string) => text.replace(/^\p{Ll}(?=\p{L}*$)/u, (letter) => letter.toLocaleUpperCase(locale));
+const capitalised = (text: string, locale: string) =>
+  text.replace(/^\p{Ll}(?=\p{L}*$)/u, (letter) => letter.toLocaleUpperCase(locale));

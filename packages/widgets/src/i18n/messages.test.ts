@@ -27,7 +27,12 @@ describe("messages", () => {
   });
 
   it("lets a prop win over the provider and the provider over the default", () => {
-    const t = resolveMessages(catalogue, "en", { title: "Calls", deleteTitle: "Remove {name}" }, { title: "Phone calls" });
+    const t = resolveMessages(
+      catalogue,
+      "en",
+      { title: "Calls", deleteTitle: "Remove {name}" },
+      { title: "Phone calls" },
+    );
     expect(t.title).toBe("Phone calls");
     expect(t.deleteTitle({ name: "x" })).toBe("Remove x");
   });

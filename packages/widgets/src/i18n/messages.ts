@@ -20,9 +20,13 @@ export interface Catalogue<Texts extends Readonly<Record<string, Message>> = Rea
   texts: Texts;
 }
 
-type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
+type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
 
-type Say<Name extends string> = [Name] extends [never] ? string : (values: Readonly<Record<Name, string | number>>) => string;
+type Say<Name extends string> = [Name] extends [never]
+  ? string
+  : (values: Readonly<Record<Name, string | number>>) => string;
 
 /** A text ready to be said: a plain string, or a function of the values its placeholders need. */
 export type Said<M> = M extends (...values: infer Values) => string
@@ -42,7 +46,9 @@ export type MessageOverride<M> = M extends (...values: infer Values) => string
   : string | PluralForms | ((values: MessageValues) => string);
 
 /** Texts a host says differently; those left out keep their defaults. */
-export type MessageOverrides<C extends Catalogue> = { readonly [Key in keyof C["texts"]]?: MessageOverride<C["texts"][Key]> };
+export type MessageOverrides<C extends Catalogue> = {
+  readonly [Key in keyof C["texts"]]?: MessageOverride<C["texts"][Key]>;
+};
 
 /** Overrides for any number of catalogues, by their names. */
 export type ProviderMessages = Readonly<Record<string, Readonly<Record<string, Message | undefined>> | undefined>>;
@@ -83,7 +89,8 @@ export function resolveMessages<C extends Catalogue>(
 function sayable(message: Message, original: Message, locale: string): string | ((...values: never[]) => string) {
   if (typeof message === "function") return hasNoValues(original) ? (message as () => string)() : message;
   if (hasNoValues(original)) return typeof message === "string" ? message : message.other;
-  return (values: MessageValues = {}) => fill(typeof message === "string" ? message : form(message, values, locale), values, locale);
+  return (values: MessageValues = {}) =>
+    fill(typeof message === "string" ? message : form(message, values, locale), values, locale);
 }
 
 const hasNoValues = (message: Message) => typeof message === "string" && !message.includes("{");

@@ -87,6 +87,8 @@ function useContrastWarning(theme: Theme | undefined) {
     if (!theme || !isDevelopment()) return;
     for (const { scheme, foreground, background, ratio, needs, passes } of theme.ratios)
       if (!passes)
-        console.warn(`Callwright theme (${scheme}): ${foreground} on ${background} is ${ratio.toFixed(2)}:1, needs ${needs}:1.`);
+        console.warn(
+          `Callwright theme (${scheme}): ${foreground} on ${background} is ${ratio.toFixed(2)}:1, needs ${needs}:1.`,
+        );
   }, [theme]);
 }

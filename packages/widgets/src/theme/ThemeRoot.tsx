@@ -25,7 +25,15 @@ export interface ThemeRootProps extends ThemeSettings {
  * The element that carries the tokens. The provider draws one around the widgets and one for overlays; a component
  * that leaves both (a print view, a preview of another scheme) draws its own.
  */
-export function ThemeRoot({ theme = ownTheme, scheme = "light", density, dir, lang, className, children }: ThemeRootProps) {
+export function ThemeRoot({
+  theme = ownTheme,
+  scheme = "light",
+  density,
+  dir,
+  lang,
+  className,
+  children,
+}: ThemeRootProps) {
   const resolved = useResolvedScheme(scheme);
   const value = useMemo(() => ({ scheme: resolved, colors: theme.colors[resolved] }), [resolved, theme]);
   return (

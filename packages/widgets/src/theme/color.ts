@@ -75,7 +75,13 @@ const decode = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) 
 const encode = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 const isShown = (rgb: Triple) => rgb.every((v) => v >= -0.0001 && v <= 1.0001);
 const toHex = (rgb: Triple) =>
-  `#${rgb.map((v) => Math.round(encode(Math.min(1, Math.max(0, v))) * 255).toString(16).padStart(2, "0")).join("")}`;
+  `#${rgb
+    .map((v) =>
+      Math.round(encode(Math.min(1, Math.max(0, v))) * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 
 // The matrices are Björn Ottosson's (https://bottosson.github.io/posts/oklab/).
 function toOklab(hex: string): Triple {

@@ -6,7 +6,9 @@ import { createTheme, type ThemeKnobs } from "./createTheme.js";
 const failures = (knobs?: ThemeKnobs) =>
   createTheme(knobs)
     .ratios.filter((ratio) => !ratio.passes)
-    .map(({ scheme, foreground, background, ratio }) => `${scheme}: ${foreground} on ${background} ${ratio.toFixed(2)}`);
+    .map(
+      ({ scheme, foreground, background, ratio }) => `${scheme}: ${foreground} on ${background} ${ratio.toFixed(2)}`,
+    );
 
 describe("Callwright's own theme", () => {
   it("can be read: every pair of colours reaches its contrast in both schemes", () => {
@@ -61,7 +63,9 @@ describe("a host's theme", () => {
   });
 
   it("says which pair fails when the host's own colours cannot be read", () => {
-    expect(failures({ surface: "#ffffff", text: "#bbbbbb" })).toContainEqual(expect.stringContaining("light: text on surface"));
+    expect(failures({ surface: "#ffffff", text: "#bbbbbb" })).toContainEqual(
+      expect.stringContaining("light: text on surface"),
+    );
   });
 
   it("refuses a colour it cannot read", () => {
@@ -71,7 +75,8 @@ describe("a host's theme", () => {
 
 describe("colour arithmetic", () => {
   it("comes back from OKLCH to the same colour", () => {
-    for (const hex of ["#ff6d1b", "#0c72cb", "#1e1c19", "#ffffff", "#000000"]) expect(fromOklch(toOklch(hex))).toBe(hex);
+    for (const hex of ["#ff6d1b", "#0c72cb", "#1e1c19", "#ffffff", "#000000"])
+      expect(fromOklch(toOklch(hex))).toBe(hex);
   });
 
   it("measures contrast as WCAG does", () => {

@@ -79,14 +79,28 @@ function derive(scheme: SchemeName, own: Colors, knobs: ThemeKnobs): Colors {
 const greys = [
   ...["bg", "surface", "surface-sunken", "surface-raised", "surface-hover", "surface-active", "surface-inverse"],
   ...["surface-inverse-hover", "text", "text-muted", "text-subtle", "text-disabled", "text-inverse"],
-  ...["text-inverse-muted", "border-subtle", "border", "border-strong", "control-outline", "skeleton", "skeleton-shine"],
+  ...[
+    "text-inverse-muted",
+    "border-subtle",
+    "border",
+    "border-strong",
+    "control-outline",
+    "skeleton",
+    "skeleton-shine",
+  ],
 ] as ColorName[];
 
 function tintGreys(draft: Draft, { chroma, hue }: { chroma: number; hue: number }): void {
   for (const name of greys) draft[name] = fromOklch({ l: toOklch(draft[name]).l, c: chroma, h: hue });
 }
 
-function deriveNeutrals(draft: Draft, scheme: SchemeName, surface = draft.surface, text = draft.text, bg?: string): void {
+function deriveNeutrals(
+  draft: Draft,
+  scheme: SchemeName,
+  surface = draft.surface,
+  text = draft.text,
+  bg?: string,
+): void {
   const ink = (share: number) => mix(surface, text, share);
   draft.surface = surface;
   draft.text = text;
@@ -146,7 +160,9 @@ function deriveAccent(draft: Draft, scheme: SchemeName, accent: string): void {
 }
 
 const grounds = (draft: Draft) =>
-  (["bg", "surface", "surface-sunken", "surface-raised", "surface-hover", "surface-active"] as const).map((n) => draft[n]);
+  (["bg", "surface", "surface-sunken", "surface-raised", "surface-hover", "surface-active"] as const).map(
+    (n) => draft[n],
+  );
 
 /** The fill moved by `step` of lightness, or by as much of it as leaves the text on it legible. */
 function legibleFill(fill: string, step: number, text: string): string {

@@ -1,0 +1,61 @@
+import "@fontsource-variable/inter/opsz.css";
+
+import type { Decorator, Preview } from "@storybook/react-vite";
+
+import { CallwrightProvider } from "../packages/widgets/src/provider/index.js";
+import type { Density, Scheme } from "../packages/widgets/src/theme/index.js";
+
+/** `CALLWRIGHT_SCHEME=dark` draws every story in the dark scheme, so that all of them can be tested twice. */
+const initialScheme = import.meta.env.CALLWRIGHT_SCHEME === "dark" ? "dark" : "light";
+
+const withProvider: Decorator = (Story, { globals, parameters }) => {
+  const { scheme, locale, density } = { ...globals, ...(parameters.callwright as object | undefined) } as {
+    scheme: Scheme;
+    locale: string;
+    density: Density;
+  };
+  return (
+    <CallwrightProvider scheme={scheme} locale={locale} density={density}>
+      <div style={{ background: "var(--cw-surface)", padding: 24, minHeight: "100vh", boxSizing: "border-box" }}>
+        <Story />
+      </div>
+    </CallwrightProvider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [withProvider],
+  initialGlobals: { scheme: initialScheme, locale: "en-US", density: "default" },
+  globalTypes: {
+    scheme: { toolbar: { title: "Scheme", icon: "contrast", items: ["light", "dark", "auto"] } },
+    locale: {
+      toolbar: {
+        title: "Locale",
+        icon: "globe",
+        items: [
+          { value: "en-US", title: "English" },
+          { value: "tr-TR", title: "Turkish" },
+          { value: "ar-EG", title: "Arabic, right to left" },
+        ],
+      },
+    },
+    density: { toolbar: { title: "Density", icon: "component", items: ["comfortable", "default", "compact"] } },
+  },
+  parameters: {
+    layout: "fullscreen",
+    // A violation fails the story's test.
+    a11y: {
+      test: "error",
+      options: {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+        // A story is a piece of a page: the page around it has the landmarks and the first heading.
+        rules: {
+          region: { enabled: false },
+          "page-has-heading-one": { enabled: false },
+          "landmark-one-main": { enabled: false },
+        },
+      },
+    },
+  },
+};
+export default preview;

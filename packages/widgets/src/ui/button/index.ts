@@ -1,0 +1,1 @@
+export { Button, IconButton, type ButtonBaseProps, type ButtonProps, type IconButtonProps } from "./Button.js";
