@@ -47,10 +47,5 @@ export function withoutFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) && !isPhoneNumber(text) ? `'${text}` : text;
 }
 
-/** The other half of `withoutFormula`. */
-export function withoutTextMark(text: string): string {
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
-}
-
 /** `+905321234567` can do no harm, and an apostrophe would hinder dialling it. */
 const isPhoneNumber = (text: string) => /^\+\d{4,15}$/.test(text);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 
+import { customerColumns } from "../domain/import/columns.ts";
 import { readXlsx, type ReadLimits, readLimits } from "./readXlsx.ts";
 import type { SpreadsheetError } from "./SpreadsheetError.ts";
-import { customerColumns, templates } from "./templates.ts";
+import { templates } from "./templates.ts";
 import { buildZip } from "./testing/buildZip.ts";
 import { bombs, sheetXml, workbookParts } from "./testing/workbooks.ts";
-import { withoutTextMark, writeXlsx } from "./writeXlsx.ts";
+import { writeXlsx } from "./writeXlsx.ts";
 
 describe("a workbook written and read again", () => {
   it("B-PC-26 the customer template holds the columns of R-44 and a row that shows how to fill them", async () => {
@@ -20,13 +21,12 @@ describe("a workbook written and read again", () => {
     expect(header?.cells).toEqual(["Name", "Surname", "Title", "Email", "Phone"]);
   });
 
-  it("keeps text that looks like a formula as text, and reads it back as it was", async () => {
+  it("writes text that looks like a formula so that no spreadsheet runs it", async () => {
     const names = ['=HYPERLINK("http://evil.test")', "+1+1", "-2+3", "@SUM(A1)", "\t=1", "Plain", "+4722860144"];
     const [, ...rows] = await rowsOf(await sheetOf(names));
     const cells = rows.map((row) => row.cells[0] ?? "");
     expect(cells.filter((cell) => /^[=\-@\t]/.test(cell))).toEqual([]);
-    expect(cells.at(-1)).toBe("+4722860144");
-    expect(cells.map(withoutTextMark)[0]).toBe(names[0]);
+    expect(cells.slice(-2)).toEqual(["Plain", "+4722860144"]);
   });
 
   it("reads numbers as their digits and numbers rows as the spreadsheet shows them, skipping empty ones", async () => {

@@ -1,0 +1,57 @@
+import { toE164 } from "../phoneNumber.ts";
+import type { ContactColumn } from "./columns.ts";
+import type { RowReader } from "./rowReader.ts";
+
+/** A contact as a row describes it; null where the cell is empty, which keeps what is known. */
+export interface ContactRow {
+  name: string | null;
+  surname: string | null;
+  title: string | null;
+  email: string | null;
+  /** E.164; the contact is recognised by it. */
+  phoneNumber: string;
+}
+
+/** Reads a row of the contact template; undefined when it has errors, which the reader collected. */
+export function readContactRow(row: RowReader<ContactColumn>, customerIso2: string): ContactRow | undefined {
+  return readContact(
+    row,
+    { name: "Name", surname: "Surname", title: "Title", email: "Email", phone: "Phone" },
+    customerIso2,
+  );
+}
+
+interface ContactColumnNames<Column extends string> {
+  name: Column;
+  surname: Column;
+  title: Column;
+  email: Column;
+  phone: Column;
+}
+
+/** Reads a contact from the columns that hold it in one template or the other. */
+export function readContact<Column extends string>(
+  row: RowReader<Column>,
+  columns: ContactColumnNames<Column>,
+  iso2: string | undefined,
+): ContactRow | undefined {
+  const person = {
+    name: row.text(columns.name, 100),
+    surname: row.text(columns.surname, 100),
+    title: row.text(columns.title, 100),
+    email: row.text(columns.email, 254),
+  };
+  if (person.email && !emailPattern.test(person.email)) row.reject(columns.email, "Invalid email!");
+  const phone = row.text(columns.phone, 50);
+  if (!phone) {
+    row.reject(columns.phone, "Phone number is required!");
+    return undefined;
+  }
+  const phoneNumber = toE164(phone, iso2);
+  // Without its country, which is the row's own error, a national number cannot be judged.
+  const canJudge = iso2 !== undefined || phone.startsWith("+");
+  if (!phoneNumber && canJudge) row.reject(columns.phone, `"${phone}" is not a valid phone number.`);
+  return phoneNumber && row.errors.length === 0 ? { ...person, phoneNumber } : undefined;
+}
+
+const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;

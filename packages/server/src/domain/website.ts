@@ -1,0 +1,13 @@
+/**
+ * Strips any protocol from a website and puts `https://` in front (R-28). Doing it twice changes nothing.
+ *
+ * @returns null for an empty website, undefined for what cannot be one.
+ */
+export function normalizeWebsite(typed: string | null | undefined): string | null | undefined {
+  const bare = (typed ?? "")
+    .trim()
+    .replace(/^([a-z][a-z\d+.-]*:)?\/*/i, (prefix) => (prefix.includes("/") ? "" : prefix));
+  if (bare === "") return null;
+  const website = `https://${bare}`;
+  return URL.canParse(website) && !/\s/.test(bare) ? website : undefined;
+}
