@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     ...vite,
     define: {
       ...vite.define,
-      "import.meta.env.CALLWRIGHT_SCHEME": JSON.stringify(process.env.CALLWRIGHT_SCHEME ?? "light"),
+      CALLWRIGHT_SCHEME: JSON.stringify(process.env.CALLWRIGHT_SCHEME ?? "light"),
     },
     resolve: { ...vite.resolve, conditions: ["callwright-source", "module", "browser", "development|production"] },
   }),

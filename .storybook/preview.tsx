@@ -5,8 +5,10 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { CallwrightProvider } from "../packages/widgets/src/provider/index.js";
 import type { Density, Scheme } from "../packages/widgets/src/theme/index.js";
 
+declare const CALLWRIGHT_SCHEME: string;
+
 /** `CALLWRIGHT_SCHEME=dark` draws every story in the dark scheme, so that all of them can be tested twice. */
-const initialScheme = import.meta.env.CALLWRIGHT_SCHEME === "dark" ? "dark" : "light";
+const initialScheme = CALLWRIGHT_SCHEME === "dark" ? "dark" : "light";
 
 const withProvider: Decorator = (Story, { globals, parameters }) => {
   const { scheme, locale, density } = { ...globals, ...(parameters.callwright as object | undefined) } as {

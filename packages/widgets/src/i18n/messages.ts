@@ -87,7 +87,7 @@ export function resolveMessages<C extends Catalogue>(
 
 /** Callers know the default's shape, so an override takes that shape: a string where it was one, else a function. */
 function sayable(message: Message, original: Message, locale: string): string | ((...values: never[]) => string) {
-  if (typeof message === "function") return hasNoValues(original) ? (message as () => string)() : message;
+  if (typeof message === "function") return hasNoValues(original) ? message() : message;
   if (hasNoValues(original)) return typeof message === "string" ? message : message.other;
   return (values: MessageValues = {}) =>
     fill(typeof message === "string" ? message : form(message, values, locale), values, locale);

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type CSSProperties, type ReactNode } from "react";
+import { createContext, useContext, useMemo, type ReactNode } from "react";
 
 import { createTheme, type Density, type Theme } from "./createTheme.js";
 import { Root } from "./ThemeRoot.styles.js";
@@ -46,7 +46,7 @@ export function ThemeRoot({
         dir={dir}
         lang={lang}
         // React sets these through the style object, which no content security policy forbids.
-        style={theme.variables[resolved] as CSSProperties | undefined}
+        style={theme.variables[resolved]}
       >
         {children}
       </Root>

@@ -76,19 +76,28 @@ function derive(scheme: SchemeName, own: Colors, knobs: ThemeKnobs): Colors {
   return draft;
 }
 
-const greys = [
-  ...["bg", "surface", "surface-sunken", "surface-raised", "surface-hover", "surface-active", "surface-inverse"],
-  ...["surface-inverse-hover", "text", "text-muted", "text-subtle", "text-disabled", "text-inverse"],
-  ...[
-    "text-inverse-muted",
-    "border-subtle",
-    "border",
-    "border-strong",
-    "control-outline",
-    "skeleton",
-    "skeleton-shine",
-  ],
-] as ColorName[];
+const greys: readonly ColorName[] = [
+  "bg",
+  "surface",
+  "surface-sunken",
+  "surface-raised",
+  "surface-hover",
+  "surface-active",
+  "surface-inverse",
+  "surface-inverse-hover",
+  "text",
+  "text-muted",
+  "text-subtle",
+  "text-disabled",
+  "text-inverse",
+  "text-inverse-muted",
+  "border-subtle",
+  "border",
+  "border-strong",
+  "control-outline",
+  "skeleton",
+  "skeleton-shine",
+];
 
 function tintGreys(draft: Draft, { chroma, hue }: { chroma: number; hue: number }): void {
   for (const name of greys) draft[name] = fromOklch({ l: toOklch(draft[name]).l, c: chroma, h: hue });

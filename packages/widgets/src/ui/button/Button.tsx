@@ -58,12 +58,7 @@ export const Button = forwardRef(function Button(
 ) {
   return (
     <Tooltip content={props.disabledReason}>
-      <Root
-        ref={ref}
-        {...rootProps(props, isBusy)}
-        data-variant={props.variant ?? "secondary"}
-        data-full-width={isFullWidth || undefined}
-      >
+      <Root ref={ref} {...rootProps(props, isBusy, "secondary")} data-full-width={isFullWidth || undefined}>
         {icon && <Leading>{isBusy ? <Turning /> : <Icon icon={icon} />}</Leading>}
         <Label data-veiled={(isBusy && !icon) || undefined}>{children}</Label>
         {isBusy && !icon && (
@@ -100,13 +95,7 @@ export const IconButton = forwardRef(function IconButton(
   const { disabledReason } = props;
   return (
     <Tooltip content={disabledReason ?? label} isDescription={disabledReason !== undefined}>
-      <Root
-        ref={ref}
-        {...rootProps(props, isBusy)}
-        aria-label={label}
-        data-variant={props.variant ?? "ghost"}
-        data-shape="icon"
-      >
+      <Root ref={ref} {...rootProps(props, isBusy, "ghost")} aria-label={label} data-shape="icon">
         {isBusy ? <Turning /> : <Icon icon={icon} size={props.size === "small" ? 14 : 16} />}
       </Root>
     </Tooltip>
@@ -114,11 +103,13 @@ export const IconButton = forwardRef(function IconButton(
 });
 
 /** react-aria's pending state is what "cannot be pressed, but can be focused" needs, whatever the cause. */
-function rootProps({ variant: _, size = "medium", disabledReason, ...rest }: ButtonBaseProps, isBusy: boolean) {
+function rootProps(props: ButtonBaseProps, isBusy: boolean, ownVariant: string) {
+  const { variant = ownVariant, size = "medium", disabledReason, ...rest } = props;
   const isUnavailable = disabledReason !== undefined;
   return {
     ...rest,
     isPending: isBusy || isUnavailable,
+    "data-variant": variant,
     "data-size": size,
     "data-busy": isBusy || undefined,
     "data-unavailable": isUnavailable || undefined,
