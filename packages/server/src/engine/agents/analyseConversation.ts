@@ -1,0 +1,61 @@
+import type { Utterance } from "../../domain/call.ts";
+import type { Analysis } from "./port.ts";
+import { lexicons } from "./scripts/scriptFor.ts";
+import type { Lexicon } from "./scripts/script.ts";
+
+/** What a meaning has to outweigh before it counts as one. */
+const CLEAR = 1;
+
+/**
+ * Reads what a conversation came to from what the person called said. A machine gives itself away in its first words; of a
+ * person later words weigh more than earlier ones, and hesitation weighs against both yes and no.
+ */
+export function analyseConversation(utterances: readonly Utterance[]): Analysis {
+  const said = utterances.filter(({ role }) => role === "CONTACT").map(({ content }) => normalise(content));
+  const first = said[0];
+  if (first !== undefined && counts(first, "answeringMachine") > 0) {
+    return { answer: "ANSWERING_MACHINE", isDoNotCall: false };
+  }
+  if (said.some((text) => counts(text, "doNotCall") > 0)) return { answer: "NEGATIVE", isDoNotCall: true };
+
+  let leaning = 0;
+  let hesitation = 0;
+  for (const [index, text] of said.entries()) {
+    const weight = 1 + index / said.length;
+    const { yes, no, unsure } = weigh(text);
+    leaning += weight * (yes - no);
+    hesitation += weight * unsure;
+  }
+  const isClear = Math.abs(leaning) >= CLEAR && Math.abs(leaning) > hesitation;
+  if (!isClear) return { answer: "NEUTRAL", isDoNotCall: false };
+  return { answer: leaning > 0 ? "POSITIVE" : "NEGATIVE", isDoNotCall: false };
+}
+
+function weigh(text: string): { yes: number; no: number; unsure: number } {
+  // A "no" often contains a "yes" ("not interested"): what was read as one meaning is not read again as another.
+  const no = take(text, "negative");
+  const unsure = take(no.rest, "hesitant");
+  const yes = take(unsure.rest, "positive");
+  return { yes: yes.count, no: no.count, unsure: unsure.count };
+}
+
+function counts(text: string, meaning: keyof Lexicon): number {
+  return take(text, meaning).count;
+}
+
+function take(text: string, meaning: keyof Lexicon): { count: number; rest: string } {
+  let count = 0;
+  let rest = text;
+  for (const lexicon of lexicons) {
+    for (const phrase of lexicon[meaning]) {
+      if (!rest.includes(phrase)) continue;
+      count += 1;
+      rest = rest.replaceAll(phrase, " ");
+    }
+  }
+  return { count, rest };
+}
+
+function normalise(text: string): string {
+  return text.replaceAll("İ", "i").replaceAll("’", "'").toLowerCase().replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,40 @@
+import type { SettledAnswer, Utterance } from "../../domain/call.ts";
+
+/** What the agent is told before a call: who is called, for whom, about what. */
+export interface CallBrief {
+  /** Two-letter code the call was asked for in; the agent answers with the one it speaks. */
+  language: string;
+  company: { name: string; about: string | null };
+  product: { name: string; about: string | null };
+  faqs: { question: string; answer: string }[];
+  customer: { name: string };
+  contact: { name: string | null; surname: string | null };
+}
+
+/** How the person called takes it. A carrier decides this, not the agent; the simulator derives it from the number. */
+export type ProspectMood = "POSITIVE" | "NEGATIVE" | "NEUTRAL" | "DO_NOT_CALL" | "ANSWERING_MACHINE";
+
+export interface Conversation {
+  /** The language actually spoken, which is English where there is no script for the wish. */
+  language: string;
+  utterances: Utterance[];
+}
+
+/** What a conversation came to, read from its words alone. */
+export interface Analysis {
+  answer: SettledAnswer;
+  /** The person asked not to be called again. */
+  isDoNotCall: boolean;
+}
+
+/** Speaks for the seller company. */
+export interface Agent {
+  /**
+   * The conversation with a person of this mood. The same seed gives the same words.
+   *
+   * @example agent.converse(brief, "POSITIVE", call.id)
+   */
+  converse(brief: CallBrief, mood: ProspectMood, seed: string): Conversation;
+  /** Reads what was said, in any language the agent speaks. */
+  analyse(utterances: readonly Utterance[]): Analysis;
+}

@@ -1,0 +1,80 @@
+import type { Utterance } from "../../domain/call.ts";
+import { pick, seededRandom } from "../../domain/seededRandom.ts";
+import { analyseConversation } from "./analyseConversation.ts";
+import type { Agent, CallBrief, Conversation, ProspectMood } from "./port.ts";
+import { scriptFor } from "./scripts/scriptFor.ts";
+import type { Passage, Script, Words } from "./scripts/script.ts";
+
+/** Longer texts of a company or product are cut to their first sentence: nobody listens to a brochure. */
+const SPOKEN_TEXT_LIMIT = 180;
+
+/** An agent that needs no service: written scripts in English, Turkish and German, and a reader of phrases. */
+export const scriptedAgent: Agent = { converse, analyse: analyseConversation };
+
+function converse(brief: CallBrief, mood: ProspectMood, seed: string): Conversation {
+  const random = seededRandom(seed);
+  const { language, script } = scriptFor(brief.language);
+  const words = wordsOf(brief, script, random);
+  const passages =
+    mood === "ANSWERING_MACHINE" ? [pick(random, script.voicemail)] : talk(brief, mood, script, random);
+  const utterances = passages.flat().map(([role, line]): Utterance => ({ role, content: tidy(line(words)) }));
+  return { language, utterances };
+}
+
+function talk(
+  brief: CallBrief,
+  mood: Exclude<ProspectMood, "ANSWERING_MACHINE">,
+  script: Script,
+  random: () => number,
+): Passage[] {
+  const opening: Passage = [
+    ["ASSISTANT", pick(random, script.opening)],
+    ["CONTACT", pick(random, script.confirmation)],
+    ["ASSISTANT", pick(random, script.introduction)],
+  ];
+  if (mood === "DO_NOT_CALL") return [opening, pick(random, script.doNotCall)];
+  const pitch: Passage = [
+    ["CONTACT", pick(random, script.permission)],
+    ["ASSISTANT", pick(random, script.pitch)],
+  ];
+  // Someone who wants to get away asks nothing.
+  const question = mood === "NEGATIVE" ? [] : askQuestion(brief, script, random);
+  const ending = { POSITIVE: script.positive, NEGATIVE: script.negative, NEUTRAL: script.neutral }[mood];
+  return [opening, pitch, question, pick(random, ending)];
+}
+
+function askQuestion(brief: CallBrief, script: Script, random: () => number): Passage {
+  if (brief.faqs.length === 0) return pick(random, script.smallTalk);
+  const { question, answer } = pick(random, brief.faqs);
+  const questionLead = pick(random, script.questionLead);
+  const answerLead = pick(random, script.answerLead);
+  return [
+    ["CONTACT", (words) => `${questionLead(words)} ${question}`],
+    ["ASSISTANT", (words) => `${answerLead(words)} ${answer}`],
+  ];
+}
+
+function wordsOf(brief: CallBrief, script: Script, random: () => number): Words {
+  const fullName = [brief.contact.name, brief.contact.surname].filter(Boolean).join(" ");
+  return {
+    agent: pick(random, script.agentNames),
+    company: brief.company.name,
+    about: spoken(brief.company.about),
+    product: brief.product.name,
+    productAbout: spoken(brief.product.about),
+    contact: fullName || script.unnamedContact,
+    customer: brief.customer.name,
+  };
+}
+
+function spoken(text: string | null): string {
+  const plain = (text ?? "").replaceAll(/\s+/g, " ").trim();
+  if (!plain) return "";
+  const sentence = /^.+?[.!?](?=\s|$)/.exec(plain)?.[0] ?? `${plain}.`;
+  if (sentence.length <= SPOKEN_TEXT_LIMIT) return sentence;
+  return `${sentence.slice(0, SPOKEN_TEXT_LIMIT).replace(/\s+\S*$/, "")}.`;
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

@@ -1,0 +1,167 @@
+import type { Lexicon, Script } from "./script.ts";
+
+export const german: Script = {
+  agentNames: ["Lena", "Hanna", "Marie"],
+  unnamedContact: "jemandem aus dem Einkauf",
+  opening: [
+    (w) => `Guten Tag, spreche ich mit ${w.contact}?`,
+    (w) => `Hallo, bin ich bei ${w.customer} richtig und spreche mit ${w.contact}?`,
+    (w) => `Guten Tag, ich hätte gern mit ${w.contact} gesprochen. Sind Sie das?`,
+  ],
+  confirmation: [() => "Ja, am Apparat.", () => "Ja, das bin ich. Wer ist da?", () => "Am Apparat. Worum geht es?"],
+  introduction: [
+    (w) => `Mein Name ist ${w.agent}, ich bin die virtuelle Assistentin von ${w.company}. ${w.about} Haben Sie zwei Minuten?`,
+    (w) => `Hier ist ${w.agent}, eine automatische Assistentin, im Auftrag von ${w.company}. ${w.about} Passt es gerade?`,
+    (w) => `Ich bin ${w.agent}, eine künstliche Stimme, und rufe für ${w.company} an. ${w.about} Darf ich kurz sagen, warum?`,
+  ],
+  permission: [() => "Gut, legen Sie los.", () => "Ich habe eine Minute. Bitte fassen Sie sich kurz.", () => "Na gut, worum geht es?"],
+  pitch: [
+    (w) => `Danke. Es geht um ${w.product}. ${w.productAbout} Wir denken, das könnte gut zu ${w.customer} passen.`,
+    (w) => `Schön. Wir liefern ${w.product} an Unternehmen wie ${w.customer}. ${w.productAbout}`,
+    (w) => `Ich rufe wegen ${w.product} an. ${w.productAbout} Einige Firmen aus Ihrer Branche arbeiten schon mit uns.`,
+  ],
+  questionLead: [() => "Verstehe. Eine Frage dazu:", () => "Da möchte ich etwas wissen.", () => "Bevor Sie weitersprechen:"],
+  answerLead: [() => "Gute Frage.", () => "Natürlich.", () => "Sehr gern."],
+  smallTalk: [
+    [
+      ["CONTACT", () => "Wie lange dauert die Lieferung?"],
+      ["ASSISTANT", (w) => `Das hängt von der Menge ab. ${w.company} nennt den Termin schriftlich in jedem Angebot.`],
+    ],
+    [
+      ["CONTACT", () => "Wen beliefern Sie sonst noch?"],
+      ["ASSISTANT", (w) => `${w.company} arbeitet mit Unternehmen jeder Größe und nennt Ihnen Referenzen aus Ihrer Region.`],
+    ],
+  ],
+  positive: [
+    [
+      ["CONTACT", () => "Das klingt gut. Schicken Sie mir bitte ein Angebot und ein paar Muster."],
+      ["ASSISTANT", (w) => `Mit Vergnügen. ${w.company} schickt Ihnen beides noch diese Woche. Soll sich danach jemand bei Ihnen melden?`],
+      ["CONTACT", () => "Ja, bitte. Dienstagvormittag passt mir."],
+      ["ASSISTANT", () => "Dann am Dienstagvormittag. Vielen Dank für Ihre Zeit, auf Wiederhören."],
+    ],
+    [
+      ["CONTACT", () => "Interessant, genau so etwas suchen wir. Können wir einen Termin machen?"],
+      ["ASSISTANT", (w) => `Sicher. Der Vertrieb von ${w.company} schlägt Ihnen per E-Mail zwei Termine vor.`],
+      ["CONTACT", () => "Perfekt, ich freue mich darauf."],
+      ["ASSISTANT", () => "Wir uns auch. Einen schönen Tag noch."],
+    ],
+    [
+      ["CONTACT", () => "Das würden wir gern ausprobieren. Was kostet eine erste Bestellung?"],
+      ["ASSISTANT", () => "Sie bekommen heute noch eine Preisliste nach Mengen, ganz unverbindlich."],
+      ["CONTACT", () => "Sehr gut, so machen wir das."],
+      ["ASSISTANT", () => "Wunderbar. Vielen Dank und auf Wiederhören."],
+    ],
+  ],
+  negative: [
+    [
+      ["CONTACT", () => "Danke, aber wir haben kein Interesse. Wir haben schon einen Lieferanten."],
+      ["ASSISTANT", () => "Das verstehe ich. Dürfen wir Ihnen trotzdem ein Vergleichsangebot schicken?"],
+      ["CONTACT", () => "Nein, danke, das ist nicht nötig."],
+      ["ASSISTANT", () => "Dann will ich Sie nicht aufhalten. Danke für Ihre Zeit, auf Wiederhören."],
+    ],
+    [
+      ["CONTACT", (w) => `Nein, ${w.product} ist nichts für uns. Das passt nicht zu unserem Geschäft.`],
+      ["ASSISTANT", () => "Danke für die offenen Worte. Können wir Ihnen sonst irgendwie helfen?"],
+      ["CONTACT", () => "Nein. Auf Wiederhören."],
+      ["ASSISTANT", () => "Einen schönen Tag noch."],
+    ],
+    [
+      ["CONTACT", () => "Ehrlich gesagt ist uns das zu teuer, und wir brauchen es nicht."],
+      ["ASSISTANT", () => "Ich verstehe. Danke, dass Sie es gleich sagen."],
+      ["CONTACT", () => "Gut, auf Wiederhören."],
+      ["ASSISTANT", () => "Auf Wiederhören und alles Gute."],
+    ],
+  ],
+  neutral: [
+    [
+      ["CONTACT", () => "Vielleicht. Ich muss erst mit den Kollegen sprechen."],
+      ["ASSISTANT", () => "Selbstverständlich. Wann dürfen wir uns wieder melden?"],
+      ["CONTACT", () => "Das kann ich noch nicht sagen. Rufen Sie nächsten Monat noch einmal an."],
+      ["ASSISTANT", () => "Das machen wir. Vielen Dank, auf Wiederhören."],
+    ],
+    [
+      ["CONTACT", () => "Ich bin nicht sicher. Schicken Sie ein paar Informationen, ich überlege es mir."],
+      ["ASSISTANT", (w) => `Natürlich. ${w.company} schickt sie Ihnen heute noch.`],
+      ["CONTACT", () => "Gut, aber versprechen kann ich nichts."],
+      ["ASSISTANT", () => "Das ist in Ordnung. Einen schönen Tag."],
+    ],
+    [
+      ["CONTACT", () => "Es passt gerade schlecht, ich gehe in eine Besprechung. Vielleicht später."],
+      ["ASSISTANT", () => "Entschuldigen Sie die Störung. Wäre nächste Woche besser?"],
+      ["CONTACT", () => "Vielleicht. Es kommt darauf an."],
+      ["ASSISTANT", () => "Dann versuchen wir es wieder. Auf Wiederhören."],
+    ],
+  ],
+  doNotCall: [
+    [
+      ["CONTACT", () => "Bitte nehmen Sie mich von Ihrer Liste und rufen Sie nicht mehr an."],
+      ["ASSISTANT", () => "Es tut mir leid, dass ich gestört habe. Ich habe es notiert, Sie werden nicht mehr angerufen. Auf Wiederhören."],
+    ],
+    [
+      ["CONTACT", () => "Woher haben Sie diese Nummer? Löschen Sie meine Nummer und rufen Sie mich nie wieder an."],
+      ["ASSISTANT", () => "Ich bitte um Entschuldigung. Ihre Nummer ist ab sofort gelöscht. Auf Wiederhören."],
+    ],
+  ],
+  voicemail: [
+    [
+      ["CONTACT", (w) => `Sie sind mit der Mailbox von ${w.contact} verbunden. Bitte hinterlassen Sie eine Nachricht nach dem Signalton.`],
+      [
+        "ASSISTANT",
+        (w) => `Guten Tag, hier ist ${w.agent}, die virtuelle Assistentin von ${w.company}. Es geht um ${w.product}. Wir versuchen es ein andermal. Auf Wiederhören.`,
+      ],
+    ],
+    [
+      ["CONTACT", (w) => `Hier ist ${w.customer}. Unser Büro ist zurzeit nicht besetzt. Bitte sprechen Sie nach dem Signalton.`],
+      ["ASSISTANT", (w) => `Guten Tag, ${w.agent} im Auftrag von ${w.company}. Ich wollte Ihnen von ${w.product} erzählen. Ich rufe wieder an. Auf Wiederhören.`],
+    ],
+  ],
+};
+
+export const germanLexicon: Lexicon = {
+  answeringMachine: ["mailbox", "signalton", "hinterlassen sie", "nicht besetzt", "anrufbeantworter", "außerhalb unserer"],
+  doNotCall: ["nicht mehr an", "nie wieder an", "von ihrer liste", "löschen sie meine", "keine anrufe mehr"],
+  negative: [
+    "kein interesse",
+    "nicht interessiert",
+    "nein, danke",
+    "nein danke",
+    "nicht nötig",
+    "nichts für uns",
+    "passt nicht",
+    "zu teuer",
+    "brauchen es nicht",
+    "brauchen wir nicht",
+    "schon einen lieferanten",
+    "klingt nicht gut",
+  ],
+  hesitant: [
+    "vielleicht",
+    "nicht sicher",
+    "überlege es mir",
+    "muss erst",
+    "noch nicht sagen",
+    "versprechen kann ich",
+    "passt gerade schlecht",
+    "kommt darauf an",
+    "noch einmal an",
+    "ein paar informationen",
+  ],
+  positive: [
+    "klingt gut",
+    "klingt interessant",
+    "ein angebot und",
+    "schicken sie mir bitte ein angebot",
+    "muster",
+    "passt mir",
+    "interessant",
+    "genau so etwas suchen",
+    "termin machen",
+    "freue mich",
+    "gern ausprobieren",
+    "erste bestellung",
+    "so machen wir das",
+    "ja, bitte",
+    "perfekt",
+    "interessiert",
+  ],
+};

@@ -1,0 +1,152 @@
+import type { Lexicon, Script } from "./script.ts";
+
+export const turkish: Script = {
+  agentNames: ["Elif", "Zeynep", "Defne"],
+  unnamedContact: "satın alma sorumlusu",
+  opening: [
+    (w) => `Merhaba, ${w.contact} ile mi görüşüyorum?`,
+    (w) => `İyi günler, ${w.customer} firmasından ${w.contact} ile mi görüşüyorum?`,
+    (w) => `Merhaba, ${w.contact} ile görüşmek istiyordum. Siz misiniz?`,
+  ],
+  confirmation: [() => "Evet, benim.", () => "Evet, buyurun, kim arıyor?", () => "Buyurun, benim. Konu nedir?"],
+  introduction: [
+    (w) => `Ben ${w.agent}, ${w.company} firmasının sanal asistanıyım. ${w.about} İki dakikanız var mı?`,
+    (w) => `Adım ${w.agent}, ${w.company} adına arayan otomatik bir asistanım. ${w.about} Şu an uygun musunuz?`,
+    (w) => `Ben ${w.agent}, ${w.company} adına arıyorum ve yapay bir sesim. ${w.about} Neden aradığımı anlatabilir miyim?`,
+  ],
+  permission: [() => "Tamam, dinliyorum.", () => "Bir dakikam var, kısa olsun lütfen.", () => "Peki, buyurun."],
+  pitch: [
+    (w) => `Teşekkür ederim. ${w.product} ürünümüz için arıyorum. ${w.productAbout} ${w.customer} için uygun olacağını düşünüyoruz.`,
+    (w) => `Çok teşekkürler. ${w.customer} gibi firmalara ${w.product} tedarik ediyoruz. ${w.productAbout}`,
+    (w) => `Konu ${w.product}. ${w.productAbout} Sektörünüzden birkaç firma bizimle çalışıyor.`,
+  ],
+  questionLead: [() => "Anladım. Bir sorum var:", () => "Şunu sormak isterim:", () => "Devam etmeden önce:"],
+  answerLead: [() => "Güzel bir soru.", () => "Tabii ki.", () => "Memnuniyetle."],
+  smallTalk: [
+    [
+      ["CONTACT", () => "Teslimat ne kadar sürüyor?"],
+      ["ASSISTANT", (w) => `Miktara bağlı. ${w.company} her teklifte teslim tarihini yazılı olarak bildiriyor.`],
+    ],
+    [
+      ["CONTACT", () => "Başka kimlerle çalışıyorsunuz?"],
+      ["ASSISTANT", (w) => `${w.company} her ölçekten firmayla çalışıyor ve bölgenizden referans verebilir.`],
+    ],
+  ],
+  positive: [
+    [
+      ["CONTACT", () => "Kulağa hoş geliyor. Bana bir teklif ve birkaç numune gönderin lütfen."],
+      ["ASSISTANT", (w) => `Memnuniyetle. ${w.company} ikisini de bu hafta gönderecek. Sonrasında bir arkadaşımız sizi arasın mı?`],
+      ["CONTACT", () => "Evet, lütfen. Salı sabahı bana uyar."],
+      ["ASSISTANT", () => "Salı sabahı ararız. Zaman ayırdığınız için çok teşekkürler, iyi günler."],
+    ],
+    [
+      ["CONTACT", () => "İlgimi çekti, tam da bunu arıyorduk. Bir toplantı ayarlayabilir miyiz?"],
+      ["ASSISTANT", (w) => `Elbette. ${w.company} satış ekibi size e-posta ile iki tarih önerecek.`],
+      ["CONTACT", () => "Harika, bekliyorum."],
+      ["ASSISTANT", () => "Görüşmek üzere, iyi günler dilerim."],
+    ],
+    [
+      ["CONTACT", () => "Denemek isteriz. İlk sipariş için fiyat ne olur?"],
+      ["ASSISTANT", () => "Bugün size miktarlara göre fiyat listesini göndereceğiz."],
+      ["CONTACT", () => "Güzel, öyle yapalım."],
+      ["ASSISTANT", () => "Çok teşekkürler, iyi çalışmalar."],
+    ],
+  ],
+  negative: [
+    [
+      ["CONTACT", () => "Teşekkürler ama ilgilenmiyoruz. Zaten bir tedarikçimiz var."],
+      ["ASSISTANT", () => "Anlıyorum. Size karşılaştırmalı bir teklif gönderelim mi?"],
+      ["CONTACT", () => "Hayır, teşekkür ederim, gerek yok."],
+      ["ASSISTANT", () => "O hâlde sizi tutmayayım. Vakit ayırdığınız için teşekkürler, iyi günler."],
+    ],
+    [
+      ["CONTACT", (w) => `Hayır, ${w.product} bize göre değil.`],
+      ["ASSISTANT", () => "Açık konuştuğunuz için teşekkür ederim. Başka bir konuda yardımcı olabilir miyiz?"],
+      ["CONTACT", () => "Hayır, istemiyoruz. İyi günler."],
+      ["ASSISTANT", () => "İyi günler dilerim."],
+    ],
+    [
+      ["CONTACT", () => "Açıkçası bizim için çok pahalı ve ihtiyacımız yok."],
+      ["ASSISTANT", () => "Anladım. Baştan söylediğiniz için teşekkürler."],
+      ["CONTACT", () => "Peki, hoşça kalın."],
+      ["ASSISTANT", () => "Hoşça kalın, iyi çalışmalar."],
+    ],
+  ],
+  neutral: [
+    [
+      ["CONTACT", () => "Belki. Önce arkadaşlarımla konuşmam lazım."],
+      ["ASSISTANT", () => "Tabii ki. Size ne zaman dönelim?"],
+      ["CONTACT", () => "Şimdiden bir şey söyleyemem. Gelecek ay tekrar arayın."],
+      ["ASSISTANT", () => "Ararız. Teşekkürler, iyi günler."],
+    ],
+    [
+      ["CONTACT", () => "Emin değilim. Biraz bilgi gönderin, düşüneyim."],
+      ["ASSISTANT", (w) => `Elbette. ${w.company} bugün gönderecek.`],
+      ["CONTACT", () => "Tamam, ama söz veremem."],
+      ["ASSISTANT", () => "Sorun değil. İyi günler dilerim."],
+    ],
+    [
+      ["CONTACT", () => "Şu an müsait değilim, toplantıya giriyorum. Belki daha sonra."],
+      ["ASSISTANT", () => "Rahatsız ettiğim için özür dilerim. Gelecek hafta uygun olur mu?"],
+      ["CONTACT", () => "Belki, duruma bağlı."],
+      ["ASSISTANT", () => "O zaman tekrar deneriz. İyi günler."],
+    ],
+  ],
+  doNotCall: [
+    [
+      ["CONTACT", () => "Lütfen beni listenizden çıkarın ve bir daha aramayın."],
+      ["ASSISTANT", () => "Rahatsız ettiğim için özür dilerim. Not aldım, bir daha aranmayacaksınız. İyi günler."],
+    ],
+    [
+      ["CONTACT", () => "Bu numarayı nereden buldunuz? Numaramı silin ve bir daha beni aramayın."],
+      ["ASSISTANT", () => "Özür dilerim. Numaranızı hemen siliyorum. İyi günler."],
+    ],
+  ],
+  voicemail: [
+    [
+      ["CONTACT", (w) => `${w.contact} şu anda telefona cevap veremiyor. Lütfen sinyal sesinden sonra mesajınızı bırakın.`],
+      [
+        "ASSISTANT",
+        (w) => `Merhaba, ben ${w.agent}, ${w.company} firmasının sanal asistanıyım. ${w.product} hakkında aramıştım. Başka bir gün tekrar arayacağım. İyi günler.`,
+      ],
+    ],
+    [
+      ["CONTACT", (w) => `${w.customer} firmasını aradınız. Ofisimiz şu anda kapalıdır. Sinyal sesinden sonra mesaj bırakabilirsiniz.`],
+      ["ASSISTANT", (w) => `İyi günler, ${w.company} adına ${w.agent}. ${w.product} hakkında bilgi vermek istemiştim. Tekrar arayacağım.`],
+    ],
+  ],
+};
+
+export const turkishLexicon: Lexicon = {
+  answeringMachine: ["sinyal sesinden sonra", "mesajınızı bırakın", "mesaj bırakabilirsiniz", "cevap veremiyor", "ofisimiz şu anda kapalı", "telesekreter"],
+  doNotCall: ["bir daha arama", "bir daha beni arama", "listenizden çıkar", "numaramı sil", "beni aramayın", "aramayı bırakın"],
+  negative: [
+    "ilgilenmiyor",
+    "ilgimi çekmedi",
+    "gerek yok",
+    "ihtiyacımız yok",
+    "tedarikçimiz var",
+    "bize göre değil",
+    "çok pahalı",
+    "istemiyor",
+    "hayır, teşekkür",
+    "hayır teşekkür",
+  ],
+  hesitant: ["belki", "emin değilim", "düşüneyim", "söz veremem", "söyleyemem", "konuşmam lazım", "tekrar arayın", "müsait değilim", "duruma bağlı", "biraz bilgi"],
+  positive: [
+    "kulağa hoş geliyor",
+    "teklif ve",
+    "teklif gönder",
+    "numune",
+    "bana uyar",
+    "ilgimi çekti",
+    "ilgileniyor",
+    "tam da bunu arıyor",
+    "toplantı ayarla",
+    "harika",
+    "denemek iste",
+    "ilk sipariş",
+    "öyle yapalım",
+    "evet, lütfen",
+  ],
+};
