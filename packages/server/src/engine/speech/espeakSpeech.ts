@@ -1,0 +1,59 @@
+import { Worker } from "node:worker_threads";
+
+import type { Recording, Speech, SpokenConversation } from "./port.ts";
+import type { RenderReply, RenderRequest } from "./speech.worker.ts";
+
+interface Waiting {
+  resolve(recording: Recording): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Speech by eSpeak NG in a worker thread of its own, started with the first recording: it speaks every language we call in,
+ * needs no network, and renders a minute in well under a second (docs/decisions/0009-speech.md).
+ */
+export function createEspeakSpeech(): Speech {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let lastId = 0;
+
+  const failAll = (error: Error) => {
+    worker = null;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+
+  const start = (): Worker => {
+    const started = new Worker(new URL("./speech.worker.ts", import.meta.url), { name: "speech" });
+    started.on("message", (reply: RenderReply) => {
+      const asked = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      if (waiting.size === 0) started.unref();
+      if ("error" in reply) asked?.reject(new Error(reply.error));
+      else asked?.resolve({ ...reply.recording, wav: Buffer.from(reply.recording.wav) });
+    });
+    started.on("error", failAll);
+    started.on("exit", (code) => {
+      if (worker === started) failAll(new Error(`The speech worker ended with code ${code}`));
+    });
+    return started;
+  };
+
+  return {
+    render(conversation: SpokenConversation): Promise<Recording> {
+      worker ??= start();
+      worker.ref();
+      lastId += 1;
+      const request: RenderRequest = { id: lastId, conversation };
+      const { promise, resolve, reject } = Promise.withResolvers<Recording>();
+      waiting.set(request.id, { resolve, reject });
+      worker.postMessage(request);
+      return promise;
+    },
+    async [Symbol.asyncDispose]() {
+      const ending = worker;
+      failAll(new Error("The server is shutting down"));
+      await ending?.terminate();
+    },
+  };
+}

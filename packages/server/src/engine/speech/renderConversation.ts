@@ -1,0 +1,25 @@
+import type { ConversationRole } from "../../domain/call.ts";
+import { measurePeaks } from "./peaks.ts";
+import type { Recording, SpokenConversation } from "./port.ts";
+import { SAMPLE_RATE, type Synthesiser, type Voice } from "./synthesiser.ts";
+import { encodeWav } from "./wav.ts";
+
+const voices: Record<ConversationRole, Voice> = {
+  ASSISTANT: { variant: "f2", pitch: 58 },
+  CONTACT: { variant: "m3", pitch: 36 },
+};
+/** Silence kept before the next turn, so that nobody is cut off. */
+const GAP_SECONDS = 0.12;
+
+/** The whole conversation as one recording; each turn is fitted between its second and the next turn's. */
+export function renderConversation(synthesiser: Synthesiser, conversation: SpokenConversation): Recording {
+  const { turns, language, durationSeconds } = conversation;
+  const samples = new Int16Array(Math.round(durationSeconds * SAMPLE_RATE));
+  for (const [index, turn] of turns.entries()) {
+    const from = Math.round(turn.startSecond * SAMPLE_RATE);
+    const until = turns[index + 1]?.startSecond ?? durationSeconds;
+    const room = Math.max(0, Math.round((until - GAP_SECONDS) * SAMPLE_RATE) - from);
+    samples.set(synthesiser.say(turn.content, language, voices[turn.role], room), from);
+  }
+  return { wav: encodeWav(samples, SAMPLE_RATE), durationSeconds, peaks: measurePeaks(samples) };
+}

@@ -1,0 +1,91 @@
+import { afterAll, describe, expect, it } from "vitest";
+
+import type { CallBrief } from "../agents/port.ts";
+import { scriptedAgent } from "../agents/scriptedAgent.ts";
+import { createEspeakSpeech } from "./espeakSpeech.ts";
+import { measurePeaks } from "./peaks.ts";
+import { layOutTurns } from "./timing.ts";
+import { decodeWav, encodeWav } from "./wav.ts";
+
+const brief: CallBrief = {
+  language: "en",
+  company: { name: "Aegean Olive Trading", about: "We press early harvest olive oil in Ayvalık." },
+  product: { name: "Early Harvest Olive Oil", about: "Cold pressed within 4 hours of picking." },
+  faqs: [{ question: "What is the minimum order?", answer: "One pallet of 600 bottles, which is 540 litres." }],
+  customer: { name: "Fjord Delikatesse AS" },
+  contact: { name: "Ingrid", surname: "Solberg" },
+};
+const speech = createEspeakSpeech();
+afterAll(() => speech[Symbol.asyncDispose]());
+
+const conversationIn = (language: string, seed = "call-1") => {
+  const { utterances, language: spoken } = scriptedAgent.converse({ ...brief, language }, "POSITIVE", seed);
+  return { language: spoken, ...layOutTurns(utterances, spoken) };
+};
+const loudness = (samples: Int16Array) =>
+  Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length));
+
+describe("a recording (A-CONV-01)", () => {
+  it.each(["en", "tr", "de"])("in %s is speech that begins with every turn at its second and is silent before it", async (language) => {
+    const conversation = conversationIn(language);
+    const { wav, durationSeconds, peaks } = await speech.render(conversation);
+    const { samples, sampleRate } = decodeWav(wav);
+    expect(samples.length / sampleRate).toBeCloseTo(durationSeconds, 1);
+    for (const turn of conversation.turns) {
+      const at = Math.round(turn.startSecond * sampleRate);
+      expect(loudness(samples.subarray(at, at + sampleRate / 2)), turn.content).toBeGreaterThan(300);
+      expect(loudness(samples.subarray(at - sampleRate / 10, at))).toBe(0);
+    }
+    expect(peaks.length).toBe(400);
+    expect(Math.max(...peaks)).toBe(1);
+  });
+
+  it("has two voices a listener tells apart", async () => {
+    const conversation = conversationIn("en");
+    const { samples, sampleRate } = decodeWav((await speech.render(conversation)).wav);
+    const pitches = conversation.turns.map((turn) => {
+      const from = Math.round(turn.startSecond * sampleRate);
+      return { role: turn.role, hertz: pitchOf(samples.subarray(from, from + sampleRate), sampleRate) };
+    });
+    const mean = (role: string) => {
+      const heard = pitches.filter((pitch) => pitch.role === role).map(({ hertz }) => hertz);
+      return heard.reduce((sum, hertz) => sum + hertz, 0) / heard.length;
+    };
+    expect(mean("ASSISTANT") / mean("CONTACT")).toBeGreaterThan(1.3);
+  });
+
+  it("of two calls at once are two recordings", async () => {
+    const recordings = await Promise.all([speech.render(conversationIn("de")), speech.render(conversationIn("en"))]);
+    expect(new Set(recordings.map(({ durationSeconds }) => durationSeconds)).size).toBe(2);
+  });
+
+  it("does not read a name as markup", async () => {
+    const turns = [{ role: "CONTACT" as const, content: "This is <audio src='x'/> Smith & Sons.", startSecond: 0.2 }];
+    const { wav } = await speech.render({ language: "en", turns, durationSeconds: 6 });
+    expect(loudness(decodeWav(wav).samples)).toBeGreaterThan(100);
+  });
+});
+
+describe("sound files", () => {
+  it("come back as they went in", () => {
+    const samples = Int16Array.from({ length: 1000 }, (_, index) => (index % 7) * 4000 - 12_000);
+    expect(decodeWav(encodeWav(samples, 11_025))).toEqual({ samples, sampleRate: 11_025 });
+    expect(() => decodeWav(Buffer.from("hello"))).toThrow(RangeError);
+  });
+
+  it("have peaks even when they are silent or short", () => {
+    expect(measurePeaks(new Int16Array(3))).toEqual([0, 0, 0]);
+    expect(measurePeaks(Int16Array.of(0, 50, -100, 25), 4)).toEqual([0, 0.5, 1, 0.25]);
+  });
+});
+
+/** The pitch of a voice by autocorrelation between 60 and 400 hertz. */
+function pitchOf(samples: Int16Array, sampleRate: number): number {
+  let best = { lag: 1, score: 0 };
+  for (let lag = Math.floor(sampleRate / 400); lag <= sampleRate / 60; lag += 1) {
+    let score = 0;
+    for (let index = 0; index + lag < samples.length; index += 1) score += (samples[index] ?? 0) * (samples[index + lag] ?? 0);
+    if (score > best.score) best = { lag, score };
+  }
+  return sampleRate / best.lag;
+}

@@ -1,0 +1,23 @@
+import { parentPort } from "node:worker_threads";
+
+import type { Recording, SpokenConversation } from "./port.ts";
+import { renderConversation } from "./renderConversation.ts";
+import { createSynthesiser } from "./synthesiser.ts";
+
+/** A request to the worker and its answer, told apart by `id`. */
+export interface RenderRequest {
+  id: number;
+  conversation: SpokenConversation;
+}
+export type RenderReply =
+  | { id: number; recording: Omit<Recording, "wav"> & { wav: Uint8Array } }
+  | { id: number; error: string };
+
+const synthesiser = createSynthesiser();
+
+parentPort?.on("message", ({ id, conversation }: RenderRequest) => {
+  void synthesiser
+    .then((engine): RenderReply => ({ id, recording: renderConversation(engine, conversation) }))
+    .catch((error: unknown): RenderReply => ({ id, error: String(error) }))
+    .then((reply) => parentPort?.postMessage(reply));
+});

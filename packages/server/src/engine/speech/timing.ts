@@ -1,0 +1,38 @@
+import type { ConversationTurn, Utterance } from "../../domain/call.ts";
+
+/** Letters a second at the synthesiser's normal rate, measured on our scripts; the slowest quarter, so that most turns fit. */
+const lettersPerSecond: Record<string, number> = { en: 14.5, tr: 12, de: 14.5 };
+const DEFAULT_LETTERS_PER_SECOND = 11;
+/** Someone takes a breath before they speak. */
+const PAUSE_SECONDS = 0.45;
+const SHORTEST_TURN_SECONDS = 0.9;
+/** A digit is spoken as a word. */
+const LETTERS_PER_DIGIT = 5;
+
+/** How long a text takes to be said, in seconds. */
+export function speakingSeconds(text: string, language: string): number {
+  const digits = text.match(/\d/g)?.length ?? 0;
+  const letters = text.length + digits * (LETTERS_PER_DIGIT - 1);
+  return Math.max(SHORTEST_TURN_SECONDS, letters / (lettersPerSecond[language] ?? DEFAULT_LETTERS_PER_SECOND));
+}
+
+/**
+ * Gives every turn its second before a sound exists: a carrier needs the length of a call while it runs. The recording is
+ * rendered later to fit, so these times are true for the sound as well.
+ */
+export function layOutTurns(
+  utterances: readonly Utterance[],
+  language: string,
+): { turns: ConversationTurn[]; durationSeconds: number } {
+  let second = PAUSE_SECONDS;
+  const turns = utterances.map((utterance): ConversationTurn => {
+    const startSecond = round(second);
+    second += speakingSeconds(utterance.content, language) + PAUSE_SECONDS;
+    return { ...utterance, startSecond };
+  });
+  return { turns, durationSeconds: Math.ceil(second) };
+}
+
+function round(seconds: number): number {
+  return Math.round(seconds * 100) / 100;
+}
