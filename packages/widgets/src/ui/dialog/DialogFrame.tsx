@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+
+import { onLayer, PortalRoot } from "../portal/index.js";
+import { Panel, PlainPanel, Scrim, Stage } from "./DialogFrame.styles.js";
+
+/** Where a dialog stands: in the middle, along the inline end, or along the bottom of a phone. */
+export type DialogKind = "modal" | "drawer" | "sheet";
+
+/** Props of {@link DialogFrame}. */
+export interface DialogFrameProps {
+  kind: DialogKind;
+  /** Left out inside a trigger that keeps the state itself. */
+  isOpen?: boolean;
+  /** Asks to be closed: Escape, a press on the scrim, or a `slot="close"` button. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** An alert dialog interrupts, as a confirmation does; with none the children bring a role of their own. @default "dialog" */
+  role?: "dialog" | "alertdialog" | "none";
+  /** Its name, where it draws no `<Heading slot="title">`. */
+  "aria-label"?: string;
+  /** Inline size of a modal, in px. */
+  width?: 400 | 520 | 720;
+  /** Whether Escape and the scrim may close it. @default true */
+  isDismissable?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * What modals, drawers and bottom sheets share: the scrim, the focus trap, Escape for the topmost layer only, focus
+ * that goes back to where it came from, and a portal root inside the dialog for the overlays that it opens.
+ *
+ * The panel carries every transform, clip and containment; nothing around it may, or else overlays opened inside the
+ * dialog could not leave its box.
+ */
+export function DialogFrame({
+  kind,
+  isOpen,
+  onOpenChange,
+  role = "dialog",
+  "aria-label": label,
+  width,
+  isDismissable = true,
+  className,
+  children,
+}: DialogFrameProps) {
+  return (
+    <Scrim
+      {...(isOpen === undefined ? {} : { isOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      data-kind={kind}
+      style={onLayer(kind === "drawer" ? "drawer" : "modal")}
+    >
+      <Stage data-kind={kind} data-width={width}>
+        <PortalRoot>
+          {role === "none" ? (
+            <PlainPanel className={className}>{children}</PlainPanel>
+          ) : (
+            <Panel role={role} aria-label={label} className={className}>
+              {children}
+            </Panel>
+          )}
+        </PortalRoot>
+      </Stage>
+    </Scrim>
+  );
+}

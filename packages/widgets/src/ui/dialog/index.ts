@@ -1,0 +1,1 @@
+export { DialogFrame, type DialogFrameProps, type DialogKind } from "./DialogFrame.js";

@@ -1,0 +1,96 @@
+import { Menu, MenuItem, Separator } from "react-aria-components/Menu";
+import { styled } from "styled-components";
+
+export const Items = styled(Menu)`
+  min-inline-size: 180px;
+  max-inline-size: 320px;
+  padding: 4px;
+  outline: none;
+
+  [data-kind="sheet"] & {
+    max-inline-size: none;
+    padding: 8px;
+  }
+`;
+
+export const Item = styled(MenuItem)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 32px;
+  padding: 4px 8px;
+  border-radius: var(--cw-radius-sm);
+  outline: none;
+  font-weight: 450;
+  cursor: pointer;
+
+  > svg {
+    flex: none;
+    color: var(--cw-text-subtle);
+  }
+
+  &[data-focused],
+  &[data-hovered] {
+    background: var(--cw-surface-hover);
+  }
+
+  [data-cw-scheme="dark"] &[data-focused],
+  [data-cw-scheme="dark"] &[data-hovered] {
+    background: var(--cw-surface-active);
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: -2px;
+  }
+
+  &[data-danger],
+  &[data-danger] > svg {
+    color: var(--cw-danger-text);
+  }
+
+  &[aria-disabled] {
+    color: var(--cw-text-disabled);
+    cursor: not-allowed;
+  }
+
+  &[aria-disabled] > svg {
+    color: inherit;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`;
+
+export const Label = styled.span`
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Reason = styled.span`
+  color: var(--cw-text-subtle);
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+`;
+
+/** Drawn by the style sheet, so that a key is no part of the item's name. */
+export const Hint = styled.span`
+  margin-inline-start: auto;
+  padding-inline-start: 16px;
+  color: var(--cw-text-subtle);
+  font: var(--cw-micro-weight) var(--cw-micro-size) / var(--cw-micro-line) var(--cw-font-family);
+
+  &::after {
+    content: attr(data-key);
+  }
+`;
+
+export const Line = styled(Separator)`
+  block-size: 1px;
+  margin-block: 4px;
+  margin-inline: -4px;
+  border: 0;
+  background: var(--cw-border-subtle);
+`;

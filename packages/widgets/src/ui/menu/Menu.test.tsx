@@ -1,0 +1,48 @@
+import { Button } from "react-aria-components/Button";
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+
+import { Menu } from "./Menu.js";
+
+const setUp = async () => {
+  const open = vi.fn();
+  const sync = vi.fn();
+  await render(
+    <Menu
+      trigger={<Button>More</Button>}
+      items={[
+        { id: "detail", label: "Detail", shortcut: "C", onAction: open },
+        { id: "sync", label: "Sync Contacts", disabledReason: "Please upgrade your plan", onAction: sync },
+        "separator",
+        { id: "delete", label: "Delete", isDanger: true, onAction: vi.fn() },
+      ]}
+    />,
+  );
+  return { open, sync };
+};
+
+describe("Menu", () => {
+  it("is worked with the keyboard alone and gives focus back", async () => {
+    const { open } = await setUp();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(page.getByRole("menuitem", { name: "Detail" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(open).toHaveBeenCalledOnce();
+    await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "More" })).toHaveFocus();
+  });
+
+  it("keeps what cannot be done in reach, with the reason, and does not do it", async () => {
+    const { sync } = await setUp();
+    await page.getByRole("button", { name: "More" }).click();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    const item = page.getByRole("menuitem", { name: "Sync Contacts Please upgrade your plan" });
+    await expect.element(item).toHaveFocus();
+    await expect.element(item).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Enter}");
+    expect(sync).not.toHaveBeenCalled();
+    await expect.element(page.getByRole("menu")).toBeVisible();
+  });
+});

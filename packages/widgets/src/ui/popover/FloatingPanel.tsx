@@ -1,0 +1,54 @@
+import type { ReactNode, RefObject } from "react";
+import type { Placement } from "react-aria-components/Popover";
+
+import { DialogFrame } from "../dialog/index.js";
+import { onLayer, PortalRoot } from "../portal/index.js";
+import { Content, Floating } from "./Popover.styles.js";
+import { useIsSheet } from "./useIsSheet.js";
+
+/** Props of {@link FloatingPanel}. */
+export interface FloatingPanelProps {
+  children: ReactNode;
+  /** @default "bottom start" */
+  placement?: Placement;
+  /** Left out inside a trigger that keeps the state itself. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** What it stands beside; a trigger around it says so itself. */
+  triggerRef?: RefObject<Element | null>;
+  className?: string;
+}
+
+/**
+ * The surface of everything that floats beside its trigger (popovers, menus, lists of options): raised paper that
+ * flips and shrinks to stay on the screen, and a sheet at the bottom of a phone. It goes inside a react-aria trigger.
+ */
+export function FloatingPanel({
+  children,
+  placement = "bottom start",
+  triggerRef,
+  className,
+  ...state
+}: FloatingPanelProps) {
+  const isSheet = useIsSheet();
+  if (isSheet) {
+    return (
+      <DialogFrame kind="sheet" role="none" {...state}>
+        <Content className={className}>{children}</Content>
+      </DialogFrame>
+    );
+  }
+  return (
+    <Floating
+      placement={placement}
+      offset={6}
+      style={onLayer("popover")}
+      {...(triggerRef ? { triggerRef } : {})}
+      {...state}
+    >
+      <PortalRoot>
+        <Content className={className}>{children}</Content>
+      </PortalRoot>
+    </Floating>
+  );
+}

@@ -1,0 +1,80 @@
+import { enableShadowDOM } from "@react-stately/flags";
+import { createRef, useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+
+import { PortalRoot } from "../portal/index.js";
+import { Popover } from "./Popover.js";
+
+enableShadowDOM();
+
+const Call = () => (
+  <Popover trigger={<Button>Call</Button>} label="Call Dana">
+    {({ close }) => (
+      <>
+        <Button onPress={close}>Call Now</Button>
+        <Popover trigger={<Button>Language</Button>} label="Languages">
+          <Button>English</Button>
+        </Popover>
+      </>
+    )}
+  </Popover>
+);
+
+describe("Popover", () => {
+  it("takes focus in, keeps it there and gives it back to the button", async () => {
+    await render(<Call />);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("dialog", { name: "Call Dana" })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "Call Now" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "Call" })).toHaveFocus();
+  });
+
+  it("closes the topmost layer only, and what it opens can be used", async () => {
+    await render(
+      <PortalRoot>
+        <Call />
+      </PortalRoot>,
+    );
+    await page.getByRole("button", { name: "Call" }).click();
+    await page.getByRole("button", { name: "Language" }).click();
+    await page.getByRole("button", { name: "English" }).click();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog", { name: "Languages" })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("dialog", { name: "Call Dana" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Language" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("stands beside any element while its caller keeps it open", async () => {
+    const ref = createRef<HTMLTableRowElement>();
+    function Row() {
+      const [isOpen, setIsOpen] = useState(true);
+      return (
+        <>
+          <table>
+            <tbody>
+              <tr ref={ref}>
+                <td>Dana</td>
+              </tr>
+            </tbody>
+          </table>
+          <Popover triggerRef={ref} label="Call Dana" isOpen={isOpen} onOpenChange={setIsOpen}>
+            Now or later
+          </Popover>
+        </>
+      );
+    }
+    await render(<Row />);
+    await expect.element(page.getByRole("dialog", { name: "Call Dana" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,2 @@
+export { FloatingPanel, type FloatingPanelProps } from "./FloatingPanel.js";
+export { Popover, type PopoverProps } from "./Popover.js";

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Ellipsis } from "lucide-react";
+import { userEvent } from "storybook/test";
+
+import { Button, IconButton } from "../button/index.js";
+import { Tooltip } from "./index.js";
+
+const meta = { title: "ui/Tooltip", component: Tooltip } satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onFocus = () => userEvent.tab();
+
+export const OnAButton: Story = {
+  args: { content: "Calls the contact at once", children: <Button>Call Now</Button> },
+  decorators: [(Story) => <div style={{ padding: 48 }}>{Story()}</div>],
+  play: onFocus,
+};
+
+/** The reason stays reachable: by pointer, by keyboard, by a tap, and as the control's description. */
+export const DisabledWithReason: Story = {
+  ...OnAButton,
+  args: { content: "Please upgrade your plan", children: <button aria-disabled="true">Export</button> },
+};
+
+/** The content repeats the name, so it is no description. */
+export const OnAnIconButton: Story = {
+  ...OnAButton,
+  args: { content: undefined, children: <IconButton icon={Ellipsis} label="More" /> },
+};
+
+export const LongText: Story = {
+  ...OnAButton,
+  args: {
+    placement: "bottom",
+    content: "The person showed interest during the call, for example by asking for prices, samples or a meeting.",
+    children: <Button>Positive</Button>,
+  },
+};
+
+export const Dark: Story = { ...DisabledWithReason, globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = {
+  ...OnAButton,
+  args: { placement: "end", content: "يرجى ترقية خطتك", children: <Button>تصدير</Button> },
+  globals: { locale: "ar-EG" },
+};
