@@ -1,0 +1,87 @@
+import type { Middleware } from "openapi-fetch";
+
+import { toApiError } from "./ApiError.js";
+import { readFile, readJson } from "./bodies.js";
+import { type Send, withSession } from "./middleware/session.js";
+import { type CallableId, type InputArguments, type OperationData, placeOf } from "./operations.js";
+import { createLiveEvents, type LiveEvents } from "./realtime/liveEvents.js";
+import { memoryTokens } from "./session/memoryTokens.js";
+import type { ClientSession } from "./session/ClientSession.js";
+import { storedSession } from "./session/storedSession.js";
+import type { TokenStore } from "./session/TokenStore.js";
+import { createWire, type Wire, type WireInput } from "./wire.js";
+
+export interface ClientOptions {
+  /** Origin of the server, for example `https://calls.example.com`; empty for the page's own. */
+  baseUrl: string;
+  /** Where tokens come from: `browserTokens()`, `sessionFromFetch(…)`. Without it `memoryTokens()`. */
+  session?: TokenStore | ClientSession;
+  /** Sends a request. Without it the global `fetch`. */
+  fetch?: Send;
+  /** Further openapi-fetch middleware, for example to trace requests. */
+  middleware?: Middleware[];
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** One connection to Callwright; share it between all widgets of a page. */
+export interface CallwrightClient {
+  /**
+   * Calls an operation by its name in the contract and answers its data; rejects with an ApiError.
+   *
+   * @example
+   * const calls = await client.call("listCalls", { query: { page: 0, statuses: ["COMPLETED"] } });
+   */
+  call: <Id extends CallableId>(
+    id: Id,
+    ...args: [...InputArguments<Id>, options?: CallOptions]
+  ) => Promise<OperationData<Id>>;
+  /** Who the client speaks for. */
+  readonly session: ClientSession;
+  /** What happens on the server, as it happens. */
+  readonly live: LiveEvents;
+}
+
+/** A hanging renewal would hang every request behind it. */
+const renewalTimeoutMs = 30_000;
+
+/**
+ * Connects to a Callwright server.
+ *
+ * @example
+ * const client = createClient({ baseUrl: "https://calls.example.com", session: browserTokens() });
+ */
+export function createClient(options: ClientOptions): CallwrightClient {
+  const { baseUrl, fetch: send = (request) => fetch(request), middleware = [] } = options;
+  const session = sessionOf(options.session ?? memoryTokens(), createWire(baseUrl, send, middleware));
+  const wire = createWire(baseUrl, withSession(send, session), middleware);
+  const live = createLiveEvents((lastEventId, signal) =>
+    wire("streamEvents", {}, { headers: { Accept: "text/event-stream", "Last-Event-ID": lastEventId }, signal }),
+  );
+  session.onUserChanged(live.restart);
+  return { call: callOver(wire), session, live };
+}
+
+/** The renewal itself must go out without the session, or its 401 would ask for a renewal. */
+function sessionOf(given: TokenStore | ClientSession, wireWithoutSession: Wire): ClientSession {
+  if ("renew" in given) return given;
+  const call = callOver(wireWithoutSession);
+  return storedSession(given, (refreshToken) =>
+    call("refreshSession", { body: { refreshToken } }, { signal: AbortSignal.timeout(renewalTimeoutMs) }),
+  );
+}
+
+function callOver(wire: Wire): CallwrightClient["call"] {
+  return async (id, ...args) => {
+    const [input, options] = args as unknown as [input?: WireInput, options?: CallOptions];
+    const response = await wire(id, input, options);
+    try {
+      const data = placeOf(id).answers === "file" ? await readFile(response) : await readJson(response);
+      return data as OperationData<typeof id>;
+    } catch (failure) {
+      throw toApiError(failure, { response, signal: options?.signal });
+    }
+  };
+}

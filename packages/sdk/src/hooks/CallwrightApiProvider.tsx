@@ -1,0 +1,31 @@
+"use client";
+
+import { createContext, type ReactNode, useContext } from "react";
+import { SWRConfig } from "swr";
+
+import type { CallwrightClient } from "../client.js";
+import { cacheOf } from "./cache.js";
+
+const ApiContext = createContext<CallwrightClient | null>(null);
+
+export interface CallwrightApiProviderProps {
+  /** From `createClient`. Give the same one to every provider of a page, and they share what they read. */
+  client: CallwrightClient;
+  children: ReactNode;
+}
+
+/** Gives the hooks below it the client to read and write through. */
+export function CallwrightApiProvider({ client, children }: CallwrightApiProviderProps) {
+  return (
+    <ApiContext.Provider value={client}>
+      <SWRConfig value={cacheOf(client).swrConfig}>{children}</SWRConfig>
+    </ApiContext.Provider>
+  );
+}
+
+/** The client of the nearest CallwrightApiProvider, for what no hook does. */
+export function useApi(): CallwrightClient {
+  const client = useContext(ApiContext);
+  if (!client) throw new Error("Put a <CallwrightApiProvider client={createClient(…)}> around this component.");
+  return client;
+}

@@ -1,0 +1,87 @@
+import type { SWRConfiguration } from "swr";
+import { unstable_serialize as serialize } from "swr";
+import { type Cache, initCache, type ScopedMutator, type State, type Unloader } from "swr/_internal";
+
+import type { ApiError } from "../ApiError.js";
+import type { CallwrightClient } from "../client.js";
+import type { OperationData, OperationInput, ReadId } from "../operations.js";
+
+/** What a read is cached under: its operation and its input. */
+export type ReadKey<Id extends ReadId = ReadId> = { [One in Id]: readonly [id: One, input: OperationInput<One>] }[Id];
+
+/** What has been read through a client. */
+export interface ClientCache {
+  /** For SWRConfig; a function, so that an SWRConfig of the page around us changes nothing here. */
+  swrConfig: () => SWRConfiguration;
+  /** Every cached read of the given operations. */
+  keys<Id extends ReadId>(ids: readonly Id[]): ReadKey<Id>[];
+  /** What is cached under a key, and whether it is being read again at this moment. */
+  peek<Id extends ReadId>(key: ReadKey<Id>): { data: OperationData<Id> | undefined; isReading: boolean };
+  /** Changes what is cached without asking the server. */
+  patch<Id extends ReadId>(key: ReadKey<Id>, data: OperationData<Id>): void;
+  /** Reads again what is on a screen, and the rest when it is wanted next. */
+  freshen(keys: readonly ReadKey[]): void;
+}
+
+/** SWR answers undefined only for a cache it already knows. */
+type NewCache = [Cache, ScopedMutator, () => void, () => void, Unloader];
+
+const caches = new WeakMap<CallwrightClient, ClientCache>();
+
+/** The cache of a client; providers of one client share it, and it outlives each of them. */
+export function cacheOf(client: CallwrightClient): ClientCache {
+  const known = caches.get(client);
+  if (known) return known;
+  const cache = createCache(client);
+  caches.set(client, cache);
+  return cache;
+}
+
+function createCache({ session }: CallwrightClient): ClientCache {
+  // SWRConfig's own `provider` would take the cache away from its neighbours when the first provider unmounts.
+  const store: Cache<unknown> = new Map<string, State<unknown>>();
+  const [, mutate, , , unload] = initCache(store) as NewCache;
+  const swrConfig = { cache: store, mutate, unload, ...policy };
+
+  const cache: ClientCache = {
+    swrConfig: () => swrConfig,
+    keys(ids) {
+      const found: ReadKey[] = [];
+      // SWR shows its keys to filters only.
+      void mutate((key) => {
+        if (isReadKey(key) && (ids as readonly ReadId[]).includes(key[0])) found.push(key);
+        return false;
+      });
+      return found as ReadKey<(typeof ids)[number]>[];
+    },
+    peek(key) {
+      const state = store.get(serialize(key));
+      return { data: state?.data as never, isReading: state?.isValidating ?? false };
+    },
+    patch(key, data) {
+      void mutate(key, data, { revalidate: false });
+    },
+    freshen(keys) {
+      for (const key of keys) void mutate(key);
+    },
+  };
+  // The profile may say something new (A-ERR-03).
+  session.onTokenRefreshed(() => cache.freshen(cache.keys(["getProfile"])));
+  session.onUserChanged(() => unload({ revalidate: session.isSignedIn }));
+  return cache;
+}
+
+function isReadKey(key: unknown): key is ReadKey {
+  return Array.isArray(key) && typeof key[0] === "string";
+}
+
+/** When reads are repeated. Live events keep most of them fresh, so focus asks rarely. */
+const policy: SWRConfiguration<unknown, ApiError> = {
+  dedupingInterval: 2_000,
+  focusThrottleInterval: 30_000,
+  onErrorRetry(error, _key, _config, revalidate, { retryCount }) {
+    if (!error.isTemporary || retryCount > 3) return;
+    const seconds = error.retryAfterSeconds ?? 2 ** retryCount;
+    setTimeout(() => void revalidate({ retryCount }), seconds * 1000);
+  },
+};

@@ -1,0 +1,36 @@
+"use client";
+
+import { actionHook } from "./useAction.js";
+import { readHook } from "./useGet.js";
+
+/**
+ * A page of calls. With `useLiveEvents` mounted somewhere, statuses change in place as the calls go on.
+ *
+ * @example
+ * const { data, error, isLoading } = useListCalls({ query: { page: 0, statuses: ["COMPLETED"] } });
+ */
+export const useListCalls = readHook("listCalls");
+
+/** One call with its course, its recording's shape and the caller's feedback. */
+export const useGetCall = readHook("getCall");
+
+/** The sound of a call as a file; fetched with the session, which an audio element's own request could not carry. */
+export const useGetCallRecording = readHook("getCallRecording");
+
+/**
+ * Start calls now or schedule them; answers a result per item.
+ *
+ * @example
+ * const startCalls = useStartCalls();
+ * const { items } = await startCalls.trigger({ body: { phoneBookIds: [id], type: "CALL_NOW" } });
+ */
+export const useStartCalls = actionHook("startCalls");
+
+/** Cancel calls that are still scheduled; answers a result per call. */
+export const useCancelCalls = actionHook("cancelCalls");
+
+/** Download calls as a workbook: those of `body.ids`, else those the query finds. */
+export const useExportCalls = actionHook("exportCalls");
+
+/** Make the free test call. */
+export const useStartWelcomeCall = actionHook("startWelcomeCall");

@@ -1,0 +1,22 @@
+"use client";
+
+import { actionHook } from "./useAction.js";
+import { readHook } from "./useGet.js";
+
+/** Import contacts. */
+export const useImportContacts = actionHook("importContacts");
+
+/** List contacts. */
+export const useListContacts = readHook("listContacts");
+
+/** Create a contact. */
+export const useCreateContact = actionHook("createContact");
+
+/** Read a contact. */
+export const useGetContact = readHook("getContact");
+
+/** Change a contact. */
+export const useUpdateContact = actionHook("updateContact");
+
+/** Delete a contact. */
+export const useDeleteContact = actionHook("deleteContact");

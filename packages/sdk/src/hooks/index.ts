@@ -1,0 +1,28 @@
+"use client";
+
+export { CallwrightApiProvider, type CallwrightApiProviderProps, useApi } from "./CallwrightApiProvider.js";
+export { type Action, useAction } from "./useAction.js";
+export { type GetArguments, type GetOptions, type GetResult, useGet } from "./useGet.js";
+export { useLiveEvents } from "./useLiveEvents.js";
+
+export * from "./auth.js";
+export * from "./calls.js";
+export * from "./contactMessages.js";
+export * from "./contacts.js";
+export * from "./countries.js";
+export * from "./dashboard.js";
+export * from "./embed.js";
+export * from "./feedback.js";
+export * from "./numbers.js";
+export * from "./phoneBooks.js";
+export * from "./potentialCustomers.js";
+export * from "./products.js";
+export * from "./profile.js";
+export * from "./promoCodes.js";
+export * from "./sellerCompanies.js";
+export * from "./settings.js";
+export * from "./subscriptions.js";
+export * from "./tags.js";
+export * from "./templates.js";
+export * from "./transactions.js";
+export * from "./users.js";

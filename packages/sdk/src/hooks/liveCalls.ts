@@ -1,0 +1,42 @@
+import type { Call, CallDetail } from "../contract.js";
+import type { OperationInput } from "../operations.js";
+import type { ClientCache, ReadKey } from "./cache.js";
+
+/**
+ * Puts a changed call in place wherever it is shown, and answers the reads that must ask the server: those that were being
+ * read at this moment (their answer may be older), and those whose filters or order the change may concern.
+ */
+export function patchCall(cache: ClientCache, call: Call): ReadKey[] {
+  const outdated: ReadKey[] = [];
+
+  for (const key of cache.keys(["getCall"])) {
+    const { data, isReading } = cache.peek(key);
+    if (key[1].path.id !== call.id) continue;
+    if (data && !isReading) cache.patch(key, mergeDetail(data, call));
+    // The timeline, and the recording once there is one, come only from the server.
+    outdated.push(key);
+  }
+
+  for (const key of cache.keys(["listCalls"])) {
+    const { data, isReading } = cache.peek(key);
+    const isListed = data?.items.some(({ id }) => id === call.id) ?? false;
+    if (data && isListed && !isReading) {
+      cache.patch(key, { ...data, items: data.items.map((item) => (item.id === call.id ? call : item)) });
+    }
+    if (isReading || mayMove(key[1], call, isListed)) outdated.push(key);
+  }
+  return outdated;
+}
+
+function mergeDetail(detail: CallDetail, call: Call): CallDetail {
+  return { ...detail, ...call };
+}
+
+/** Whether the call may enter, leave or change places in a list. */
+function mayMove({ query = {} }: OperationInput<"listCalls">, call: Call, isListed: boolean): boolean {
+  if (query.phoneBookId && query.phoneBookId !== call.phoneBook?.id) return false;
+  const dependsOnCourse =
+    Boolean(query.statuses?.length || query.answers?.length) || !/createdAt/.test(query.sortBy ?? "createdAt");
+  const isNew = call.status === "QUEUED" || call.status === "CRON";
+  return dependsOnCourse || (isNew && !isListed);
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { actionHook } from "./useAction.js";
+import { readHook } from "./useGet.js";
+
+/** List products. */
+export const useListProducts = readHook("listProducts");
+
+/** Create a product. */
+export const useCreateProduct = actionHook("createProduct");
+
+/** Delete products. */
+export const useDeleteProducts = actionHook("deleteProducts");
+
+/** Export products. */
+export const useExportProducts = actionHook("exportProducts");
+
+/** Read a product. */
+export const useGetProduct = readHook("getProduct");
+
+/** Change a product. */
+export const useUpdateProduct = actionHook("updateProduct");
+
+/** Delete a product. */
+export const useDeleteProduct = actionHook("deleteProduct");

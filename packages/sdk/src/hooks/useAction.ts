@@ -1,0 +1,58 @@
+"use client";
+
+import { useCallback, useState } from "react";
+
+import { type ApiError, toApiError } from "../ApiError.js";
+import type { CallableId, InputArguments, OperationData, WriteId } from "../operations.js";
+import { cacheOf } from "./cache.js";
+import { useApi } from "./CallwrightApiProvider.js";
+import { freshenedByWrite } from "./freshness.js";
+
+export interface Action<Id extends CallableId> {
+  /** Calls the operation and answers its data; rejects with an ApiError. */
+  trigger(...input: InputArguments<Id>): Promise<OperationData<Id>>;
+  /** True while a call is on its way. */
+  isMutating: boolean;
+  /** Why the latest call failed; undefined once another one is on its way. */
+  error: ApiError | undefined;
+}
+
+/**
+ * Calls an operation on demand, and freshens what it changed. Prefer the named hook (`useStartCalls`) to
+ * `useAction("startCalls")`.
+ */
+export function useAction<Id extends CallableId>(id: Id): Action<Id> {
+  const client = useApi();
+  const [pending, setPending] = useState(0);
+  const [error, setError] = useState<ApiError>();
+
+  const trigger = useCallback(
+    async (...input: InputArguments<Id>) => {
+      setPending((count) => count + 1);
+      setError(undefined);
+      try {
+        const data = await client.call(id, ...input);
+        const cache = cacheOf(client);
+        cache.freshen(cache.keys(freshenedByWrite[id as WriteId] ?? []));
+        return data;
+      } catch (failure) {
+        const apiError = toApiError(failure);
+        setError(apiError);
+        throw apiError;
+      } finally {
+        setPending((count) => count - 1);
+      }
+    },
+    [client, id],
+  );
+
+  return { trigger, isMutating: pending > 0, error };
+}
+
+/** Makes the named hook of a write or a download. */
+/* @__NO_SIDE_EFFECTS__ */
+export function actionHook<Id extends CallableId>(id: Id): () => Action<Id> {
+  return function useNamedAction() {
+    return useAction(id);
+  };
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import useSWR, { type SWRResponse } from "swr";
+
+import type { ApiError } from "../ApiError.js";
+import { type InputArguments, type OperationData, type OperationInput, placeOf, type ReadId } from "../operations.js";
+import { useApi } from "./CallwrightApiProvider.js";
+
+export interface GetOptions {
+  /**
+   * Go on showing the former answer while that to a new input is on its way. Without it true, except where the path names
+   * one thing: another thing's data under this one's name would be wrong.
+   */
+  keepPreviousData?: boolean;
+  /** Read again every so many milliseconds. Seldom needed: live events keep reads fresh. */
+  refreshInterval?: number;
+}
+
+/** `null` waits: nothing is read until there is an input. */
+export type GetArguments<Id extends ReadId> =
+  Partial<OperationInput<Id>> extends OperationInput<Id>
+    ? [input?: OperationInput<Id> | null, options?: GetOptions]
+    : [input: OperationInput<Id> | null, options?: GetOptions];
+
+/** `data`, `error` (always an ApiError), `isLoading` (nothing to show yet), `isValidating`, and `mutate()` to read again. */
+export type GetResult<Id extends ReadId> = SWRResponse<OperationData<Id>, ApiError>;
+
+/**
+ * Reads an operation and keeps it fresh: shared between components, repeated after writes and live events. Prefer the named
+ * hook (`useListCalls`) to `useGet("listCalls")`.
+ */
+export function useGet<Id extends ReadId>(id: Id, ...args: GetArguments<Id>): GetResult<Id> {
+  const client = useApi();
+  const [input, options] = args as [input?: OperationInput<Id> | null, options?: GetOptions];
+  return useSWR<OperationData<Id>, ApiError, readonly [Id, OperationInput<Id>] | null>(
+    input === null ? null : [id, input ?? ({} as OperationInput<Id>)],
+    ([, present]) => client.call(id, ...([present] as InputArguments<Id>)),
+    {
+      keepPreviousData: input?.path === undefined,
+      // A file under one address does not change.
+      revalidateOnFocus: placeOf(id).answers !== "file",
+      revalidateIfStale: placeOf(id).answers !== "file",
+      ...options,
+    },
+  );
+}
+
+/** Makes the named hook of a read. */
+/* @__NO_SIDE_EFFECTS__ */
+export function readHook<Id extends ReadId>(id: Id): (...args: GetArguments<Id>) => GetResult<Id> {
+  return function useRead(...args) {
+    return useGet(id, ...args);
+  };
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useEffect } from "react";
+
+import type { CallwrightClient } from "../client.js";
+import type { LiveEvent } from "../contract.js";
+import { cacheOf, type ReadKey } from "./cache.js";
+import { useApi } from "./CallwrightApiProvider.js";
+import { freshenedByEvent } from "./freshness.js";
+import { patchCall } from "./liveCalls.js";
+
+/** Events come in bursts; what must be read again is read once per second at most. */
+const gatherMs = 1_000;
+
+/** Keeps what the hooks have read up to date with live events for as long as the component is mounted. */
+export function useLiveEvents(): void {
+  const client = useApi();
+  useEffect(() => keepLive(client), [client]);
+}
+
+const followed = new WeakMap<CallwrightClient, { count: number; stop: () => void }>();
+
+/** However many components ask, each event is applied to the cache once. */
+export function keepLive(client: CallwrightClient): () => void {
+  const entry = followed.get(client) ?? { count: 0, stop: () => {} };
+  followed.set(client, entry);
+  if (entry.count === 0) entry.stop = follow(client);
+  entry.count += 1;
+  return () => {
+    entry.count -= 1;
+    if (entry.count === 0) entry.stop();
+  };
+}
+
+function follow(client: CallwrightClient): () => void {
+  const cache = cacheOf(client);
+  const outdated = new Set<ReadKey>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const freshenSoon = (keys: readonly ReadKey[]) => {
+    for (const key of keys) outdated.add(key);
+    if (outdated.size > 0) timer ??= setTimeout(freshenNow, gatherMs);
+  };
+  const freshenNow = () => {
+    timer = undefined;
+    cache.freshen([...outdated]);
+    outdated.clear();
+  };
+
+  const unsubscribe = client.live.subscribe({
+    onEvent(event: LiveEvent) {
+      if (event.type === "call.updated") freshenSoon(patchCall(cache, event.call));
+      // A server newer than this package may tell of things it does not know.
+      freshenSoon(cache.keys(freshenedByEvent[event.type] ?? []));
+    },
+    onGap() {
+      freshenSoon(cache.keys(["listCalls", "getCall", ...Object.values(freshenedByEvent).flat()]));
+    },
+  });
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}

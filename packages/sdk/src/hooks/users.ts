@@ -1,0 +1,19 @@
+"use client";
+
+import { actionHook } from "./useAction.js";
+import { readHook } from "./useGet.js";
+
+/** List users. */
+export const useListUsers = readHook("listUsers");
+
+/** Create a user. */
+export const useCreateUser = actionHook("createUser");
+
+/** Read a user. */
+export const useGetUser = readHook("getUser");
+
+/** Change a user. */
+export const useUpdateUser = actionHook("updateUser");
+
+/** Delete a user. */
+export const useDeleteUser = actionHook("deleteUser");

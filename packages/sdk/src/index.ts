@@ -1,0 +1,20 @@
+export { ApiError, type ApiErrorCode, type LocalErrorCode } from "./ApiError.js";
+export { type CallOptions, type CallwrightClient, type ClientOptions, createClient } from "./client.js";
+export type { Send } from "./middleware/session.js";
+export type {
+  CallableId,
+  Download,
+  FileId,
+  OperationData,
+  OperationId,
+  OperationInput,
+  ReadId,
+  WriteId,
+} from "./operations.js";
+export type { LiveEvents, LiveListener } from "./realtime/liveEvents.js";
+export { browserTokens, type BrowserTokensOptions } from "./session/browserTokens.js";
+export { memoryTokens } from "./session/memoryTokens.js";
+export type { ClientSession, StartOptions, Tokens } from "./session/ClientSession.js";
+export { type FetchedSession, sessionFromFetch } from "./session/sessionFromFetch.js";
+export type { TokenStore } from "./session/TokenStore.js";
+export { describeViewer, type Viewer } from "./viewer.js";

@@ -1,0 +1,15 @@
+/** A list of callbacks; adding one returns the way to remove it. */
+export function createListeners<Event = void>() {
+  const listeners = new Set<(event: Event) => void>();
+  return {
+    add: (listener: (event: Event) => void): (() => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    tell: (event: Event): void => {
+      for (const listener of listeners) listener(event);
+    },
+  };
+}

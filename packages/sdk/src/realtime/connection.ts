@@ -1,0 +1,34 @@
+import { readServerSentEvents, type ServerSentEvent } from "./readServerSentEvents.js";
+import { whenHiddenFor } from "./visibility.js";
+
+/** Opens the stream, going on after the given event. */
+export type OpenStream = (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response>;
+
+/** A browser allows few connections to one origin, so a page nobody looks at gives its own back. */
+const hiddenGraceMs = 10_000;
+/** The server says something at least every 15 seconds; a connection that is silent for longer is dead. */
+const silenceMs = 45_000;
+
+/** Reads one connection from "opened" to its end, which comes when the server ends it, it breaks, or nobody looks any more. */
+export async function* readConnection(
+  open: OpenStream,
+  lastEventId: string | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<"opened" | ServerSentEvent, void> {
+  const broken = new AbortController();
+  const stopWatching = whenHiddenFor(hiddenGraceMs, () => broken.abort());
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => broken.abort(), silenceMs);
+  };
+  try {
+    heard();
+    const { body } = await open(lastEventId, AbortSignal.any([signal, broken.signal]));
+    yield "opened";
+    if (body) yield* readServerSentEvents(body, heard);
+  } finally {
+    clearTimeout(silence);
+    stopWatching();
+  }
+}

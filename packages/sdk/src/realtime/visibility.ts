@@ -1,0 +1,32 @@
+/** Outside a browser everything counts as visible. */
+const isHidden = () => typeof document !== "undefined" && document.visibilityState === "hidden";
+
+/** Resolves as soon as the page is looked at, or the signal aborts. */
+export function waitUntilVisible(signal: AbortSignal): Promise<void> {
+  if (!isHidden()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      if (isHidden() && !signal.aborted) return;
+      document.removeEventListener("visibilitychange", done);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", done);
+    signal.addEventListener("abort", done);
+  });
+}
+
+/** Calls back once the page has been hidden for so long. Returns the way to stop waiting for that. */
+export function whenHiddenFor(milliseconds: number, callback: () => void): () => void {
+  if (typeof document === "undefined") return () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onChange = () => {
+    clearTimeout(timer);
+    if (isHidden()) timer = setTimeout(callback, milliseconds);
+  };
+  document.addEventListener("visibilitychange", onChange);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", onChange);
+  };
+}

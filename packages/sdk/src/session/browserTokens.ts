@@ -1,0 +1,75 @@
+import { memoryTokens } from "./memoryTokens.js";
+import type { Tokens } from "./ClientSession.js";
+import type { TokenStore } from "./TokenStore.js";
+
+export interface BrowserTokensOptions {
+  /** What `start` assumes when it is not told. Without it false. */
+  keepSignedIn?: boolean;
+  /** Name in the storage; choose another when two applications live on one origin. */
+  name?: string;
+  /** The storage to use. Without it `localStorage`; where that is forbidden, memory. */
+  storage?: Storage;
+}
+
+/** What lies in the storage. */
+interface Record extends Partial<Tokens> {
+  lifetimeDays: number;
+  expiresAt: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps the tokens in the browser, for 14 days when the user asked to stay signed in and 7 days otherwise (A-CONST-01),
+ * counted from the last renewal. Tabs share them and renew them one at a time.
+ */
+export function browserTokens(options: BrowserTokensOptions = {}): TokenStore {
+  const { keepSignedIn = false, name = "callwright.session", storage = localStorageIfAllowed() } = options;
+  if (!storage) return memoryTokens();
+
+  const readRecord = (): Record | null => {
+    const record = parse(storage.getItem(name));
+    return record && record.expiresAt > Date.now() ? record : null;
+  };
+
+  return {
+    read: readRecord,
+    write(tokens, startOptions) {
+      if (!tokens) return storage.removeItem(name);
+      const lifetimeDays =
+        (!startOptions && readRecord()?.lifetimeDays) || ((startOptions?.keepSignedIn ?? keepSignedIn) ? 14 : 7);
+      const record: Record = { ...tokens, lifetimeDays, expiresAt: Date.now() + lifetimeDays * dayMs };
+      storage.setItem(name, JSON.stringify(record));
+    },
+    subscribe(listener) {
+      // The browser tells every tab but the one that wrote.
+      const onStorage = (event: StorageEvent) => {
+        if (event.storageArea === storage && (event.key === name || event.key === null)) listener();
+      };
+      globalThis.addEventListener?.("storage", onStorage);
+      return () => globalThis.removeEventListener?.("storage", onStorage);
+    },
+    exclusively: (task) => {
+      // Without locks (an insecure origin) the server's grace period keeps two tabs from signing each other out (R-02).
+      const locks = globalThis.navigator?.locks as LockManager | undefined;
+      return locks ? locks.request(name, task) : task();
+    },
+  };
+}
+
+/** Reading the property alone throws where a page may not store anything. */
+function localStorageIfAllowed(): Storage | undefined {
+  try {
+    return typeof window === "undefined" ? undefined : window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string | null): Record | null {
+  try {
+    return text ? (JSON.parse(text) as Record) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,98 @@
+import { ApiError, toApiError } from "../ApiError.js";
+import { readClaims } from "./claims.js";
+import { createListeners } from "../listeners.js";
+import type { ClientSession, Tokens } from "./ClientSession.js";
+import type { TokenStore } from "./TokenStore.js";
+
+/** Asks the server for new tokens in exchange for a refresh token. */
+export type Refresh = (refreshToken: string) => Promise<Tokens>;
+
+/** The session of a user who signed in: an access token, and a refresh token to renew it with. */
+export function storedSession(store: TokenStore, refresh: Refresh): ClientSession {
+  const refreshed = createListeners();
+  const ended = createListeners();
+  const userChanged = createListeners();
+  let renewing: Promise<string | null> | undefined;
+  let user = currentUser();
+
+  store.subscribe(() => {
+    const former = user;
+    noticeUser();
+    if (former !== null && user === null) ended.tell();
+  });
+
+  return {
+    get isSignedIn() {
+      return accessToken() !== null;
+    },
+    async token() {
+      // Who starts while a renewal is under way waits for it rather than earning another 401.
+      await renewing?.catch(() => null);
+      return accessToken();
+    },
+    renew(rejected) {
+      renewing ??= store
+        .exclusively(() => renewAlone(rejected))
+        .finally(() => {
+          renewing = undefined;
+        });
+      return renewing;
+    },
+    start(tokens, options = {}) {
+      store.write({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }, options);
+      noticeUser();
+    },
+    end() {
+      store.write(null);
+      noticeUser();
+    },
+    onTokenRefreshed: refreshed.add,
+    onSessionEnded: ended.add,
+    onUserChanged: userChanged.add,
+  };
+
+  async function renewAlone(rejected: string): Promise<string | null> {
+    const stored = store.read();
+    // Another request or another tab was first.
+    if (stored?.accessToken !== rejected) return stored?.accessToken ?? null;
+    try {
+      if (!stored.refreshToken)
+        throw new ApiError({ code: "NO_REFRESH_TOKEN", message: "No refresh token is stored." });
+      const tokens = await refresh(stored.refreshToken);
+      // The user may have signed out while the server was thinking.
+      if (accessToken() !== rejected) return accessToken();
+      store.write({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken });
+      refreshed.tell();
+      return tokens.accessToken;
+    } catch (failure) {
+      const error = toApiError(failure);
+      // No network is no reason to sign anybody out.
+      if (!isRefusal(error)) throw error;
+      if (accessToken() !== rejected) return accessToken();
+      // The refresh token stays for the logout page, which clears everything.
+      store.write({ refreshToken: stored.refreshToken });
+      user = null;
+      ended.tell();
+      return null;
+    }
+  }
+
+  function accessToken(): string | null {
+    return store.read()?.accessToken ?? null;
+  }
+
+  function currentUser(): string | null {
+    const token = accessToken();
+    return token && (readClaims(token).sub ?? "unknown");
+  }
+
+  function noticeUser(): void {
+    const former = user;
+    user = currentUser();
+    if (user !== former) userChanged.tell();
+  }
+}
+
+function isRefusal({ code, status }: ApiError): boolean {
+  return code === "NO_REFRESH_TOKEN" || (status >= 400 && status < 500 && status !== 408 && status !== 429);
+}

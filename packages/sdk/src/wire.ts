@@ -1,0 +1,53 @@
+import createOpenApiClient, { type Middleware } from "openapi-fetch";
+
+import { toApiError } from "./ApiError.js";
+import { bodyToSend } from "./bodies.js";
+import type { Send } from "./middleware/session.js";
+import { type OperationId, placeOf } from "./operations.js";
+
+/** An operation's input without its types: `call` has checked them. */
+export interface WireInput {
+  path?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+export interface WireOptions {
+  headers?: Record<string, string | undefined>;
+  signal?: AbortSignal | undefined;
+}
+
+/** Sends an operation and answers the response, its body unread; rejects with an ApiError unless it is a success. */
+export type Wire = (id: OperationId, input?: WireInput, options?: WireOptions) => Promise<Response>;
+
+/** The part of openapi-fetch that takes method and path as values; its types want them as literals. */
+interface UntypedHttp {
+  request: (
+    method: string,
+    path: string,
+    init: WireOptions & { params: { path?: unknown; query?: unknown }; body?: unknown; parseAs: "stream" },
+  ) => Promise<{ response: Response; error?: unknown }>;
+}
+
+export function createWire(baseUrl: string, send: Send, middleware: Middleware[]): Wire {
+  const http = createOpenApiClient({
+    baseUrl,
+    fetch: send,
+    // Arrays travel comma-separated (A-API-03).
+    querySerializer: { array: { style: "form", explode: false } },
+  });
+  http.use(...middleware);
+  const { request } = http as unknown as UntypedHttp;
+
+  return async (id, { path, query, body } = {}, { headers, signal } = {}) => {
+    const place = placeOf(id);
+    try {
+      const init = { params: { path, query }, body: bodyToSend(body), headers, signal, parseAs: "stream" } as const;
+      const { response, error } = await request(place.method, place.path, init);
+      if (!response.ok) throw toApiError(error, { response });
+      return response;
+    } catch (failure) {
+      throw toApiError(failure, { signal });
+    }
+  };
+}
