@@ -20,7 +20,7 @@ const typesFile = join(root, "packages/sdk/src/generated/schema.ts");
 const tableFile = join(root, "packages/sdk/src/generated/operations.ts");
 const banner = "// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.\n";
 
-/** One JSON document: Redocly joins the files, and the examples it leaves as references are put in place. */
+/** One JSON document: Redocly joins the files, and the example files take their places. */
 function bundle(): string {
   const folder = mkdtempSync(join(tmpdir(), "callwright-contract-"));
   try {
@@ -43,8 +43,9 @@ function bundle(): string {
 function inlineExamples(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(inlineExamples);
   if (typeof node !== "object" || node === null) return node;
-  if ("$ref" in node && typeof node.$ref === "string" && node.$ref.startsWith("../examples/")) {
-    return JSON.parse(readFileSync(join(root, "openapi/paths", node.$ref), "utf8"));
+  if ("externalValue" in node && typeof node.externalValue === "string") {
+    const { externalValue: file, ...rest } = node;
+    return { ...rest, value: JSON.parse(readFileSync(join(root, "openapi/paths", file), "utf8")) };
   }
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlineExamples(value)]));
 }

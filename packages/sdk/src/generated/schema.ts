@@ -1933,7 +1933,7 @@ export interface components {
             id: components["schemas"]["Id"];
             lastUsedAt: components["schemas"]["DateTime"] | null;
             name: string;
-            /** @description The first characters of the key */
+            /** @description The first characters of the key, to recognise it by. */
             prefix: string;
             revokedAt: components["schemas"]["DateTime"] | null;
             sellerCompany: components["schemas"]["NamedRef"];
@@ -2091,7 +2091,7 @@ export interface components {
             /** @description When dialling began or, while CRON, is due; null while QUEUED. */
             startAt: components["schemas"]["DateTime"] | null;
             status: components["schemas"]["CallStatus"];
-            /** @description Every status the call reached */
+            /** @description Every status the call reached, oldest first. */
             timeline: components["schemas"]["CallTimelineEntry"][];
             /** @description The customer's time zone when the call was made or scheduled. */
             timeZone: components["schemas"]["TimeZone"];
@@ -2722,7 +2722,7 @@ export interface components {
             headquarterCity: components["schemas"]["City"] | null;
             headquarterCountry: components["schemas"]["CountryRef"];
             id: components["schemas"]["Id"];
-            /** @description True for a catalogue customer */
+            /** @description True for a catalogue customer, which managers curate. */
             isCatalog: boolean;
             name: string;
             /** @description What this customer might buy. */
@@ -2759,7 +2759,7 @@ export interface components {
             headquarterCity: components["schemas"]["City"] | null;
             headquarterCountry: components["schemas"]["CountryRef"];
             id: components["schemas"]["Id"];
-            /** @description True for a catalogue customer */
+            /** @description True for a catalogue customer, which managers curate. */
             isCatalog: boolean;
             name: string;
             /** @description What this customer might buy. */
@@ -2815,7 +2815,7 @@ export interface components {
             /** @description Harmonised System code. */
             hscode: string | null;
             id: components["schemas"]["Id"];
-            /** @description True for a catalogue product */
+            /** @description True for a catalogue product, which belongs to no company. */
             isPublic: boolean;
             name: string;
             sector: components["schemas"]["Sector"] | null;
@@ -3219,7 +3219,7 @@ export interface components {
             status: components["schemas"]["CallStatus"];
         };
         WelcomeCompleted: {
-            /** @description true */
+            /** @description True, the welcome dialog is done. */
             isWelcomeDialog: boolean;
         };
         /**

@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { describe, expect, it } from "vitest";
+
+import { contract, type Media, operations, resolve, type Schema } from "./document.ts";
+import { promisedOperations } from "./promisedOperations.ts";
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(contract, "contract");
+
+const isPublic = (id: string) => operations.find((one) => one.id === id)?.operation.security.length === 0;
+
+describe("what is promised", () => {
+  it.each(promisedOperations)("%s: %s is %s", (_askedBy, id, call) => {
+    expect(operations.filter((one) => one.id === id).map(({ method, path }) => `${method} ${path}`)).toEqual([call]);
+  });
+
+  it("promises nothing that nobody asked for", () => {
+    expect(operations.map(({ id }) => id).toSorted()).toEqual(promisedOperations.map(([, id]) => id).toSorted());
+  });
+});
+
+describe("every operation", () => {
+  it.each(operations)("$id says who may call it and how it fails", ({ operation, parameters }) => {
+    const statuses = Object.keys(operation.responses);
+    expect(operation.tags).toHaveLength(1);
+    expect(contract.tags.map(({ name }) => name)).toContain(operation.tags[0]);
+    expect(Array.isArray(operation.security)).toBe(true);
+    expect(statuses.some((status) => status.startsWith("2"))).toBe(true);
+    expect(statuses).toContain("5XX");
+    if (operation.security.length > 0) expect(statuses).toContain("401");
+    if (operation["x-roles"] && operation["x-roles"].length < 4) expect(statuses).toContain("403");
+    if (operation.requestBody) expect(statuses).toEqual(expect.arrayContaining(["400", "413", "415"]));
+    if (parameters.some((one) => one.in !== "header")) expect(statuses).toContain("400");
+    if (parameters.some((one) => one.in === "path" && one.name !== "template")) expect(statuses).toContain("404");
+    if (operation.security.length === 0) expect(statuses, "a public operation is rate-limited").toContain("429");
+  });
+
+  it("A-API-01, R-13: only the operations before a session and the contact form need no token", () => {
+    expect(operations.filter(({ id }) => isPublic(id)).map(({ id }) => id)).toEqual([
+      "login",
+      "logout",
+      "refreshSession",
+      "registerUser",
+      "requestPasswordReset",
+      "resetPassword",
+      "verifyEmail",
+      "resendVerificationEmail",
+      "createContactMessage",
+    ]);
+  });
+
+  it("A-API-03: arrays in queries are comma-separated", () => {
+    const arrays = operations.flatMap(({ parameters }) => parameters.filter(({ schema }) => schema.type === "array"));
+    expect(arrays.length).toBeGreaterThan(0);
+    for (const { name, style, explode } of arrays)
+      expect({ name, style, explode }).toMatchObject({ style: "form", explode: false });
+  });
+
+  it("A-ENT-14, A-ENT-15, B-ENT-08: a paged list takes page, perPage and sortBy, and answers items and metaData", () => {
+    const paged = operations.filter(({ parameters }) => parameters.some(({ name }) => name === "page"));
+    expect(paged.length).toBeGreaterThan(10);
+    for (const { id, parameters, operation } of paged) {
+      expect(
+        parameters.map(({ name }) => name),
+        id,
+      ).toContain("perPage");
+      const body = resolve(operation.responses["200"]?.content?.["application/json"]?.schema ?? {});
+      expect(body.required, id).toEqual(["items", "metaData"]);
+    }
+  });
+});
+
+describe("every example", () => {
+  const examples = [
+    ...operations.flatMap(({ id, operation }) => [
+      ...examplesOf(`${id} takes`, operation.requestBody?.content),
+      ...Object.entries(operation.responses).flatMap(([status, { content }]) =>
+        examplesOf(`${id} answers ${status}`, content),
+      ),
+    ]),
+    ...Object.entries(contract.components.responses).flatMap(([name, { content }]) => examplesOf(name, content)),
+  ];
+
+  it.each(examples)("$title: $name", ({ schema, value }) => {
+    const validate = ajv.compile(absolute(schema));
+    validate(value);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it("is there for each JSON request and each JSON success", () => {
+    const missing = operations.flatMap(({ id, operation }) =>
+      [operation.requestBody, operation.responses["200"], operation.responses["201"]]
+        .map((part) => part?.content?.["application/json"])
+        .filter((media) => media && !media.examples)
+        .map(() => id),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("comes from a file, and every file is used", () => {
+    const folder = new URL("examples/", import.meta.url);
+    const used = new Set(examples.map(({ value }) => JSON.stringify(value)));
+    const unused = readdirSync(folder).filter(
+      (file) => !used.has(JSON.stringify(JSON.parse(readFileSync(new URL(file, folder), "utf8")))),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe("every request body", () => {
+  const bodies = operations.flatMap(({ id, operation }) =>
+    Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => ({ id, schema })),
+  );
+
+  it.each(bodies.filter(({ id }) => id !== "receiveStripeEvent"))(
+    "$id refuses unknown fields and endless text",
+    ({ schema }) => {
+      expect([...loose(schema, "body")]).toEqual([]);
+    },
+  );
+});
+
+describe("every entity", () => {
+  it("answers exactly the fields it documents, so that no column leaks", () => {
+    const open = Object.entries(contract.components.schemas).filter(
+      ([, schema]) => schema.type === "object" && schema.additionalProperties !== false,
+    );
+    expect(open.map(([name]) => name)).toEqual(["StripeEvent"]);
+  });
+
+  it("that comes in kinds tells them apart by name", () => {
+    const kinds = Object.values(contract.components.schemas).filter(({ discriminator }) => discriminator);
+    expect(kinds.length).toBeGreaterThan(0);
+    for (const { oneOf = [], discriminator } of kinds) {
+      expect(Object.values(discriminator?.mapping ?? {})).toEqual(oneOf.map(({ $ref }) => $ref));
+    }
+  });
+});
+
+const sectors =
+  "Software, Hardware, IT Services, Telecommunications, Food & Beverage, Apparel & Fashion, Consumer Electronics, Furniture, Beauty & Cosmetics, Pharmaceuticals, Medical Devices, Healthcare Services, Biotechnology, Automotive, Aerospace, Construction, Chemicals, Mining & Metals, Energy & Utilities, Banking, Insurance, Investment & Asset Management, Fintech, Retail, E-commerce, Supply Chain & Logistics, Film & TV, Music, Gaming, Publishing, Education, EdTech, Scientific Research, Shipping & Freight, Railway, Aviation, Travel & Tourism, Hospitality, Real Estate";
+
+describe("the words of the documents", () => {
+  it.each([
+    ["A-LANG-01, R-50", "Language", "bg zh cs da nl en fi fr de el hu id it ja ko ms no pl pt ro ru sk es sv tr uk vi"],
+    [
+      "A-STATUS-01 to A-STATUS-09",
+      "CallStatus",
+      "CRON QUEUED RINGING IN_PROGRESS CANCELLED COMPLETED BUSY NO_ANSWER FAILED",
+    ],
+    ["A-ANSWER-01 to A-ANSWER-06", "CallAnswer", "NO_CALL IN_PROGRESS POSITIVE NEGATIVE NEUTRAL ANSWERING_MACHINE"],
+    ["A-CALL-14, R-01", "CallType", "CALL_NOW CALL_LATER"],
+    ["A-ROLE-01", "UserRole", "ADMIN REPRESENTATIVE MASTER_ACCOUNT SELLER"],
+    ["A-FB-03", "FeedbackRelation", "CALL GENERAL"],
+    ["B-BAL-14", "TransactionType", "DEPOSIT SPEND"],
+    ["B-BAL-15", "TransactionStatus", "INCOMPLETE COMPLETED FAILED"],
+    ["B-API-61", "ChartPeriod", "TODAY DAILY MONTHLY ANNUALLY"],
+    ["B-CONST-04", "Currency", "USD TRY"],
+    ["B-TAG-08", "TagColor", "blue teal pink yellow"],
+  ])("%s: %s", (_askedBy, name, words) => {
+    expect(contract.components.schemas[name]?.enum).toEqual(words.split(" "));
+  });
+
+  it("B-PROD-22, R-45: the 39 sectors", () => {
+    expect(contract.components.schemas.Sector?.enum).toEqual(sectors.split(", "));
+    expect(contract.components.schemas.Sector?.enum).toHaveLength(39);
+  });
+
+  it("A-LANG-01: 27 languages", () => {
+    expect(contract.components.schemas.Language?.enum).toHaveLength(27);
+  });
+});
+
+function examplesOf(title: string, content: Record<string, Media> = {}) {
+  return Object.values(content).flatMap(({ schema, examples = {} }) =>
+    Object.entries(examples).map(([name, { value }]) => ({ title, name, schema, value })),
+  );
+}
+
+/** The same schema with its references made good outside the document. */
+function absolute(schema: Schema): Schema {
+  return schema.$ref ? { ...schema, $ref: `contract${schema.$ref}` } : schema;
+}
+
+/** Places where a body takes more than it documents: open objects, strings and arrays without an end. */
+function* loose(given: Schema, at: string): Generator<string> {
+  const schema = { ...resolve(given), ...given };
+  const types = [schema.type ?? []].flat();
+  if (types.includes("object") && schema.additionalProperties !== false) yield `${at} takes unknown fields`;
+  const isBounded =
+    schema.maxLength ?? schema.enum ?? schema.const ?? (schema.format === "uuid" || schema.format === "binary");
+  if (types.includes("string") && !isBounded) yield `${at} has no maxLength`;
+  if (types.includes("array") && schema.maxItems === undefined) yield `${at} has no maxItems`;
+  for (const [name, property] of Object.entries(schema.properties ?? {})) yield* loose(property, `${at}.${name}`);
+  for (const part of [schema.items ?? [], schema.anyOf ?? [], schema.oneOf ?? []].flat()) yield* loose(part, `${at}[]`);
+}
