@@ -4,11 +4,11 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 
-import { contract, type Media, operations, resolve, type Schema } from "./document.ts";
+import { contract, type Media, operations, type Placed, resolve, type Schema } from "./document.ts";
 import { promisedOperations } from "./promisedOperations.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
+addFormats(ajv);
 ajv.addSchema(contract, "contract");
 
 const isPublic = (id: string) => operations.find((one) => one.id === id)?.operation.security.length === 0;
@@ -24,19 +24,11 @@ describe("what is promised", () => {
 });
 
 describe("every operation", () => {
-  it.each(operations)("$id says who may call it and how it fails", ({ operation, parameters }) => {
-    const statuses = Object.keys(operation.responses);
-    expect(operation.tags).toHaveLength(1);
-    expect(contract.tags.map(({ name }) => name)).toContain(operation.tags[0]);
-    expect(Array.isArray(operation.security)).toBe(true);
-    expect(statuses.some((status) => status.startsWith("2"))).toBe(true);
-    expect(statuses).toContain("5XX");
-    if (operation.security.length > 0) expect(statuses).toContain("401");
-    if (operation["x-roles"] && operation["x-roles"].length < 4) expect(statuses).toContain("403");
-    if (operation.requestBody) expect(statuses).toEqual(expect.arrayContaining(["400", "413", "415"]));
-    if (parameters.some((one) => one.in !== "header")) expect(statuses).toContain("400");
-    if (parameters.some((one) => one.in === "path" && one.name !== "template")) expect(statuses).toContain("404");
-    if (operation.security.length === 0) expect(statuses, "a public operation is rate-limited").toContain("429");
+  it.each(operations)("$id says where it belongs and how it fails", (placed) => {
+    expect(contract.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(placed.operation.tags));
+    expect(placed.operation.tags).toHaveLength(1);
+    expect(Object.keys(placed.operation.responses)).toEqual(expect.arrayContaining(owedStatuses(placed)));
+    expect(Object.keys(placed.operation.responses).some((status) => status.startsWith("2"))).toBe(true);
   });
 
   it("A-API-01, R-13: only the operations before a session and the contact form need no token", () => {
@@ -63,14 +55,11 @@ describe("every operation", () => {
   it("A-ENT-14, A-ENT-15, B-ENT-08: a paged list takes page, perPage and sortBy, and answers items and metaData", () => {
     const paged = operations.filter(({ parameters }) => parameters.some(({ name }) => name === "page"));
     expect(paged.length).toBeGreaterThan(10);
-    for (const { id, parameters, operation } of paged) {
-      expect(
-        parameters.map(({ name }) => name),
-        id,
-      ).toContain("perPage");
+    const misshapen = paged.filter(({ parameters, operation }) => {
       const body = resolve(operation.responses["200"]?.content?.["application/json"]?.schema ?? {});
-      expect(body.required, id).toEqual(["items", "metaData"]);
-    }
+      return !parameters.some(({ name }) => name === "perPage") || body.required?.join() !== "items,metaData";
+    });
+    expect(misshapen.map(({ id }) => id)).toEqual([]);
   });
 });
 
@@ -174,6 +163,19 @@ describe("the words of the documents", () => {
     expect(contract.components.schemas.Language?.enum).toHaveLength(27);
   });
 });
+
+/** The statuses an operation has to document for what it takes and for who may call it. */
+function owedStatuses({ id, operation, parameters }: Placed): string[] {
+  const { security, requestBody, "x-roles": roles } = operation;
+  return [
+    "5XX",
+    ...(security.length > 0 ? ["401"] : ["429"]),
+    ...(roles && roles.length < 4 ? ["403"] : []),
+    ...(requestBody ? ["400", "413", "415"] : []),
+    ...(parameters.some((one) => one.in !== "header") ? ["400"] : []),
+    ...(parameters.some((one) => one.in === "path") && id !== "getImportTemplate" ? ["404"] : []),
+  ];
+}
 
 function examplesOf(title: string, content: Record<string, Media> = {}) {
   return Object.values(content).flatMap(({ schema, examples = {} }) =>

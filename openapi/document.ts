@@ -71,7 +71,9 @@ export interface Placed {
 }
 
 /** The bundled contract. */
-export const contract: Document = JSON.parse(readFileSync(new URL("generated/openapi.json", import.meta.url), "utf8"));
+export const contract = JSON.parse(
+  readFileSync(new URL("generated/openapi.json", import.meta.url), "utf8"),
+) as Document;
 
 /** What a reference of the bundle points at; anything else is handed back as it is. */
 export function resolve<Part extends object>(part: Part): Part {

@@ -44,8 +44,9 @@ function inlineExamples(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(inlineExamples);
   if (typeof node !== "object" || node === null) return node;
   if ("externalValue" in node && typeof node.externalValue === "string") {
-    const { externalValue: file, ...rest } = node;
-    return { ...rest, value: JSON.parse(readFileSync(join(root, "openapi/paths", file), "utf8")) };
+    const { externalValue, ...rest } = node;
+    const value: unknown = JSON.parse(readFileSync(join(root, "openapi/paths", externalValue), "utf8"));
+    return { ...rest, value };
   }
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlineExamples(value)]));
 }

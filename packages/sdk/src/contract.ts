@@ -75,10 +75,11 @@ type Parameters<Id extends OperationId, In extends "path" | "query" | "header"> 
   [Key in In]?: infer Values;
 }
   ? [NonNullable<Values>] extends [never]
-    ? Record<never, never>
+    ? Nothing
     : NonNullable<Values>
-  : Record<never, never>;
+  : Nothing;
 
+type Nothing = Readonly<Record<string, never>>;
 type SuccessStatus = 200 | 201 | 204 | 206;
 type ServerStatus = 500 | 501 | 502 | 503 | 504;
 
