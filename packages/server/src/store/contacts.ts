@@ -1,0 +1,165 @@
+import { sql } from "kysely";
+
+import type { Database, Trx } from "../db/database.ts";
+import type { ContactRow } from "../domain/import/contactRow.ts";
+import type { Ids } from "../ids.ts";
+import { allOf, matchesText, orderBy, readItemText, readListText, type Listing, type PageRequest } from "./listing.ts";
+import { contactItem } from "./potential-customers/customerJson.ts";
+
+type ContactField = "createdAt" | "updatedAt" | "name" | "surname" | "email" | "title";
+
+export interface ContactFilter {
+  text?: string;
+  sortBy?: ContactField | `-${ContactField}`;
+}
+
+/** A page of a customer's contacts as JSON text. The caller has checked that the customer is in scope. */
+export function listContactsText(
+  db: Database,
+  customerId: string,
+  { text, sortBy }: ContactFilter,
+  page: PageRequest,
+): Promise<string> {
+  const listing: Listing = {
+    from,
+    alias: "k",
+    item: contactItem,
+    where: allOf(
+      sql<boolean>`k.potential_customer_id = ${customerId}`,
+      matchesText(sql`lower(concat_ws(' ', k.name, k.surname, k.title, k.email, k.phone_number))`, text),
+    ),
+    order: orderBy(sortBy ?? "-createdAt", "k", {
+      createdAt: sql`k.created_at`,
+      updatedAt: sql`k.updated_at`,
+      name: sql`lower(k.name)`,
+      surname: sql`lower(k.surname)`,
+      email: sql`lower(k.email)`,
+      title: sql`lower(k.title)`,
+    }),
+  };
+  return readListText(db, listing, page);
+}
+
+/** One contact of a customer as JSON text. */
+export function readContactText(db: Database, customerId: string, id: string): Promise<string | undefined> {
+  return readItemText(db, {
+    from,
+    item: contactItem,
+    where: sql<boolean>`k.id = ${id} and k.potential_customer_id = ${customerId}`,
+  });
+}
+
+export interface NewContact {
+  title?: string | null;
+  name?: string | null;
+  surname?: string | null;
+  email?: string | null;
+  /** E.164. */
+  phoneNumber: string;
+}
+
+/** Adds a contact; false when the customer has one with this phone number. */
+export async function insertContact(
+  trx: Trx,
+  customerId: string,
+  id: string,
+  contact: NewContact,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("contacts")
+    .values({
+      id,
+      potential_customer_id: customerId,
+      title: contact.title ?? null,
+      name: contact.name ?? null,
+      surname: contact.surname ?? null,
+      email: contact.email ?? null,
+      phone_number: contact.phoneNumber,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  await touchCustomer(trx, customerId, now);
+  return true;
+}
+
+export type ContactChanges = Partial<NewContact> & { isDoNotCall?: boolean };
+
+/** Changes what is given. The new phone number must not be another contact's of the customer. */
+export async function updateContactRow(
+  trx: Trx,
+  customerId: string,
+  id: string,
+  changes: ContactChanges,
+  now: Date,
+): Promise<"changed" | "unknown" | "phone-taken"> {
+  const { phoneNumber, isDoNotCall, ...texts } = changes;
+  if (phoneNumber) {
+    const other = await trx
+      .selectFrom("contacts")
+      .select("id")
+      .where("potential_customer_id", "=", customerId)
+      .where("phone_number", "=", phoneNumber)
+      .where("id", "<>", id)
+      .executeTakeFirst();
+    if (other) return "phone-taken";
+  }
+  const { numUpdatedRows } = await trx
+    .updateTable("contacts")
+    .set({ ...texts, phone_number: phoneNumber, is_do_not_call: isDoNotCall, updated_at: now })
+    .where("id", "=", id)
+    .where("potential_customer_id", "=", customerId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return "unknown";
+  await touchCustomer(trx, customerId, now);
+  return "changed";
+}
+
+export async function deleteContactRow(trx: Trx, customerId: string, id: string, now: Date): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("contacts")
+    .where("id", "=", id)
+    .where("potential_customer_id", "=", customerId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await touchCustomer(trx, customerId, now);
+  return true;
+}
+
+/**
+ * Writes contacts of an import, recognised by customer and phone number; an empty cell keeps what is known.
+ *
+ * @returns how many are new.
+ */
+export async function upsertContacts(
+  trx: Trx,
+  ids: Ids,
+  contacts: (ContactRow & { customerId: string })[],
+  now: Date,
+): Promise<number> {
+  // One statement must not touch a row twice: the last line about a person counts.
+  const unique = [
+    ...new Map(contacts.map((contact) => [`${contact.customerId} ${contact.phoneNumber}`, contact])).values(),
+  ];
+  const { rows } = await sql<{ is_new: boolean }>`
+    insert into contacts as k (id, potential_customer_id, title, name, surname, email, phone_number, created_at, updated_at)
+    select line.*, ${now}::timestamptz, ${now}::timestamptz from unnest(
+      ${unique.map(() => ids.next())}::uuid[], ${unique.map((one) => one.customerId)}::uuid[], ${unique.map((one) => one.title)}::text[],
+      ${unique.map((one) => one.name)}::text[], ${unique.map((one) => one.surname)}::text[], ${unique.map((one) => one.email)}::text[],
+      ${unique.map((one) => one.phoneNumber)}::text[]) as line
+    on conflict (potential_customer_id, phone_number) do update set
+      title = coalesce(excluded.title, k.title), name = coalesce(excluded.name, k.name), surname = coalesce(excluded.surname, k.surname),
+      email = coalesce(excluded.email, k.email), updated_at = excluded.updated_at
+    returning (xmax = 0) as is_new`.execute(trx);
+  return rows.filter((row) => row.is_new).length;
+}
+
+/** A contact is part of its customer: the customer shows as updated. */
+export async function touchCustomer(trx: Trx, customerId: string, now: Date): Promise<void> {
+  await trx.updateTable("potential_customers").set({ updated_at: now }).where("id", "=", customerId).execute();
+}
+
+const from = sql`contacts k`;

@@ -1,0 +1,114 @@
+import { sql, type RawBuilder } from "kysely";
+
+import type { Database } from "../db/database.ts";
+
+/** What a list operation is asked for. */
+export interface PageRequest {
+  /** From 0. */
+  page?: number;
+  perPage?: number;
+}
+
+/** A list as SQL: which rows of one table, in which order, and each row as the JSON of the contract. */
+export interface Listing {
+  /** The table with its alias: `products p`. */
+  from: RawBuilder<unknown>;
+  alias: string;
+  where: RawBuilder<boolean>;
+  order: RawBuilder<unknown>;
+  /** The JSON object of one row of the alias; sub-selects in it run for the rows of the page only. */
+  item: RawBuilder<unknown>;
+}
+
+/**
+ * One page of a list with its total, as the JSON text of `{items, metaData: {totalCount}}`: one statement, and nothing is
+ * parsed on its way to the caller. A page past the end is an empty list.
+ */
+export async function readListText(
+  db: Database,
+  listing: Listing,
+  { page = 0, perPage = 10 }: PageRequest,
+): Promise<string> {
+  const { from, where, order, item } = listing;
+  const alias = sql.ref(listing.alias);
+  const offset = String(BigInt(page) * BigInt(perPage));
+  const { rows } = await sql<{ text: string }>`
+    select json_build_object(
+      'items', coalesce((
+        select json_agg(${item}) from (
+          select ${alias}.* from ${from} where ${where} order by ${order} limit ${perPage} offset ${offset}::bigint
+        ) ${alias}
+      ), '[]'),
+      'metaData', json_build_object('totalCount', (select count(*) from ${from} where ${where}))
+    )::text as text`.execute(db);
+  return rows[0]?.text ?? "";
+}
+
+/** One row of a list as its JSON text; undefined when no row matches. */
+export async function readItemText(
+  db: Database,
+  { from, where, item }: Omit<Listing, "order" | "alias">,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ text: string }>`select (${item})::text as text from ${from} where ${where}`.execute(db);
+  return rows[0]?.text;
+}
+
+const rowsPerRead = 1_000;
+
+/**
+ * Every row of a list, for an export: which rows and in which order is settled by one statement, then they are read a
+ * thousand at a time, so that memory stays flat. Rows deleted in between are left out.
+ */
+export async function* readAll<Item>(
+  db: Database,
+  listing: Listing,
+  limit = 1_000_000,
+): AsyncGenerator<Item, void, undefined> {
+  const { from, where, order, item } = listing;
+  const id = sql.ref(`${listing.alias}.id`);
+  const { rows } = await sql<{
+    id: string;
+  }>`select ${id} from ${from} where ${where} order by ${order} limit ${limit}`.execute(db);
+  for (let start = 0; start < rows.length; start += rowsPerRead) {
+    const ids = rows.slice(start, start + rowsPerRead).map((row) => row.id);
+    const items = await sql<{ item: Item }>`
+      select ${item} as item from unnest(${ids}::uuid[]) with ordinality as wanted (id, position)
+      join ${from} on ${id} = wanted.id order by wanted.position`.execute(db);
+    for (const row of items.rows) yield row.item;
+  }
+}
+
+/**
+ * The order a list is asked for, with the id as the last word so that pages never overlap.
+ *
+ * @param sortBy a field of `columns`; a leading `-` sorts descending. The contract has checked it.
+ * @param columns the SQL of each field a list can be sorted by.
+ * @example orderBy("-updatedAt", "p", { updatedAt: sql`p.updated_at`, name: sql`p.name_key` })
+ */
+export function orderBy<Field extends string>(
+  sortBy: Field | `-${Field}`,
+  alias: string,
+  columns: Record<Field, RawBuilder<unknown>>,
+): RawBuilder<unknown> {
+  const isDescending = sortBy.startsWith("-");
+  const column = columns[sortBy.replace(/^-/, "") as Field];
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  return sql`${column} ${direction}, ${sql.ref(`${alias}.id`)} ${direction}`;
+}
+
+/** Whether a lower-case search column holds what a person typed; true for an empty search. */
+export function matchesText(column: RawBuilder<unknown>, text: string | undefined): RawBuilder<boolean> {
+  const wanted = (text ?? "").trim();
+  if (wanted === "") return sql<boolean>`true`;
+  return sql<boolean>`${column} like '%' || lower(${escapeLike(wanted)}) || '%'`;
+}
+
+/** All of the conditions. */
+export function allOf(...conditions: (RawBuilder<boolean> | undefined)[]): RawBuilder<boolean> {
+  return sql<boolean>`${sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  )}`;
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

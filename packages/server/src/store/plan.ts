@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+
+import type { Database } from "../db/database.ts";
+
+/** What a company's plan allows; -1 means unlimited. */
+export interface PlanLimits {
+  potentialCustomers: number;
+  /** Contacts of one customer. */
+  contactsPerCustomer: number;
+  products: number;
+  /** The lifetime Free plan, or no subscription at all (R-23): no bulk actions. */
+  isFree: boolean;
+}
+
+/** The limits of a company's current plan; those of the cheapest plan when it has none. */
+export async function readPlanLimits(db: Database, sellerCompanyId: string): Promise<PlanLimits> {
+  const { rows } = await sql<PlanLimits>`
+    select plan.limit_potential_customer as "potentialCustomers", plan.limit_potential_customer_contact as "contactsPerCustomer",
+      plan.limit_product as "products", current.end_at is null as "isFree"
+    from subscription_packages plan
+    left join subscriptions current
+      on current.subscription_package_id = plan.id and current.seller_company_id = ${sellerCompanyId}::uuid and current.replaced_at is null
+    order by current.id is null, plan.price_monthly_micros limit 1`.execute(db);
+  return rows[0] ?? { potentialCustomers: -1, contactsPerCustomer: -1, products: -1, isFree: true };
+}
+
+/** How many customers a company has. */
+export const countCustomers = (db: Database, sellerCompanyId: string) =>
+  count(db, "potential_customers", "seller_company_id", sellerCompanyId);
+
+/** How many products a company has made. */
+export const countProducts = (db: Database, sellerCompanyId: string) =>
+  count(db, "products", "seller_company_id", sellerCompanyId);
+
+/** How many contacts a customer has. */
+export const countContacts = (db: Database, customerId: string) =>
+  count(db, "contacts", "potential_customer_id", customerId);
+
+/** Whether a customer of the company has more contacts than this. */
+export async function hasCustomerWithMoreContacts(
+  db: Database,
+  sellerCompanyId: string,
+  limit: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from potential_customers c join contacts k on k.potential_customer_id = c.id
+    where c.seller_company_id = ${sellerCompanyId}::uuid group by c.id having count(*) > ${limit} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+async function count(db: Database, table: string, column: string, id: string): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${id}::uuid`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+
+import type { Trx } from "../../db/database.ts";
+import type { Ids } from "../../ids.ts";
+
+export interface Attached {
+  /** The company, and its new copy of a catalogue customer. */
+  sellerCompanyId: string;
+  customerId: string;
+}
+
+/**
+ * Attaches customers of the catalogue to companies (R-30). Each company gets a copy of its own that it may change, with the
+ * contacts, and the catalogue's products. A pair that is attached already is left as it is.
+ */
+export async function attachCatalogue(
+  trx: Trx,
+  ids: Ids,
+  request: { customerIds: string[]; companyIds: string[] },
+  now: Date,
+): Promise<Attached[]> {
+  const { rows: pairs } = await sql<{ source_id: string; company_id: string }>`
+    insert into catalogue_attachments (potential_customer_id, seller_company_id, attached_at)
+    select c.id, s.id, ${now} from potential_customers c cross join seller_companies s
+    where c.id = any(${request.customerIds}::uuid[]) and c.seller_company_id is null and s.id = any(${request.companyIds}::uuid[])
+    on conflict do nothing
+    returning potential_customer_id as source_id, seller_company_id as company_id`.execute(trx);
+  const copies = pairs.map((pair) => ({ ...pair, id: ids.next() }));
+  const columns = [
+    copies.map((copy) => copy.id),
+    copies.map((copy) => copy.source_id),
+    copies.map((copy) => copy.company_id),
+  ] as const;
+  await sql`
+    insert into potential_customers (id, seller_company_id, catalogue_source_id, name, website, headquarter_country_id, headquarter_city_id, time_zone, created_at, updated_at)
+    select copy.id, copy.company_id, c.id, c.name, c.website, c.headquarter_country_id, c.headquarter_city_id, c.time_zone, ${now}, ${now}
+    from unnest(${columns[0]}::uuid[], ${columns[1]}::uuid[], ${columns[2]}::uuid[]) as copy (id, source_id, company_id)
+    join potential_customers c on c.id = copy.source_id`.execute(trx);
+  await sql`
+    insert into potential_customer_products (potential_customer_id, product_id)
+    select copy.id, cp.product_id
+    from unnest(${columns[0]}::uuid[], ${columns[1]}::uuid[]) as copy (id, source_id)
+    join potential_customer_products cp on cp.potential_customer_id = copy.source_id`.execute(trx);
+  await copyMissingContacts(trx, ids, columns[0], now);
+  return copies.map((copy) => ({ sellerCompanyId: copy.company_id, customerId: copy.id }));
+}
+
+export interface Synced {
+  /** Copies that were compared with their catalogue customer. */
+  comparedCount: number;
+  createdContacts: { customerId: string; sellerCompanyId: string }[];
+}
+
+/**
+ * Copies contacts that a company's copy lacks, recognised by their phone number (R-30). The customers may be of the
+ * catalogue, which means all their copies, or copies themselves.
+ */
+export async function syncCatalogueContacts(trx: Trx, ids: Ids, customerIds: string[], now: Date): Promise<Synced> {
+  const { rows } = await sql<{ id: string }>`
+    select id from potential_customers
+    where catalogue_source_id is not null and (id = any(${customerIds}::uuid[]) or catalogue_source_id = any(${customerIds}::uuid[]))`.execute(
+    trx,
+  );
+  const createdContacts = await copyMissingContacts(
+    trx,
+    ids,
+    rows.map((row) => row.id),
+    now,
+  );
+  return { comparedCount: rows.length, createdContacts };
+}
+
+async function copyMissingContacts(trx: Trx, ids: Ids, copyIds: string[], now: Date) {
+  const { rows: missing } = await sql<{ copy_id: string; company_id: string; contact_id: string }>`
+    select copy.id as copy_id, copy.seller_company_id as company_id, k.id as contact_id
+    from potential_customers copy join contacts k on k.potential_customer_id = copy.catalogue_source_id
+    where copy.id = any(${copyIds}::uuid[])
+      and not exists (select from contacts own where own.potential_customer_id = copy.id and own.phone_number = k.phone_number)`.execute(
+    trx,
+  );
+  await sql`
+    insert into contacts (id, potential_customer_id, title, name, surname, email, phone_number, is_do_not_call, created_at, updated_at)
+    select new.id, new.copy_id, k.title, k.name, k.surname, k.email, k.phone_number, k.is_do_not_call, ${now}, ${now}
+    from unnest(${missing.map(() => ids.next())}::uuid[], ${missing.map((row) => row.copy_id)}::uuid[], ${missing.map((row) => row.contact_id)}::uuid[]) as new (id, copy_id, contact_id)
+    join contacts k on k.id = new.contact_id
+    on conflict do nothing`.execute(trx);
+  await sql`update potential_customers set updated_at = ${now} where id = any(${missing.map((row) => row.copy_id)}::uuid[])`.execute(
+    trx,
+  );
+  return missing.map((row) => ({ customerId: row.copy_id, sellerCompanyId: row.company_id }));
+}

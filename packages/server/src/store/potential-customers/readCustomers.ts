@@ -1,0 +1,119 @@
+import { sql, type RawBuilder } from "kysely";
+
+import { inScope, narrowScope, type Scope } from "../../auth/scope.ts";
+import type { Database } from "../../db/database.ts";
+import {
+  allOf,
+  matchesText,
+  orderBy,
+  readAll,
+  readItemText,
+  readListText,
+  type Listing,
+  type PageRequest,
+} from "../listing.ts";
+import { customerDetailItem, customerItem } from "./customerJson.ts";
+
+type CustomerField = "updatedAt" | "createdAt" | "name" | "headquarterCountry" | "timeZone";
+
+export interface CustomerFilter {
+  text?: string;
+  sortBy?: CustomerField | `-${CustomerField}`;
+  /** True for the catalogue, false for customers of companies. */
+  isCatalog?: boolean;
+  sellerCompanyId?: string;
+  /** Customers with at least one of these tags. */
+  tagIds?: string[];
+  /** Only these; wins over every other filter (R-19). */
+  ids?: string[];
+}
+
+/** A page of customers as JSON text. */
+export function listCustomersText(
+  db: Database,
+  within: Scope,
+  filter: CustomerFilter,
+  page: PageRequest,
+): Promise<string> {
+  return readListText(db, { ...listing(within, filter), item: customerItem }, page);
+}
+
+/** One customer with its contacts as JSON text; undefined when it is unknown or out of scope. */
+export function readCustomerText(db: Database, within: Scope, id: string): Promise<string | undefined> {
+  const where = allOf(sql<boolean>`c.id = ${id}`, inScope(within, "c.seller_company_id"));
+  return readItemText(db, { from, where, item: customerDetailItem });
+}
+
+/** What writing a customer or its contacts needs to know about it; undefined when it is unknown or out of scope. */
+export function findCustomer(db: Database, within: Scope, id: string) {
+  return db
+    .selectFrom("potential_customers as c")
+    .innerJoin("countries as co", "co.id", "c.headquarter_country_id")
+    .select(["c.id", "c.seller_company_id as sellerCompanyId", "c.headquarter_country_id as countryId", "co.iso2"])
+    .where("c.id", "=", id)
+    .where(inScope(within, "c.seller_company_id"))
+    .executeTakeFirst();
+}
+
+/** A line of an export: the columns of the template, with the customer's first contact. */
+export interface ExportedCustomer {
+  name: string;
+  website: string | null;
+  country: string;
+  timeZone: string | null;
+  products: string[];
+  tags: string[];
+  contact: {
+    name: string | null;
+    surname: string | null;
+    title: string | null;
+    email: string | null;
+    phoneNumber: string;
+  } | null;
+  updatedAt: string;
+}
+
+/** Every customer of a filter, one after the other. */
+export function readAllCustomers(db: Database, within: Scope, filter: CustomerFilter, limit?: number) {
+  return readAll<ExportedCustomer>(db, { ...listing(within, filter), item: exportedItem }, limit);
+}
+
+const from = sql`potential_customers c`;
+
+const exportedItem = sql`json_build_object(
+  'name', c.name, 'website', c.website, 'timeZone', c.time_zone,
+  'country', (select co.name from countries co where co.id = c.headquarter_country_id),
+  'products', coalesce((select json_agg(p.name order by p.name_key) from potential_customer_products cp join products p on p.id = cp.product_id where cp.potential_customer_id = c.id), '[]'),
+  'tags', coalesce((select json_agg(t.title order by t.title_key) from potential_customer_tags ct join tags t on t.id = ct.tag_id where ct.potential_customer_id = c.id), '[]'),
+  'contact', (select json_build_object('name', k.name, 'surname', k.surname, 'title', k.title, 'email', k.email, 'phoneNumber', k.phone_number)
+    from contacts k where k.potential_customer_id = c.id order by k.created_at, k.id limit 1),
+  'updatedAt', iso(c.updated_at))`;
+
+function listing(within: Scope, filter: CustomerFilter): Omit<Listing, "item"> {
+  const order = orderBy(filter.sortBy ?? "-updatedAt", "c", {
+    updatedAt: sql`c.updated_at`,
+    createdAt: sql`c.created_at`,
+    name: sql`c.name_key`,
+    headquarterCountry: sql`(select co.name from countries co where co.id = c.headquarter_country_id)`,
+    timeZone: sql`c.time_zone`,
+  });
+  const where = filter.ids
+    ? allOf(inScope(within, "c.seller_company_id"), sql<boolean>`c.id = any(${filter.ids}::uuid[])`)
+    : listed(within, filter);
+  return { from, alias: "c", where, order };
+}
+
+function listed(within: Scope, { text, isCatalog, sellerCompanyId, tagIds }: CustomerFilter): RawBuilder<boolean> {
+  return allOf(
+    inScope(narrowScope(within, sellerCompanyId ? [sellerCompanyId] : undefined), "c.seller_company_id"),
+    isCatalog === undefined
+      ? undefined
+      : isCatalog
+        ? sql<boolean>`c.seller_company_id is null`
+        : sql<boolean>`c.seller_company_id is not null`,
+    matchesText(sql`c.search`, text),
+    tagIds?.length
+      ? sql<boolean>`exists (select from potential_customer_tags ct where ct.potential_customer_id = c.id and ct.tag_id = any(${tagIds}::uuid[]))`
+      : undefined,
+  );
+}

@@ -1,0 +1,173 @@
+import { sql, type RawBuilder } from "kysely";
+
+import { inScope, type Scope } from "../auth/scope.ts";
+import type { Database, Trx } from "../db/database.ts";
+import {
+  allOf,
+  matchesText,
+  orderBy,
+  readAll,
+  readItemText,
+  readListText,
+  type Listing,
+  type PageRequest,
+} from "./listing.ts";
+
+type ProductField = "updatedAt" | "createdAt" | "name" | "hscode" | "sector";
+
+export interface ProductFilter {
+  text?: string;
+  sortBy?: ProductField | `-${ProductField}`;
+  /** True for the catalogue, false for products of companies; undefined for whatever the caller may see. */
+  isPublic?: boolean;
+  /** Only products this company sells, its own and those it took from the catalogue. */
+  sellerCompanyId?: string;
+  /** Only these; wins over every other filter (R-19). */
+  ids?: string[];
+}
+
+/** Who looks at products: their companies, and what they created before they had one (R-29). */
+export interface ProductViewer {
+  within: Scope;
+  userId: string | null;
+}
+
+/** A page of products as JSON text. */
+export function listProductsText(
+  db: Database,
+  viewer: ProductViewer,
+  filter: ProductFilter,
+  page: PageRequest,
+): Promise<string> {
+  return readListText(db, listing(viewer, filter), page);
+}
+
+/** Every product of a filter, for an export. */
+export function readAllProducts(db: Database, viewer: ProductViewer, filter: ProductFilter, limit?: number) {
+  return readAll<ExportedProduct>(db, listing(viewer, filter), limit);
+}
+
+export interface ExportedProduct {
+  name: string;
+  hscode: string | null;
+  sector: string | null;
+  about: string | null;
+  updatedAt: string;
+}
+
+/** One product as JSON text; undefined when it is unknown or not the viewer's. */
+export function readProductText(db: Database, viewer: ProductViewer, id: string): Promise<string | undefined> {
+  return readItemText(db, { from, item, where: allOf(sql<boolean>`p.id = ${id}`, visible(viewer)) });
+}
+
+export interface NewProduct {
+  id: string;
+  sellerCompanyId: string | null;
+  ownerUserId: string | null;
+  name: string;
+  hscode?: string | null;
+  sector?: string | null;
+  about?: string | null;
+}
+
+export async function insertProduct(trx: Trx, { sellerCompanyId, ownerUserId, ...product }: NewProduct): Promise<void> {
+  await trx
+    .insertInto("products")
+    .values({
+      hscode: null,
+      sector: null,
+      about: null,
+      ...product,
+      seller_company_id: sellerCompanyId,
+      owner_user_id: ownerUserId,
+    })
+    .execute();
+}
+
+/** Changes what is given; false when there is no such product to change. */
+export async function updateProductRow(
+  trx: Trx,
+  viewer: ProductViewer,
+  id: string,
+  changes: Partial<Pick<NewProduct, "name" | "hscode" | "sector" | "about">>,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("products as p")
+    .set({ ...changes, updated_at: now })
+    .where("p.id", "=", id)
+    .where(owned(viewer))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes those of the products that are the viewer's own; call center items keep their place without them. */
+export async function deleteProductRows(trx: Trx, viewer: ProductViewer, ids: string[]): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("products as p")
+    .where("p.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where(owned(viewer))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Whether every one of the products may stand on a customer or an item of this company: its own, or of the catalogue. */
+export async function areUsableProducts(db: Database, sellerCompanyId: string | null, ids: string[]): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from products p
+    where p.id = any(${ids}::uuid[]) and p.owner_user_id is null
+      and (p.seller_company_id is null or p.seller_company_id = ${sellerCompanyId}::uuid)`.execute(db);
+  return rows[0]?.count === new Set(ids).size;
+}
+
+const from = sql`products p`;
+
+const item = sql`json_build_object(
+  'id', p.id, 'name', p.name, 'hscode', p.hscode, 'sector', p.sector, 'about', p.about,
+  'isPublic', p.seller_company_id is null and p.owner_user_id is null,
+  'sellerCompany', (select json_build_object('id', s.id, 'name', s.name) from seller_companies s where s.id = p.seller_company_id),
+  'createdAt', iso(p.created_at), 'updatedAt', iso(p.updated_at))`;
+
+const isCatalogue = sql<boolean>`(p.seller_company_id is null and p.owner_user_id is null)`;
+
+function listing(viewer: ProductViewer, filter: ProductFilter): Listing {
+  const order = orderBy(filter.sortBy ?? "-updatedAt", "p", {
+    updatedAt: sql`p.updated_at`,
+    createdAt: sql`p.created_at`,
+    name: sql`p.name_key`,
+    hscode: sql`p.hscode`,
+    sector: sql`p.sector`,
+  });
+  const where = filter.ids
+    ? allOf(visible(viewer), sql<boolean>`p.id = any(${filter.ids}::uuid[])`)
+    : allOf(listed(viewer, filter), matchesText(sql`p.search`, filter.text));
+  return { from, alias: "p", where, order, item };
+}
+
+/** Without a filter a person sees what is theirs; the catalogue shows when it is asked for, or to managers. */
+function listed(viewer: ProductViewer, { isPublic, sellerCompanyId }: ProductFilter): RawBuilder<boolean> {
+  if (isPublic === true) return isCatalogue;
+  const ofCompany = sellerCompanyId ? soldBy(sql`= ${sellerCompanyId}::uuid`) : undefined;
+  const mine = viewer.within.kind === "everything" ? sql<boolean>`true` : mineOrSold(viewer, viewer.within.companyIds);
+  return allOf(mine, ofCompany, isPublic === false ? sql<boolean>`not ${isCatalogue}` : undefined);
+}
+
+function mineOrSold({ userId }: ProductViewer, companyIds: string[]): RawBuilder<boolean> {
+  return sql<boolean>`(${soldBy(sql`= any(${companyIds}::uuid[])`)} or p.owner_user_id = ${userId}::uuid)`;
+}
+
+/** Products of a company, and those of the catalogue it sells too. */
+function soldBy(isCompany: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(p.seller_company_id ${isCompany}
+    or p.id in (select sold.product_id from seller_company_products sold where sold.seller_company_id ${isCompany}))`;
+}
+
+/** What the viewer may read. */
+function visible(viewer: ProductViewer): RawBuilder<boolean> {
+  return sql<boolean>`(${owned(viewer)} or ${isCatalogue})`;
+}
+
+/** What the viewer may change: the catalogue is for managers only. */
+function owned({ within, userId }: ProductViewer): RawBuilder<boolean> {
+  return sql<boolean>`(${inScope(within, "p.seller_company_id")} or p.owner_user_id = ${userId}::uuid)`;
+}
