@@ -1,0 +1,51 @@
+import { keyframes, styled } from "styled-components";
+
+export const Track = styled.div`
+  block-size: 6px;
+  border-radius: 3px;
+  background: var(--cw-surface-active);
+  overflow: hidden;
+`;
+
+export const Fill = styled.div`
+  block-size: 100%;
+  border-radius: inherit;
+  background: var(--cw-accent);
+  transition: inline-size var(--cw-dur-slow) var(--cw-ease-standard);
+
+  [data-tone="warning"] > & {
+    background: var(--cw-warning);
+  }
+  [data-tone="ink"] > & {
+    background: var(--cw-text);
+  }
+`;
+
+const run = keyframes`
+  from { scale: 0 1; }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/** Runs most of its way and waits there: it does not loop, since nobody knows how long a refetch takes. */
+export const Line = styled.div`
+  block-size: 2px;
+  background: var(--cw-accent);
+  transform-origin: 0 50%;
+  scale: 0.92 1;
+  pointer-events: none;
+  animation:
+    ${appear} 1ms 150ms backwards,
+    ${run} 8s 150ms cubic-bezier(0.05, 0.8, 0.1, 1) backwards;
+
+  &:dir(rtl) {
+    transform-origin: 100% 50%;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: ${appear} 80ms 150ms backwards;
+    scale: none;
+  }
+`;

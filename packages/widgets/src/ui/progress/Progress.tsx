@@ -1,0 +1,41 @@
+import { Fill, Line, Track } from "./Progress.styles.js";
+
+/** Props of {@link Progress}. */
+export interface ProgressProps {
+  /** What is measured, for assistive technology. */
+  label: string;
+  /** How far it is, as a share of 1; values outside are clipped. */
+  value: number;
+  /** What is read instead of the percentage, e.g. "12 of 30 days". */
+  valueText?: string;
+  /** @default "accent" */
+  tone?: "accent" | "ink" | "warning";
+}
+
+/** A bar that shows a known share of something: days of a plan, an upload. */
+export function Progress({ label, value, valueText, tone = "accent" }: ProgressProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={valueText}
+      data-tone={tone}
+    >
+      <Fill style={{ inlineSize: `${percent}%` }} />
+    </Track>
+  );
+}
+
+/** Props of {@link ProgressLine}. */
+export interface ProgressLineProps {
+  className?: string;
+}
+
+/** A thin line that says old content is being replaced. It appears only if that takes longer than a glance. */
+export function ProgressLine({ className }: ProgressLineProps) {
+  return <Line className={className} aria-hidden="true" />;
+}

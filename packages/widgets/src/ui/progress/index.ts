@@ -1,0 +1,1 @@
+export { Progress, ProgressLine, type ProgressLineProps, type ProgressProps } from "./Progress.js";

@@ -1,0 +1,36 @@
+import { Bar, Lines } from "./Skeleton.styles.js";
+
+/** Props of {@link Skeleton}. */
+export interface SkeletonProps {
+  /** A share of the width in per cent, all of it, or the square of a checkbox. @default 64 */
+  size?: 48 | 56 | 64 | 72 | "full" | "box";
+}
+
+/** A bar that stands where text will be. Use the widths of `skeletonSize` so that neighbours differ. */
+export function Skeleton({ size = 64 }: SkeletonProps) {
+  return <Bar data-size={size} aria-hidden="true" />;
+}
+
+/** Props of {@link SkeletonText}. */
+export interface SkeletonTextProps {
+  /** How many lines the text will have. @default 3 */
+  lines?: number;
+}
+
+/** Bars that stand where a paragraph will be. */
+export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
+  return (
+    <Lines>
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} size={skeletonSize(index)} />
+      ))}
+    </Lines>
+  );
+}
+
+const sizes = [64, 48, 72, 56] as const;
+
+/** A width for the n-th bar: uneven as text is, and the same on every drawing. */
+export function skeletonSize(index: number): 48 | 56 | 64 | 72 {
+  return sizes[index % sizes.length] ?? 64;
+}

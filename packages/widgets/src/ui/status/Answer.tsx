@@ -1,0 +1,42 @@
+import { useMessages } from "../../i18n/index.js";
+import { Chip } from "../chip/index.js";
+import { Tooltip } from "../tooltip/index.js";
+import { isCallAnswer, type CallAnswer, type OrUnknown } from "./callStatus.js";
+import { answerMeaningMessages, answerMessages } from "./status.messages.js";
+import { AnswerColours, Cell, Nothing } from "./Status.styles.js";
+
+/** Props of {@link AnswerChip} and {@link AnswerCell}. */
+export interface AnswerChipProps {
+  answer: OrUnknown<CallAnswer>;
+}
+
+/** What a conversation came to, as a square chip with its meaning in a tooltip. */
+export function AnswerChip({ answer }: AnswerChipProps) {
+  return <ExplainedAnswer answer={answer} tabIndex={0} />;
+}
+
+/** An answer as tables show it: no call is a dash. In a table row the arrow keys reach it; it is no tab stop. */
+export function AnswerCell({ answer }: AnswerChipProps) {
+  const meanings = useMessages(answerMeaningMessages);
+  if (answer !== "NO_CALL") return <ExplainedAnswer answer={answer} tabIndex={-1} />;
+  return (
+    <Tooltip content={meanings.NO_CALL}>
+      <Nothing>-</Nothing>
+    </Tooltip>
+  );
+}
+
+function ExplainedAnswer({ answer, tabIndex }: AnswerChipProps & { tabIndex: 0 | -1 }) {
+  const labels = useMessages(answerMessages);
+  const meanings = useMessages(answerMeaningMessages);
+  const isKnown = isCallAnswer(answer);
+  return (
+    <AnswerColours data-answer={answer}>
+      <Tooltip content={isKnown ? meanings[answer] : undefined}>
+        <Cell tabIndex={tabIndex}>
+          <Chip>{isKnown ? labels[answer] : answer}</Chip>
+        </Cell>
+      </Tooltip>
+    </AnswerColours>
+  );
+}

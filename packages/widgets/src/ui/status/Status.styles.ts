@@ -1,0 +1,117 @@
+import { keyframes, styled } from "styled-components";
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+export const Cell = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  max-inline-size: 100%;
+  color: var(--cw-text);
+  white-space: nowrap;
+  border-radius: var(--cw-radius-xs);
+
+  &:focus-visible {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: 2px;
+  }
+`;
+
+/** The part that changes with the status; a change fades in, a first drawing does not. */
+export const Said = styled.span`
+  display: inherit;
+  align-items: inherit;
+  gap: inherit;
+
+  &[data-changed] {
+    animation: ${appear} var(--cw-dur-slow) var(--cw-ease-standard);
+  }
+`;
+
+export const Detail = styled.span`
+  color: var(--cw-text-subtle);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Badge = styled.span`
+  --cw-behind: var(--cw-status-queued-soft);
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  block-size: 22px;
+  padding-inline: 6px 8px;
+  border-radius: var(--cw-radius-full);
+  color: var(--cw-status-queued-text);
+  background: var(--cw-behind);
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+  font-weight: 500;
+  letter-spacing: 0;
+  white-space: nowrap;
+  vertical-align: middle;
+
+  &:focus-visible {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: 2px;
+  }
+
+  &[data-status="CRON"] {
+    --cw-behind: var(--cw-status-cron-soft);
+    color: var(--cw-status-cron-text);
+  }
+  &[data-status="RINGING"] {
+    --cw-behind: var(--cw-status-ringing-soft);
+    color: var(--cw-status-ringing-text);
+  }
+  &[data-status="IN_PROGRESS"] {
+    --cw-behind: var(--cw-status-in-progress-soft);
+    color: var(--cw-status-in-progress-text);
+  }
+  &[data-status="COMPLETED"] {
+    --cw-behind: var(--cw-status-completed-soft);
+    color: var(--cw-status-completed-text);
+  }
+  &[data-status="BUSY"] {
+    --cw-behind: var(--cw-status-busy-soft);
+    color: var(--cw-status-busy-text);
+  }
+  &[data-status="FAILED"],
+  &[data-status="CANCELLED"] {
+    --cw-behind: var(--cw-status-failed-soft);
+    color: var(--cw-status-failed-text);
+  }
+`;
+
+/** The colours a chip inside takes. */
+export const AnswerColours = styled.span`
+  display: contents;
+  --cw-chip-text: var(--cw-answer-no-call-text);
+  --cw-chip-soft: var(--cw-answer-no-call-soft);
+
+  &[data-answer="POSITIVE"] {
+    --cw-chip-text: var(--cw-answer-positive-text);
+    --cw-chip-soft: var(--cw-answer-positive-soft);
+  }
+  &[data-answer="NEUTRAL"] {
+    --cw-chip-text: var(--cw-answer-neutral-text);
+    --cw-chip-soft: var(--cw-answer-neutral-soft);
+  }
+  &[data-answer="NEGATIVE"] {
+    --cw-chip-text: var(--cw-answer-negative-text);
+    --cw-chip-soft: var(--cw-answer-negative-soft);
+  }
+  &[data-answer="ANSWERING_MACHINE"] {
+    --cw-chip-text: var(--cw-answer-answering-machine-text);
+    --cw-chip-soft: var(--cw-answer-answering-machine-soft);
+  }
+  &[data-answer="IN_PROGRESS"] {
+    --cw-chip-text: var(--cw-answer-in-progress-text);
+    --cw-chip-soft: var(--cw-answer-in-progress-soft);
+  }
+`;
+
+export const Nothing = styled.span`
+  color: var(--cw-text-subtle);
+`;

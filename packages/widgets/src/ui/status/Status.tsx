@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from "react";
+
+import { useMessages } from "../../i18n/index.js";
+import { Tooltip } from "../tooltip/index.js";
+import { isCallStatus, type CallStatus, type OrUnknown } from "./callStatus.js";
+import { statusMeaningMessages, statusMessages } from "./status.messages.js";
+import { Badge, Cell, Detail, Said } from "./Status.styles.js";
+import { StatusGlyph } from "./StatusGlyph.js";
+
+/** Props of {@link StatusBadge}. */
+export interface StatusBadgeProps {
+  status: OrUnknown<CallStatus>;
+  /** Said in the tooltip instead of the status's meaning, e.g. the local time a call is scheduled for. */
+  explanation?: string;
+}
+
+/** Props of {@link StatusCell}. */
+export interface StatusCellProps extends StatusBadgeProps {
+  /** Quiet text after the label, e.g. how long a live call has lasted. */
+  detail?: ReactNode;
+}
+
+/**
+ * A call status as tables show it: glyph and plain label, with its meaning in a tooltip. A status that changes fades
+ * over. In a table row the arrow keys reach it; it is no tab stop.
+ */
+export function StatusCell({ status, explanation, detail }: StatusCellProps) {
+  const { label, meaning } = useStatusTexts(status);
+  const [first] = useState(status);
+  return (
+    <Tooltip content={explanation ?? meaning} placement="top">
+      <Cell tabIndex={-1}>
+        <Said key={status} data-changed={status !== first || undefined}>
+          <StatusGlyph status={status} />
+          <span>{label}</span>
+        </Said>
+        {detail !== undefined && <Detail>{detail}</Detail>}
+      </Cell>
+    </Tooltip>
+  );
+}
+
+/** A call status as drawers, cards and headers show it: a soft pill, with its meaning in a tooltip. */
+export function StatusBadge({ status, explanation }: StatusBadgeProps) {
+  const { label, meaning } = useStatusTexts(status);
+  return (
+    <Tooltip content={explanation ?? meaning}>
+      <Badge tabIndex={0} data-status={status}>
+        <StatusGlyph status={status} size={12} />
+        {label}
+      </Badge>
+    </Tooltip>
+  );
+}
+
+/** The words for a call status: its label, and its meaning unless it is one this version does not know. */
+export function useStatusTexts(status: OrUnknown<CallStatus>): { label: string; meaning: string | undefined } {
+  const labels = useMessages(statusMessages);
+  const meanings = useMessages(statusMeaningMessages);
+  if (!isCallStatus(status)) return { label: labels.unknown, meaning: undefined };
+  return { label: labels[status], meaning: meanings[status] };
+}

@@ -1,0 +1,37 @@
+/** The nine states a call can be in, in the order of its life. */
+export const callStatuses = [
+  "CRON",
+  "QUEUED",
+  "RINGING",
+  "IN_PROGRESS",
+  "COMPLETED",
+  "BUSY",
+  "NO_ANSWER",
+  "FAILED",
+  "CANCELLED",
+] as const;
+
+export type CallStatus = (typeof callStatuses)[number];
+
+/** What a conversation came to, in the order charts and filters list it. */
+export const callAnswers = [
+  "POSITIVE",
+  "NEUTRAL",
+  "NEGATIVE",
+  "ANSWERING_MACHINE",
+  "NO_CALL",
+  "IN_PROGRESS",
+] as const;
+
+export type CallAnswer = (typeof callAnswers)[number];
+
+/** A value of the union, or one a newer server has and this version does not know. */
+export type OrUnknown<Known extends string> = Known | (string & {});
+
+export function isCallStatus(status: string): status is CallStatus {
+  return (callStatuses as readonly string[]).includes(status);
+}
+
+export function isCallAnswer(answer: string): answer is CallAnswer {
+  return (callAnswers as readonly string[]).includes(answer);
+}

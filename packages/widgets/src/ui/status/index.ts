@@ -1,0 +1,13 @@
+export { AnswerCell, AnswerChip, type AnswerChipProps } from "./Answer.js";
+export {
+  callAnswers,
+  callStatuses,
+  isCallAnswer,
+  isCallStatus,
+  type CallAnswer,
+  type CallStatus,
+  type OrUnknown,
+} from "./callStatus.js";
+export { StatusBadge, StatusCell, useStatusTexts, type StatusBadgeProps, type StatusCellProps } from "./Status.js";
+export { StatusGlyph, type StatusGlyphProps } from "./StatusGlyph.js";
+export { answerMeaningMessages, answerMessages, statusMeaningMessages, statusMessages } from "./status.messages.js";

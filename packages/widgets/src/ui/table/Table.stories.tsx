@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Ellipsis, Phone } from "lucide-react";
+import { useCallback, useState } from "react";
+
+import { IconButton } from "../button/index.js";
+import { AnswerCell, StatusCell } from "../status/index.js";
+import { CellText, noSelection, Table, type TableColumn, type TableProps, type TableSelection } from "./index.js";
+import { callCenterRows, type CallCenterRow } from "./Table.fixtures.js";
+
+const columns: TableColumn<CallCenterRow>[] = [
+  { id: "customer", header: "Customer", cell: (row) => <CellText secondary={row.city}>{row.customer}</CellText>, isRowHeader: true, width: "23%", sortBy: "name" },
+  { id: "contact", header: "Contact", cell: (row) => <CellText secondary={row.title}>{row.contact}</CellText>, width: "22%" },
+  { id: "product", header: "Product", cell: (row) => row.product, width: "14%" },
+  { id: "phone", header: "Phone", cell: (row) => row.phone, isNumeric: true, priority: 3, width: 144 },
+  { id: "localTime", header: "Local time", cell: (row) => row.localTime, isNumeric: true, priority: 2, width: 98 },
+  { id: "city", header: "City", cell: (row) => row.city, listLine: 3, isListOnly: true },
+  { id: "calls", header: "Calls", cell: (row) => (row.calls === 0 ? "-" : String(row.calls)), isNumeric: true, align: "end", priority: 2, width: 64 },
+  { id: "created", header: "Created", cell: (row) => row.created, priority: 3, width: 96, sortBy: "createdAt", isDescendingFirst: true },
+];
+
+const renderActions = (row: CallCenterRow) => (
+  <span style={{ display: "flex", justifyContent: "flex-end", gap: 2 }}>
+    <IconButton size="small" icon={Phone} label={`Call ${row.contact}`} />
+    <IconButton size="small" icon={Ellipsis} label="More" />
+  </span>
+);
+
+/** Keeps what a widget's controller would keep. */
+function CallCenterTable(props: Partial<TableProps<CallCenterRow>> & { chosen?: TableSelection }) {
+  const { rows = callCenterRows(16), chosen = noSelection } = props;
+  const [selection, setSelection] = useState(chosen);
+  const [sort, setSort] = useState("-createdAt");
+  const [openRowId, setOpenRowId] = useState<string>();
+  const onRowOpen = useCallback((row: CallCenterRow) => setOpenRowId(row.id), []);
+  return (
+    <div style={{ display: "flex", flexDirection: "column", blockSize: 560, marginInline: -24 }}>
+      <Table
+        label="Call center"
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => row.id}
+        rowLabel={(row) => row.customer}
+        totalCount={248}
+        sort={sort}
+        onSortChange={setSort}
+        selection={selection}
+        onSelectionChange={setSelection}
+        openRowId={openRowId}
+        onRowOpen={onRowOpen}
+        renderActions={renderActions}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const meta = { title: "ui/Table", component: CallCenterTable } satisfies Meta<typeof CallCenterTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const some: TableSelection = new Set(["row-1", "row-2", "row-6"]);
+
+export const Default: Story = {};
+
+/** Rest, chosen, open in a drawer; click a row or use the keyboard for the others. */
+export const Selected: Story = { args: { chosen: some, openRowId: "row-4" } };
+
+/** Rows cannot be chosen on the free plan; the checkboxes say why. */
+export const SelectionDisabled: Story = { args: { selectionDisabledReason: "Please upgrade your plan" } };
+
+export const Loading: Story = { args: { rows: [], isLoading: true } };
+
+export const Refetching: Story = { args: { isRefetching: true } };
+
+const callColumns: TableColumn<CallCenterRow>[] = [
+  { id: "status", header: "Status", cell: (row) => <StatusCell status={row.status} detail={row.status === "IN_PROGRESS" ? "2:14" : undefined} />, width: 158, listLine: 2 },
+  { id: "answer", header: "Answer", cell: (row) => <AnswerCell answer={row.answer} />, width: 158, priority: 1 },
+  { id: "customer", header: "Customer", cell: (row) => row.customer, isRowHeader: true, width: "24%" },
+  { id: "contact", header: "Contact", cell: (row) => row.contact, width: "18%", listLine: 3 },
+  { id: "number", header: "Number used", cell: (row) => row.phone, isNumeric: true, width: 160, priority: 3 },
+  { id: "time", header: "Time", cell: (row) => row.created, sortBy: "startAt", isDescendingFirst: true, priority: 2 },
+];
+
+/** Live rows move in place; the status keeps its knock-out on every row colour. */
+export const Calls: Story = { args: { columns: callColumns as TableColumn<CallCenterRow>[], chosen: some } };
+
+/** A player under its row. */
+export const Expanded: Story = {
+  args: {
+    expandedRowId: "row-1",
+    renderExpanded: (row) => <p style={{ padding: 16 }}>The recording of the call to {row.contact} plays here.</p>,
+  },
+};
+
+export const Placeholder: Story = {
+  args: { rows: [], placeholder: <p style={{ padding: 32, textAlign: "center" }}>No results</p> },
+};
+
+export const Compact: Story = { args: { density: "compact" } };
+
+/** Between 640 and 960 px the columns of the third priority give way. */
+export const Medium: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 760 }}><Story /></div>],
+};
+
+/** Under 640 px rows are items of up to three lines. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 342 }}><Story /></div>],
+};
+
+export const NarrowLoading: Story = { ...Narrow, args: { rows: [], isLoading: true } };
+
+export const NarrowCalls: Story = { ...Narrow, args: Calls.args };
+
+export const Dark: Story = { args: Selected.args, globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { args: Selected.args, globals: { locale: "ar-EG" } };

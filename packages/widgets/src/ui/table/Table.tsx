@@ -1,0 +1,176 @@
+import { useCallback, useMemo, useRef, type ChangeEvent, type CSSProperties } from "react";
+
+import { useMessages } from "../../i18n/index.js";
+import { useHost } from "../../lib/HostContext.js";
+import { ProgressLine } from "../progress/index.js";
+import { useSkeletonTime } from "../skeleton/index.js";
+import { SelectBox } from "./SelectBox.js";
+import { tableMessages } from "./table.messages.js";
+import { Announcement, Exit, Grid, Refetching, Root, Scroller } from "./Table.styles.js";
+import type { TableColumn, TableProps } from "./Table.types.js";
+import { TableHead } from "./TableHead.js";
+import { minWidths } from "./tableLayout.js";
+import type { RowKey } from "./tableNavigation.js";
+import { TableRow } from "./TableRow.js";
+import { isSelected, pageSelection } from "./tableSelection.js";
+import { TableSkeleton } from "./TableSkeleton.js";
+import { useGridEvents } from "./useGridEvents.js";
+import { useRowFocus } from "./useRowFocus.js";
+import { useRowSelection } from "./useRowSelection.js";
+import { useTableModel } from "./useTableModel.js";
+
+const checkWidth = 52;
+
+/**
+ * One page of a list the server sorts and pages. Wide containers show all columns, narrower ones fewer, and under
+ * 640 px each row is an item of two or three lines. Rows take the focus: arrows, Home, End and Page keys move it,
+ * Enter opens, Space chooses, Shift stretches the choice, Ctrl or Cmd + A chooses the page, Escape clears it.
+ * Arrow left and right, or Tab, go to the controls inside a row.
+ *
+ * It fills the height of a flex column and scrolls inside; elsewhere it grows with its rows.
+ *
+ * @example
+ * const columns: TableColumn<CallRow>[] = [
+ *   { id: "customer", header: "Customer", cell: (row) => <CellText>{row.customer}</CellText>, isRowHeader: true },
+ *   { id: "time", header: "Time", cell: (row) => row.startedAgo, sortBy: "startAt", isDescendingFirst: true },
+ * ];
+ * <Table label="Calls" columns={columns} rows={rows} getRowId={(row) => row.id} rowLabel={(row) => row.customer}
+ *   sort={sort} onSortChange={setSort} selection={selection} onSelectionChange={setSelection} onRowOpen={openCall} />
+ */
+export function Table<Row extends object, Sort extends string = string>(props: TableProps<Row, Sort>) {
+  const { columns, selection, selectionDisabledReason, onRowOpen, rowKeys, rowLabel, renderActions } = props;
+  const t = useMessages(tableMessages);
+  const { shortcuts } = useHost();
+  const phase = useSkeletonTime(props.isLoading ?? false);
+  const { rows, head, places } = useTableModel(props);
+
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const exitRef = useRef<HTMLSpanElement>(null);
+
+  const hasRows = phase === "done" && props.placeholder === undefined;
+  const pageIds = useMemo(() => rows.map((row) => row.id), [rows]);
+  const hasCheck = props.onSelectionChange !== undefined;
+  const chosen = hasCheck ? (selection ?? noneChosen) : undefined;
+  const focus = useRowFocus(pageIds, bodyRef, exitRef);
+  const choose = useRowSelection({
+    pageIds,
+    selection: chosen,
+    onChange: selectionDisabledReason === undefined ? props.onSelectionChange : undefined,
+  });
+  const rowOf = (id: string) => rows[pageIds.indexOf(id)]?.original;
+  const events = useGridEvents({
+    pageIds,
+    focus,
+    selection: choose,
+    scrollerRef,
+    onOpen: onRowOpen && ((id) => withRow(rowOf(id), onRowOpen)),
+    onRowKey(key: RowKey, id) {
+      const act = shortcuts ? rowKeys?.[key] : undefined;
+      if (act) withRow(rowOf(id), act);
+      return act !== undefined;
+    },
+  });
+
+  const onSelect = useLatest((event: ChangeEvent<HTMLInputElement>) => {
+    const id = event.currentTarget.closest<HTMLElement>("[data-row-id]")?.dataset.rowId;
+    if (id === undefined) return;
+    if ((event.nativeEvent as MouseEvent).shiftKey) choose.extendTo(id, id);
+    else choose.toggle(id);
+  });
+
+  const pageState = chosen === undefined ? "none" : pageSelection(chosen, hasRows ? pageIds : []);
+  const offset = (props.pageOffset ?? 0) + 2;
+  const widths = minWidths(columns, (hasCheck ? checkWidth : 0) + (renderActions ? (props.actionsWidth ?? 100) : 0));
+
+  return (
+    <Root className={props.className} data-density={props.density}>
+      <Scroller ref={scrollerRef} data-choosing={choose.hasAny || undefined}>
+        <Grid
+          role="grid"
+          aria-label={props.label}
+          aria-rowcount={props.totalCount === undefined ? undefined : props.totalCount + 1}
+          aria-multiselectable={hasCheck || undefined}
+          aria-busy={phase !== "done" || props.isRefetching || undefined}
+          data-opens={onRowOpen !== undefined || undefined}
+          style={{ "--least": `${widths.all}px`, "--least-medium": `${widths.withoutThird}px` } as CSSProperties}
+        >
+          <colgroup>
+            {hasCheck && <col width={checkWidth} />}
+            {columns.map(({ id, width, priority, isListOnly }) => (
+              <col key={id} width={width} data-priority={priority} data-list-only={isListOnly || undefined} />
+            ))}
+            {renderActions && <col width={props.actionsWidth ?? 100} />}
+          </colgroup>
+          <TableHead
+            cells={head}
+            actions={renderActions && t.actions}
+            check={
+              hasCheck ? (
+                <SelectBox
+                  label={t.selectPage}
+                  isChecked={pageState === "every"}
+                  isMixed={pageState === "some"}
+                  disabledReason={selectionDisabledReason}
+                  onChange={choose.togglePage}
+                />
+              ) : undefined
+            }
+          />
+          <tbody ref={bodyRef} role="rowgroup" onFocus={focus.onFocus} onPointerDown={focus.onPointerDown} {...events}>
+            {phase !== "done" && (
+              <TableSkeleton
+                columns={columns as readonly TableColumn<Row>[]}
+                places={places}
+                rowCount={props.skeletonRowCount ?? 10}
+                hasCheck={hasCheck}
+                hasActions={renderActions !== undefined}
+                isBlank={phase === "waiting"}
+              />
+            )}
+            {hasRows &&
+              rows.map(({ id, original }, index) => (
+                <TableRow
+                  key={id}
+                  id={id}
+                  row={original}
+                  rowIndex={offset + index}
+                  columns={columns as readonly TableColumn<Row>[]}
+                  places={places}
+                  isActive={id === focus.activeId}
+                  isOpen={id === props.openRowId}
+                  isSelected={chosen && isSelected(chosen, id)}
+                  selectLabel={hasCheck ? t.selectRow({ row: rowLabel(original) }) : ""}
+                  selectionDisabledReason={selectionDisabledReason}
+                  onSelect={onSelect}
+                  renderActions={renderActions}
+                  expansion={id === props.expandedRowId ? props.renderExpanded?.(original) : undefined}
+                />
+              ))}
+          </tbody>
+        </Grid>
+        <Exit ref={exitRef} tabIndex={-1} />
+        {phase === "done" && props.placeholder}
+      </Scroller>
+      {props.isRefetching && phase === "done" && (
+        <Refetching>
+          <ProgressLine />
+        </Refetching>
+      )}
+      <Announcement role="status">{phase === "shown" ? t.loading : ""}</Announcement>
+    </Root>
+  );
+}
+
+const noneChosen: ReadonlySet<string> = new Set();
+
+function withRow<Row>(row: Row | undefined, act: (row: Row) => void) {
+  if (row !== undefined) act(row);
+}
+
+/** A function that stays the same while what it does is always of the last render, so that rows need not be drawn again. */
+function useLatest<Event>(act: (event: Event) => void): (event: Event) => void {
+  const latest = useRef(act);
+  latest.current = act;
+  return useCallback((event: Event) => latest.current(event), []);
+}

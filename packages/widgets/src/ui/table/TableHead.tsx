@@ -1,0 +1,62 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { Icon } from "../icon/index.js";
+import { SortButton } from "./Table.styles.js";
+
+/** A header as the table's model knows it. */
+export interface HeadCell {
+  id: string;
+  text: string;
+  data: Record<string, string | number | boolean | undefined>;
+  sorted: "asc" | "desc" | false;
+  /** What a press would sort by; undefined where the column cannot be sorted. */
+  onSort: (() => void) | undefined;
+  nextDirection: "asc" | "desc";
+}
+
+interface TableHeadProps {
+  cells: readonly HeadCell[];
+  /** The checkbox of the page. */
+  check: ReactNode;
+  /** The name of the actions column, which only assistive technology reads. */
+  actions: string | undefined;
+}
+
+/** The header row: it stays in view, and its sortable words are buttons. */
+export function TableHead({ cells, check, actions }: TableHeadProps) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={1}>
+        {check !== undefined && (
+          <th role="columnheader" scope="col" data-kind="check">
+            {check}
+          </th>
+        )}
+        {cells.map(({ id, text, data, sorted, onSort, nextDirection }) => (
+          <th
+            key={id}
+            role="columnheader"
+            scope="col"
+            {...data}
+            aria-sort={onSort && ariaSort(sorted)}
+            data-sorted={sorted || undefined}
+          >
+            {onSort ? (
+              <SortButton type="button" onClick={onSort}>
+                <span>{text}</span>
+                <Icon icon={(sorted || nextDirection) === "asc" ? ArrowUp : ArrowDown} size={12} />
+              </SortButton>
+            ) : (
+              text
+            )}
+          </th>
+        ))}
+        {actions !== undefined && <th role="columnheader" scope="col" data-kind="actions" aria-label={actions} />}
+      </tr>
+    </thead>
+  );
+}
+
+const ariaSort = (sorted: "asc" | "desc" | false) =>
+  sorted === false ? "none" : sorted === "asc" ? "ascending" : "descending";

@@ -1,0 +1,101 @@
+import { memo, type ChangeEvent, type ReactNode } from "react";
+
+import { Truncate } from "../truncate/index.js";
+import { SelectBox } from "./SelectBox.js";
+import { Expansion, Pane } from "./Table.styles.js";
+import type { TableColumn } from "./Table.types.js";
+import type { ListPlace } from "./tableLayout.js";
+
+export interface TableRowProps<Row extends object> {
+  id: string;
+  row: Row;
+  /** As counted by assistive technology: the header is 1. */
+  rowIndex: number;
+  columns: readonly TableColumn<Row>[];
+  places: ReadonlyMap<string, ListPlace>;
+  isActive: boolean;
+  isOpen: boolean;
+  /** Undefined where rows cannot be chosen at all. */
+  isSelected: boolean | undefined;
+  selectLabel: string;
+  selectionDisabledReason: string | undefined;
+  onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
+  renderActions: ((row: Row) => ReactNode) | undefined;
+  /** What stands under the row. */
+  expansion: ReactNode;
+}
+
+function View<Row extends object>({ id, row, rowIndex, columns, places, isActive, isOpen, isSelected, ...props }: TableRowProps<Row>) {
+  return (
+    <>
+      {/* Roles are written out: the list layout takes them away from table elements. */}
+      <tr
+        role="row"
+        aria-rowindex={rowIndex}
+        aria-selected={isSelected}
+        tabIndex={isActive ? 0 : -1}
+        data-row-id={id}
+        data-open={isOpen || undefined}
+      >
+        {isSelected !== undefined && (
+          <td role="gridcell" data-kind="check">
+            <SelectBox
+              label={props.selectLabel}
+              isChecked={isSelected}
+              disabledReason={props.selectionDisabledReason}
+              onChange={props.onSelect}
+            />
+          </td>
+        )}
+        {columns.map((column) => (
+          <td key={column.id} role={column.isRowHeader ? "rowheader" : "gridcell"} {...cellData(column, places.get(column.id))}>
+            {fitted(column.cell(row), column)}
+          </td>
+        ))}
+        {props.renderActions && (
+          <td role="gridcell" data-kind="actions">
+            {props.renderActions(row)}
+          </td>
+        )}
+      </tr>
+      {props.expansion !== undefined && (
+        <Expansion role="row">
+          <td role="gridcell">
+            <Pane>{props.expansion}</Pane>
+          </td>
+        </Expansion>
+      )}
+    </>
+  );
+}
+
+/** A row of a table. It draws again only when something it shows has changed; an equal row from a new answer has not. */
+export const TableRow = memo(View, (before, after) => {
+  const { row: rowBefore, ...restBefore } = before;
+  const { row: rowAfter, ...restAfter } = after;
+  return isShallowEqual(rowBefore, rowAfter) && isShallowEqual(restBefore, restAfter);
+}) as typeof View;
+
+/** The attributes that the styles lay a cell out by, in the table and in the list. */
+export function cellData<Row>(column: TableColumn<Row>, place: ListPlace | undefined) {
+  return {
+    "data-align": column.align,
+    "data-numeric": column.isNumeric || undefined,
+    "data-priority": column.priority,
+    "data-list-only": column.isListOnly || undefined,
+    "data-line": place?.line,
+    "data-lead": place?.isLead || undefined,
+    "data-shared-by": place && place.sharedBy > 1 ? Math.min(place.sharedBy, 4) : undefined,
+  };
+}
+
+function fitted<Row>(content: ReactNode, column: TableColumn<Row>): ReactNode {
+  return typeof content === "string" && !column.isNumeric ? <Truncate>{content}</Truncate> : content;
+}
+
+function isShallowEqual(one: object, other: object): boolean {
+  if (one === other) return true;
+  const entries = Object.entries(one);
+  const values = other as Record<string, unknown>;
+  return entries.length === Object.keys(other).length && entries.every(([key, value]) => Object.is(value, values[key]));
+}

@@ -1,0 +1,29 @@
+import { Skeleton, skeletonSize } from "../skeleton/index.js";
+import type { TableColumn } from "./Table.types.js";
+import type { ListPlace } from "./tableLayout.js";
+import { cellData } from "./TableRow.js";
+
+interface TableSkeletonProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  places: ReadonlyMap<string, ListPlace>;
+  rowCount: number;
+  hasCheck: boolean;
+  hasActions: boolean;
+  /** The place is kept, the bars are not drawn yet. */
+  isBlank: boolean;
+}
+
+/** Rows to come: the same height and columns as real ones, with bars of uneven width. */
+export function TableSkeleton<Row>({ columns, places, rowCount, hasCheck, hasActions, isBlank }: TableSkeletonProps<Row>) {
+  return Array.from({ length: rowCount }, (_, row) => (
+    <tr key={row} aria-hidden="true" data-skeleton="">
+      {hasCheck && <td data-kind="check">{!isBlank && <Skeleton size="box" />}</td>}
+      {columns.map((column, index) => (
+        <td key={column.id} {...cellData(column, places.get(column.id))}>
+          {!isBlank && <Skeleton size={skeletonSize(row + index)} />}
+        </td>
+      ))}
+      {hasActions && <td data-kind="actions" />}
+    </tr>
+  ));
+}

@@ -1,0 +1,14 @@
+export { CellText, type CellTextProps } from "./CellText.js";
+export { Table } from "./Table.js";
+export { tableMessages } from "./table.messages.js";
+export type { TableColumn, TableProps } from "./Table.types.js";
+export { neighbourRowId, type RowKey } from "./tableNavigation.js";
+export {
+  hasSelection,
+  isSelected,
+  noSelection,
+  pageSelection,
+  selectedCount,
+  type PageSelection,
+  type TableSelection,
+} from "./tableSelection.js";

@@ -1,0 +1,50 @@
+import { useRef } from "react";
+
+import { extendRange, hasSelection, noSelection, selectPage, togglePage, toggleRow, type TableSelection } from "./tableSelection.js";
+
+interface RowSelectionOptions {
+  pageIds: readonly string[];
+  /** Undefined where the table has no checkboxes. */
+  selection: TableSelection | undefined;
+  /** Undefined when rows cannot be chosen. */
+  onChange: ((selection: TableSelection) => void) | undefined;
+}
+
+/** What keys and clicks do to the selection, including the range that Shift stretches. Every call is a no-op while rows cannot be chosen. */
+export interface RowSelection {
+  /** Whether the table has checkboxes at all, disabled or not. */
+  isPossible: boolean;
+  hasAny: boolean;
+  toggle: (id: string) => void;
+  /** Stretches the range to a row, from where it began or from `fallback`. */
+  extendTo: (id: string, fallback: string) => void;
+  togglePage: () => void;
+  selectPage: () => void;
+  clear: () => void;
+  /** A plain move of the focus ends the range. */
+  endRange: () => void;
+}
+
+export function useRowSelection({ pageIds, selection: given, onChange }: RowSelectionOptions): RowSelection {
+  const selection = given ?? noSelection;
+  const range = useRef<{ anchor: string; end: string }>(undefined);
+  return {
+    isPossible: given !== undefined,
+    hasAny: hasSelection(selection),
+    toggle(id) {
+      range.current = { anchor: id, end: id };
+      onChange?.(toggleRow(selection, id, pageIds));
+    },
+    extendTo(id, fallback) {
+      const { anchor, end } = range.current ?? { anchor: fallback, end: fallback };
+      range.current = { anchor, end: id };
+      onChange?.(extendRange(selection, pageIds, { anchor, from: end, to: id }));
+    },
+    togglePage: () => onChange?.(togglePage(selection, pageIds)),
+    selectPage: () => onChange?.(selectPage(selection, pageIds)),
+    clear: () => onChange?.(noSelection),
+    endRange() {
+      range.current = undefined;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { styled } from "styled-components";
+
+export const Line = styled.span`
+  display: block;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

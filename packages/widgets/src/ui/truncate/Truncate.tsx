@@ -1,0 +1,37 @@
+import { useState, type PointerEvent, type ReactNode } from "react";
+
+import { Tooltip } from "../tooltip/index.js";
+import { Line } from "./Truncate.styles.js";
+
+/** Props of {@link Truncate}. */
+export interface TruncateProps {
+  /** Text, or text with light markup such as a search match. */
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * One line of text that ends in an ellipsis where there is no room, and then shows the whole of it in a tooltip.
+ * Nothing is measured before the pointer comes, so a table can be full of them.
+ *
+ * @example
+ * <Truncate>Halvorsen Interiør AS</Truncate>
+ */
+export function Truncate({ children, className }: TruncateProps) {
+  const [wholeText, setWholeText] = useState<string>();
+  const measure = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    const isCut = currentTarget.scrollWidth > currentTarget.clientWidth;
+    setWholeText(isCut ? currentTarget.textContent : undefined);
+  };
+  const line = (
+    <Line className={className} onPointerEnter={measure}>
+      {children}
+    </Line>
+  );
+  if (wholeText === undefined) return line;
+  return (
+    <Tooltip content={wholeText} isDescription={false}>
+      {line}
+    </Tooltip>
+  );
+}
