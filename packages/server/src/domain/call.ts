@@ -59,6 +59,43 @@ export const failureMessages: Record<CallFailureCode, string> = {
   CALL_DROPPED: "The connection was lost.",
 };
 
+const rank: Record<CallStatus, number> = {
+  CRON: 0,
+  QUEUED: 1,
+  RINGING: 2,
+  IN_PROGRESS: 3,
+  COMPLETED: 4,
+  BUSY: 4,
+  NO_ANSWER: 4,
+  FAILED: 4,
+  CANCELLED: 4,
+};
+
+/** How far along a status is; all ends share one rank. */
+export function rankOf(status: CallStatus): number {
+  return rank[status];
+}
+
+export function isTerminal(status: CallStatus): boolean {
+  return rank[status] === rank.COMPLETED;
+}
+
+/** The part of a call that its course decides. */
+export interface CallState {
+  status: CallStatus;
+  answer: CallAnswer;
+  /** When it is due or, once dialled, when dialling began; null while it waits in the queue. */
+  startAt: Date | null;
+  /** When the intent to dial was committed; null means no carrier was ever asked and no money is set aside. */
+  dialledAt: Date | null;
+  answeredAt: Date | null;
+  endedAt: Date | null;
+  /** Connected seconds; null until the end and for ever when it never connected. */
+  durationSeconds: number | null;
+  failureCode: CallFailureCode | null;
+  hasRecording: boolean;
+}
+
 /** The two sides of a conversation. */
 export type ConversationRole = "ASSISTANT" | "CONTACT";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { callStatuses, type CallStatus } from "../domain/call.ts";
-import { isTerminal, stepCall, type CallEvent, type CallState } from "./callMachine.ts";
+import { callStatuses, isTerminal, type CallState, type CallStatus } from "../domain/call.ts";
+import { stepCall, type CallEvent } from "./callMachine.ts";
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, second));
 const queued: CallState = {

@@ -1,20 +1,4 @@
-import type { CallAnswer, CallFailureCode, CallStatus, SettledAnswer } from "../domain/call.ts";
-
-/** The part of a call that its course decides. */
-export interface CallState {
-  status: CallStatus;
-  answer: CallAnswer;
-  /** When it is due or, once dialled, when dialling began; null while it waits in the queue. */
-  startAt: Date | null;
-  /** When the intent to dial was committed; null means no carrier was ever asked and no money is set aside. */
-  dialledAt: Date | null;
-  answeredAt: Date | null;
-  endedAt: Date | null;
-  /** Connected seconds; null until the end and for ever when it never connected. */
-  durationSeconds: number | null;
-  failureCode: CallFailureCode | null;
-  hasRecording: boolean;
-}
+import { isTerminal, rankOf, type CallFailureCode, type CallState, type CallStatus, type SettledAnswer } from "../domain/call.ts";
 
 export type CallEvent =
   | { type: "DUE"; at: Date }
@@ -48,22 +32,6 @@ export interface CallStep {
   effects: CallEffect[];
   /** False when the event was late, repeated or impossible and nothing changed. */
   changed: boolean;
-}
-
-const rank: Record<CallStatus, number> = {
-  CRON: 0,
-  QUEUED: 1,
-  RINGING: 2,
-  IN_PROGRESS: 3,
-  COMPLETED: 4,
-  BUSY: 4,
-  NO_ANSWER: 4,
-  FAILED: 4,
-  CANCELLED: 4,
-};
-
-export function isTerminal(status: CallStatus): boolean {
-  return rank[status] === rank.COMPLETED;
 }
 
 /**
@@ -135,7 +103,7 @@ function connectedSeconds(answeredAt: Date | null, endedAt: Date): number {
 }
 
 function rises(call: CallState, status: CallStatus): boolean {
-  return rank[status] > rank[call.status];
+  return rankOf(status) > rankOf(call.status);
 }
 
 function to(call: CallState, status: CallStatus, changes: Partial<CallState>, effects: CallEffect[] = []): CallStep {

@@ -1,5 +1,6 @@
+import type { CallTables } from "./tables.calls.ts";
 import type { CoreTables } from "./tables.core.ts";
 import type { DataTables } from "./tables.data.ts";
 
 /** Every table of the database. An area keeps its own in `tables.<area>.ts` and joins here. */
-export interface Tables extends CoreTables, DataTables {}
+export interface Tables extends CoreTables, DataTables, CallTables {}

@@ -1,0 +1,47 @@
+import { fromDate, parseDateTime, toZoned } from "@internationalized/date";
+
+const MINUTE_MS = 60_000;
+const LONGEST_GAP_MINUTES = 24 * 60;
+
+/**
+ * The moment at which clocks in a time zone show a wall-clock time (R-39). Where clocks skip it, the next minute they do
+ * show; where they show it twice, the first.
+ *
+ * @param cronDate `YYYY-MM-DDTHH:mm`
+ * @throws RangeError for a date that does not exist or an unknown zone.
+ */
+export function momentOf(cronDate: string, timeZone: string): Date {
+  const wanted = parseDateTime(cronDate);
+  if (wanted.toString().slice(0, 16) !== cronDate) throw new RangeError(`Not a date: ${cronDate}`);
+  const moment = toZoned(wanted, timeZone, "earlier").toDate();
+  if (wallClock(moment, timeZone) === cronDate) return moment;
+  return endOfGap(moment, timeZone);
+}
+
+/** What clocks in a time zone show at a moment, `YYYY-MM-DDTHH:mm`. */
+export function wallClock(moment: Date, timeZone: string): string {
+  return fromDate(moment, timeZone).toString().slice(0, 16);
+}
+
+/** Whether this platform knows the zone, so that a stored call can always be shown. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** Inside a gap "earlier" lands before it: the first minute whose wall clock is not the one that follows it smoothly. */
+function endOfGap(before: Date, timeZone: string): Date {
+  const offsetBefore = offset(before, timeZone);
+  for (let minutes = 1; minutes <= LONGEST_GAP_MINUTES; minutes += 1) {
+    const moment = new Date(before.getTime() + minutes * MINUTE_MS);
+    if (offset(moment, timeZone) > offsetBefore) return moment;
+  }
+  return before;
+}
+
+function offset(moment: Date, timeZone: string): number {
+  return fromDate(moment, timeZone).offset;
+}

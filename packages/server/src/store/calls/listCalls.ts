@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+
+import { inScope, type Scope } from "../../auth/scope.ts";
+import type { Database } from "../../db/database.ts";
+import type { CallAnswer, CallStatus } from "../../domain/call.ts";
+import { allOf, matchesText, orderBy, readAll, readItemText, readListText, type Listing, type PageRequest } from "../listing.ts";
+import { callDetailJson, callJson } from "./callJson.ts";
+
+type CallField =
+  | "createdAt"
+  | "startAt"
+  | "status"
+  | "answer"
+  | "durationSeconds"
+  | "potentialCustomerCompany"
+  | "contact"
+  | "sellerCompanyNumber"
+  | "sellerCompany";
+
+export interface CallFilter {
+  text?: string;
+  sortBy?: CallField | `-${CallField}`;
+  potentialCustomerCompanyIds?: string[];
+  answers?: CallAnswer[];
+  statuses?: CallStatus[];
+  phoneBookId?: string;
+  /** Only these; wins over every other filter (R-19). */
+  ids?: string[];
+}
+
+const from = sql`calls c`;
+const isListed = sql<boolean>`not c.is_welcome`;
+
+/** A page of the call history as JSON text (A-API-15). */
+export function listCallsText(db: Database, within: Scope, filter: CallFilter, page: PageRequest): Promise<string> {
+  return readListText(db, listing(within, filter), page);
+}
+
+/** What an export shows of a call. */
+export interface ExportedCall {
+  status: CallStatus;
+  answer: CallAnswer;
+  customer: string;
+  contact: string;
+  phoneNumber: string;
+  product: string | null;
+  fromNumber: string | null;
+  language: string;
+  timeZone: string;
+  localCallAt: string | null;
+  durationSeconds: number | null;
+  sellerCompany: string;
+  createdAt: string;
+}
+
+/** Every call of a filter, for an export. */
+export function readAllCalls(db: Database, within: Scope, filter: CallFilter, limit?: number) {
+  return readAll<ExportedCall>(db, { ...listing(within, filter), item: exportedJson }, limit);
+}
+
+/** One call as the list shows it; undefined when it is unknown or outside the scope. */
+export function readCallText(db: Database, within: Scope, id: string): Promise<string | undefined> {
+  return readItemText(db, { from, item: callJson, where: allOf(sql<boolean>`c.id = ${id}`, inScope(within, "c.seller_company_id")) });
+}
+
+/** One call with its course, recording and the author's feedback. */
+export function readCallDetailText(db: Database, within: Scope, id: string, author: string): Promise<string | undefined> {
+  const where = allOf(sql<boolean>`c.id = ${id}`, isListed, inScope(within, "c.seller_company_id"));
+  return readItemText(db, { from, item: callDetailJson(author), where });
+}
+
+const exportedJson = sql`json_build_object(
+  'status', c.status, 'answer', c.answer, 'customer', c.customer_name,
+  'contact', trim(coalesce(c.contact_name, '') || ' ' || coalesce(c.contact_surname, '')), 'phoneNumber', c.contact_phone_number,
+  'product', c.product_name, 'fromNumber', c.from_number, 'language', c.language, 'timeZone', c.time_zone,
+  'localCallAt', c.local_call_at, 'durationSeconds', c.duration_seconds,
+  'sellerCompany', (select s.name from seller_companies s where s.id = c.seller_company_id), 'createdAt', iso(c.created_at))`;
+
+function listing(within: Scope, filter: CallFilter): Listing {
+  const mine = allOf(inScope(within, "c.seller_company_id"), isListed);
+  const where = filter.ids
+    ? allOf(mine, sql<boolean>`c.id = any(${filter.ids}::uuid[])`)
+    : allOf(
+        mine,
+        filter.phoneBookId ? sql<boolean>`c.phone_book_id = ${filter.phoneBookId}` : undefined,
+        filter.potentialCustomerCompanyIds && sql<boolean>`c.potential_customer_id = any(${filter.potentialCustomerCompanyIds}::uuid[])`,
+        filter.answers && sql<boolean>`c.answer = any(${filter.answers}::text[])`,
+        filter.statuses && sql<boolean>`c.status = any(${filter.statuses}::text[])`,
+        matchesText(sql`c.search`, filter.text),
+      );
+  const order = orderBy(filter.sortBy ?? "-createdAt", "c", {
+    createdAt: sql`c.created_at`,
+    startAt: sql`c.start_at`,
+    status: sql`c.status`,
+    answer: sql`c.answer`,
+    durationSeconds: sql`c.duration_seconds`,
+    potentialCustomerCompany: sql`c.customer_name`,
+    contact: sql`c.contact_key`,
+    sellerCompanyNumber: sql`c.from_number`,
+    sellerCompany: sql`(select s.name_key from seller_companies s where s.id = c.seller_company_id)`,
+  });
+  return { from, alias: "c", where, order, item: callJson };
+}

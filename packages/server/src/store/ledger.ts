@@ -1,0 +1,161 @@
+import { sql } from "kysely";
+
+import type { CallPrice, CallRate } from "../domain/callPrice.ts";
+import type { MicroUsd } from "../domain/money.ts";
+import type { Database, Trx } from "../db/database.ts";
+
+/** A company's money and minutes at one moment. */
+export interface Account {
+  companyId: string;
+  balanceMicros: MicroUsd;
+  /** Set aside for calls under way; part of the balance, but not to be spent twice. */
+  heldMicros: MicroUsd;
+  heldFreeMinutes: number;
+  /** The plan's price of a minute and the free minutes neither used nor set aside. */
+  rate: CallRate;
+}
+
+/** What R-24 charges a company without a plan. */
+const DEFAULT_CALL_FEE_MICROS: MicroUsd = 500_000n;
+const UNLIMITED = -1;
+
+/** A company's balance, 0 for one that never paid. */
+export async function readBalance(db: Database, companyId: string): Promise<MicroUsd> {
+  return (await readLastEntry(db, companyId))?.balance_after_micros ?? 0n;
+}
+
+/** Money and minutes as they are now; inside a transaction that will write, use `lockAccount`. */
+export async function readAccount(db: Database, companyId: string): Promise<Account> {
+  const [last, plan] = await Promise.all([readLastEntry(db, companyId), readPlan(db, companyId)]);
+  const heldFreeMinutes = last?.held_free_minutes_after ?? 0;
+  const isUnlimited = plan?.free_minutes === UNLIMITED;
+  return {
+    companyId,
+    balanceMicros: last?.balance_after_micros ?? 0n,
+    heldMicros: last?.held_after_micros ?? 0n,
+    heldFreeMinutes,
+    rate: {
+      callFeeMicros: plan?.call_fee_micros ?? DEFAULT_CALL_FEE_MICROS,
+      freeMinutesLeft: isUnlimited ? null : Math.max(0, (plan?.free_minutes ?? 0) - (plan?.used_minutes ?? 0)) - heldFreeMinutes,
+    },
+  };
+}
+
+/** Reads the account and keeps everybody else from writing to it until the transaction ends. */
+export async function lockAccount(trx: Trx, companyId: string): Promise<Account> {
+  await sql`select from seller_companies where id = ${companyId} for no key update`.execute(trx);
+  return readAccount(trx, companyId);
+}
+
+/** Sets money and free minutes aside for a call about to be dialled. A second reservation for a call fails. */
+export async function reserve(trx: Trx, account: Account, callId: string, price: CallPrice, at: Date): Promise<void> {
+  await appendEntry(trx, account.companyId, at, {
+    kind: "RESERVE",
+    heldMicros: price.amountMicros,
+    heldFreeMinutes: price.freeMinutes,
+    callId,
+  });
+}
+
+/**
+ * Gives back what was set aside for a call and charges what it cost.
+ *
+ * @returns false when the call was not reserved or is settled already; nothing is written then.
+ */
+export async function settle(trx: Trx, callId: string, charge: SettledCharge, at: Date): Promise<boolean> {
+  const entries = await trx
+    .selectFrom("ledger_entries")
+    .select(["kind", "seller_company_id", "held_micros", "held_free_minutes"])
+    .where("call_id", "=", callId)
+    .execute();
+  const reserved = entries.find(({ kind }) => kind === "RESERVE");
+  if (!reserved || entries.some(({ kind }) => kind === "SETTLE")) return false;
+  const companyId = reserved.seller_company_id;
+  await appendEntry(trx, companyId, at, {
+    kind: "SETTLE",
+    amountMicros: -charge.amountMicros,
+    heldMicros: -reserved.held_micros,
+    heldFreeMinutes: -reserved.held_free_minutes,
+    callId,
+    transactionId: charge.transactionId,
+  });
+  if (charge.freeMinutes > 0) {
+    await trx
+      .updateTable("subscriptions")
+      .set({ used_minutes: sql<number>`used_minutes + ${charge.freeMinutes}` })
+      .where("seller_company_id", "=", companyId)
+      .where("replaced_at", "is", null)
+      .execute();
+  }
+  return true;
+}
+
+/** What was set aside for a call; undefined when nothing ever was. */
+export async function readReservation(db: Database, callId: string): Promise<Pick<CallPrice, "amountMicros" | "freeMinutes"> | undefined> {
+  return db
+    .selectFrom("ledger_entries")
+    .select(["held_micros as amountMicros", "held_free_minutes as freeMinutes"])
+    .where("call_id", "=", callId)
+    .where("kind", "=", "RESERVE")
+    .executeTakeFirst();
+}
+
+export interface SettledCharge extends Pick<CallPrice, "amountMicros" | "freeMinutes"> {
+  /** The row the company sees; null when there is nothing to pay. */
+  transactionId: string | null;
+}
+
+export interface NewEntry {
+  kind: "RESERVE" | "SETTLE" | "DEPOSIT" | "SPEND";
+  amountMicros?: MicroUsd;
+  heldMicros?: MicroUsd;
+  heldFreeMinutes?: number;
+  callId?: string;
+  transactionId?: string | null;
+}
+
+/** Adds one row behind the last one, with the account locked until the transaction ends, and answers the balance after it. */
+export async function appendEntry(trx: Trx, companyId: string, at: Date, entry: NewEntry): Promise<MicroUsd> {
+  await sql`select from seller_companies where id = ${companyId} for no key update`.execute(trx);
+  const last = await readLastEntry(trx, companyId);
+  const { amountMicros = 0n, heldMicros = 0n, heldFreeMinutes = 0 } = entry;
+  const balanceAfter = (last?.balance_after_micros ?? 0n) + amountMicros;
+  await trx
+    .insertInto("ledger_entries")
+    .values({
+      seller_company_id: companyId,
+      position: (last?.position ?? 0n) + 1n,
+      kind: entry.kind,
+      amount_micros: amountMicros,
+      held_micros: heldMicros,
+      held_free_minutes: heldFreeMinutes,
+      balance_after_micros: balanceAfter,
+      held_after_micros: (last?.held_after_micros ?? 0n) + heldMicros,
+      held_free_minutes_after: (last?.held_free_minutes_after ?? 0) + heldFreeMinutes,
+      call_id: entry.callId ?? null,
+      transaction_id: entry.transactionId ?? null,
+      created_at: at,
+    })
+    .execute();
+  return balanceAfter;
+}
+
+function readLastEntry(db: Database, companyId: string) {
+  return db
+    .selectFrom("ledger_entries")
+    .select(["position", "balance_after_micros", "held_after_micros", "held_free_minutes_after"])
+    .where("seller_company_id", "=", companyId)
+    .orderBy("position", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+function readPlan(db: Database, companyId: string) {
+  return db
+    .selectFrom("subscriptions as s")
+    .innerJoin("subscription_packages as p", "p.id", "s.subscription_package_id")
+    .select(["p.call_fee_micros", "p.free_minutes", "s.used_minutes"])
+    .where("s.seller_company_id", "=", companyId)
+    .where("s.replaced_at", "is", null)
+    .executeTakeFirst();
+}

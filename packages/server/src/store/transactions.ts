@@ -1,0 +1,129 @@
+import { sql } from "kysely";
+
+import { inScope, type Scope } from "../auth/scope.ts";
+import type { Database, Trx } from "../db/database.ts";
+import type { MicroUsd } from "../domain/money.ts";
+import { appendEntry, lockAccount, readBalance } from "./ledger.ts";
+import { allOf, matchesText, orderBy, readListText, type PageRequest } from "./listing.ts";
+
+type TransactionField = "createdAt" | "amount" | "balance" | "type" | "status";
+
+export interface TransactionFilter {
+  text?: string;
+  sortBy?: TransactionField | `-${TransactionField}`;
+  types?: ("DEPOSIT" | "SPEND")[];
+  statuses?: ("INCOMPLETE" | "COMPLETED" | "FAILED")[];
+}
+
+/** A page of transactions as JSON text (B-BAL-13). */
+export function listTransactionsText(db: Database, within: Scope, filter: TransactionFilter, page: PageRequest): Promise<string> {
+  const where = allOf(
+    inScope(within, "t.seller_company_id"),
+    filter.types && sql<boolean>`t.type = any(${filter.types}::text[])`,
+    filter.statuses && sql<boolean>`t.status = any(${filter.statuses}::text[])`,
+    matchesText(sql`t.search`, filter.text),
+  );
+  const order = orderBy(filter.sortBy ?? "-createdAt", "t", {
+    createdAt: sql`t.created_at`,
+    amount: sql`t.amount_micros`,
+    balance: sql`t.balance_micros`,
+    type: sql`t.type`,
+    status: sql`t.status`,
+  });
+  return readListText(db, { from: sql`transactions t`, alias: "t", where, order, item }, page);
+}
+
+const item = sql`json_build_object(
+  'id', t.id, 'createdAt', iso(t.created_at), 'amount', usd(t.amount_micros), 'balance', usd(t.balance_micros),
+  'type', t.type, 'description', t.description, 'status', t.status,
+  'sellerCompany', (select json_build_object('id', s.id, 'name', s.name) from seller_companies s where s.id = t.seller_company_id))`;
+
+export interface NewTransaction {
+  id: string;
+  companyId: string;
+  amountMicros: MicroUsd;
+  description: string;
+  at: Date;
+}
+
+/** Money that arrived: a paid deposit or a promo code. Answers the balance after it. */
+export async function deposit(trx: Trx, transaction: NewTransaction): Promise<MicroUsd> {
+  const { balanceMicros } = await lockAccount(trx, transaction.companyId);
+  await insertTransaction(trx, transaction, "DEPOSIT", "COMPLETED", balanceMicros + transaction.amountMicros);
+  return appendEntry(trx, transaction.companyId, transaction.at, {
+    kind: "DEPOSIT",
+    amountMicros: transaction.amountMicros,
+    transactionId: transaction.id,
+  });
+}
+
+/** A deposit somebody is about to pay; the balance changes when it is completed. */
+export async function openDeposit(trx: Trx, transaction: NewTransaction): Promise<void> {
+  await insertTransaction(trx, transaction, "DEPOSIT", "INCOMPLETE", await readBalance(trx, transaction.companyId));
+}
+
+/** The payment arrived. False when the deposit is unknown or not open any more, so that a repeated notice changes nothing. */
+export async function completeDeposit(trx: Trx, transactionId: string, at: Date): Promise<boolean> {
+  const open = await trx
+    .updateTable("transactions")
+    .set({ status: "COMPLETED", updated_at: at })
+    .where("id", "=", transactionId)
+    .where("status", "=", "INCOMPLETE")
+    .returning(["seller_company_id", "amount_micros"])
+    .executeTakeFirst();
+  if (!open) return false;
+  const balance = await appendEntry(trx, open.seller_company_id, at, { kind: "DEPOSIT", amountMicros: open.amount_micros, transactionId });
+  await trx.updateTable("transactions").set({ balance_micros: balance }).where("id", "=", transactionId).execute();
+  return true;
+}
+
+/** The payment was declined or given up. */
+export async function failDeposit(trx: Trx, transactionId: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("transactions")
+    .set({ status: "FAILED", updated_at: at })
+    .where("id", "=", transactionId)
+    .where("status", "=", "INCOMPLETE")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Pays something from the balance, a plan or a number.
+ *
+ * @returns the balance after it, or null when what is not set aside for calls does not cover it; nothing is written then.
+ */
+export async function spend(trx: Trx, transaction: NewTransaction): Promise<MicroUsd | null> {
+  const account = await lockAccount(trx, transaction.companyId);
+  if (account.balanceMicros - account.heldMicros < transaction.amountMicros) return null;
+  await insertTransaction(trx, transaction, "SPEND", "COMPLETED", account.balanceMicros - transaction.amountMicros);
+  return appendEntry(trx, transaction.companyId, transaction.at, {
+    kind: "SPEND",
+    amountMicros: -transaction.amountMicros,
+    transactionId: transaction.id,
+  });
+}
+
+/** The row a company sees for a charge whose ledger row is written by the caller. */
+export async function insertTransaction(
+  trx: Trx,
+  { id, companyId, amountMicros, description, at }: NewTransaction,
+  type: "DEPOSIT" | "SPEND",
+  status: "INCOMPLETE" | "COMPLETED",
+  balanceMicros: MicroUsd,
+): Promise<void> {
+  await trx
+    .insertInto("transactions")
+    .values({
+      id,
+      seller_company_id: companyId,
+      type,
+      status,
+      amount_micros: amountMicros,
+      balance_micros: balanceMicros,
+      description,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}
