@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { Checkbox } from "./index.js";
+
+const meta = { title: "ui/Checkbox", component: Checkbox, args: { children: "Keep me signed in" } } satisfies Meta<
+  typeof Checkbox
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const every = (
+  <div style={{ display: "grid", gap: 12, justifyItems: "start" }}>
+    <Checkbox defaultSelected>Keep me signed in</Checkbox>
+    <Checkbox>Unchecked</Checkbox>
+    <Checkbox isIndeterminate>Some selected</Checkbox>
+    <Checkbox isInvalid>Not accepted yet</Checkbox>
+    <Checkbox isDisabled>Disabled</Checkbox>
+    <Checkbox isDisabled defaultSelected>
+      Disabled, ticked
+    </Checkbox>
+    <Checkbox disabledReason="Please upgrade your plan" aria-label="Select row" />
+  </div>
+);
+
+export const Playground: Story = {};
+export const States: Story = { render: () => every };
+export const Dark: Story = { render: () => every, globals: { scheme: "dark" } };
+export const RightToLeft: Story = { render: () => every, globals: { locale: "ar-EG" } };

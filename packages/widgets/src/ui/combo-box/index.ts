@@ -1,0 +1,2 @@
+export type { Option } from "../option-list/index.js";
+export { ComboBox, type ComboBoxProps } from "./ComboBox.js";

@@ -1,0 +1,54 @@
+import { FieldError } from "react-aria-components/FieldError";
+import { Label as AriaLabel } from "react-aria-components/Label";
+import { Text } from "react-aria-components/Text";
+import { styled } from "styled-components";
+
+export const Heading = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: 4px;
+  font-size: 13px;
+  line-height: 20px;
+
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+export const Label = styled(AriaLabel)`
+  font-weight: 500;
+  cursor: default;
+`;
+
+export const Optional = styled.span`
+  color: var(--cw-text-subtle);
+`;
+
+export const Aside = styled.span`
+  margin-inline-start: auto;
+`;
+
+export const Description = styled(Text)`
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+  color: var(--cw-text-subtle);
+`;
+
+export const ErrorText = styled(FieldError)`
+  display: flex;
+  align-items: flex-start;
+  gap: 4px;
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+  color: var(--cw-danger-text);
+  overflow-wrap: anywhere;
+
+  svg {
+    margin-block-start: 1.5px;
+  }
+`;

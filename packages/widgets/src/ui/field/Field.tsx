@@ -1,0 +1,95 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { useMessages } from "../../i18n/index.js";
+import { Icon } from "../icon/index.js";
+import { Aside, Description, ErrorText, Heading, Label, Optional } from "./Field.styles.js";
+import { fieldMessages } from "./field.messages.js";
+
+/** What every field takes, whatever its control is. */
+export interface FieldProps {
+  /** The name of what is asked for, above the control. */
+  label: string;
+  /** Keeps the label for assistive technology only, where the place says enough: a search in a toolbar. */
+  isLabelHidden?: boolean;
+  /** Says `optional` beside the label. Required is the default and is not marked. */
+  isOptional?: boolean;
+  /** Help below the control; an error takes its place. */
+  description?: ReactNode;
+  /** What is wrong, below the control. With it the field counts as invalid. */
+  errorMessage?: string | undefined;
+  /** At the end of the label's line: a link. */
+  labelAside?: ReactNode;
+  isDisabled?: boolean;
+  /** The density's control height (32), or 40 px for a form that stands alone. @default "medium" */
+  size?: "medium" | "large";
+  className?: string;
+}
+
+/** A field's props, sorted by who uses them. */
+export interface FieldParts<P extends FieldProps> {
+  /** For react-aria's field element. */
+  root: {
+    className: string | undefined;
+    isDisabled: boolean | undefined;
+    isInvalid: boolean;
+    validationBehavior: "aria";
+    "data-cw-field-size": "medium" | "large";
+  };
+  /** The line above the control. react-aria's field ties it to the control. */
+  heading: ReactNode;
+  /** The line below: the error, else the help. */
+  note: ReactNode;
+  /** What is the control's own. */
+  rest: Omit<P, keyof FieldProps>;
+}
+
+/** What every field draws around its control. */
+export function fieldParts<P extends FieldProps>(props: P): FieldParts<P> {
+  const {
+    label,
+    isLabelHidden,
+    isOptional,
+    labelAside,
+    description,
+    errorMessage,
+    isDisabled,
+    size,
+    className,
+    ...rest
+  } = props;
+  return {
+    root: {
+      className,
+      isDisabled,
+      isInvalid: errorMessage !== undefined,
+      validationBehavior: "aria",
+      "data-cw-field-size": size ?? "medium",
+    },
+    heading: <FieldLabel {...{ label, isLabelHidden, isOptional, labelAside }} />,
+    note: <FieldNote {...{ description, errorMessage }} />,
+    rest,
+  };
+}
+
+function FieldLabel({ label, isLabelHidden, isOptional, labelAside }: FieldProps) {
+  const t = useMessages(fieldMessages);
+  return (
+    <Heading data-hidden={isLabelHidden || undefined}>
+      <Label>{label}</Label>
+      {isOptional && <Optional>{t.optional}</Optional>}
+      {labelAside && <Aside>{labelAside}</Aside>}
+    </Heading>
+  );
+}
+
+function FieldNote({ description, errorMessage }: Pick<FieldProps, "description" | "errorMessage">) {
+  if (errorMessage === undefined)
+    return description ? <Description slot="description">{description}</Description> : null;
+  return (
+    <ErrorText>
+      <Icon icon={CircleAlert} size={13} />
+      {errorMessage}
+    </ErrorText>
+  );
+}

@@ -1,0 +1,2 @@
+export { bareInput, controlBox, fieldStack } from "./control.styles.js";
+export { fieldParts, type FieldParts, type FieldProps } from "./Field.js";

@@ -1,0 +1,35 @@
+import { Link } from "react-aria-components/Link";
+import { styled } from "styled-components";
+
+export const Root = styled(Link)`
+  display: inline;
+  padding: 0;
+  border: 0;
+  border-radius: 2px;
+  background: none;
+  color: var(--cw-accent-text);
+  font: inherit;
+  font-weight: 500;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  outline: 0;
+
+  &[data-variant="quiet"] {
+    color: inherit;
+    font-weight: inherit;
+  }
+
+  &[data-hovered] {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  &[data-variant="accent"][data-hovered] {
+    color: var(--cw-accent-text-hover);
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: 2px;
+  }
+`;

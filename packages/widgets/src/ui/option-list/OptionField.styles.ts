@@ -1,0 +1,39 @@
+import { Button } from "react-aria-components/Button";
+import { Select } from "react-aria-components/Select";
+import { styled } from "styled-components";
+
+import { controlBox, fieldStack } from "../field/index.js";
+
+export const Root = styled(Select)`
+  ${fieldStack}
+`;
+
+export const Trigger = styled(Button)`
+  ${controlBox}
+  justify-content: space-between;
+  cursor: pointer;
+  white-space: nowrap;
+
+  /* Tags have their own padding. */
+  &[data-holds="tags"] {
+    padding-inline-start: 5px;
+  }
+
+  > svg {
+    margin-inline-end: -2px;
+    color: var(--cw-text-subtle);
+  }
+`;
+
+export const Value = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+
+  &[data-placeholder] {
+    color: var(--cw-text-subtle);
+  }
+`;

@@ -1,0 +1,133 @@
+import { Check, Plus, Search as SearchIcon } from "lucide-react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+
+import { useMessages } from "../../i18n/index.js";
+import { Icon } from "../icon/index.js";
+import { Skeleton } from "../skeleton/index.js";
+import type { Option } from "./option.js";
+import { optionListMessages } from "./optionList.messages.js";
+import {
+  Box,
+  Code,
+  Detail,
+  Label,
+  List,
+  More,
+  Nothing,
+  Panel,
+  Row,
+  Search,
+  SearchBox,
+  SearchInput,
+  Tick,
+} from "./OptionList.styles.js";
+
+/** The id under which the row that creates something is picked. */
+export const createId = "cw-create";
+
+export interface OptionListProps {
+  options: readonly Option[];
+  /** Shows a box beside each option instead of a tick behind the chosen one. */
+  isMultiple: boolean;
+  /** With it there is a search above the list. */
+  search?: { text: string; onChange: (text: string) => void } | undefined;
+  /** What the last row offers to create. */
+  creates?: string | undefined;
+  isLoading?: boolean | undefined;
+  /** Told when the end of the list comes into view; without it everything is there. */
+  onLoadMore?: (() => void) | undefined;
+}
+
+/** The list inside a select's popover: a search where it is long, the options, and what follows them. */
+export function OptionList(props: OptionListProps) {
+  const { search } = props;
+  if (!search) {
+    return (
+      <Panel>
+        <Options {...props} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel>
+      <Autocomplete inputValue={search.text} onInputChange={search.onChange}>
+        <SearchRow />
+        <Options {...props} />
+      </Autocomplete>
+    </Panel>
+  );
+}
+
+function SearchRow() {
+  const t = useMessages(optionListMessages);
+  return (
+    <Search aria-label={t.search} autoFocus>
+      <SearchBox>
+        <Icon icon={SearchIcon} size={14} />
+        <SearchInput placeholder={t.search} />
+      </SearchBox>
+    </Search>
+  );
+}
+
+function Options({ options, isMultiple, creates, isLoading = false, onLoadMore }: OptionListProps) {
+  const t = useMessages(optionListMessages);
+  return (
+    <List renderEmptyState={() => (isLoading ? <FirstLoad /> : <Nothing>{t.nothing}</Nothing>)}>
+      {options.map((option) => (
+        <OptionRow key={option.id} option={option} isMultiple={isMultiple} />
+      ))}
+      {creates !== undefined && (
+        <Row id={createId} textValue={creates} data-kind="create">
+          <Icon icon={Plus} />
+          <Label>{t.create({ name: creates })}</Label>
+        </Row>
+      )}
+      {options.length > 0 && onLoadMore && (
+        <More isLoading={isLoading} onLoadMore={onLoadMore}>
+          <Skeleton />
+        </More>
+      )}
+    </List>
+  );
+}
+
+function OptionRow({
+  option: { id, label, detail, code, isDisabled },
+  isMultiple,
+}: {
+  option: Option;
+  isMultiple: boolean;
+}) {
+  return (
+    <Row id={id} textValue={label} isDisabled={isDisabled}>
+      {({ isSelected }) => (
+        <>
+          {isMultiple && (
+            <Box aria-hidden="true">
+              <svg viewBox="0 0 12 12">
+                <path d="m2.6 6.2 2.3 2.3 4.5-5" />
+              </svg>
+            </Box>
+          )}
+          {code !== undefined && <Code>{code}</Code>}
+          <Label>{label}</Label>
+          {detail !== undefined && <Detail>{detail}</Detail>}
+          {!isMultiple && isSelected && (
+            <Tick>
+              <Icon icon={Check} size={14} />
+            </Tick>
+          )}
+        </>
+      )}
+    </Row>
+  );
+}
+
+function FirstLoad() {
+  return (
+    <Nothing>
+      <Skeleton size={72} />
+    </Nothing>
+  );
+}

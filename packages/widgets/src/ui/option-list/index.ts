@@ -1,0 +1,2 @@
+export { matching, type Option } from "./option.js";
+export { OptionField, type AsyncChoiceProps, type ChoiceProps } from "./OptionField.js";

@@ -1,0 +1,7 @@
+import { defineMessages } from "../../i18n/index.js";
+
+export const optionListMessages = defineMessages("optionList", {
+  search: "Search",
+  nothing: "No results",
+  create: "Create “{name}”",
+});
