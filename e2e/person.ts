@@ -1,0 +1,44 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { inject } from "vitest";
+
+import { browserLaunch } from "../tooling/browser.ts";
+
+let browser: Promise<Browser> | undefined;
+
+/** The browser of this file's journeys, opened once. */
+export function openBrowser(): Promise<Browser> {
+  browser ??= browserLaunch().then((launch) => chromium.launch(launch));
+  return browser;
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}
+
+/** A person at their own computer, looking at the product. What goes wrong in the page's console fails the journey. */
+export async function newPerson(options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
+  const context = await (await openBrowser()).newContext({
+    baseURL: inject("productUrl"),
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  return { page, complaints };
+}
+
+/** Logs in with one of the demo accounts (3-decisions §1) and arrives in the call center. */
+export async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("Callwright1");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { name: "Call Center" }).waitFor();
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** A running process of ours that can be asked to stop, and its address. */
+export interface Running extends AsyncDisposable {
+  url: string;
+}
+
+/**
+ * The product as the README's command runs it, with a data folder of its own and the simulator's clock sped up.
+ *
+ * @param simulatorSpeed 1 is real time.
+ */
+export async function startProduct({ simulatorSpeed }: { simulatorSpeed: number }): Promise<Running> {
+  const dataFolder = mkdtempSync(path.join(os.tmpdir(), "callwright-e2e-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = spawnNode("packages/server/src/main.ts", {
+    PORT: String(port),
+    CALLWRIGHT_DATA_DIR: dataFolder,
+    CALLWRIGHT_SIM_SPEED: String(simulatorSpeed),
+    CALLWRIGHT_RATE_LIMIT_SCALE: "1000",
+    LOG_LEVEL: "warn",
+  });
+  await answering(`${url}/readyz`, server);
+  return {
+    url,
+    async [Symbol.asyncDispose]() {
+      await stop(server);
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The example partner's CRM, on an origin of its own. */
+export async function startPlainCrm(callwrightUrl: string): Promise<Running> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const crm = spawnNode("examples/plain-crm/server.ts", { PORT: String(port), CALLWRIGHT_URL: callwrightUrl });
+  await answering(url, crm);
+  return { url, [Symbol.asyncDispose]: () => stop(crm) };
+}
+
+function spawnNode(script: string, env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [script], { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+/** Waits until the address answers with success, as long as the process behind it lives. */
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The process for ${url} ended with ${child.exitCode} before it answered.`);
+    const isThere = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within a minute.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (!address || typeof address === "string") throw new Error("No port is free.");
+  return address.port;
+}

@@ -1,0 +1,53 @@
+import { writeXlsx, type XlsxColumn } from "@callwright/server/files/writeXlsx.ts";
+
+/** One customer with its contact, as a seller would type them into the template (R-44). */
+export interface CustomerRow {
+  name: string;
+  website: string;
+  country: string;
+  products: string;
+  contactName: string;
+  contactSurname: string;
+  contactTitle: string;
+  contactEmail: string;
+  contactPhone: string;
+}
+
+const columns: XlsxColumn<CustomerRow>[] = [
+  { header: "Name", width: 30, value: ({ name }) => name },
+  { header: "Website", width: 30, value: ({ website }) => website },
+  { header: "Country", width: 20, value: ({ country }) => country },
+  { header: "Time Zone", width: 20, value: () => null },
+  { header: "Products", width: 30, value: ({ products }) => products },
+  { header: "Tags", width: 20, value: () => null },
+  { header: "Contact Name", width: 20, value: ({ contactName }) => contactName },
+  { header: "Contact Surname", width: 20, value: ({ contactSurname }) => contactSurname },
+  { header: "Contact Title", width: 20, value: ({ contactTitle }) => contactTitle },
+  { header: "Contact Email", width: 30, value: ({ contactEmail }) => contactEmail },
+  { header: "Contact Phone", width: 20, value: ({ contactPhone }) => contactPhone },
+];
+
+/** A real .xlsx of 25 Norwegian customers, each with a contact whose phone the simulator answers. */
+export async function twentyFiveCustomers(product: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const rows = Array.from({ length: 25 }, (_, index): CustomerRow => {
+    const number = String(index + 1).padStart(2, "0");
+    return {
+      name: `Fjordhandel ${number} AS`,
+      website: `fjordhandel-${number}.example`,
+      country: "Norway",
+      products: product,
+      contactName: "Ingrid",
+      contactSurname: `Halvorsen ${number}`,
+      contactTitle: "Head of Purchasing",
+      contactEmail: `ingrid.${number}@fjordhandel.example`,
+      // The last two digits decide the outcome; 10 and above are picked up.
+      contactPhone: `+4722860${String(110 + index)}`,
+    };
+  });
+  const bytes = await new Response(writeXlsx("Customers", columns, rows)).arrayBuffer();
+  return {
+    name: "customers.xlsx",
+    mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    buffer: Buffer.from(bytes),
+  };
+}

@@ -1,0 +1,95 @@
+import { styled } from "styled-components";
+
+export const Trigger = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 9px;
+  height: 40px;
+  padding-inline: 4px 6px;
+  border: 0;
+  border-radius: var(--cw-radius-md);
+  background: none;
+  color: var(--cw-text-subtle);
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &[data-hovered],
+  &[aria-expanded="true"] {
+    background: var(--cw-surface-active);
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: 2px;
+  }
+
+  @media (width < 640px) {
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
+export const WhoAlways = styled.span`
+  display: grid;
+
+  & > b {
+    color: var(--cw-text);
+    font-size: 13px;
+    line-height: 16px;
+    font-weight: 550;
+  }
+
+  & > small {
+    color: var(--cw-text-subtle);
+    font-size: 11px;
+    line-height: 16px;
+  }
+`;
+
+export const Who = styled(WhoAlways)`
+  @media (width < 640px) {
+    display: none;
+  }
+`;
+
+export const Panel = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+export const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+`;
+
+export const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  height: 32px;
+  padding-inline: 8px;
+  border: 0;
+  border-radius: var(--cw-radius-sm);
+  background: none;
+  color: var(--cw-text);
+  font: inherit;
+  font-weight: 450;
+  text-align: start;
+  cursor: pointer;
+
+  & > svg {
+    color: var(--cw-text-subtle);
+  }
+
+  &[data-hovered] {
+    background: var(--cw-surface-hover);
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,46 @@
+import { Drawer, IconButton } from "@callwright/widgets/ui";
+import { Outlet } from "@tanstack/react-router";
+import { Menu as MenuIcon } from "lucide-react";
+import { useState } from "react";
+
+import { AccountMenu } from "./AccountMenu.js";
+import { Brand } from "./Brand.js";
+import * as s from "./MainLayout.styles.js";
+import { Navigation } from "./Navigation.js";
+
+/** The frame of every page behind the login: header 64, navigation 240, and one sheet of content (A-LAYOUT-01 to 04). */
+export function MainLayout() {
+  const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedName) === "true");
+  const [isMenuOpen, setMenuOpen] = useState(false);
+
+  const toggle = () => {
+    localStorage.setItem(collapsedName, String(!isCollapsed));
+    setCollapsed(!isCollapsed);
+  };
+
+  return (
+    <s.Frame data-collapsed={isCollapsed || undefined}>
+      <s.SkipLink href="#content">Skip to content</s.SkipLink>
+      <s.Header>
+        <s.OnPhone>
+          <IconButton label="Menu" icon={MenuIcon} onPress={() => setMenuOpen(true)} />
+        </s.OnPhone>
+        <Brand.Logo />
+        <s.HeaderEnd>
+          <AccountMenu />
+        </s.HeaderEnd>
+      </s.Header>
+      <s.Rail>
+        <Navigation isCollapsed={isCollapsed} onToggle={toggle} />
+      </s.Rail>
+      <s.Sheet id="content" tabIndex={-1}>
+        <Outlet />
+      </s.Sheet>
+      <Drawer side="start" title="Callwright" isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
+        <Navigation onNavigate={() => setMenuOpen(false)} />
+      </Drawer>
+    </s.Frame>
+  );
+}
+
+const collapsedName = "callwright.navigation-collapsed";

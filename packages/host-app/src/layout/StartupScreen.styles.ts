@@ -1,0 +1,21 @@
+import { keyframes, styled } from "styled-components";
+
+export const Canvas = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 16px;
+  min-height: 100vh;
+  padding: 24px;
+  box-sizing: border-box;
+  background: var(--cw-bg);
+`;
+
+const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
+
+/** Shown after 150 ms: a start that is quick enough needs no words. */
+export const Waiting = styled.p`
+  margin: 0;
+  color: var(--cw-text-subtle);
+  animation: ${appear} 80ms 150ms both;
+`;

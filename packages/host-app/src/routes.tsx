@@ -1,0 +1,88 @@
+import type { CurrentUser } from "@callwright/sdk/contract";
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+
+import { MainLayout } from "./layout/MainLayout.js";
+import { paths } from "./paths.js";
+import { LoginRoute } from "./routes/LoginRoute.js";
+import { LogoutRoute } from "./routes/LogoutRoute.js";
+import { NotFoundRoute } from "./routes/NotFoundRoute.js";
+import { viewFromSearch } from "./routes/viewInSearch.js";
+import { type Access, homePath, redirectFor } from "./session/guards.js";
+
+interface RouterContext {
+  user: CurrentUser | undefined;
+}
+
+/** Lets in whom the route is for and sends the others where they can go on. No page is drawn before this has decided. */
+const guard =
+  (access: Access) =>
+  ({ context, location }: { context: RouterContext; location: { pathname: string } }) => {
+    const to = redirectFor(access, location.pathname, context.user);
+    if (to) throw redirect({ to });
+  };
+
+const root = createRootRouteWithContext<RouterContext>()({ notFoundComponent: NotFoundRoute });
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: paths.ROOT,
+  beforeLoad: () => {
+    throw redirect({ to: homePath });
+  },
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: paths.LOGIN,
+  beforeLoad: guard({ for: "public" }),
+  component: LoginRoute,
+});
+
+const logout = createRoute({
+  getParentRoute: () => root,
+  path: paths.LOGOUT,
+  beforeLoad: guard({ for: "session" }),
+  component: LogoutRoute,
+});
+
+const main = createRoute({
+  getParentRoute: () => root,
+  id: "main",
+  beforeLoad: guard({ for: "members" }),
+  component: MainLayout,
+});
+
+const callCenter = createRoute({
+  getParentRoute: () => main,
+  path: paths.PHONEBOOK,
+  validateSearch: viewFromSearch,
+  component: lazyRouteComponent(() => import("./routes/CallCenterRoute.js"), "CallCenterRoute"),
+});
+
+const calls = createRoute({
+  getParentRoute: () => main,
+  path: paths.ALL_CALLS,
+  validateSearch: viewFromSearch,
+  component: lazyRouteComponent(() => import("./routes/CallsRoute.js"), "CallsRoute"),
+});
+
+const potentialCustomers = createRoute({
+  getParentRoute: () => main,
+  path: paths.POTENTIAL_CUSTOMERS,
+  validateSearch: viewFromSearch,
+  component: lazyRouteComponent(() => import("./routes/PotentialCustomersRoute.js"), "PotentialCustomersRoute"),
+});
+
+/** The app's table of contents. */
+export const router = createRouter({
+  routeTree: root.addChildren([home, login, logout, main.addChildren([callCenter, calls, potentialCustomers])]),
+  context: { user: undefined },
+  scrollRestoration: true, // A-SHELL-04
+  defaultPreload: "intent",
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,10 @@
+import { CallCenter, type CallCenterView } from "@callwright/widgets";
+
+import { usePageTitle } from "../layout/usePageTitle.js";
+import { useViewInSearch } from "./viewInSearch.js";
+
+/** The list of whom to call, and the calls (A-ROUTE-20). */
+export function CallCenterRoute() {
+  usePageTitle("Call Center");
+  return <CallCenter {...useViewInSearch<CallCenterView>()} />;
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+
+import { Brand } from "../layout/Brand.js";
+import * as s from "../layout/Message.styles.js";
+import { usePageTitle } from "../layout/usePageTitle.js";
+import { paths } from "../paths.js";
+import { useSession } from "../session/SessionContext.js";
+
+/** Clears the session, then asks for a new one (A-LOGOUT-01, A-LOGOUT-02). */
+export function LogoutRoute() {
+  usePageTitle("Signing out");
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void signOut().then(() => navigate({ to: paths.LOGIN, replace: true }));
+  }, [signOut, navigate]);
+  return (
+    <s.Canvas>
+      <Brand.Mark size={32} />
+      <s.Quiet role="status">Signing out</s.Quiet>
+    </s.Canvas>
+  );
+}

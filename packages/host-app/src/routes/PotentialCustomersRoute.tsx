@@ -1,0 +1,10 @@
+import { PotentialCustomers, type PotentialCustomersView } from "@callwright/widgets";
+
+import { usePageTitle } from "../layout/usePageTitle.js";
+import { useViewInSearch } from "./viewInSearch.js";
+
+/** Prospects with their contacts (B-ROUTE-01). */
+export function PotentialCustomersRoute() {
+  usePageTitle("Potential Customers");
+  return <PotentialCustomers {...useViewInSearch<PotentialCustomersView>()} />;
+}

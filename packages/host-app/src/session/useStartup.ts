@@ -1,0 +1,57 @@
+import type { CurrentUser } from "@callwright/sdk/contract";
+import { useCallback, useEffect, useMemo, useState } from "react";
+
+import { client, tokens } from "./client.js";
+import type { AppSession } from "./SessionContext.js";
+
+/** The app's beginning: it knows nobody, then a user or nobody, or why it cannot know (A-STATE-01). */
+export type Startup =
+  | { status: "loading" }
+  | { status: "failed"; message: string; retry: () => void }
+  | { status: "ready"; session: AppSession };
+
+type Known = { status: "loading" } | { status: "failed"; message: string } | { status: "ready"; user: CurrentUser | undefined };
+
+/** Finds out who is signed in, and keeps knowing it through renewals, other tabs and the session's end. */
+export function useStartup(): Startup {
+  const [known, setKnown] = useState<Known>({ status: "loading" });
+
+  const check = useCallback(async () => {
+    try {
+      const user = client.session.isSignedIn ? await client.call("getProfile") : undefined;
+      setKnown({ status: "ready", user });
+    } catch (failure) {
+      // Without a session any more the person is simply signed out; only a server that cannot be asked stops the start.
+      if (!client.session.isSignedIn) return setKnown({ status: "ready", user: undefined });
+      setKnown({ status: "failed", message: failure instanceof Error ? failure.message : String(failure) });
+    }
+  }, []);
+
+  useEffect(() => void check(), [check]);
+  useEffect(() => client.session.onTokenRefreshed(() => void check()), [check]); // A-ERR-03
+  useEffect(() => client.session.onSessionEnded(() => setKnown({ status: "ready", user: undefined })), []);
+
+  const signIn: AppSession["signIn"] = useCallback((answer, options) => {
+    client.session.start(answer, options);
+    setKnown({ status: "ready", user: answer.data });
+  }, []);
+
+  const signOut = useCallback(async () => {
+    // The server is told if it can be; the person is signed out here either way.
+    const refreshToken = tokens.read()?.refreshToken;
+    if (client.session.isSignedIn && refreshToken) await client.call("logout", { body: { refreshToken } }).catch(() => undefined);
+    client.session.end();
+    sessionStorage.clear();
+    setKnown({ status: "ready", user: undefined });
+  }, []);
+
+  const retry = useCallback(() => {
+    setKnown({ status: "loading" });
+    void check();
+  }, [check]);
+
+  return useMemo(() => {
+    if (known.status === "ready") return { status: "ready", session: { user: known.user, signIn, signOut } };
+    return known.status === "failed" ? { ...known, retry } : known;
+  }, [known, signIn, signOut, retry]);
+}
