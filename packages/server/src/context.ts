@@ -1,9 +1,9 @@
+import type { Keys } from "./auth/keys.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
 import type { LiveEvents } from "./events/liveEvents.ts";
 import type { Ids } from "./ids.ts";
-import type { Keys } from "./auth/keys.ts";
 import type { Logger } from "./logger.ts";
 import type { Mailer } from "./mail/mailer.ts";
 
@@ -12,6 +12,8 @@ export interface Context {
   config: Config;
   /** Where people reach us, without a trailing slash. */
   publicUrl: string;
+  /** Ends when the server is asked to stop: long answers should end with it. */
+  stopping: AbortSignal;
   db: Database;
   clock: Clock;
   ids: Ids;

@@ -15,6 +15,8 @@ export interface UserActor {
   role: UserRole;
   /** Their seller companies, the first one first. */
   companyIds: string[];
+  /** When the token that was shown ends. */
+  expiresAt: Date;
 }
 
 /** A widget on a partner's page, acting for one company with a short-lived token. */
@@ -27,6 +29,8 @@ export interface EmbedActor {
   operations: ReadonlySet<string>;
   /** Who uses the widget in the partner's system, when the partner said so. */
   userLabel: string | undefined;
+  /** When the token that was shown ends. */
+  expiresAt: Date;
 }
 
 /** A partner's backend with an API key. */

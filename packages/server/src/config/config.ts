@@ -12,7 +12,7 @@ export interface Config {
   host: string | undefined;
   /** `PUBLIC_URL`: how people reach us; links in mails start with it. `http://localhost:<port>` by default. */
   publicUrl: string | undefined;
-  /** `LOG_LEVEL` (info): trace, debug, info, warn, error or silent. */
+  /** `LOG_LEVEL` (info in production, else warn): trace, debug, info, warn, error or silent. */
   logLevel: string;
   /** `TRUSTED_PROXIES` (0): how many proxies in front of us may be believed about a caller's address. */
   trustedProxies: number;
@@ -75,7 +75,7 @@ export function readConfig(env: Env): Config {
     port: number("PORT", 4310, { min: 0, max: 65_535 }),
     host: env.HOST,
     publicUrl: url("PUBLIC_URL", ["http", "https"])?.replace(/\/+$/, ""),
-    logLevel: env.LOG_LEVEL ?? "info",
+    logLevel: env.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
     trustedProxies: number("TRUSTED_PROXIES", 0, { min: 0, max: 10 }),
     dataDir: resolve(env.CALLWRIGHT_DATA_DIR ?? ".data"),
     databaseUrl: url("DATABASE_URL", ["postgres", "postgresql"]),

@@ -9,7 +9,7 @@ import type { Input, OperationId, Reply } from "./contract.ts";
  * - `actor`: who asks. The role was checked already; which rows they may touch is `scope(actor)`;
  * - `input`: typed and checked `path`, `query` and `body`, and `request` for what the contract does not describe.
  *
- * Answer `{status, body}` as the contract says, or throw a `problem(…)`.
+ * Answer `{status, body}` as the contract says, `{status, content}` for a file, or throw a `problem(…)`.
  *
  * @example
  * export const getCountry: Handler<"getCountry"> = async ({ db }, _actor, { path }) => {
@@ -18,19 +18,21 @@ import type { Input, OperationId, Reply } from "./contract.ts";
  *   return { status: 200, body: country };
  * };
  */
-export type Handler<Id extends OperationId> = (context: Context, actor: Actor, input: Input<Id> & { request: RequestFacts }) => Promise<Reply<Id>>;
+export type Handler<Id extends OperationId> = (context: Context, actor: Actor, input: HandlerInput<Id>) => Promise<Reply<Id>>;
+
+export interface HandlerInput<Id extends OperationId> extends Input<Id> {
+  request: RequestFacts;
+}
 
 /** One handler for every operation of the contract. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** The request beyond the contract's parameters. */
+/** The request beyond the contract's path, query and body. */
 export interface RequestFacts {
   id: string;
   headers: Headers;
-  /** The caller's address, behind trusted proxies the one they report. */
+  /** The caller's address; behind trusted proxies the one they report. */
   ip: string;
-  /** Ends when the caller goes away. */
-  signal: AbortSignal;
   /** The body as it came, for operations that check a signature over it. */
   rawBody: Uint8Array;
 }

@@ -1,7 +1,6 @@
-
 import type { Actor } from "../auth/actor.ts";
 import type { UserRole } from "../store/tables.core.ts";
-import type { OperationId } from "./contract.ts";
+import type { OperationId } from "@callwright/sdk/contract";
 import { forbidden, problem } from "./problem.ts";
 
 /**
@@ -30,7 +29,7 @@ export const permissions = {
   verifyEmail: "public",
   resendVerificationEmail: "public",
   createContactMessage: "public",
-  logout: "user",
+  logout: "public",
   onboardSellerCompany: sellers,
 
   // The caller's own profile
@@ -56,11 +55,10 @@ export const permissions = {
   createFeedback: "user",
   updateFeedback: "user",
 
-  // Reference data; the sign-up and contact forms need the countries
-  listCountries: "public",
-  getCountry: "public",
-  listCities: "public",
-  getCity: "public",
+  listCountries: "user",
+  getCountry: "user",
+  listCities: "user",
+  getCity: "user",
 
   getCallStatistics: "user",
   getPotentialCustomerStatistics: "user",

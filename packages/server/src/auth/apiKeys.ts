@@ -1,0 +1,27 @@
+import { createHash, randomBytes } from "node:crypto";
+
+import type { Database } from "../db/database.ts";
+
+/** How a key begins, so that people and secret scanners recognise one. */
+const marker = "cwk_";
+const prefixLength = marker.length + 8;
+
+/** A new secret for an API key. Only its hash is kept; the secret is shown once. */
+export function makeApiKeySecret(): { secret: string; prefix: string; hash: Buffer } {
+  const secret = marker + randomBytes(32).toString("base64url");
+  return { secret, prefix: secret.slice(0, prefixLength), hash: hashApiKeySecret(secret) };
+}
+
+/** A plain hash is enough: the secret has 256 random bits, there is nothing to guess. */
+function hashApiKeySecret(secret: string): Buffer {
+  return createHash("sha256").update(secret).digest();
+}
+
+export function findApiKeyBySecret(db: Database, secret: string) {
+  return db
+    .selectFrom("api_keys")
+    .select(["id", "seller_company_id as companyId", "allowed_origins as allowedOrigins"])
+    .where("secret_hash", "=", hashApiKeySecret(secret))
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+
+import type { Context } from "../context.ts";
+import { problem } from "../http/problem.ts";
+import type { UserRole } from "../store/tables.core.ts";
+import { anonymous, type Actor, type ApiKeyActor, type EmbedActor, type UserActor } from "./actor.ts";
+import { findApiKeyBySecret } from "./apiKeys.ts";
+import { verifyToken, type AccessClaims, type EmbedClaims } from "./tokens.ts";
+
+type Needed = Pick<Context, "db" | "keys" | "clock" | "publicUrl">;
+
+/**
+ * Finds out who is asking. A session, an API key or a role that was taken away stops working with the next request, because
+ * each request looks.
+ *
+ * @throws Problem 401 for credentials that are not good, 403 for an embed token used from another origin.
+ */
+export async function resolveActor(context: Needed, headers: Headers): Promise<Actor> {
+  const authorization = headers.get("authorization");
+  if (authorization) {
+    const token = /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
+    if (!token) throw problem(401, "UNAUTHENTICATED", "Please sign in.");
+    const claims = await verifyToken(context.keys, context.clock, token);
+    return claims.kind === "access" ? userActor(context, claims) : embedActor(context, claims, headers);
+  }
+  const secret = headers.get("x-api-key");
+  return secret ? apiKeyActor(context, secret) : anonymous;
+}
+
+async function userActor({ db }: Needed, { userId, sessionId, expiresAt }: AccessClaims): Promise<UserActor> {
+  const user = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["users.role", sql<string[]>`array(select seller_company_id from seller_company_users
+      where user_id = users.id order by position, seller_company_id)`.as("companyIds")])
+    .where("sessions.id", "=", sessionId)
+    .where("sessions.user_id", "=", userId)
+    .where("sessions.revoked_at", "is", null)
+    .executeTakeFirst();
+  if (!user) throw problem(401, "UNAUTHENTICATED", "This session has ended. Please sign in.");
+  return { kind: "user", userId, sessionId, role: user.role satisfies UserRole, companyIds: user.companyIds, expiresAt };
+}
+
+async function embedActor(context: Needed, claims: EmbedClaims, headers: Headers): Promise<EmbedActor> {
+  if (originOf(headers, context.publicUrl) !== claims.origin) throw problem(403, "ORIGIN_NOT_ALLOWED", "This embed token belongs to another page.");
+  const key = await context.db
+    .selectFrom("api_keys")
+    .select("allowed_origins")
+    .where("id", "=", claims.apiKeyId)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  if (!key) throw problem(401, "UNAUTHENTICATED", "The API key behind this embed token was revoked.");
+  if (!key.allowed_origins.includes(claims.origin)) throw problem(403, "ORIGIN_NOT_ALLOWED", "This page is no longer allowed.");
+  const { companyId, apiKeyId, origin, userLabel, expiresAt } = claims;
+  return { kind: "embed", companyId, apiKeyId, origin, operations: new Set(claims.operations), userLabel, expiresAt };
+}
+
+/** Browsers leave the origin out of same-origin reads, and say so in a header that a page cannot set. */
+function originOf(headers: Headers, ownOrigin: string): string | null {
+  return headers.get("origin") ?? (headers.get("sec-fetch-site") === "same-origin" ? ownOrigin : null);
+}
+
+async function apiKeyActor({ db, clock }: Needed, secret: string): Promise<ApiKeyActor> {
+  const key = await findApiKeyBySecret(db, secret);
+  if (!key) throw problem(401, "API_KEY_INVALID", "The API key is unknown or revoked.");
+  await db.updateTable("api_keys").set({ last_used_at: clock.now() }).where("id", "=", key.id).execute();
+  return { kind: "apiKey", apiKeyId: key.id, companyId: key.companyId, allowedOrigins: key.allowedOrigins };
+}

@@ -1,0 +1,82 @@
+import { errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
+
+import type { Clock } from "../clock.ts";
+import { problem } from "../http/problem.ts";
+import type { Keys } from "./keys.ts";
+
+/** How long an access token is good (R-02). */
+export const accessTokenSeconds = 15 * 60;
+
+const accessType = "access+jwt";
+const embedType = "embed+jwt";
+
+/** What an access token says. */
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+  expiresAt: Date;
+}
+
+/** What an embed token says. */
+export interface EmbedClaims {
+  companyId: string;
+  apiKeyId: string;
+  origin: string;
+  operations: string[];
+  userLabel: string | undefined;
+  expiresAt: Date;
+}
+
+export type TokenClaims = ({ kind: "access" } & AccessClaims) | ({ kind: "embed" } & EmbedClaims);
+
+export function signAccessToken(keys: Keys, clock: Clock, claims: Omit<AccessClaims, "expiresAt">): Promise<string> {
+  const now = seconds(clock.now());
+  return new SignJWT({ sid: claims.sessionId })
+    .setProtectedHeader({ alg: "HS256", typ: accessType })
+    .setSubject(claims.userId)
+    .setIssuedAt(now)
+    .setExpirationTime(now + accessTokenSeconds)
+    .sign(keys.accessToken);
+}
+
+export function signEmbedToken(keys: Keys, clock: Clock, claims: EmbedClaims): Promise<string> {
+  return new SignJWT({ key: claims.apiKeyId, origin: claims.origin, operations: claims.operations, label: claims.userLabel })
+    .setProtectedHeader({ alg: "HS256", typ: embedType })
+    .setSubject(claims.companyId)
+    .setIssuedAt(seconds(clock.now()))
+    .setExpirationTime(seconds(claims.expiresAt))
+    .sign(keys.embedToken);
+}
+
+/**
+ * Reads a bearer token of either kind.
+ *
+ * @throws Problem 401: `TOKEN_EXPIRED` for one that was good once, `UNAUTHENTICATED` for anything else.
+ */
+export async function verifyToken(keys: Keys, clock: Clock, token: string): Promise<TokenClaims> {
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, ({ typ }) => (typ === embedType ? keys.embedToken : keys.accessToken), {
+      algorithms: ["HS256"],
+      currentDate: clock.now(),
+    });
+    return protectedHeader.typ === embedType ? embedClaims(payload) : accessClaims(payload);
+  } catch (cause) {
+    if (cause instanceof errors.JWTExpired) throw problem(401, "TOKEN_EXPIRED", "The token has expired.", { cause });
+    throw problem(401, "UNAUTHENTICATED", "Please sign in.", { cause });
+  }
+}
+
+function accessClaims(payload: JWTPayload): TokenClaims {
+  const { sub, sid, exp } = payload as { sub: string; sid: string; exp: number };
+  return { kind: "access", userId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) };
+}
+
+function embedClaims(payload: JWTPayload): TokenClaims {
+  const claims = payload as { sub: string; key: string; origin: string; operations: string[]; label?: string; exp: number };
+  const { sub: companyId, key: apiKeyId, origin, operations, label: userLabel, exp } = claims;
+  return { kind: "embed", companyId, apiKeyId, origin, operations, userLabel, expiresAt: new Date(exp * 1000) };
+}
+
+function seconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}

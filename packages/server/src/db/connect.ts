@@ -1,0 +1,37 @@
+import { join } from "node:path";
+
+import type { Config } from "../config/config.ts";
+import type { Logger } from "../logger.ts";
+import { openDatabase, type Database } from "./database.ts";
+import { startEmbeddedPostgres } from "./embedded/startEmbeddedPostgres.ts";
+import { migrate } from "./migrate.ts";
+import { openPool, type DatabaseLocation } from "./pool.ts";
+
+/** A database with the newest schema. Disposing it closes our connections and stops the embedded PostgreSQL, if it is ours. */
+export interface ConnectedDatabase extends AsyncDisposable {
+  db: Database;
+  location: DatabaseLocation;
+}
+
+/** Connects to the configured PostgreSQL server, or starts the embedded one, and carries out the migrations. */
+export async function connectDatabase(config: Config, logger: Logger): Promise<ConnectedDatabase> {
+  const stack = new AsyncDisposableStack();
+  try {
+    const location = config.databaseUrl ? { connectionString: config.databaseUrl } : await startEmbedded(config, stack, logger);
+    const pool = openPool(location, { max: config.databasePoolSize, logger });
+    const db = openDatabase(pool);
+    stack.defer(() => db.destroy());
+    const carriedOut = await migrate(pool);
+    if (carriedOut.length > 0) logger.info({ migrations: carriedOut }, "the database was brought to the newest schema");
+    return { db, location, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+  } catch (error) {
+    await stack.disposeAsync();
+    throw error;
+  }
+}
+
+async function startEmbedded(config: Config, stack: AsyncDisposableStack, logger: Logger): Promise<DatabaseLocation> {
+  const postgres = stack.use(await startEmbeddedPostgres(join(config.dataDir, "postgres")));
+  if (postgres.isAdopted) logger.info("took over the PostgreSQL that was already running");
+  return postgres.connection;
+}

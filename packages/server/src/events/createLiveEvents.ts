@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+
+import { inScope, type Scope } from "../auth/scope.ts";
+import type { Database } from "../db/database.ts";
+import type { DatabaseLocation } from "../db/pool.ts";
+import type { Ids } from "../ids.ts";
+import type { Logger } from "../logger.ts";
+import type { LiveEvent, LiveEventPayload } from "./liveEvent.ts";
+import { listenForEvents } from "./listenForEvents.ts";
+import type { LiveEvents } from "./liveEvents.ts";
+import { Subscription } from "./subscription.ts";
+
+const batchSize = 500;
+
+type Needed = { db: Database; ids: Ids; logger: Logger };
+
+interface Row {
+  position: bigint;
+  seller_company_id: string | null;
+  payload: LiveEventPayload;
+  created_at: Date;
+}
+
+/** Starts following the events of the database. Each process reads them once and hands them to its own subscribers. */
+export async function createLiveEvents({ db, ids, logger }: Needed, location: DatabaseLocation): Promise<LiveEvents> {
+  const subscriptions = new Set<Subscription>();
+  let seen = await newestPosition(db);
+  let reading: Promise<void> | undefined;
+  let isBehind = false;
+
+  const readNew = async () => {
+    do {
+      isBehind = false;
+      const rows = await readAfter(db, seen, { kind: "everything" });
+      for (const row of rows) {
+        seen = row.position;
+        for (const subscription of subscriptions) if (isWithin(row, subscription.scope)) subscription.push(toEvent(row));
+      }
+      isBehind ||= rows.length === batchSize;
+    } while (isBehind);
+  };
+  const onNotice = () => {
+    isBehind = true;
+    reading ??= readNew()
+      .catch((error: unknown) => logger.warn({ err: error }, "live events could not be read"))
+      .finally(() => (reading = undefined));
+  };
+  const listener = await listenForEvents(location, logger, onNotice);
+
+  return {
+    async publish(trx, sellerCompanyId, payload) {
+      const row = { id: ids.next(), seller_company_id: sellerCompanyId, type: payload.type, payload: JSON.stringify(payload) };
+      await trx.insertInto("live_events").values(row).execute();
+    },
+    async *follow(within, { afterId, signal }) {
+      const subscription = new Subscription(within, signal);
+      subscriptions.add(subscription);
+      try {
+        let last = parsePosition(afterId);
+        for (let rows = await missed(db, last, within); rows.length > 0; rows = await missed(db, last, within)) {
+          for (const row of rows) yield toEvent(row);
+          last = rows.at(-1)!.position;
+        }
+        for await (const event of subscription) if (last === undefined || BigInt(event.id) > last) yield event;
+      } finally {
+        subscriptions.delete(subscription);
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await listener[Symbol.asyncDispose]();
+      await reading;
+      for (const subscription of subscriptions) subscription.end();
+    },
+  };
+}
+
+async function missed(db: Database, after: bigint | undefined, within: Scope): Promise<Row[]> {
+  return after === undefined ? [] : readAfter(db, after, within);
+}
+
+function readAfter(db: Database, position: bigint, within: Scope): Promise<Row[]> {
+  return db
+    .selectFrom("live_events")
+    .select(["position", "seller_company_id", "payload", "created_at"])
+    .where("position", ">", position)
+    .where(inScope(within, "seller_company_id"))
+    .orderBy("position")
+    .limit(batchSize)
+    .execute();
+}
+
+async function newestPosition(db: Database): Promise<bigint> {
+  const { position } = await db
+    .selectFrom("live_events")
+    .select(sql<bigint>`coalesce(max(position), 0)`.as("position"))
+    .executeTakeFirstOrThrow();
+  return position;
+}
+
+function isWithin(row: Row, within: Scope): boolean {
+  return within.kind === "everything" || (row.seller_company_id !== null && within.companyIds.includes(row.seller_company_id));
+}
+
+function toEvent({ position, payload, created_at }: Row): LiveEvent {
+  return { id: String(position), at: created_at.toISOString(), ...payload };
+}
+
+function parsePosition(id: string | undefined): bigint | undefined {
+  return id && /^\d{1,18}$/.test(id) ? BigInt(id) : undefined;
+}

@@ -1,0 +1,41 @@
+import type { Scope } from "../auth/scope.ts";
+import type { LiveEvent } from "./liveEvent.ts";
+
+/** A reader that falls this far behind is cut off; it comes back with the last id it saw. */
+const maxWaiting = 1000;
+
+/** The events that wait for one reader. */
+export class Subscription implements AsyncIterable<LiveEvent> {
+  readonly scope: Scope;
+  readonly #waiting: LiveEvent[] = [];
+  #wake = () => {};
+  #isEnded = false;
+
+  constructor(scope: Scope, signal: AbortSignal) {
+    this.scope = scope;
+    if (signal.aborted) this.end();
+    signal.addEventListener("abort", () => this.end(), { once: true });
+  }
+
+  push(event: LiveEvent): void {
+    this.#waiting.push(event);
+    if (this.#waiting.length > maxWaiting) this.end();
+    this.#wake();
+  }
+
+  end(): void {
+    this.#isEnded = true;
+    this.#wake();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<LiveEvent> {
+    while (!this.#isEnded) {
+      const event = this.#waiting.shift();
+      if (event) {
+        yield event;
+        continue;
+      }
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+    }
+  }
+}

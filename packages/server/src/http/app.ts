@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+
+import { handlers } from "../api/handlers.ts";
+import type { Context } from "../context.ts";
+import { corsHeaders } from "./cors.ts";
+import { healthRoutes } from "./health.ts";
+import { contractUrl, readContract } from "./openApi.ts";
+import { readOperations } from "./operations.ts";
+import { problem } from "./problem.ts";
+import { problemResponse } from "./reply.ts";
+import { requestIdFrom, type RequestVariables } from "./requestId.ts";
+import { createContractRouter } from "./router.ts";
+import { createSchemaCompiler } from "./schemas.ts";
+import { securityHeaders } from "./securityHeaders.ts";
+import { toProblem } from "./toProblem.ts";
+import { apiReferenceRoutes } from "../pages/apiReference.ts";
+import { embedRoutes } from "../pages/embed.ts";
+import { hostAppRoutes } from "../pages/hostApp.ts";
+import { mailboxRoutes } from "../pages/mailbox.ts";
+
+/** Everything the server answers, on one origin. */
+export function createApp(context: Context) {
+  const { config, db, logger } = context;
+  const contract = readContract();
+  const operations = readOperations(contract, createSchemaCompiler(contract));
+  const app = new Hono<{ Variables: RequestVariables }>();
+
+  app.use(async (c, next) => {
+    const startedAt = performance.now();
+    const requestId = requestIdFrom(c.req.header("x-request-id"));
+    c.set("requestId", requestId);
+    await next();
+    c.header("x-request-id", requestId);
+    for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
+    const milliseconds = Math.round(performance.now() - startedAt);
+    logger.debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, "request");
+  });
+
+  app.use("/v1/*", async (c, next) => {
+    const origin = c.req.header("origin") ?? null;
+    const isCrossOrigin = origin !== null && origin !== new URL(c.req.url).origin && origin !== context.publicUrl;
+    if (!isCrossOrigin) return next();
+    if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers: await corsHeaders(db, origin, true) });
+    await next();
+    for (const [name, value] of Object.entries(await corsHeaders(db, origin, false))) c.header(name, value);
+  });
+
+  app.route("/", healthRoutes(db));
+  app.route("/", createContractRouter(context, operations, handlers));
+  app.all("/v1/*", () => {
+    throw problem(404, "NOT_FOUND", "There is nothing at this address.");
+  });
+  app.route("/docs", apiReferenceRoutes(contractUrl));
+  app.route("/embed", embedRoutes());
+  if (!config.isProduction) app.route("/dev", mailboxRoutes(db));
+  app.route("/", hostAppRoutes(config.liveChatSrc));
+
+  app.onError((error, c) => {
+    const found = toProblem(error, config.isProduction);
+    const requestId = c.get("requestId");
+    if (found.status >= 500 && found.status !== 501) logger.error({ requestId, path: c.req.path, err: found.cause ?? found }, "a request failed");
+    return problemResponse(found, requestId);
+  });
+  return app;
+}

@@ -1,0 +1,2 @@
+/** We were about to answer something that the contract does not promise. */
+export class ContractBroken extends Error {}

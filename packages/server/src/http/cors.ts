@@ -1,0 +1,31 @@
+import type { Database } from "../db/database.ts";
+
+const allowedMethods = "GET, POST, PATCH, DELETE";
+const allowedHeaders = "authorization, content-type, last-event-id, range, x-request-id";
+const exposedHeaders = "content-disposition, content-length, content-range, retry-after, x-request-id";
+
+/**
+ * Lets pages of other origins read our answers, if a partner registered the origin with an API key. Our own pages are of
+ * the same origin and need nothing. This only opens the browser's gate; what may be asked is decided by the token.
+ */
+export async function corsHeaders(db: Database, origin: string | null, isPreflight: boolean): Promise<Record<string, string>> {
+  if (!origin || !(await isRegistered(db, origin))) return {};
+  return {
+    "access-control-allow-origin": origin,
+    vary: "origin",
+    ...(isPreflight
+      ? { "access-control-allow-methods": allowedMethods, "access-control-allow-headers": allowedHeaders, "access-control-max-age": "600" }
+      : { "access-control-expose-headers": exposedHeaders }),
+  };
+}
+
+async function isRegistered(db: Database, origin: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("api_keys")
+    .select("id")
+    .where("allowed_origins", "@>", [origin])
+    .where("revoked_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

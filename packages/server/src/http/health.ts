@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import { Hono } from "hono";
+
+import type { Database } from "../db/database.ts";
+
+/** `/healthz`: the process is up. `/readyz`: it can serve: the database answers and its schema is there. */
+export function healthRoutes(db: Database) {
+  const routes = new Hono();
+  routes.get("/healthz", (c) => c.json({ status: "ok" }));
+  routes.get("/readyz", async (c) => {
+    try {
+      await sql`select 1 from schema_migrations limit 1`.execute(db);
+      return c.json({ status: "ready" });
+    } catch {
+      return c.json({ status: "unavailable" }, 503);
+    }
+  });
+  return routes;
+}

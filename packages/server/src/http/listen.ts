@@ -1,0 +1,37 @@
+import type { AddressInfo } from "node:net";
+import type { Server } from "node:http";
+
+import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
+
+const patienceMilliseconds = 10_000;
+
+/** A listening HTTP server. Disposing it lets running requests finish for ten seconds. */
+export interface Listener extends AsyncDisposable {
+  port: number;
+}
+
+/** Listens for HTTP. Rejects with the system's error when the port is taken. */
+// eslint-disable-next-line typescript/no-explicit-any -- whatever variables the app carries
+export async function listen(fetch: Hono<any>["fetch"], options: { port: number; host: string | undefined }): Promise<Listener> {
+  const server = createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: 65_000, requestTimeout: 120_000 } }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    [Symbol.asyncDispose]: () => close(server),
+  };
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const giveUp = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
+    server.close(() => {
+      clearTimeout(giveUp);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

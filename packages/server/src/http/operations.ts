@@ -1,0 +1,93 @@
+import type { ValidateFunction } from "ajv/dist/2020.js";
+
+import type { OperationId } from "./contract.ts";
+import { methods, resolve, type Method, type OpenApiDocument, type OperationObject, type Parameter, type ResponseObject, type Schema } from "./openApi.ts";
+import type { SchemaCompiler } from "./schemas.ts";
+
+/** One operation of the contract, ready to check requests and answers. */
+export interface Operation {
+  id: OperationId;
+  method: Method;
+  /** As the contract writes it: `/v1/countries/{id}`. */
+  path: string;
+  /** Query parameters that take several values, separated by commas. */
+  listParameters: ReadonlySet<string>;
+  body: { kind: "none" } | { kind: "json" | "multipart"; isRequired: boolean };
+  validatePath: () => ValidateFunction;
+  validateQuery: () => ValidateFunction;
+  validateBody: () => ValidateFunction;
+  /** The check for a JSON answer of this status; undefined when the contract has no such answer. */
+  validateResponse: (status: number) => ValidateFunction | undefined;
+}
+
+/** All operations, with literal paths before those with parameters: `/numbers/available` wins over `/numbers/{id}`. */
+export function readOperations(document: OpenApiDocument, compiler: SchemaCompiler): Operation[] {
+  const operations: Operation[] = [];
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (!operation) continue;
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(document, parameter));
+      operations.push(describe(document, compiler, { path, method, operation, parameters }));
+    }
+  }
+  return operations.sort((one, other) => parameterCount(one.path) - parameterCount(other.path));
+}
+
+interface Found {
+  path: string;
+  method: Method;
+  operation: OperationObject;
+  parameters: Parameter[];
+}
+
+function describe(document: OpenApiDocument, compiler: SchemaCompiler, { path, method, operation, parameters }: Found): Operation {
+  const json = operation.requestBody?.content["application/json"]?.schema;
+  const form = operation.requestBody?.content["multipart/form-data"]?.schema;
+  const isRequired = operation.requestBody?.required ?? false;
+  return {
+    id: operation.operationId as OperationId,
+    method,
+    path,
+    listParameters: new Set(
+      parameters.filter((one) => one.in === "query" && resolve<Schema>(document, one.schema).type === "array").map((one) => one.name),
+    ),
+    body: json ? { kind: "json", isRequired } : form ? { kind: "multipart", isRequired } : { kind: "none" },
+    validatePath: once(() => compiler.parameters(objectOf(parameters, "path"))),
+    validateQuery: once(() => compiler.parameters(objectOf(parameters, "query"))),
+    validateBody: once(() => compiler.body(json ?? {})),
+    validateResponse: responseValidators(document, compiler, operation),
+  };
+}
+
+function responseValidators(document: OpenApiDocument, compiler: SchemaCompiler, operation: OperationObject) {
+  const validators = new Map<string, ValidateFunction | undefined>();
+  return (status: number) => {
+    const key = String(status) in operation.responses ? String(status) : `${Math.floor(status / 100)}XX`;
+    if (!validators.has(key)) {
+      const response = operation.responses[key];
+      const schema = response && resolve<ResponseObject>(document, response).content?.["application/json"]?.schema;
+      validators.set(key, schema && compiler.response(schema));
+    }
+    return validators.get(key);
+  };
+}
+
+function objectOf(parameters: Parameter[], place: Parameter["in"]): Schema {
+  const here = parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: "object",
+    additionalProperties: false,
+    properties: Object.fromEntries(here.map((parameter) => [parameter.name, parameter.schema])),
+    required: here.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+function parameterCount(path: string): number {
+  return path.split("{").length;
+}

@@ -1,0 +1,18 @@
+import type { Operation } from "./operations.ts";
+import { problem } from "./problem.ts";
+
+/** Reads the query string: lists are separated by commas, everything else may come once. */
+export function readQuery(search: URLSearchParams, { listParameters }: Operation): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const [name, value] of search) {
+    if (value.includes("\0")) throw problem(400, "VALIDATION_FAILED", "Please check the query.", { errors: { [name]: "Does not have the expected form." } });
+    if (listParameters.has(name)) {
+      const values = value === "" ? [] : value.split(",");
+      query[name] = [...((query[name] as string[] | undefined) ?? []), ...values];
+      continue;
+    }
+    if (name in query) throw problem(400, "VALIDATION_FAILED", "Please check the query.", { errors: { [name]: "Was given more than once." } });
+    query[name] = value;
+  }
+  return query;
+}

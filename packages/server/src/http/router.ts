@@ -1,0 +1,83 @@
+import { Hono } from "hono";
+
+import { anonymous, type Actor } from "../auth/actor.ts";
+import { resolveActor } from "../auth/resolveActor.ts";
+import type { Context } from "../context.ts";
+import { checkReply } from "./checkReply.ts";
+import { clientAddress } from "./clientAddress.ts";
+import type { RequestFacts } from "./handler.ts";
+import { fieldErrors } from "./fieldErrors.ts";
+import type { Operation } from "./operations.ts";
+import { authorize, permissions } from "./permissions.ts";
+import { Problem, problem } from "./problem.ts";
+import { readBody } from "./readBody.ts";
+import { readQuery } from "./readQuery.ts";
+import { createRateLimiter } from "./rateLimits.ts";
+import { toResponse, type AnyReply } from "./reply.ts";
+import type { RequestVariables } from "./requestId.ts";
+
+/** A handler of any operation, after its type has done its work. */
+type AnyHandler = (context: Context, actor: Actor, input: AnyInput) => Promise<AnyReply>;
+interface AnyInput {
+  path: unknown;
+  query: unknown;
+  body: unknown;
+  request: RequestFacts;
+}
+
+/**
+ * Serves the operations of the contract. What every request passes, in this order: rate limit, who is asking, may they,
+ * path and query, body; then the handler; then, outside production, a check of our own answer.
+ */
+export function createContractRouter(context: Context, operations: Operation[], handlers: object) {
+  const router = new Hono<{ Variables: RequestVariables }>();
+  const rateLimiter = createRateLimiter(context.clock, context.config.rateLimitScale);
+
+  for (const operation of operations) {
+    const handler = (handlers as Partial<Record<string, AnyHandler>>)[operation.id];
+    router.on(operation.method.toUpperCase(), routePath(operation.path), async (c) => {
+      const ip = clientAddress(c, context.config.trustedProxies);
+      rateLimiter.check(operation.id, ip);
+      const actor = needsActor(operation) ? await resolveActor(context, c.req.raw.headers) : anonymous;
+      authorize(operation.id, actor);
+      if (!handler) throw problem(501, "NOT_IMPLEMENTED", "This is not served yet.");
+      const path = checked(c.req.param(), operation.validatePath(), "Please check the address.");
+      const query = checked(readQuery(new URL(c.req.url).searchParams, operation), operation.validateQuery(), "Please check the query.");
+      const body = await readBody(c.req.raw, operation);
+      if (operation.body.kind === "json" && body.value !== undefined) checked(body.value, operation.validateBody(), "Please check the highlighted fields.");
+
+      const request = { id: c.get("requestId"), headers: c.req.raw.headers, ip, rawBody: body.raw };
+      const reply = await handler(context, actor, { path, query, body: body.value, request });
+      if (!context.config.isProduction) checkReply(operation, reply);
+      return toResponse(reply);
+    });
+  }
+
+  answerOtherMethods(router, operations);
+  return router;
+}
+
+function needsActor(operation: Operation): boolean {
+  const permission = permissions[operation.id];
+  return permission !== "public" && permission !== "signed";
+}
+
+function checked<Value>(value: Value, validate: ReturnType<Operation["validateBody"]>, message: string): Value {
+  if (validate(value)) return value;
+  throw problem(400, "VALIDATION_FAILED", message, { errors: fieldErrors(validate.errors ?? []) });
+}
+
+/** A known address with another method is a 405 that names the methods there are. */
+function answerOtherMethods(router: Hono<{ Variables: RequestVariables }>, operations: Operation[]): void {
+  const methodsByPath = Map.groupBy(operations, (operation) => operation.path);
+  for (const [path, known] of methodsByPath) {
+    const allow = known.map((operation) => operation.method.toUpperCase()).join(", ");
+    router.all(routePath(path), () => {
+      throw new Problem(405, "MALFORMED_REQUEST", `This address takes ${allow}.`, { headers: { allow } });
+    });
+  }
+}
+
+function routePath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}

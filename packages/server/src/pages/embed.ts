@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+
+import { Hono } from "hono";
+
+import { problem } from "../http/problem.ts";
+import { staticFiles } from "./staticFiles.ts";
+
+const folder = fileURLToPath(new URL("../../../widgets/dist-embed", import.meta.url));
+
+/** The script tag's files, which pages of any origin may load. */
+export function embedRoutes() {
+  const files = staticFiles(folder);
+  const routes = new Hono();
+  routes.get("/*", async (c) => {
+    const file = await files.serve(c.req.path.slice("/embed/".length), c.req.raw.headers);
+    if (!file) throw problem(404, "NOT_FOUND", "There is nothing at this address.");
+    file.headers.set("access-control-allow-origin", "*");
+    file.headers.set("cross-origin-resource-policy", "cross-origin");
+    return file;
+  });
+  return routes;
+}

@@ -1,0 +1,49 @@
+import { Hono } from "hono";
+import { html } from "hono/html";
+
+import type { Database } from "../db/database.ts";
+
+/** The mails that were not sent because no SMTP server is configured. Never in production. */
+export function mailboxRoutes(db: Database) {
+  const routes = new Hono();
+
+  routes.get("/mailbox.json", async (c) => {
+    const mails = await readMails(db);
+    return c.json(mails.map(({ sentAt, ...mail }) => ({ ...mail, sentAt: sentAt.toISOString() })));
+  });
+
+  routes.get("/mailbox", async (c) => {
+    const mails = await readMails(db);
+    const page = html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>Mailbox</title>
+        </head>
+        <body>
+          <h1>Mailbox</h1>
+          ${mails.length === 0 ? html`<p>No mail yet.</p>` : ""}
+          ${mails.map(
+            (mail) => html`<article>
+              <h2>${mail.subject}</h2>
+              <p>To ${mail.to}, ${mail.sentAt.toISOString()}</p>
+              <iframe sandbox="allow-popups" srcdoc="${mail.html}" title="${mail.subject}" width="640" height="360"></iframe>
+            </article>`,
+          )}
+        </body>
+      </html>`;
+    return c.html(page, 200, { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'" });
+  });
+  return routes;
+}
+
+function readMails(db: Database) {
+  return db
+    .selectFrom("mailbox")
+    .select(["recipient as to", "subject", "text_body as text", "html_body as html", "sent_at as sentAt"])
+    .orderBy("sent_at", "desc")
+    .orderBy("id", "desc")
+    .limit(200)
+    .execute();
+}

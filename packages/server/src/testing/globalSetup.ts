@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { TestProject } from "vitest/node";
+
+import { startEmbeddedPostgres } from "../db/embedded/startEmbeddedPostgres.ts";
+import type { DatabaseLocation } from "../db/pool.ts";
+import { prepareTemplate } from "./databases.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The PostgreSQL on which each test file gets databases of its own. */
+    cluster: DatabaseLocation;
+  }
+}
+
+/** One PostgreSQL for the whole run: the server behind `DATABASE_URL`, or a new embedded one. */
+export default async function setup(project: TestProject) {
+  const stack = new AsyncDisposableStack();
+  const cluster = process.env.DATABASE_URL ? { connectionString: process.env.DATABASE_URL } : await startTemporaryPostgres(stack);
+  stack.use(await prepareTemplate(cluster));
+  project.provide("cluster", cluster);
+  return () => stack.disposeAsync();
+}
+
+async function startTemporaryPostgres(stack: AsyncDisposableStack): Promise<DatabaseLocation> {
+  const folder = mkdtempSync(join(tmpdir(), "callwright-test-"), "utf8");
+  stack.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const postgres = stack.use(await startEmbeddedPostgres(join(folder, "postgres")));
+  return postgres.connection;
+}
