@@ -1,0 +1,109 @@
+import type { Middleware } from "openapi-fetch";
+
+import { type CallwrightClient, createClient } from "../client.js";
+import type { Handlers, Input, LiveEvent, OperationId } from "../contract.js";
+import { operationTable } from "../generated/operations.js";
+import { memoryTokens } from "../session/memoryTokens.js";
+import { liveStream } from "./liveStream.js";
+import { type FakeReply, fail } from "./replies.js";
+
+/** What a handler is told beside the request. */
+export interface FakeContext {
+  /** Aborts when the caller no longer waits. */
+  signal: AbortSignal;
+}
+
+/** Answers for the operations a test or story needs; a missing one answers 501 and names itself. */
+export type FakeHandlers = Partial<Handlers<FakeContext>>;
+
+/** A request the fake has got. */
+export type FakeRequest<Id extends OperationId = OperationId> = { [One in Id]: { id: One; input: Input<One> } }[Id];
+
+export interface FakeApi {
+  /** A real client; only its wire is made up. Signed in from the start. */
+  client: CallwrightClient;
+  /** Every request so far, oldest first; of one operation when it is named. */
+  requests<Id extends OperationId = OperationId>(id?: Id): FakeRequest<Id>[];
+  /** Answers differently from now on. */
+  use(handlers: FakeHandlers): void;
+  /** Sends a live event to whoever listens. */
+  push(event: LiveEvent): void;
+}
+
+/**
+ * A Callwright that exists in memory, for what a real server will not do on request: slowness, failures, odd data.
+ *
+ * @example
+ * const api = createFakeApi({ listCalls: () => ok(fixtures.page(fixtures.calls(3))) });
+ * render(<CallwrightApiProvider client={api.client}>…</CallwrightApiProvider>);
+ */
+export function createFakeApi(initial: FakeHandlers = {}): FakeApi {
+  let handlers = initial;
+  const requests: FakeRequest[] = [];
+  const stream = liveStream();
+
+  const wire: Middleware = {
+    async onRequest({ request, schemaPath, params }) {
+      const id = idAt(request.method, schemaPath);
+      if (id === "streamEvents") return stream.open(request.signal);
+      const input = {
+        path: params.path ?? {},
+        query: params.query ?? {},
+        headers: {},
+        body: await readBody(request),
+      };
+      requests.push({ id, input } as unknown as FakeRequest);
+      const handler = handlers[id] as
+        | ((input: unknown, context: FakeContext) => FakeReply | Promise<FakeReply>)
+        | undefined;
+      return toResponse(
+        handler ? await untilAborted(request.signal, handler(input, { signal: request.signal })) : missing(id),
+      );
+    },
+  };
+
+  return {
+    client: createClient({
+      baseUrl: "http://fake.callwright.test",
+      session: memoryTokens({ accessToken: "fake-access-token", refreshToken: "fake-refresh-token" }),
+      middleware: [wire],
+    }),
+    requests: (id) => requests.filter((request) => !id || request.id === id) as never,
+    use: (more) => {
+      handlers = { ...handlers, ...more };
+    },
+    push: (event) => stream.push(event),
+  };
+}
+
+function idAt(method: string, path: string): OperationId {
+  const [id] = Object.entries(operationTable).find(([, place]) => place[0] === method && place[1] === path) ?? [];
+  if (!id) throw new Error(`The contract has no ${method} ${path}.`);
+  return id as OperationId;
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (type.includes("json")) return request.json();
+  if (type.includes("form-data")) return Object.fromEntries(await request.formData());
+  return undefined;
+}
+
+function missing(id: OperationId): FakeReply {
+  return fail(501, "NOT_IMPLEMENTED", `The fake has no handler for ${id}.`);
+}
+
+function toResponse({ status, body, headers = {} }: FakeReply): Response {
+  if (body === undefined) return new Response(null, { status, headers });
+  const isFile = body instanceof Blob || body instanceof Uint8Array || body instanceof ReadableStream;
+  return isFile ? new Response(body as BodyInit, { status, headers }) : Response.json(body, { status, headers });
+}
+
+function untilAborted<Result>(signal: AbortSignal, work: Result | Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason as Error);
+    if (signal.aborted) onAbort();
+    signal.addEventListener("abort", onAbort, { once: true });
+    Promise.resolve(work).then(resolve, reject);
+  });
+}

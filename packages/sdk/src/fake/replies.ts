@@ -1,0 +1,58 @@
+import type { Problem, ProblemCode } from "../contract.js";
+
+/** What a handler answers, without the contract's types. */
+export interface FakeReply {
+  status: number;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** The usual success. */
+export function ok<Body>(body: Body): { status: 200; body: Body } {
+  return { status: 200, body };
+}
+
+/** The success of a create. */
+export function created<Body>(body: Body): { status: 201; body: Body } {
+  return { status: 201, body };
+}
+
+/** A success that has nothing to say. */
+export function empty(): { status: 204 } {
+  return { status: 204 };
+}
+
+/** A file with its name. */
+export function file(body: Blob, fileName: string): { status: 200; body: Blob; headers: Record<string, string> } {
+  return { status: 200, body, headers: { "Content-Disposition": `attachment; filename="${fileName}"` } };
+}
+
+/**
+ * A failure in the contract's words.
+ *
+ * @example
+ * createFakeApi({ createContact: () => fail(400, "VALIDATION_FAILED", "Check the form.", { phoneNumber: "Not a number." }) });
+ */
+export function fail<Status extends number>(
+  status: Status,
+  code: ProblemCode,
+  message = "The fake was told to fail.",
+  errors?: Record<string, string>,
+): { status: Status; body: Problem } {
+  return { status, body: { code, message, ...(errors && { errors }) } };
+}
+
+/** The same reply, but late. */
+export function delay<Reply>(milliseconds: number, reply: Reply): Promise<Reply> {
+  return new Promise((resolve) => setTimeout(() => resolve(reply), milliseconds));
+}
+
+/** No reply, ever: the caller sees "loading" until it gives up. */
+export function never(): Promise<never> {
+  return new Promise(() => {});
+}
+
+/** No connection. */
+export function offline(): never {
+  throw new TypeError("Failed to fetch");
+}
