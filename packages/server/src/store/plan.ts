@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import type { Database } from "../db/database.ts";
+import type { Database, Trx } from "../db/database.ts";
 
 /** What a company's plan allows; -1 means unlimited. */
 export interface PlanLimits {
@@ -53,4 +53,9 @@ async function count(db: Database, table: string, column: string, id: string): P
     count: number;
   }>`select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${id}::uuid`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Makes writes that a plan limits take turns within a company, until the transaction ends. */
+export async function lockPlan(trx: Trx, sellerCompanyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('plan'), hashtext(${sellerCompanyId}))`.execute(trx);
 }

@@ -70,16 +70,19 @@ export interface NewProduct {
   about?: string | null;
 }
 
-export async function insertProduct(trx: Trx, { sellerCompanyId, ownerUserId, ...product }: NewProduct): Promise<void> {
+export async function insertProduct(trx: Trx, product: NewProduct, now: Date): Promise<void> {
   await trx
     .insertInto("products")
     .values({
-      hscode: null,
-      sector: null,
-      about: null,
-      ...product,
-      seller_company_id: sellerCompanyId,
-      owner_user_id: ownerUserId,
+      id: product.id,
+      seller_company_id: product.sellerCompanyId,
+      owner_user_id: product.ownerUserId,
+      name: product.name,
+      hscode: product.hscode ?? null,
+      sector: product.sector ?? null,
+      about: product.about ?? null,
+      created_at: now,
+      updated_at: now,
     })
     .execute();
 }

@@ -55,6 +55,17 @@ export function findCustomer(db: Database, within: Scope, id: string) {
     .executeTakeFirst();
 }
 
+/** Whether a city lies in a country. */
+export async function isCityOf(db: Database, countryId: string, cityId: string): Promise<boolean> {
+  const city = await db
+    .selectFrom("cities")
+    .select("id")
+    .where("id", "=", cityId)
+    .where("country_id", "=", countryId)
+    .executeTakeFirst();
+  return city !== undefined;
+}
+
 /** A line of an export: the columns of the template, with the customer's first contact. */
 export interface ExportedCustomer {
   name: string;

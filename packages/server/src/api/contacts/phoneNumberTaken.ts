@@ -1,0 +1,7 @@
+import { problem } from "../../http/problem.ts";
+
+/** A customer's contacts are told apart by their phone numbers. */
+export function phoneNumberTaken() {
+  const message = "This customer already has a contact with this phone number.";
+  return problem(409, "ALREADY_EXISTS", message, { errors: { phoneNumber: message } });
+}

@@ -1,0 +1,26 @@
+import type { Handler } from "../../http/handler.ts";
+import { JsonText } from "../../http/jsonText.ts";
+import { notFound } from "../../http/problem.ts";
+import { readContactText, updateContactRow } from "../../store/contacts.ts";
+import { checkContact } from "./checkContact.ts";
+import { customerOf } from "./customerOf.ts";
+import { phoneNumberTaken } from "./phoneNumberTaken.ts";
+
+/** Changes what is given (B-API-15). */
+export const updateContact: Handler<"updateContact"> = async ({ db, clock, events }, actor, { path, body }) => {
+  const customer = await customerOf(db, actor, path.id);
+  const changes = { ...checkContact(body, customer.iso2), isDoNotCall: body.isDoNotCall };
+  const text = await db.transaction().execute(async (trx) => {
+    const outcome = await updateContactRow(trx, customer.id, path.contactId, changes, clock.now());
+    if (outcome === "phone-taken") throw phoneNumberTaken();
+    if (outcome === "unknown") return undefined;
+    await events.publish(trx, customer.sellerCompanyId, {
+      type: "potentialCustomer.changed",
+      change: "UPDATED",
+      potentialCustomerId: customer.id,
+    });
+    return readContactText(trx, customer.id, path.contactId);
+  });
+  if (!text) throw notFound("The contact");
+  return { status: 200, body: new JsonText(text) };
+};

@@ -1,0 +1,26 @@
+import type { Handler } from "../../http/handler.ts";
+import { JsonText } from "../../http/jsonText.ts";
+import { notFound } from "../../http/problem.ts";
+import { readReviewText, updateReviewRow } from "../../store/phone-books/reviews.ts";
+import { phoneBookOf } from "./phoneBookOf.ts";
+
+/** Changes title or text of a note (A-API-40, A-NOTE-04). */
+export const updatePhoneBookReview: Handler<"updatePhoneBookReview"> = async (
+  { db, clock, events },
+  actor,
+  { path, body },
+) => {
+  const item = await phoneBookOf(db, actor, path.id);
+  const changes = { title: body.title?.trim(), review: body.review?.trim() };
+  const text = await db.transaction().execute(async (trx) => {
+    if (!(await updateReviewRow(trx, item.id, path.reviewId, changes, clock.now()))) return undefined;
+    await events.publish(trx, item.sellerCompanyId, {
+      type: "phoneBook.changed",
+      change: "UPDATED",
+      phoneBookId: item.id,
+    });
+    return readReviewText(trx, item.id, path.reviewId);
+  });
+  if (!text) throw notFound("The note");
+  return { status: 200, body: new JsonText(text) };
+};

@@ -1,0 +1,41 @@
+import { scope } from "../../auth/scope.ts";
+import type { Handler } from "../../http/handler.ts";
+import { JsonText } from "../../http/jsonText.ts";
+import { notFound } from "../../http/problem.ts";
+import { findCustomer, readCustomerText } from "../../store/potential-customers/readCustomers.ts";
+import { replaceProducts, replaceTags, updateCustomer } from "../../store/potential-customers/writeCustomers.ts";
+import { checkCustomer } from "./checkCustomer.ts";
+
+/** Changes what is given; products and tags are replaced (B-API-04). A new country brings its first zone and no city. */
+export const updatePotentialCustomer: Handler<"updatePotentialCustomer"> = async (
+  { db, clock, events },
+  actor,
+  { path, body },
+) => {
+  const customer = await findCustomer(db, scope(actor), path.id);
+  if (!customer) throw notFound("The potential customer");
+  const { sellerCompanyId } = customer;
+  const countryId = body.headquarterCountryId ?? customer.countryId;
+  const { website, timeZone } = await checkCustomer(db, sellerCompanyId, { ...body, headquarterCountryId: countryId });
+  const hasMoved = countryId !== customer.countryId;
+  const text = await db.transaction().execute(async (trx) => {
+    const changes = {
+      name: body.name?.trim(),
+      website,
+      countryId: body.headquarterCountryId,
+      cityId: body.headquarterCityId === undefined && hasMoved ? null : body.headquarterCityId,
+      timeZone: body.timeZone || hasMoved ? timeZone : undefined,
+    };
+    await updateCustomer(trx, path.id, changes, clock.now());
+    if (body.productIds) await replaceProducts(trx, path.id, body.productIds);
+    if (body.tagIds) await replaceTags(trx, path.id, body.tagIds);
+    await events.publish(trx, sellerCompanyId, {
+      type: "potentialCustomer.changed",
+      change: "UPDATED",
+      potentialCustomerId: path.id,
+    });
+    return readCustomerText(trx, scope(actor), path.id);
+  });
+  if (!text) throw notFound("The potential customer");
+  return { status: 200, body: new JsonText(text) };
+};

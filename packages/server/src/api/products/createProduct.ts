@@ -1,0 +1,35 @@
+import { isManager, userIdOf, type Actor } from "../../auth/actor.ts";
+import { scope } from "../../auth/scope.ts";
+import type { Handler } from "../../http/handler.ts";
+import { JsonText } from "../../http/jsonText.ts";
+import { notFound } from "../../http/problem.ts";
+import { insertProduct, readProductText } from "../../store/products.ts";
+import { requireWithinPlan } from "../rules/plan.ts";
+import { targetCompany } from "../rules/targetCompany.ts";
+import { productTexts } from "./texts.ts";
+import { productViewer } from "./viewer.ts";
+
+/** A product of the caller's company; of the caller alone while they are being onboarded (B-API-22, R-29). */
+export const createProduct: Handler<"createProduct"> = async ({ db, ids, clock }, actor, { body }) => {
+  const { sellerCompanyId: requestedId, ...product } = body;
+  const isOnboarding = hasNoCompanyYet(actor);
+  const sellerCompanyId = isOnboarding ? null : await targetCompany(db, actor, requestedId);
+  const text = await db.transaction().execute(async (trx) => {
+    const id = ids.next();
+    const ownerUserId = isOnboarding ? userIdOf(actor) : null;
+    await insertProduct(
+      trx,
+      { ...productTexts(product), id, sellerCompanyId, ownerUserId, name: product.name.trim() },
+      clock.now(),
+    );
+    await requireWithinPlan(trx, sellerCompanyId, "products");
+    return readProductText(trx, productViewer(actor), id);
+  });
+  if (!text) throw notFound("The product");
+  return { status: 201, body: new JsonText(text) };
+};
+
+function hasNoCompanyYet(actor: Actor): boolean {
+  const within = scope(actor);
+  return !isManager(actor) && within.kind === "companies" && within.companyIds.length === 0;
+}

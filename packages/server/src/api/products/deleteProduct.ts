@@ -1,0 +1,11 @@
+import type { Handler } from "../../http/handler.ts";
+import { notFound } from "../../http/problem.ts";
+import { deleteProductRows } from "../../store/products.ts";
+import { productViewer } from "./viewer.ts";
+
+/** Deletes a product; call center items keep their place without it (B-API-25). */
+export const deleteProduct: Handler<"deleteProduct"> = async ({ db }, actor, { path }) => {
+  const deletedCount = await db.transaction().execute((trx) => deleteProductRows(trx, productViewer(actor), [path.id]));
+  if (deletedCount === 0) throw notFound("The product");
+  return { status: 204 };
+};

@@ -1,0 +1,11 @@
+import type { Handler } from "../../http/handler.ts";
+import { deleteProductRows } from "../../store/products.ts";
+import { requirePaidPlan } from "../rules/plan.ts";
+import { productViewer } from "./viewer.ts";
+
+/** Deletes several products; ids that are unknown or not the caller's are skipped (B-API-26). */
+export const deleteProducts: Handler<"deleteProducts"> = async ({ db }, actor, { body }) => {
+  await requirePaidPlan(db, actor);
+  const deletedCount = await db.transaction().execute((trx) => deleteProductRows(trx, productViewer(actor), body.ids));
+  return { status: 200, body: { deletedCount } };
+};

@@ -1,0 +1,22 @@
+import { scope } from "../../auth/scope.ts";
+import type { Handler } from "../../http/handler.ts";
+import { notFound } from "../../http/problem.ts";
+import { deleteTagRow } from "../../store/tags.ts";
+
+/** Deletes a tag and takes it off every customer (B-API-20). */
+export const deletePotentialCustomerTag: Handler<"deletePotentialCustomerTag"> = async (
+  { db, events },
+  actor,
+  { path },
+) => {
+  await db.transaction().execute(async (trx) => {
+    const tag = await deleteTagRow(trx, scope(actor), path.id);
+    if (!tag) throw notFound("The tag");
+    await events.publish(trx, tag.sellerCompanyId, {
+      type: "potentialCustomer.changed",
+      change: "UPDATED",
+      potentialCustomerId: null,
+    });
+  });
+  return { status: 204 };
+};

@@ -1,0 +1,9 @@
+import { problem } from "../../http/problem.ts";
+
+/** A title as it is kept: line breaks are blanks, none around it (B-TAG-03). */
+export const tagTitle = (typed: string) => typed.replace(/\s+/g, " ").trim();
+
+export function titleTaken(title: string) {
+  const message = `There is already a tag "${title}".`;
+  return problem(409, "ALREADY_EXISTS", message, { errors: { title: message } });
+}

@@ -1,0 +1,150 @@
+import { sql, type RawBuilder } from "kysely";
+
+import { inScope, narrowScope, type Scope } from "../../auth/scope.ts";
+import type { Database } from "../../db/database.ts";
+import {
+  allOf,
+  matchesText,
+  orderBy,
+  readAll,
+  readItemText,
+  readListText,
+  type Listing,
+  type PageRequest,
+} from "../listing.ts";
+
+type PhoneBookField =
+  | "createdAt"
+  | "potentialCustomerCompany"
+  | "headquarterCountry"
+  | "contact"
+  | "product"
+  | "sellerCompanyNumber"
+  | "sellerCompany"
+  | "language"
+  | "callsCount";
+
+export interface PhoneBookFilter {
+  text?: string;
+  sortBy?: PhoneBookField | `-${PhoneBookField}`;
+  sellerCompanyIds?: string[];
+  potentialCustomerCompanyIds?: string[];
+  productIds?: string[];
+  /** Only these; wins over every other filter (R-19). */
+  ids?: string[];
+}
+
+/** A page of call center items as JSON text. */
+export function listPhoneBooksText(
+  db: Database,
+  within: Scope,
+  filter: PhoneBookFilter,
+  page: PageRequest,
+): Promise<string> {
+  return readListText(db, { ...listing(within, filter), item }, page);
+}
+
+/** One call center item as JSON text; undefined when it is unknown or out of scope. */
+export function readPhoneBookText(db: Database, within: Scope, id: string): Promise<string | undefined> {
+  return readItemText(db, {
+    from,
+    item,
+    where: allOf(sql<boolean>`b.id = ${id}`, inScope(within, "b.seller_company_id")),
+  });
+}
+
+/** A line of an export. */
+export interface ExportedPhoneBook {
+  customer: string | null;
+  country: string | null;
+  contact: string;
+  phoneNumber: string | null;
+  product: string | null;
+  number: string | null;
+  language: string;
+  callsCount: number;
+  sellerCompany: string | null;
+  createdAt: string;
+}
+
+/** Every call center item of a filter, one after the other. */
+export function readAllPhoneBooks(db: Database, within: Scope, filter: PhoneBookFilter, limit?: number) {
+  return readAll<ExportedPhoneBook>(db, { ...listing(within, filter), item: exportedItem }, limit);
+}
+
+const from = sql`phone_books b`;
+const customerName = sql`(select c.name_key from potential_customers c where c.id = b.potential_customer_id)`;
+const countryName = sql`(select co.name from potential_customers c join countries co on co.id = c.headquarter_country_id where c.id = b.potential_customer_id)`;
+const contactName = sql`(select lower(concat_ws(' ', k.name, k.surname)) from contacts k where k.id = b.contact_id)`;
+const productName = sql`(select p.name_key from products p where p.id = b.product_id)`;
+const callsCount = sql`(select count(*) from calls l where l.phone_book_id = b.id)`;
+
+const item = sql`json_build_object(
+  'id', b.id,
+  'sellerCompany', (select json_build_object('id', s.id, 'name', s.name) from seller_companies s where s.id = b.seller_company_id),
+  'potentialCustomerCompany', (
+    select json_build_object('id', c.id, 'name', c.name, 'timeZone', c.time_zone,
+      'headquarterCountry', (select json_build_object('id', co.id, 'name', co.name, 'iso2', co.iso2) from countries co where co.id = c.headquarter_country_id),
+      'headquarterCity', (select json_build_object('id', ci.id, 'name', ci.name) from cities ci where ci.id = c.headquarter_city_id))
+    from potential_customers c where c.id = b.potential_customer_id),
+  'product', (select json_build_object('id', p.id, 'name', p.name, 'hscode', p.hscode) from products p where p.id = b.product_id),
+  'contact', (
+    select json_build_object('id', k.id, 'name', k.name, 'surname', k.surname, 'title', k.title, 'email', k.email,
+      'phoneNumber', k.phone_number, 'isDoNotCall', k.is_do_not_call)
+    from contacts k where k.id = b.contact_id),
+  'sellerCompanyNumber', (select json_build_object('id', n.id, 'number', n.number) from numbers n where n.id = b.number_id),
+  'language', b.language,
+  'callsCount', ${callsCount},
+  'lastCall', (
+    select json_build_object('id', l.id, 'status', l.status, 'answer', l.answer, 'startAt', iso(l.start_at), 'createdAt', iso(l.created_at))
+    from calls l where l.phone_book_id = b.id order by l.created_at desc, l.id desc limit 1),
+  'createdAt', iso(b.created_at), 'updatedAt', iso(b.updated_at))`;
+
+const exportedItem = sql`json_build_object(
+  'customer', (select c.name from potential_customers c where c.id = b.potential_customer_id), 'country', ${countryName},
+  'contact', (select concat_ws(' ', k.name, k.surname) from contacts k where k.id = b.contact_id),
+  'phoneNumber', (select k.phone_number from contacts k where k.id = b.contact_id),
+  'product', (select p.name from products p where p.id = b.product_id),
+  'number', (select n.number from numbers n where n.id = b.number_id),
+  'language', b.language, 'callsCount', ${callsCount},
+  'sellerCompany', (select s.name from seller_companies s where s.id = b.seller_company_id),
+  'createdAt', iso(b.created_at))`;
+
+function listing(within: Scope, filter: PhoneBookFilter): Omit<Listing, "item"> {
+  const order = orderBy(filter.sortBy ?? "-createdAt", "b", {
+    createdAt: sql`b.created_at`,
+    potentialCustomerCompany: customerName,
+    headquarterCountry: countryName,
+    contact: contactName,
+    product: productName,
+    sellerCompanyNumber: sql`(select n.number from numbers n where n.id = b.number_id)`,
+    sellerCompany: sql`(select s.name_key from seller_companies s where s.id = b.seller_company_id)`,
+    language: sql`b.language`,
+    callsCount,
+  });
+  const where = filter.ids
+    ? allOf(inScope(within, "b.seller_company_id"), sql<boolean>`b.id = any(${filter.ids}::uuid[])`)
+    : listed(within, filter);
+  return { from, alias: "b", where, order };
+}
+
+function listed(
+  within: Scope,
+  { text, sellerCompanyIds, potentialCustomerCompanyIds, productIds }: PhoneBookFilter,
+): RawBuilder<boolean> {
+  return allOf(
+    inScope(narrowScope(within, sellerCompanyIds), "b.seller_company_id"),
+    potentialCustomerCompanyIds && sql<boolean>`b.potential_customer_id = any(${potentialCustomerCompanyIds}::uuid[])`,
+    productIds && sql<boolean>`b.product_id = any(${productIds}::uuid[])`,
+    matchesItem(text),
+  );
+}
+
+/** What a person remembers of an item: the customer, the contact, their number or the product. */
+function matchesItem(text: string | undefined): RawBuilder<boolean> | undefined {
+  if (!text?.trim()) return undefined;
+  return sql<boolean>`(
+    b.potential_customer_id in (select c.id from potential_customers c where ${matchesText(sql`c.search`, text)})
+    or b.product_id in (select p.id from products p where ${matchesText(sql`p.search`, text)})
+    or b.contact_id in (select k.id from contacts k where ${matchesText(sql`lower(concat_ws(' ', k.name, k.surname, k.phone_number))`, text)}))`;
+}

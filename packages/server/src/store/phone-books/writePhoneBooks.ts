@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+
+import { inScope, type Scope } from "../../auth/scope.ts";
+import type { Database, Trx } from "../../db/database.ts";
+
+export interface NewPhoneBook {
+  id: string;
+  sellerCompanyId: string;
+  customerId: string;
+  contactId: string;
+  productId: string;
+  /** Null uses the company's default number (R-35). */
+  numberId: string | null;
+  language: string;
+}
+
+export async function insertPhoneBook(trx: Trx, item: NewPhoneBook, now: Date): Promise<void> {
+  await trx
+    .insertInto("phone_books")
+    .values({
+      id: item.id,
+      seller_company_id: item.sellerCompanyId,
+      potential_customer_id: item.customerId,
+      contact_id: item.contactId,
+      product_id: item.productId,
+      number_id: item.numberId,
+      language: item.language,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** What changing an item needs to know about it; undefined when it is unknown or out of scope. */
+export function findPhoneBook(db: Database, within: Scope, id: string) {
+  return db
+    .selectFrom("phone_books as b")
+    .select(["b.id", "b.seller_company_id as sellerCompanyId", "b.potential_customer_id as customerId"])
+    .where("b.id", "=", id)
+    .where(inScope(within, "b.seller_company_id"))
+    .executeTakeFirst();
+}
+
+export interface PhoneBookChanges {
+  contactId?: string;
+  numberId?: string | null;
+  language?: string;
+}
+
+/** Changes what is given. */
+export async function updatePhoneBookRow(
+  trx: Trx,
+  id: string,
+  { contactId, numberId, language }: PhoneBookChanges,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("phone_books")
+    .set({ contact_id: contactId, number_id: numberId, language, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Deletes items; their calls stay in history. Answers the company of each that was deleted. */
+export async function deletePhoneBookRows(trx: Trx, within: Scope, ids: string[]): Promise<(string | null)[]> {
+  const deleted = await trx
+    .deleteFrom("phone_books as b")
+    .where(sql<boolean>`b.id = any(${ids}::uuid[])`)
+    .where(inScope(within, "b.seller_company_id"))
+    .returning("b.seller_company_id as companyId")
+    .execute();
+  return deleted.map((row) => row.companyId);
+}
+
+/** Whether a customer has this contact. */
+export async function isContactOf(db: Database, customerId: string, contactId: string): Promise<boolean> {
+  const contact = await db
+    .selectFrom("contacts")
+    .select("id")
+    .where("id", "=", contactId)
+    .where("potential_customer_id", "=", customerId)
+    .executeTakeFirst();
+  return contact !== undefined;
+}
+
+/** Whether a company has this number and may still call from it. */
+export async function isNumberOf(db: Database, sellerCompanyId: string, numberId: string): Promise<boolean> {
+  const number = await db
+    .selectFrom("numbers")
+    .select("id")
+    .where("id", "=", numberId)
+    .where("seller_company_id", "=", sellerCompanyId)
+    .where("status", "=", "ACTIVE")
+    .executeTakeFirst();
+  return number !== undefined;
+}
