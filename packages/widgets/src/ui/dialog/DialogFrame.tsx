@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 
-import { onLayer, PortalRoot } from "../portal/index.js";
+import { onLayer, PortalRoot, useIsPlaced } from "../portal/index.js";
 import { Panel, PlainPanel, Scrim, Stage } from "./DialogFrame.styles.js";
 
 /** Where a dialog stands: in the middle, along the inline end, or along the bottom of a phone. */
@@ -21,6 +21,8 @@ export interface DialogFrameProps {
   width?: 400 | 520 | 720;
   /** Whether Escape and the scrim may close it. @default true */
   isDismissable?: boolean;
+  /** Keys pressed in the panel and, by React's way of bubbling, in overlays opened from it. */
+  onKeyDown?: (event: KeyboardEvent) => void;
   className?: string;
   children: ReactNode;
 }
@@ -40,12 +42,15 @@ export function DialogFrame({
   "aria-label": label,
   width,
   isDismissable = true,
+  onKeyDown,
   className,
   children,
 }: DialogFrameProps) {
+  // Open from the start, it waits for its place to be in the document, where ids are looked up.
+  const isPlaced = useIsPlaced();
   return (
     <Scrim
-      {...(isOpen === undefined ? {} : { isOpen })}
+      {...(isOpen === undefined ? {} : { isOpen: isOpen && isPlaced })}
       {...(onOpenChange ? { onOpenChange } : {})}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
@@ -57,7 +62,7 @@ export function DialogFrame({
           {role === "none" ? (
             <PlainPanel className={className}>{children}</PlainPanel>
           ) : (
-            <Panel role={role} aria-label={label} className={className}>
+            <Panel role={role} aria-label={label} className={className} {...(onKeyDown ? listening(onKeyDown) : {})}>
               {children}
             </Panel>
           )}
@@ -65,4 +70,10 @@ export function DialogFrame({
       </Stage>
     </Scrim>
   );
+}
+
+/** A dialog passes no key handlers on, and the keys pressed on the dialog itself are wanted too. */
+function listening(onKeyDown: (event: KeyboardEvent) => void) {
+  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is among the props
+  return { render: (props: ComponentProps<"section">) => <section {...props} onKeyDown={onKeyDown} /> };
 }

@@ -1,1 +1,3 @@
 export { DialogFrame, type DialogFrameProps, type DialogKind } from "./DialogFrame.js";
+export { dialogMessages } from "./dialog.messages.js";
+export { ModalLayout } from "./ModalLayout.js";

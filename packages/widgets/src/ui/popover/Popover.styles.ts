@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 export const Floating = styled(Popover)`
   display: flex;
   flex-direction: column;
+  inline-size: max-content;
   max-inline-size: calc(100vw - 16px);
   outline: none;
   background: var(--cw-surface-raised);

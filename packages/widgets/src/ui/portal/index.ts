@@ -1,2 +1,3 @@
 export { PortalRoot, type PortalRootProps } from "./PortalRoot.js";
 export { type Layer, onLayer } from "./layers.js";
+export { useIsPlaced } from "./useIsPlaced.js";

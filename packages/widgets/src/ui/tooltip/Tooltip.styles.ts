@@ -7,6 +7,7 @@ export const Trigger = styled.span`
 `;
 
 export const Bubble = styled(Tooltip)`
+  inline-size: max-content;
   max-inline-size: 280px;
   padding: 5px 9px;
   border-radius: var(--cw-radius-sm);

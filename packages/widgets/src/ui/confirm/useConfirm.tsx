@@ -1,0 +1,47 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+
+import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.js";
+
+/** What is asked: the words of a {@link ConfirmDialog}. */
+export type Confirmation = Pick<
+  ConfirmDialogProps,
+  "title" | "body" | "confirmLabel" | "cancelLabel" | "isDestructive"
+>;
+
+/**
+ * Asks and waits for the answer. Draw `dialog` anywhere in the component that asks.
+ *
+ * @example
+ * const { confirm, dialog } = useConfirm();
+ * const remove = async () => {
+ *   if (await confirm({ title: `Delete ${name}`, body: t.deleteBody, confirmLabel: t.delete })) await deleteCustomer(id);
+ * };
+ * return <>{rows}{dialog}</>;
+ */
+export function useConfirm(): { confirm: (confirmation: Confirmation) => Promise<boolean>; dialog: ReactNode } {
+  // The words stay while the dialog leaves.
+  const [asked, setAsked] = useState<{ confirmation: Confirmation; isOpen: boolean }>();
+  const resolve = useRef<(answer: boolean) => void>(undefined);
+
+  const answer = useCallback((isConfirmed: boolean) => {
+    resolve.current?.(isConfirmed);
+    resolve.current = undefined;
+    setAsked((asked) => asked && { ...asked, isOpen: false });
+  }, []);
+  const confirm = useCallback((confirmation: Confirmation) => {
+    resolve.current?.(false);
+    setAsked({ confirmation, isOpen: true });
+    return new Promise<boolean>((settle) => (resolve.current = settle));
+  }, []);
+  useEffect(() => () => resolve.current?.(false), []);
+
+  const dialog = asked && (
+    <ConfirmDialog
+      {...asked.confirmation}
+      isOpen={asked.isOpen}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    />
+  );
+  return { confirm, dialog };
+}

@@ -1,0 +1,1 @@
+export { Drawer, type DrawerNavigation, type DrawerProps } from "./Drawer.js";

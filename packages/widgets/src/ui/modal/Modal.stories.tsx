@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+
+import { Button } from "../button/index.js";
+import { Modal, type ModalProps } from "./index.js";
+
+const footer: ModalProps["footer"] = ({ close }) => (
+  <>
+    <Button onPress={close}>Cancel</Button>
+    <Button variant="primary">Create</Button>
+  </>
+);
+
+const meta = {
+  title: "ui/Modal",
+  component: Modal,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: "Add product",
+    children: <p>Name, HS code, sector and a few words about it.</p>,
+    footer,
+  },
+} satisfies Meta<typeof Modal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {};
+
+export const Small: Story = { args: { width: 400, title: "Call later" } };
+
+export const Large: Story = { args: { width: 720, title: "Choose a plan" } };
+
+/** The content was replaced by a step inside it. */
+export const WithBackArrow: Story = { args: { title: "Create New Company", onBack: fn() } };
+
+/** Title and actions stay, the body scrolls. */
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>
+        <Button>Row {index + 1}</Button>
+      </p>
+    )),
+  },
+};
+
+export const Dark: Story = { globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
