@@ -1,4 +1,4 @@
-import type { Call, CallDetail } from "../contract.js";
+import type { Call } from "../contract.js";
 import type { OperationInput } from "../operations.js";
 import type { ClientCache, ReadKey } from "./cache.js";
 
@@ -12,7 +12,7 @@ export function patchCall(cache: ClientCache, call: Call): ReadKey[] {
   for (const key of cache.keys(["getCall"])) {
     const { data, isReading } = cache.peek(key);
     if (key[1].path.id !== call.id) continue;
-    if (data && !isReading) cache.patch(key, mergeDetail(data, call));
+    if (data && !isReading) cache.patch(key, { ...data, ...call });
     // The timeline, and the recording once there is one, come only from the server.
     outdated.push(key);
   }
@@ -28,12 +28,8 @@ export function patchCall(cache: ClientCache, call: Call): ReadKey[] {
   return outdated;
 }
 
-function mergeDetail(detail: CallDetail, call: Call): CallDetail {
-  return { ...detail, ...call };
-}
-
 /** Whether the call may enter, leave or change places in a list. */
-function mayMove({ query = {} }: OperationInput<"listCalls">, call: Call, isListed: boolean): boolean {
+export function mayMove({ query = {} }: OperationInput<"listCalls">, call: Call, isListed: boolean): boolean {
   if (query.phoneBookId && query.phoneBookId !== call.phoneBook?.id) return false;
   const dependsOnCourse =
     Boolean(query.statuses?.length || query.answers?.length) || !/createdAt/.test(query.sortBy ?? "createdAt");

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+
+import { operationTable } from "../generated/operations.js";
+import { freshenedByEvent, freshenedByWrite } from "./freshness.js";
+
+const places: Readonly<Record<string, readonly string[]>> = operationTable;
+const isRead = (id: string) => places[id]?.[0] === "GET";
+const isJson = (id: string) => places[id]?.length === 2;
+const serverOnly = ["receiveStripeEvent", "receiveCarrierEvents", "createEmbedSession"];
+
+describe("the freshness table", () => {
+  it("names every write of the contract and nothing else", () => {
+    const writes = Object.keys(places).filter((id) => !isRead(id) && isJson(id) && !serverOnly.includes(id));
+    expect(Object.keys(freshenedByWrite).toSorted()).toEqual(writes.toSorted());
+  });
+
+  it("freshens only reads that exist", () => {
+    const freshened = [...Object.values(freshenedByWrite), ...Object.values(freshenedByEvent)].flat();
+    expect(freshened.filter((id) => !isRead(id) || !isJson(id))).toEqual([]);
+  });
+
+  it("freshens the list that a created, changed or deleted thing is in", () => {
+    const lists: Record<string, string> = {
+      createPhoneBook: "listPhoneBooks",
+      deletePotentialCustomers: "listPotentialCustomers",
+      importContacts: "listContacts",
+      startCalls: "listCalls",
+      redeemPromoCode: "getBalance",
+    };
+    for (const [write, read] of Object.entries(lists)) {
+      expect(freshenedByWrite[write as keyof typeof freshenedByWrite]).toContain(read);
+    }
+  });
+});

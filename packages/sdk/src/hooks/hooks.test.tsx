@@ -1,0 +1,196 @@
+import { type ReactNode, StrictMode } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { renderHook, render } from "vitest-browser-react";
+
+import type { CallwrightClient } from "../client.js";
+import type { Call } from "../contract.js";
+import { createFakeApi, fail, fixtures, never, ok } from "../fake/index.js";
+import {
+  CallwrightApiProvider,
+  useGetBalance,
+  useGetCall,
+  useListCalls,
+  useLiveEvents,
+  useStartCalls,
+} from "./index.js";
+
+const around =
+  (client: CallwrightClient) =>
+  ({ children }: { children?: ReactNode }) => (
+    <StrictMode>
+      <CallwrightApiProvider client={client}>{children}</CallwrightApiProvider>
+    </StrictMode>
+  );
+
+const body = { phoneBookIds: [fixtures.idOf("phoneBook", 0)] };
+/** Which page of the list and which call are on the screen. */
+interface Shown {
+  page: number;
+  nth: number;
+}
+const firstShown: Shown = { page: 0, nth: 0 };
+const started = ok({ items: [] });
+const pageOf = (...calls: Call[]) => ok(fixtures.page(calls));
+
+describe("reading", () => {
+  it("shares one request between components, and says what it is doing", async () => {
+    const api = createFakeApi({ listCalls: () => pageOf(fixtures.call()) });
+    const useTwice = () =>
+      [useListCalls({ query: { page: 0 } }), useListCalls({ query: { page: 0, text: undefined } })] as const;
+    const { result } = await renderHook(useTwice, { wrapper: around(api.client) });
+    await vi.waitFor(() => expect(result.current[1].data?.items).toHaveLength(1));
+    expect(result.current[0].isLoading).toBe(false);
+    expect(api.requests("listCalls")).toHaveLength(1);
+  });
+
+  it("waits for an input", async () => {
+    const api = createFakeApi();
+    const { result } = await renderHook(() => useGetCall(null), { wrapper: around(api.client) });
+    expect([result.current.isLoading, api.requests()]).toEqual([false, []]);
+  });
+
+  it("goes on showing the former page of a list, but not another thing under this one's name", async () => {
+    const api = createFakeApi({
+      listCalls: ({ query }) => (query.page ? never() : pageOf(fixtures.call())),
+      getCall: ({ path }) => (path.id === fixtures.idOf("call", 0) ? ok(fixtures.callDetail()) : never()),
+    });
+    const { result, rerender } = await renderHook(
+      ({ page, nth }: Shown = firstShown) =>
+        [useListCalls({ query: { page } }), useGetCall({ path: { id: fixtures.idOf("call", nth) } })] as const,
+      { wrapper: around(api.client), initialProps: firstShown },
+    );
+    await vi.waitFor(() => expect(result.current[1].data).toBeDefined());
+    await rerender({ page: 1, nth: 1 });
+    expect(result.current[0].data?.items).toHaveLength(1);
+    expect(result.current[1].data).toBeUndefined();
+  });
+
+  it("answers a failure as an ApiError, and does not insist where that is pointless", async () => {
+    const api = createFakeApi({ listCalls: () => fail(403, "FORBIDDEN") });
+    const { result } = await renderHook(() => useListCalls(), { wrapper: around(api.client) });
+    await vi.waitFor(() => expect(result.current.error?.code).toBe("FORBIDDEN"));
+    expect(api.requests("listCalls")).toHaveLength(1);
+  });
+
+  it("keeps a neighbour alive when a provider of the same client goes", async () => {
+    const api = createFakeApi({ getBalance: () => ok({ balance: 7 }) });
+    const Balance = () => <output>{useGetBalance().data?.balance}</output>;
+    const Wrapper = around(api.client);
+    const first = await render(
+      <Wrapper>
+        <Balance />
+      </Wrapper>,
+    );
+    const second = await render(
+      <Wrapper>
+        <Balance />
+      </Wrapper>,
+    );
+    await first.unmount();
+    await second.rerender(
+      <Wrapper>
+        <Balance key="again" />
+      </Wrapper>,
+    );
+    await expect.element(second.getByText("7")).toBeVisible();
+  });
+
+  it("keeps clients apart", async () => {
+    const [ours, theirs] = [1, 2].map((balance) => createFakeApi({ getBalance: () => ok({ balance }) }));
+    const first = await renderHook(() => useGetBalance().data, { wrapper: around(ours!.client) });
+    const second = await renderHook(() => useGetBalance().data, { wrapper: around(theirs!.client) });
+    await vi.waitFor(() =>
+      expect([first.result.current, second.result.current]).toEqual([{ balance: 1 }, { balance: 2 }]),
+    );
+  });
+
+  it("A-STATE-03 forgets what the former user saw", async () => {
+    const api = createFakeApi({ getBalance: () => ok({ balance: 1 }) });
+    const { result } = await renderHook(() => useGetBalance(), { wrapper: around(api.client) });
+    await vi.waitFor(() => expect(result.current.data).toEqual({ balance: 1 }));
+    api.use({ getBalance: () => never() });
+    api.client.session.start({ accessToken: `h.${btoa('{"sub":"somebody else"}')}.s`, refreshToken: "r" });
+    await vi.waitFor(() => expect(result.current.data).toBeUndefined());
+  });
+});
+
+describe("writing", () => {
+  it("freshens what it changed", async () => {
+    const api = createFakeApi({ listCalls: () => pageOf(), startCalls: () => started });
+    const { result, act } = await renderHook(() => [useListCalls(), useStartCalls()] as const, {
+      wrapper: around(api.client),
+    });
+    await vi.waitFor(() => expect(result.current[0].data?.items).toEqual([]));
+    api.use({ listCalls: () => pageOf(fixtures.call({ status: "QUEUED" })) });
+    await act(() => result.current[1].trigger({ body }));
+    await vi.waitFor(() => expect(result.current[0].data?.items).toHaveLength(1));
+  });
+
+  it("says that it is under way, and why it failed", async () => {
+    const api = createFakeApi({ startCalls: () => never() });
+    const { result, act } = await renderHook(() => useStartCalls(), { wrapper: around(api.client) });
+    await act(() => void result.current.trigger({ body }));
+    expect(result.current.isMutating).toBe(true);
+    api.use({ startCalls: () => fail(402, "INSUFFICIENT_BALANCE") });
+    await act(() => expect(result.current.trigger({ body })).rejects.toMatchObject({ code: "INSUFFICIENT_BALANCE" }));
+    expect(result.current.error?.code).toBe("INSUFFICIENT_BALANCE");
+    api.use({ startCalls: () => started });
+    await act(() => result.current.trigger({ body }));
+    expect(result.current.error).toBeUndefined();
+  });
+});
+
+describe("live events", () => {
+  const ringing = fixtures.call({ status: "RINGING" });
+  const completed: Call = { ...ringing, status: "COMPLETED", answer: "POSITIVE" };
+
+  it("change a call wherever it is shown, without asking for the list again", async () => {
+    const api = createFakeApi({
+      listCalls: () => pageOf(ringing, fixtures.call({}, 1)),
+      getCall: () => ok(fixtures.callDetail(ringing)),
+    });
+    const { result } = await renderHook(
+      () => {
+        useLiveEvents();
+        useLiveEvents();
+        return [useListCalls(), useGetCall({ path: { id: ringing.id } })] as const;
+      },
+      { wrapper: around(api.client) },
+    );
+    await vi.waitFor(() => expect(result.current.map(({ data }) => data !== undefined)).toEqual([true, true]));
+    api.push(fixtures.callUpdated(completed));
+    await vi.waitFor(() => expect(result.current[0].data?.items[0]).toEqual(completed));
+    expect(result.current[0].data?.items[1]).toEqual(fixtures.call({}, 1));
+    expect(result.current[1].data?.status).toBe("COMPLETED");
+    expect(api.requests("listCalls")).toHaveLength(1);
+  });
+
+  it("ask once for all the new calls of a burst", async () => {
+    const api = createFakeApi({ listCalls: () => pageOf() });
+    const { result } = await renderHook(() => (useLiveEvents(), useListCalls()), { wrapper: around(api.client) });
+    await vi.waitFor(() => expect(result.current.data?.items).toEqual([]));
+    api.use({ listCalls: () => ok(fixtures.page(fixtures.calls(5))) });
+    for (let nth = 0; nth < 5; nth += 1) api.push(fixtures.callUpdated(fixtures.call({ status: "QUEUED" }, nth)));
+    await vi.waitFor(() => expect(result.current.data?.items).toHaveLength(5), { timeout: 3_000 });
+    expect(api.requests("listCalls")).toHaveLength(2);
+  });
+
+  it("never overtake a read that was under way: it is asked again", async () => {
+    const answers = [pageOf(ringing), pageOf(completed)];
+    let release = () => {};
+    const api = createFakeApi({
+      listCalls: () =>
+        new Promise((resolve) => {
+          const answer = answers.shift();
+          release = () => answer && resolve(answer);
+          if (answers.length === 0) release();
+        }),
+    });
+    const { result } = await renderHook(() => (useLiveEvents(), useListCalls()), { wrapper: around(api.client) });
+    await vi.waitFor(() => expect(api.requests("listCalls")).toHaveLength(1));
+    api.push(fixtures.callUpdated(completed));
+    await new Promise((resolve) => setTimeout(resolve));
+    release();
+    await vi.waitFor(() => expect(result.current.data?.items[0]?.status).toBe("COMPLETED"), { timeout: 3_000 });
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { ApiError } from "../ApiError.js";
+import type { LiveEvent } from "../contract.js";
+import { fixtures } from "../fake/index.js";
+import { createLiveEvents } from "./liveEvents.js";
+
+const ringing = fixtures.callUpdated(fixtures.call({ status: "RINGING" }));
+
+/** One connection as the server sees it. */
+interface Connection {
+  lastEventId: string | undefined;
+  signal: AbortSignal;
+  send: (event: LiveEvent) => void;
+  end: () => void;
+}
+
+/** A server whose connections a test holds in its hands; a pause between two of them ends when the test says so. */
+function liveServer(refusals: ApiError[] = []) {
+  const connections: Connection[] = [];
+  const pauses: { milliseconds: number; end: () => void }[] = [];
+  const live = createLiveEvents(
+    async (lastEventId, signal) => {
+      const refusal = refusals.shift();
+      if (refusal) throw refusal;
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          const send = (event: LiveEvent) =>
+            controller.enqueue(new TextEncoder().encode(`id: ${event.id}\ndata: ${JSON.stringify(event)}\n\n`));
+          connections.push({ lastEventId, signal, send, end: () => controller.close() });
+          signal.addEventListener("abort", () => controller.error(signal.reason));
+        },
+      });
+      return new Response(body);
+    },
+    (milliseconds, signal) =>
+      new Promise((end) => {
+        pauses.push({ milliseconds, end });
+        signal.addEventListener("abort", () => end());
+      }),
+  );
+  return { live, connections, pauses };
+}
+
+const connected = (connections: Connection[], count = 1) => vi.waitFor(() => expect(connections).toHaveLength(count));
+
+describe("live events", () => {
+  it("serve every widget over one connection", async () => {
+    const { live, connections } = liveServer();
+    const first = vi.fn();
+    const second = vi.fn();
+    live.subscribe({ onEvent: first });
+    live.subscribe({ onEvent: second });
+    await connected(connections);
+    connections[0]!.send(ringing);
+    await vi.waitFor(() => expect(second).toHaveBeenCalledWith(ringing));
+    expect(first).toHaveBeenCalledWith(ringing);
+    expect(connections).toHaveLength(1);
+  });
+
+  it("close with the last listener, but not between two screens", async () => {
+    const { live, connections } = liveServer();
+    const leave = live.subscribe({ onEvent: vi.fn() });
+    await connected(connections);
+    leave();
+    const leaveNext = live.subscribe({ onEvent: vi.fn() });
+    await Promise.resolve();
+    expect(connections[0]!.signal.aborted).toBe(false);
+    leaveNext();
+    await Promise.resolve();
+    expect(connections[0]!.signal.aborted).toBe(true);
+  });
+
+  it("go on after the last event when the connection breaks", async () => {
+    const { live, connections, pauses } = liveServer();
+    const onGap = vi.fn();
+    const onEvent = vi.fn();
+    live.subscribe({ onEvent, onGap });
+    await connected(connections);
+    connections[0]!.send(ringing);
+    connections[0]!.end();
+    await vi.waitFor(() => expect(pauses).toHaveLength(1));
+    pauses[0]!.end();
+    await connected(connections, 2);
+    expect(connections[1]!.lastEventId).toBe(ringing.id);
+    expect(onGap).not.toHaveBeenCalled();
+  });
+
+  it("tell of a gap when there is nothing to go on after", async () => {
+    const { live, connections, pauses } = liveServer();
+    const onGap = vi.fn();
+    live.subscribe({ onEvent: vi.fn(), onGap });
+    await connected(connections);
+    connections[0]!.end();
+    await vi.waitFor(() => expect(pauses).toHaveLength(1));
+    pauses[0]!.end();
+    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1));
+  });
+
+  it("wait longer after each failure, and as long as the server asks for", async () => {
+    const down = () => new ApiError({ code: "NETWORK_FAILED", message: "down" });
+    const busy = new ApiError({ code: "TOO_MANY_REQUESTS", message: "busy", status: 429, retryAfterSeconds: 7 });
+    const { live, connections, pauses } = liveServer([down(), down(), down(), busy]);
+    live.subscribe({ onEvent: vi.fn() });
+    for (let nth = 0; nth < 4; nth += 1) {
+      await vi.waitFor(() => expect(pauses).toHaveLength(nth + 1));
+      pauses[nth]!.end();
+    }
+    await connected(connections);
+    const [first = 0, second = 0, third = 0, asked] = pauses.map(({ milliseconds }) => milliseconds);
+    expect(first).toBeGreaterThanOrEqual(500);
+    expect(first).toBeLessThanOrEqual(1_000);
+    expect(second).toBeGreaterThanOrEqual(1_000);
+    expect(third).toBeGreaterThanOrEqual(2_000);
+    expect(asked).toBe(7_000);
+  });
+
+  it.each([401, 403, 404, 501])("do not insist after a %i", async (status) => {
+    const { live, connections, pauses } = liveServer([new ApiError({ code: "FORBIDDEN", message: "no", status })]);
+    live.subscribe({ onEvent: vi.fn() });
+    // Everything that follows from the refusal has happened by the next turn of the event loop.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([connections.length, pauses.length]).toEqual([0, 0]);
+  });
+
+  it("connect anew for another user", async () => {
+    const { live, connections } = liveServer();
+    live.subscribe({ onEvent: vi.fn() });
+    await connected(connections);
+    live.restart();
+    await connected(connections, 2);
+    expect(connections[0]!.signal.aborted).toBe(true);
+    expect(connections[1]!.lastEventId).toBeUndefined();
+  });
+});
