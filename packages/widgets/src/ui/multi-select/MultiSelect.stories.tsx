@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 
 import { MultiSelect, type MultiSelectProps } from "./index.js";
 
@@ -44,6 +44,11 @@ export const CreateNew: Story = {
   play: async (context) => {
     await open(context);
     await userEvent.keyboard("Linen");
+    // The arrow keys' place in the list follows the typing after a moment.
+    await waitFor(() => {
+      const active = document.activeElement?.getAttribute("aria-activedescendant");
+      return expect(active && document.getElementById(active)).toBeTruthy();
+    });
   },
 };
 export const Invalid: Story = { args: { errorMessage: "Please select at least one product." } };

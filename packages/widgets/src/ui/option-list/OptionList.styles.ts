@@ -161,3 +161,13 @@ export const Nothing = styled.div`
   padding: 6px 8px;
   color: var(--cw-text-subtle);
 `;
+
+/** For those who do not see the skeleton. */
+export const Unseen = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

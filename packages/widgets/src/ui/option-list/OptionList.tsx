@@ -20,6 +20,7 @@ import {
   SearchBox,
   SearchInput,
   Tick,
+  Unseen,
 } from "./OptionList.styles.js";
 
 /** The id under which the row that creates something is picked. */
@@ -64,7 +65,8 @@ function SearchRow() {
     <Search aria-label={t.search} autoFocus>
       <SearchBox>
         <Icon icon={SearchIcon} size={14} />
-        <SearchInput placeholder={t.search} />
+        {/* It keeps the focus while the arrows walk the list, which is what a combobox is. */}
+        <SearchInput role="combobox" aria-expanded placeholder={t.search} />
       </SearchBox>
     </Search>
   );
@@ -86,6 +88,7 @@ function Options({ options, isMultiple, creates, isLoading = false, onLoadMore }
       {options.length > 0 && onLoadMore && (
         <More isLoading={isLoading} onLoadMore={onLoadMore}>
           <Skeleton />
+          <Unseen>{t.loading}</Unseen>
         </More>
       )}
     </List>
@@ -125,9 +128,11 @@ function OptionRow({
 }
 
 function FirstLoad() {
+  const t = useMessages(optionListMessages);
   return (
     <Nothing>
       <Skeleton size={72} />
+      <Unseen>{t.loading}</Unseen>
     </Nothing>
   );
 }
