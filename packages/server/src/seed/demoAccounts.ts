@@ -16,9 +16,42 @@ export interface DemoAccount {
 
 export const demoAccounts: DemoAccount[] = [
   { email: "admin@callwright.test", name: "Ada", surname: "Admin", role: "ADMIN", description: "sees everything" },
-  { email: "rep@callwright.test", name: "Rita", surname: "Representative", role: "REPRESENTATIVE", description: "looks after all companies" },
-  { email: "master@callwright.test", name: "Murat", surname: "Deniz", role: "MASTER_ACCOUNT", company: "Aegean Olive Trading", description: "paid plan, Aegean Olive Trading" },
-  { email: "seller@callwright.test", name: "Selin", surname: "Kaya", role: "SELLER", company: "Aegean Olive Trading", description: "paid plan, Aegean Olive Trading" },
-  { email: "free@callwright.test", name: "Ferit", surname: "Aydın", role: "SELLER", company: "Bosphorus Textiles", description: "Free plan, Bosphorus Textiles" },
-  { email: "new@callwright.test", name: "Nina", surname: "Yıldız", role: "SELLER", description: "no company yet: starts with onboarding" },
+  {
+    email: "rep@callwright.test",
+    name: "Rita",
+    surname: "Representative",
+    role: "REPRESENTATIVE",
+    description: "looks after all companies",
+  },
+  {
+    email: "master@callwright.test",
+    name: "Murat",
+    surname: "Deniz",
+    role: "MASTER_ACCOUNT",
+    company: "Aegean Olive Trading",
+    description: "paid plan, Aegean Olive Trading",
+  },
+  {
+    email: "seller@callwright.test",
+    name: "Selin",
+    surname: "Kaya",
+    role: "SELLER",
+    company: "Aegean Olive Trading",
+    description: "paid plan, Aegean Olive Trading",
+  },
+  {
+    email: "free@callwright.test",
+    name: "Ferit",
+    surname: "Aydın",
+    role: "SELLER",
+    company: "Bosphorus Textiles",
+    description: "Free plan, Bosphorus Textiles",
+  },
+  {
+    email: "new@callwright.test",
+    name: "Nina",
+    surname: "Yıldız",
+    role: "SELLER",
+    description: "no company yet: starts with onboarding",
+  },
 ];

@@ -1,0 +1,147 @@
+import type { Trx } from "../../db/database.ts";
+import type { Ids } from "../../ids.ts";
+import type { DemoCompany } from "./accounts.ts";
+import { demoCompanies, type DemoCompanyFacts } from "./companies.ts";
+import type { DemoDays } from "./demoDays.ts";
+import { tagColorOf } from "../../domain/tagColor.ts";
+
+/** A company as the rest of the demo refers to it. */
+export interface SeededCompany {
+  id: string;
+  facts: DemoCompanyFacts;
+  /** Ids of its products and tags, in the order of the facts. */
+  productIds: string[];
+  tagIds: string[];
+  /** Its numbers, the default one first. */
+  numbers: { id: string; number: string }[];
+}
+
+/** Adds the companies with products, tags, FAQ, numbers and plans. */
+export async function insertCompanies(trx: Trx, ids: Ids, days: DemoDays): Promise<Map<DemoCompany, SeededCompany>> {
+  const countries = new Map(
+    (await trx.selectFrom("countries").select(["id", "iso2"]).execute()).map((country) => [country.iso2, country.id]),
+  );
+  const companies = new Map<DemoCompany, SeededCompany>();
+  for (const facts of demoCompanies) {
+    const company = {
+      id: ids.next(),
+      facts,
+      productIds: facts.products.map(() => ids.next()),
+      tagIds: facts.tags.map(() => ids.next()),
+      numbers: [],
+    };
+    companies.set(facts.key, company);
+    const countryOf = (iso2: string) => countries.get(iso2) ?? "";
+    await insertCompany(trx, company, countryOf(facts.country), days);
+    await insertWhatItSells(trx, ids, company, days);
+    await insertNumbers(trx, ids, company, countryOf, days);
+    await insertPlan(trx, ids, company, days);
+  }
+  return companies;
+}
+
+async function insertCompany(trx: Trx, { id, facts }: SeededCompany, countryId: string, days: DemoDays): Promise<void> {
+  const city = await trx
+    .selectFrom("cities")
+    .select("id")
+    .where("country_id", "=", countryId)
+    .where("name", "=", facts.city)
+    .executeTakeFirst();
+  const createdAt = days.monthsAgo(facts.joinedMonthsAgo);
+  await trx
+    .insertInto("seller_companies")
+    .values({
+      id,
+      name: facts.name,
+      website: facts.website,
+      currency: facts.currency,
+      about: facts.about,
+      headquarter_country_id: countryId,
+      headquarter_city_id: city?.id ?? null,
+      time_zone: facts.timeZone,
+      created_at: createdAt,
+      updated_at: days.ago(3 + facts.joinedMonthsAgo),
+    })
+    .execute();
+}
+
+async function insertWhatItSells(
+  trx: Trx,
+  ids: Ids,
+  { id, facts, productIds, tagIds }: SeededCompany,
+  days: DemoDays,
+): Promise<void> {
+  const products = facts.products.map((product, index) => ({
+    id: productIds[index] ?? ids.next(),
+    ...product,
+    seller_company_id: id,
+    owner_user_id: null,
+    created_at: days.monthsAgo(facts.joinedMonthsAgo),
+    updated_at: days.ago(index * 6.7 + 1.3),
+  }));
+  await trx.insertInto("products").values(products).execute();
+  const tags = facts.tags.map((title, index) => ({
+    id: tagIds[index] ?? ids.next(),
+    seller_company_id: id,
+    title,
+    color: tagColorOf(title),
+  }));
+  await trx.insertInto("tags").values(tags).execute();
+  const faqs = facts.faqs.map(([question, answer], index) => ({
+    id: ids.next(),
+    seller_company_id: id,
+    question,
+    answer,
+    created_at: days.ago(200 - index),
+    updated_at: days.ago(200 - index),
+  }));
+  await trx.insertInto("faqs").values(faqs).execute();
+}
+
+async function insertNumbers(
+  trx: Trx,
+  ids: Ids,
+  company: SeededCompany,
+  countryOf: (iso2: string) => string,
+  days: DemoDays,
+): Promise<void> {
+  for (const [index, { number, country, isDefault = false, isExpired = false }] of company.facts.numbers.entries()) {
+    const id = ids.next();
+    company.numbers.push({ id, number });
+    await trx
+      .insertInto("numbers")
+      .values({
+        id,
+        seller_company_id: company.id,
+        country_id: countryOf(country),
+        number,
+        status: isExpired ? "EXPIRED" : "ACTIVE",
+        is_default: isDefault,
+        purchased_at: days.ago(300 - index * 70),
+        paid_until: isExpired ? days.ago(12) : days.ago(-18 + index),
+      })
+      .execute();
+  }
+}
+
+async function insertPlan(trx: Trx, ids: Ids, { id, facts }: SeededCompany, days: DemoDays): Promise<void> {
+  const plan = await trx
+    .selectFrom("subscription_packages")
+    .select("id")
+    .where("name", "=", facts.plan)
+    .executeTakeFirstOrThrow();
+  const isFree = facts.plan === "Free";
+  await trx
+    .insertInto("subscriptions")
+    .values({
+      id: ids.next(),
+      seller_company_id: id,
+      subscription_package_id: plan.id,
+      package_price_micros: facts.monthlyPriceMicros,
+      start_at: isFree ? days.monthsAgo(facts.joinedMonthsAgo) : days.ago(18),
+      end_at: isFree ? null : days.ago(-12),
+      used_minutes: facts.usedMinutes,
+      replaced_at: null,
+    })
+    .execute();
+}
