@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+
+import { operationTable } from "./generated/operations.js";
+
+/** Called by machines, by the session itself, or as `client.live`. */
+const withoutHook = [
+  "receiveStripeEvent",
+  "receiveCarrierEvents",
+  "createEmbedSession",
+  "refreshSession",
+  "streamEvents",
+];
+
+describe("the package's doors", () => {
+  it.each([
+    { door: "client", open: () => import("./index.js"), name: "createClient" },
+    { door: "hooks", open: () => import("./hooks/index.js"), name: "useListCalls" },
+    { door: "fake", open: () => import("./fake/index.js"), name: "createFakeApi" },
+  ])("open in plain Node, without a page: $door", async ({ open, name }) => {
+    expect(await open()).toHaveProperty(name);
+  });
+
+  it("hooks are named after the operations, and none is missing", async () => {
+    const hooks = Object.keys(await import("./hooks/index.js"));
+    const wanted = Object.keys(operationTable)
+      .filter((id) => !withoutHook.includes(id))
+      .map((id) => `use${id[0]?.toUpperCase()}${id.slice(1)}`);
+    const ours = ["CallwrightApiProvider", "useApi", "useAction", "useGet", "useLiveEvents"];
+    expect(hooks.toSorted()).toEqual([...wanted, ...ours].toSorted());
+  });
+});
