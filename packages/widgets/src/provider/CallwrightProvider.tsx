@@ -1,3 +1,5 @@
+import type { CallwrightClient } from "@callwright/sdk";
+import { CallwrightApiProvider } from "@callwright/sdk/hooks";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
 import { StyleSheetManager } from "styled-components";
@@ -10,6 +12,8 @@ import { Overlays } from "./Overlays.js";
 
 export interface CallwrightProviderProps extends ThemeSettings {
   children: ReactNode;
+  /** From `createClient`. Parts without data (a page of one's own in the same look) do without. */
+  client?: CallwrightClient;
   /** BCP 47. Sets how numbers are written, the direction, and the language of what react-aria says. @default "en-US" */
   locale?: string;
   /** Texts said differently, by catalogue: `{ callHistory: { title: "Phone calls" } }`. */
@@ -27,16 +31,17 @@ export interface CallwrightProviderProps extends ThemeSettings {
 }
 
 /**
- * Everything that widgets share: theme, language, where overlays go. Put it once around all widgets of a
+ * Everything that widgets share: the client, theme, language, where overlays go. Put it once around all widgets of a
  * page, or around each; providers can be nested and do not see each other.
  *
  * @example
- * <CallwrightProvider theme={createTheme({ accent: "#0d6efd" })} scheme="auto" locale="tr-TR">
+ * <CallwrightProvider client={createClient({ baseUrl })} theme={createTheme({ accent: "#0d6efd" })} scheme="auto" locale="tr-TR">
  *   <CallHistory />
  * </CallwrightProvider>
  */
 export function CallwrightProvider({
   children,
+  client,
   theme,
   scheme,
   density,
@@ -56,7 +61,7 @@ export function CallwrightProvider({
         <MessagesContext.Provider value={messages}>
           <HostContext.Provider value={host}>
             <Themed theme={theme} scheme={scheme} density={density} portalTarget={portalTarget}>
-              {children}
+              {client ? <CallwrightApiProvider client={client}>{children}</CallwrightApiProvider> : children}
             </Themed>
           </HostContext.Provider>
         </MessagesContext.Provider>
