@@ -2,6 +2,10 @@ import type { Keys } from "./auth/keys.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
+import type { Agent } from "./engine/agents/port.ts";
+import type { Carrier } from "./engine/carriers/port.ts";
+import type { Queue } from "./engine/queue.ts";
+import type { Speech } from "./engine/speech/port.ts";
 import type { LiveEvents } from "./events/liveEvents.ts";
 import type { Ids } from "./ids.ts";
 import type { Logger } from "./logger.ts";
@@ -21,4 +25,12 @@ export interface Context {
   logger: Logger;
   mailer: Mailer;
   events: LiveEvents;
+  /** Durable jobs of the call engine. */
+  queue: Queue;
+  /** Who places the calls. */
+  carrier: Carrier;
+  /** Who speaks in them. */
+  agent: Agent;
+  /** Gives simulated conversations their sound. */
+  speech: Speech;
 }

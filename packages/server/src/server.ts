@@ -6,6 +6,8 @@ import { connectDatabase } from "./db/connect.ts";
 import { withLock } from "./db/withLock.ts";
 import { createLiveEvents } from "./events/createLiveEvents.ts";
 import { startEventCleaning } from "./events/startEventCleaning.ts";
+import { createTelephony } from "./engine/createTelephony.ts";
+import { startEngine } from "./engine/startEngine.ts";
 import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
 import { randomIds } from "./ids.ts";
@@ -37,14 +39,17 @@ export async function startServer(config: Config, replacements: Replacements = {
     const mailer = stack.use(replacements.mailer ?? createMailer(config, db, ids, clock));
     const events = stack.use(await createLiveEvents({ db, ids, logger }, location));
     const keys = await loadKeys(db, config.secret);
+    const telephony = stack.use(await createTelephony({ config, db, clock, ids, keys, logger }, location));
+    const { queue, carrier, agent, speech } = telephony;
     const stopping = new AbortController();
-    const context: Context = { config, publicUrl: config.publicUrl ?? "", stopping: stopping.signal, db, clock, ids, keys, logger, mailer, events };
+    const context: Context = { config, publicUrl: config.publicUrl ?? "", stopping: stopping.signal, db, clock, ids, keys, logger, mailer, events, queue, carrier, agent, speech };
 
     await withLock(db, "seed", async () => {
       await seedReference(context);
       if (config.isDemo) await seedDemo(context);
     });
     stack.use(startEventCleaning(context));
+    stack.use(await startEngine(context));
 
     const listener = stack.use(await listen(createApp(context).fetch, config));
     stack.defer(() => stopping.abort());

@@ -1,7 +1,145 @@
 import type { Handlers } from "../http/handler.ts";
+import { login } from "./auth/login.ts";
+import { logout } from "./auth/logout.ts";
+import { refreshSession } from "./auth/refreshSession.ts";
+import { registerUser } from "./auth/registerUser.ts";
+import { requestPasswordReset } from "./auth/requestPasswordReset.ts";
+import { resendVerificationEmail } from "./auth/resendVerificationEmail.ts";
+import { resetPassword } from "./auth/resetPassword.ts";
+import { verifyEmail } from "./auth/verifyEmail.ts";
+import { cancelCalls } from "./calls/cancelCalls.ts";
+import { exportCalls } from "./calls/exportCalls.ts";
+import { getCall } from "./calls/getCall.ts";
+import { getCallRecording } from "./calls/getCallRecording.ts";
+import { listCalls } from "./calls/listCalls.ts";
+import { startCalls } from "./calls/startCalls.ts";
+import { startWelcomeCall } from "./calls/startWelcomeCall.ts";
+import { receiveCarrierEvents } from "./carrier/receiveCarrierEvents.ts";
+import { createContact } from "./contacts/createContact.ts";
+import { deleteContact } from "./contacts/deleteContact.ts";
+import { getContact } from "./contacts/getContact.ts";
+import { importContacts } from "./contacts/importContacts.ts";
+import { listContacts } from "./contacts/listContacts.ts";
+import { updateContact } from "./contacts/updateContact.ts";
+import { getCity } from "./countries/getCity.ts";
+import { getCountry } from "./countries/getCountry.ts";
+import { listCities } from "./countries/listCities.ts";
 import { listCountries } from "./countries/listCountries.ts";
+import { createFeedback } from "./feedback/createFeedback.ts";
+import { updateFeedback } from "./feedback/updateFeedback.ts";
+import { createPhoneBook } from "./phone-books/createPhoneBook.ts";
+import { createPhoneBookReview } from "./phone-books/createPhoneBookReview.ts";
+import { deletePhoneBook } from "./phone-books/deletePhoneBook.ts";
+import { deletePhoneBookReview } from "./phone-books/deletePhoneBookReview.ts";
+import { deletePhoneBooks } from "./phone-books/deletePhoneBooks.ts";
+import { exportPhoneBooks } from "./phone-books/exportPhoneBooks.ts";
+import { getPhoneBook } from "./phone-books/getPhoneBook.ts";
+import { getPhoneBookReview } from "./phone-books/getPhoneBookReview.ts";
+import { listPhoneBookReviews } from "./phone-books/listPhoneBookReviews.ts";
+import { listPhoneBooks } from "./phone-books/listPhoneBooks.ts";
+import { updatePhoneBook } from "./phone-books/updatePhoneBook.ts";
+import { updatePhoneBookReview } from "./phone-books/updatePhoneBookReview.ts";
+import { attachPotentialCustomers } from "./potential-customers/attachPotentialCustomers.ts";
+import { createPotentialCustomer } from "./potential-customers/createPotentialCustomer.ts";
+import { deletePotentialCustomer } from "./potential-customers/deletePotentialCustomer.ts";
+import { deletePotentialCustomers } from "./potential-customers/deletePotentialCustomers.ts";
+import { exportPotentialCustomers } from "./potential-customers/exportPotentialCustomers.ts";
+import { getPotentialCustomer } from "./potential-customers/getPotentialCustomer.ts";
+import { importPotentialCustomers } from "./potential-customers/importPotentialCustomers.ts";
+import { listPotentialCustomers } from "./potential-customers/listPotentialCustomers.ts";
+import { syncPotentialCustomerContacts } from "./potential-customers/syncPotentialCustomerContacts.ts";
+import { updatePotentialCustomer } from "./potential-customers/updatePotentialCustomer.ts";
+import { createProduct } from "./products/createProduct.ts";
+import { deleteProduct } from "./products/deleteProduct.ts";
+import { deleteProducts } from "./products/deleteProducts.ts";
+import { exportProducts } from "./products/exportProducts.ts";
+import { getProduct } from "./products/getProduct.ts";
+import { listProducts } from "./products/listProducts.ts";
+import { updateProduct } from "./products/updateProduct.ts";
+import { completeWelcome } from "./profile/completeWelcome.ts";
+import { getProfile } from "./profile/getProfile.ts";
+import { updateProfile } from "./profile/updateProfile.ts";
+import { createPotentialCustomerTag } from "./tags/createPotentialCustomerTag.ts";
+import { deletePotentialCustomerTag } from "./tags/deletePotentialCustomerTag.ts";
+import { listPotentialCustomerTags } from "./tags/listPotentialCustomerTags.ts";
+import { updatePotentialCustomerTag } from "./tags/updatePotentialCustomerTag.ts";
+import { getImportTemplate } from "./templates/getImportTemplate.ts";
 
 /** Every operation the server serves, under its name in the contract. One that is missing here answers 501. */
 export const handlers = {
+  login,
+  logout,
+  refreshSession,
+  registerUser,
+  requestPasswordReset,
+  resendVerificationEmail,
+  resetPassword,
+  verifyEmail,
+
+  completeWelcome,
+  getProfile,
+  updateProfile,
+
+  cancelCalls,
+  exportCalls,
+  getCall,
+  getCallRecording,
+  listCalls,
+  startCalls,
+  startWelcomeCall,
+  receiveCarrierEvents,
+
+  createFeedback,
+  updateFeedback,
+
+  getCity,
+  getCountry,
+  listCities,
   listCountries,
+
+  createPhoneBook,
+  createPhoneBookReview,
+  deletePhoneBook,
+  deletePhoneBookReview,
+  deletePhoneBooks,
+  exportPhoneBooks,
+  getPhoneBook,
+  getPhoneBookReview,
+  listPhoneBookReviews,
+  listPhoneBooks,
+  updatePhoneBook,
+  updatePhoneBookReview,
+
+  attachPotentialCustomers,
+  createPotentialCustomer,
+  deletePotentialCustomer,
+  deletePotentialCustomers,
+  exportPotentialCustomers,
+  getPotentialCustomer,
+  importPotentialCustomers,
+  listPotentialCustomers,
+  syncPotentialCustomerContacts,
+  updatePotentialCustomer,
+
+  createContact,
+  deleteContact,
+  getContact,
+  importContacts,
+  listContacts,
+  updateContact,
+
+  createPotentialCustomerTag,
+  deletePotentialCustomerTag,
+  listPotentialCustomerTags,
+  updatePotentialCustomerTag,
+
+  getImportTemplate,
+
+  createProduct,
+  deleteProduct,
+  deleteProducts,
+  exportProducts,
+  getProduct,
+  listProducts,
+  updateProduct,
 } satisfies Partial<Handlers>;

@@ -35,6 +35,12 @@ export interface Config {
     carrier: string;
     /** `CALLWRIGHT_SIM_SPEED` (1): how much faster than real time simulated calls run. */
     simulatorSpeed: number;
+    /** `CALLWRIGHT_SIM_CHAOS`: bad manners of real carriers for tests, `repeat` and `reorder` with a comma between. */
+    simulatorChaos: ReadonlySet<string>;
+    /** `CALLWRIGHT_MAX_LINES` (100): calls on the line at the same time, over all processes. */
+    maxLines: number;
+    /** `CALLWRIGHT_MAX_LINES_PER_COMPANY` (10): calls of one company on the line at the same time. */
+    maxLinesPerCompany: number;
     /** `CALLWRIGHT_CARRIER_SECRET`: signs the events that a carrier sends us. Derived from the secret when not set. */
     carrierSecret: string | undefined;
   };
@@ -70,6 +76,8 @@ export function readConfig(env: Env): Config {
   if (isProduction && env.CALLWRIGHT_DEMO !== "0") problems.push("CALLWRIGHT_DEMO=0 is required in production: the demo accounts have a known password");
   if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET)) problems.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together");
 
+  if (env.CALLWRIGHT_TELEPHONY && env.CALLWRIGHT_TELEPHONY !== "simulator") problems.push("CALLWRIGHT_TELEPHONY must be simulator");
+
   const config: Config = {
     isProduction,
     port: number("PORT", 4310, { min: 0, max: 65_535 }),
@@ -87,6 +95,9 @@ export function readConfig(env: Env): Config {
     telephony: {
       carrier: env.CALLWRIGHT_TELEPHONY ?? "simulator",
       simulatorSpeed: number("CALLWRIGHT_SIM_SPEED", 1, { min: 0.01, max: 100_000, isInteger: false }),
+      simulatorChaos: new Set(env.CALLWRIGHT_SIM_CHAOS?.split(",").map((word) => word.trim())),
+      maxLines: number("CALLWRIGHT_MAX_LINES", 100, { min: 1, max: 100_000 }),
+      maxLinesPerCompany: number("CALLWRIGHT_MAX_LINES_PER_COMPANY", 10, { min: 1, max: 100_000 }),
       carrierSecret: env.CALLWRIGHT_CARRIER_SECRET,
     },
     stripe:

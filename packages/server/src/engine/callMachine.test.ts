@@ -115,10 +115,13 @@ describe("events that come late, twice or out of order", () => {
   });
 
   it("ends the same in every order in which the events of one call can come", () => {
-    const orders = permutations([events.ringing, events.answered, events.completed]);
-    expect(orders).toHaveLength(6);
+    const orders = permutations([events.ringing, events.answered, events.completed, events.recording]);
+    expect(orders).toHaveLength(24);
     for (const order of orders) {
-      expect(run(dialled, ...order)).toMatchObject({ status: "COMPLETED", durationSeconds: 40, endedAt: at(45), answeredAt: at(5) });
+      const ended = { status: "COMPLETED", durationSeconds: 40, endedAt: at(45), answeredAt: at(5), hasRecording: true };
+      expect(run(dialled, ...order)).toMatchObject(ended);
+      expect(effectsOf(dialled, order).filter((type) => type === "FETCH_RECORDING")).toHaveLength(1);
+      expect(effectsOf(dialled, order).filter((type) => type === "SETTLE")).toHaveLength(1);
     }
   });
 
@@ -154,6 +157,15 @@ describe("a scheduled call", () => {
     for (const event of [events.due, events.dialled, events.ringing]) expect(stepCall(cancelled, event).changed).toBe(false);
   });
 });
+
+function effectsOf(call: CallState, order: CallEvent[]): string[] {
+  let now = call;
+  return order.flatMap((event) => {
+    const step = stepCall(now, event);
+    now = step.call;
+    return step.effects.map(({ type }) => type);
+  });
+}
 
 function permutations<T>(items: T[]): T[][] {
   if (items.length < 2) return [items];

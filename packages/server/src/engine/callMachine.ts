@@ -65,9 +65,7 @@ export function stepCall(call: CallState, event: CallEvent): CallStep {
         ? { call: { ...call, answer: event.answer }, effects: [], changed: true }
         : unchanged(call);
     case "RECORDING_READY":
-      return call.status === "COMPLETED" && !call.hasRecording
-        ? { call: { ...call, hasRecording: true }, effects: [{ type: "FETCH_RECORDING" }], changed: true }
-        : unchanged(call);
+      return call.dialledAt && !call.hasRecording ? record(call) : unchanged(call);
   }
 }
 
@@ -80,6 +78,7 @@ function end(call: CallState, event: Extract<CallEvent, { type: "ENDED" }>): Cal
         answer: "NO_CALL",
         endedAt: event.at,
         failureCode: event.outcome === "FAILED" ? (event.failureCode ?? "CALL_DROPPED") : null,
+        hasRecording: false,
       },
       [{ type: "SETTLE", seconds: 0 }, { type: "DISPATCH_NEXT" }],
     );
@@ -94,8 +93,20 @@ function end(call: CallState, event: Extract<CallEvent, { type: "ENDED" }>): Cal
       endedAt: event.at,
       durationSeconds: seconds,
     },
-    [{ type: "SETTLE", seconds }, { type: "ANALYSE" }, { type: "DISPATCH_NEXT" }],
+    [
+      { type: "SETTLE", seconds },
+      { type: "ANALYSE" },
+      { type: "DISPATCH_NEXT" },
+      ...(call.hasRecording ? [{ type: "FETCH_RECORDING" } as const] : []),
+    ],
   );
+}
+
+/** The notice may overtake the end of the call: it is remembered, and the sound is fetched when the call is over. */
+function record(call: CallState): CallStep {
+  if (isTerminal(call.status) && call.status !== "COMPLETED") return unchanged(call);
+  const effects: CallEffect[] = call.status === "COMPLETED" ? [{ type: "FETCH_RECORDING" }] : [];
+  return { call: { ...call, hasRecording: true }, effects, changed: true };
 }
 
 function connectedSeconds(answeredAt: Date | null, endedAt: Date): number {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import { failureMessages } from "../../domain/call.ts";
+import { feedbackJson } from "../feedbacks.ts";
 
 const messages = JSON.stringify(failureMessages);
 
@@ -34,7 +35,5 @@ export const callDetailJson = (author: string) => sql`json_build_object(${fields
     select json_build_object('durationSeconds', r.duration_seconds, 'peaks', r.peaks, 'url', '/v1/calls/history/record/' || c.id)
     from call_recordings r where r.call_id = c.id),
   'feedback', (
-    select json_build_object('id', f.id, 'relation', f.relation, 'relationId', f.call_id, 'description', f.description,
-      'evaluation', json_build_object('effectiveness', f.effectiveness, 'responses', f.responses, 'understanding', f.understanding),
-      'createdAt', iso(f.created_at), 'updatedAt', iso(f.updated_at))
+    select ${feedbackJson}
     from feedbacks f where f.call_id = c.id and f.author = ${author}))`;

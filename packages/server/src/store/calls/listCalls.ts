@@ -69,6 +69,21 @@ export function readCallDetailText(db: Database, within: Scope, id: string, auth
   return readItemText(db, { from, item: callDetailJson(author), where });
 }
 
+/** The company of a listed call; undefined when the call is unknown or outside the scope. */
+export async function readCallCompany(db: Database, within: Scope, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ companyId: string }>`
+    select c.seller_company_id as "companyId" from ${from}
+    where c.id = ${id} and ${isListed} and ${inScope(within, "c.seller_company_id")}`.execute(db);
+  return rows[0]?.companyId;
+}
+
+/** Whether a listed call in scope has a recording to play. */
+export async function hasRecording(db: Database, within: Scope, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${from} where c.id = ${id} and c.has_recording and ${isListed} and ${inScope(within, "c.seller_company_id")}`.execute(db);
+  return rows.length > 0;
+}
+
 const exportedJson = sql`json_build_object(
   'status', c.status, 'answer', c.answer, 'customer', c.customer_name,
   'contact', trim(coalesce(c.contact_name, '') || ' ' || coalesce(c.contact_surname, '')), 'phoneNumber', c.contact_phone_number,

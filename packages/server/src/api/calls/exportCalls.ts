@@ -1,0 +1,29 @@
+import type { XlsxColumn } from "../../files/writeXlsx.ts";
+import type { Handler } from "../../http/handler.ts";
+import { readAllCalls, type ExportedCall } from "../../store/calls/listCalls.ts";
+import { requirePaidPlan } from "../rules/plan.ts";
+import { workbook } from "../rules/spreadsheets.ts";
+import { withinFilter } from "./listCalls.ts";
+
+/** The calls of the query, or those of `ids`, as a workbook (A-API-14, R-19). */
+export const exportCalls: Handler<"exportCalls"> = async ({ db }, actor, { query, body }) => {
+  await requirePaidPlan(db, actor);
+  const calls = readAllCalls(db, withinFilter(actor, query), { ...query, ids: body?.ids }, body?.perPage);
+  return workbook("Calls", columns, calls);
+};
+
+const columns: XlsxColumn<ExportedCall>[] = [
+  { header: "Status", width: 14, value: (call) => call.status },
+  { header: "Answer", width: 20, value: (call) => call.answer },
+  { header: "Customer", width: 36, value: (call) => call.customer },
+  { header: "Contact", width: 28, value: (call) => call.contact },
+  { header: "Phone", width: 18, value: (call) => call.phoneNumber },
+  { header: "Product", width: 32, value: (call) => call.product },
+  { header: "Number", width: 18, value: (call) => call.fromNumber },
+  { header: "Language", width: 10, value: (call) => call.language },
+  { header: "Start", width: 18, value: (call) => call.localCallAt },
+  { header: "Time Zone", width: 22, value: (call) => call.timeZone },
+  { header: "Seconds", width: 10, value: (call) => call.durationSeconds },
+  { header: "Seller", width: 30, value: (call) => call.sellerCompany },
+  { header: "Created", width: 24, value: (call) => call.createdAt },
+];

@@ -1,0 +1,20 @@
+import { scope } from "../../auth/scope.ts";
+import { ensureRecording } from "../../engine/recordings.ts";
+import type { Handler } from "../../http/handler.ts";
+import { JsonText } from "../../http/jsonText.ts";
+import { notFound } from "../../http/problem.ts";
+import { hasRecording, readCallDetailText } from "../../store/calls/listCalls.ts";
+import { authorOf } from "../rules/author.ts";
+
+/** One call with its course, its recording's waveform and the caller's feedback. */
+export const getCall: Handler<"getCall"> = async (context, actor, { path }) => {
+  const { db, logger } = context;
+  const within = scope(actor);
+  if (await hasRecording(db, within, path.id)) {
+    // Without its sound a call is still worth reading.
+    await ensureRecording(context, path.id).catch((error: unknown) => logger.warn({ err: error, callId: path.id }, "a recording could not be fetched"));
+  }
+  const call = await readCallDetailText(db, within, path.id, authorOf(actor));
+  if (!call) throw notFound("The call");
+  return { status: 200, body: new JsonText(call) };
+};

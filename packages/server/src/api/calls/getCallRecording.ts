@@ -1,0 +1,25 @@
+import { scope } from "../../auth/scope.ts";
+import { ensureRecording } from "../../engine/recordings.ts";
+import type { Handler } from "../../http/handler.ts";
+import { notFound, problem } from "../../http/problem.ts";
+import { hasRecording } from "../../store/calls/listCalls.ts";
+import { readRecordingBytes } from "../../store/calls/recordings.ts";
+import { parseRange } from "../rules/range.ts";
+
+/** The sound of a call, whole or one range of its bytes (A-API-16, A-CONV-01). */
+export const getCallRecording: Handler<"getCallRecording"> = async (context, actor, { path, request }) => {
+  const { db } = context;
+  const isThere = await hasRecording(db, scope(actor), path.id);
+  const recording = isThere ? await ensureRecording(context, path.id) : null;
+  if (!recording) throw notFound("The recording");
+
+  const { sizeBytes } = recording;
+  const range = parseRange(request.headers.get("range"), sizeBytes);
+  if (range === "unsatisfiable") {
+    throw problem(416, "RANGE_NOT_SATISFIABLE", "The recording is shorter than that.", { headers: { "content-range": `bytes */${sizeBytes}` } });
+  }
+  const { first, last } = range ?? { first: 0, last: sizeBytes - 1 };
+  const data = await readRecordingBytes(db, path.id, first, last - first + 1);
+  const headers = { "accept-ranges": "bytes", ...(range && { "content-range": `bytes ${first}-${last}/${sizeBytes}` }) };
+  return { status: range ? 206 : 200, content: { contentType: "audio/wav", data }, headers };
+};

@@ -1,0 +1,35 @@
+import { userIdOf, type Actor } from "../../auth/actor.ts";
+import { scope } from "../../auth/scope.ts";
+import type { Database } from "../../db/database.ts";
+import { isTimeZone, momentOf } from "../../domain/wallClock.ts";
+import { placeCalls } from "../../engine/placeCalls.ts";
+import type { Handler } from "../../http/handler.ts";
+import { invalid } from "../../http/problem.ts";
+import { requirePaidPlan } from "../rules/plan.ts";
+
+/** Places calls now or schedules them, with a result per item (A-API-12, R-01, R-39). */
+export const startCalls: Handler<"startCalls"> = async (context, actor, { body }) => {
+  const { phoneBookIds, type = "CALL_NOW", language, browserTimeZone } = body;
+  const cronDate = body.cronDate ?? null;
+  if (type === "CALL_LATER" && cronDate === null) throw invalid({ cronDate: "Date is required" });
+  if (type === "CALL_NOW" && cronDate !== null) throw invalid({ cronDate: "A call that starts now takes no date." });
+  if (cronDate !== null && !isDate(cronDate)) throw invalid({ cronDate: "This date does not exist." });
+  if (browserTimeZone && !isTimeZone(browserTimeZone)) throw invalid({ browserTimeZone: "This time zone is not known." });
+  await requirePlanForSeveral(context.db, actor, phoneBookIds.length);
+
+  const wish = { phoneBookIds, cronDate, language, browserTimeZone, createdByUserId: userIdOf(actor) };
+  return { status: 200, body: { items: await placeCalls(context, scope(actor), wish) } };
+};
+
+/** Calling several items at once is a bulk action (A-CALLS-21). */
+async function requirePlanForSeveral(db: Database, actor: Actor, count: number): Promise<void> {
+  if (count > 1) await requirePaidPlan(db, actor);
+}
+
+function isDate(cronDate: string): boolean {
+  try {
+    return momentOf(cronDate, "UTC") instanceof Date;
+  } catch {
+    return false;
+  }
+}

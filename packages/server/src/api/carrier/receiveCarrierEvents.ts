@@ -1,0 +1,11 @@
+import { receiveSignedEvents } from "../../engine/receiveCarrierEvents.ts";
+import type { Handler } from "../../http/handler.ts";
+import { problem } from "../../http/problem.ts";
+
+/** What a carrier reports; unknown calls and events that come twice or late are accepted and change nothing. */
+export const receiveCarrierEvents: Handler<"receiveCarrierEvents"> = async (context, _actor, { body, request }) => {
+  const signature = request.headers.get("callwright-carrier-signature") ?? "";
+  const isTaken = await receiveSignedEvents(context, request.rawBody, signature, body.events);
+  if (!isTaken) throw problem(401, "SIGNATURE_INVALID", "The signature does not belong to this body.");
+  return { status: 200, body: { received: true } };
+};

@@ -1,0 +1,17 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import type { Scope } from "../auth/scope.ts";
+import { lockCall } from "../store/calls/calls.ts";
+import { applyStep } from "./applyStep.ts";
+import type { EngineContext } from "./engineContext.ts";
+
+/** Cancels a scheduled call; any other status is a conflict (A-STATUS-11). */
+export async function cancelCall(engine: EngineContext, within: Scope, id: string): Promise<Schemas["CancelledCall"]> {
+  return engine.db.transaction().execute(async (trx) => {
+    const call = await lockCall(trx, id);
+    const isMine = call && !call.is_welcome && (within.kind === "everything" || within.companyIds.includes(call.seller_company_id));
+    if (!isMine) return { id, outcome: "NOT_FOUND", status: null };
+    const isCancelled = await applyStep(engine, trx, call, { type: "CANCELLED", at: engine.clock.now() });
+    return isCancelled ? { id, outcome: "CANCELLED", status: "CANCELLED" } : { id, outcome: "CONFLICT", status: call.status };
+  });
+}

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+
+import type { Trx } from "../../../db/database.ts";
+import { signBody } from "../signature.ts";
+import type { SimulatorOptions } from "./simulator.ts";
+
+const eventsPerRequest = 50;
+/** How long an event may wait when another process planned it, or when it could not be delivered. */
+const LONGEST_WAIT_MS = 500;
+const SHORTEST_WAIT_MS = 10;
+
+export interface Delivery extends AsyncDisposable {
+  /** Something new may be due. */
+  wake(): void;
+}
+
+/**
+ * Hands over events when they are due, in the order in which they are. Several processes may do so at once: an event is
+ * claimed by one, and it counts as delivered only when the other side took it.
+ */
+export function startDelivery(options: SimulatorOptions, deliver: (rawBody: string, signature: string) => Promise<void>): Delivery {
+  const { db, clock, logger, secret, chaos } = options;
+  let isStopping = false;
+  let isWoken = false;
+  let endWait = () => {};
+
+  const deliverDue = async (trx: Trx): Promise<number> => {
+    const now = clock.now();
+    const due = await trx
+      .selectFrom("simulator_events")
+      .select(["id", "payload"])
+      .where("delivered_at", "is", null)
+      .where("due_at", "<=", now)
+      .orderBy("due_at")
+      .orderBy("id")
+      .limit(eventsPerRequest)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    if (due.length === 0) return 0;
+    const body = JSON.stringify({ events: due.map(({ payload }) => payload) });
+    const signature = signBody(secret, body, now);
+    await deliver(body, signature);
+    if (chaos.isRepeating) await deliver(body, signature);
+    await trx
+      .updateTable("simulator_events")
+      .set({ delivered_at: now })
+      .where("id", "in", due.map(({ id }) => id))
+      .execute();
+    return due.length;
+  };
+
+  const waitForNext = async (): Promise<void> => {
+    const { rows } = await sql<{ next: Date | null }>`select min(due_at) as next from simulator_events where delivered_at is null`.execute(db);
+    const next = rows[0]?.next;
+    const untilNext = next ? Math.max(SHORTEST_WAIT_MS, next.getTime() - clock.now().getTime()) : LONGEST_WAIT_MS;
+    await pause(Math.min(untilNext, LONGEST_WAIT_MS));
+  };
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      if (isWoken || isStopping) return resolve();
+      const timer = setTimeout(resolve, milliseconds);
+      endWait = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const run = async (): Promise<void> => {
+    while (!isStopping) {
+      isWoken = false;
+      try {
+        const count = await db.transaction().execute(deliverDue);
+        if (count === 0) await waitForNext();
+      } catch (error) {
+        logger.warn({ err: error }, "simulated events could not be delivered; they will be tried again");
+        await pause(LONGEST_WAIT_MS);
+      }
+    }
+  };
+  const running = run();
+
+  const wake = () => {
+    isWoken = true;
+    endWait();
+  };
+  return {
+    wake,
+    async [Symbol.asyncDispose]() {
+      isStopping = true;
+      wake();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { sql } from "kysely";
+
+import type { Clock } from "../../../clock.ts";
+import type { Database, Trx } from "../../../db/database.ts";
+import type { ConversationTurn } from "../../../domain/call.ts";
+import type { Ids } from "../../../ids.ts";
+import type { Logger } from "../../../logger.ts";
+import type { Agent } from "../../agents/port.ts";
+import type { Speech } from "../../speech/port.ts";
+import { layOutTurns } from "../../speech/timing.ts";
+import type { Carrier, CarrierEvent, DialOrder } from "../port.ts";
+import { courseOf } from "./course.ts";
+import { startDelivery } from "./delivery.ts";
+import { planEvents } from "./timeline.ts";
+
+export interface SimulatorOptions {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  logger: Logger;
+  agent: Agent;
+  speech: Speech;
+  /** Signs what is delivered. */
+  secret: Uint8Array;
+  /** How much faster than real time its clock runs. */
+  speed: number;
+  /** Bad manners of real carriers, for tests. */
+  chaos: { isRepeating: boolean; isReordering: boolean };
+}
+
+/**
+ * A carrier that nobody has to pay. It keeps its own books (the `simulator_` tables), so that like one outside it goes on
+ * while we are dead, knows which calls it was asked for, and delivers again what we did not take.
+ */
+export function createSimulator(options: SimulatorOptions): Carrier {
+  const { db, clock, speech } = options;
+  let wake = () => {};
+
+  return {
+    name: "simulator",
+
+    async dial(order) {
+      const carrierCallId = await db.transaction().execute((trx) => accept(trx, options, order));
+      wake();
+      return { carrierCallId };
+    },
+
+    async hangUp(callId) {
+      await db.transaction().execute((trx) => endNow(trx, callId, clock.now()));
+      wake();
+    },
+
+    async readEvents(callId) {
+      const call = await db.selectFrom("simulator_calls").select("call_id").where("call_id", "=", callId).executeTakeFirst();
+      if (!call) return null;
+      const events = await db
+        .selectFrom("simulator_events")
+        .select("payload")
+        .where("call_id", "=", callId)
+        .where(sql<boolean>`not ${happensAfter(clock.now())}`)
+        .orderBy(sql`payload ->> 'at'`)
+        .execute();
+      return events.map(({ payload }) => payload as CarrierEvent);
+    },
+
+    async readConversation(callId) {
+      return (await readCall(db, callId))?.conversation ?? [];
+    },
+
+    async readRecording(callId) {
+      const call = await readCall(db, callId);
+      if (!call || call.conversation.length === 0) return null;
+      return speech.render({ language: call.language, turns: call.conversation, durationSeconds: call.duration_seconds });
+    },
+
+    connect(deliver) {
+      const delivery = startDelivery(options, deliver);
+      wake = delivery.wake;
+      return delivery;
+    },
+  };
+}
+
+async function accept(trx: Trx, { agent, clock, ids, speed, chaos }: SimulatorOptions, order: DialOrder): Promise<string> {
+  const { callId, to } = order;
+  const now = clock.now();
+  const course = courseOf(to);
+  const carrierCallId = `sim-${ids.next()}`;
+  const spoken = course.kind === "reached" ? agent.converse(order.brief, course.mood, callId) : { language: "en", utterances: [] };
+  const laidOut = layOutTurns(spoken.utterances, spoken.language);
+  const durationSeconds = Math.min(laidOut.durationSeconds, order.maxDurationSeconds);
+  const conversation = laidOut.turns.filter(({ startSecond }) => startSecond < durationSeconds - 1);
+
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("simulator_calls")
+    .values({
+      call_id: callId,
+      carrier_call_id: carrierCallId,
+      to_number: to,
+      mood: course.kind === "reached" ? course.mood : null,
+      language: spoken.language,
+      conversation: JSON.stringify(conversation),
+      duration_seconds: durationSeconds,
+      accepted_at: now,
+      hung_up_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  const isRepeated = numInsertedOrUpdatedRows === 0n;
+  await trx.insertInto("simulator_dials").values({ id: ids.next(), call_id: callId, is_repeated: isRepeated, dialled_at: now }).execute();
+  if (isRepeated) {
+    const first = await trx.selectFrom("simulator_calls").select("carrier_call_id").where("call_id", "=", callId).executeTakeFirstOrThrow();
+    return first.carrier_call_id;
+  }
+
+  const events = planEvents(course, durationSeconds, callId).map(({ afterSeconds, event }, index): CarrierEvent => {
+    const at = new Date(now.getTime() + (afterSeconds * 1000) / speed).toISOString();
+    return { id: `${carrierCallId}-${index + 1}`, callId, carrierCallId, at, ...event };
+  });
+  const dueAt = events.map(({ at }) => new Date(at));
+  if (chaos.isReordering) dueAt.reverse();
+  await trx
+    .insertInto("simulator_events")
+    .values(events.map((event, index) => ({ id: event.id, call_id: callId, payload: JSON.stringify(event), due_at: dueAt[index] ?? now, delivered_at: null })))
+    .execute();
+  return carrierCallId;
+}
+
+async function endNow(trx: Trx, callId: string, now: Date): Promise<void> {
+  const call = await trx
+    .updateTable("simulator_calls")
+    .set({ hung_up_at: now })
+    .where("call_id", "=", callId)
+    .where("hung_up_at", "is", null)
+    .returning("carrier_call_id")
+    .executeTakeFirst();
+  if (!call) return;
+  const cutOff = await trx
+    .deleteFrom("simulator_events")
+    .where("call_id", "=", callId)
+    .where(happensAfter(now))
+    .returning("payload")
+    .execute();
+  const isEndCutOff = cutOff.some(({ payload }) => (payload as CarrierEvent).type === "ENDED");
+  if (!isEndCutOff) return;
+  const wasAnswered = !cutOff.some(({ payload }) => (payload as CarrierEvent).type === "ANSWERED");
+  const ended: CarrierEvent = {
+    id: `${call.carrier_call_id}-hung-up`,
+    callId,
+    carrierCallId: call.carrier_call_id,
+    type: "ENDED",
+    at: now.toISOString(),
+    outcome: wasAnswered ? "COMPLETED" : "NO_ANSWER",
+  };
+  await trx
+    .insertInto("simulator_events")
+    .values({ id: ended.id, call_id: callId, payload: JSON.stringify(ended), due_at: now, delivered_at: null })
+    .execute();
+}
+
+const happensAfter = (moment: Date) => sql<boolean>`(payload ->> 'at')::timestamptz > ${moment}`;
+
+async function readCall(db: Database, callId: string): Promise<{ language: string; conversation: ConversationTurn[]; duration_seconds: number } | undefined> {
+  return db
+    .selectFrom("simulator_calls")
+    .select(["language", "conversation", "duration_seconds"])
+    .where("call_id", "=", callId)
+    .executeTakeFirst();
+}

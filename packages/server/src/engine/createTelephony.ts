@@ -1,0 +1,33 @@
+import type { DatabaseLocation } from "../db/pool.ts";
+import { scriptedAgent } from "./agents/scriptedAgent.ts";
+import type { Agent } from "./agents/port.ts";
+import type { Carrier } from "./carriers/port.ts";
+import { createSimulator } from "./carriers/simulator/simulator.ts";
+import type { EngineContext } from "./engineContext.ts";
+import { createQueue, type Queue } from "./queue.ts";
+import { carrierSecret } from "./receiveCarrierEvents.ts";
+import { createEspeakSpeech } from "./speech/espeakSpeech.ts";
+import type { Speech } from "./speech/port.ts";
+
+/** What the call engine works with. */
+export interface Telephony extends AsyncDisposable {
+  queue: Queue;
+  carrier: Carrier;
+  agent: Agent;
+  speech: Speech;
+}
+
+type Surroundings = Pick<EngineContext, "config" | "db" | "clock" | "ids" | "keys" | "logger">;
+
+/** The collaborators of the call engine as the configuration names them. */
+export async function createTelephony(surroundings: Surroundings, location: DatabaseLocation): Promise<Telephony> {
+  const { config, logger } = surroundings;
+  const stack = new AsyncDisposableStack();
+  const speech = stack.use(createEspeakSpeech());
+  const agent = scriptedAgent;
+  const { simulatorSpeed: speed, simulatorChaos } = config.telephony;
+  const chaos = { isRepeating: simulatorChaos.has("repeat"), isReordering: simulatorChaos.has("reorder") };
+  const carrier = createSimulator({ ...surroundings, agent, speech, secret: carrierSecret(surroundings), speed, chaos });
+  const queue = stack.use(await createQueue(location, logger));
+  return { queue, carrier, agent, speech, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+}

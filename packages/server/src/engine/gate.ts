@@ -1,0 +1,49 @@
+import type { Database } from "../db/database.ts";
+import type { CallFailureCode } from "../domain/call.ts";
+import { toE164 } from "../domain/phoneNumber.ts";
+import type { CallTarget } from "../store/calls/callTargets.ts";
+import { readAccount } from "../store/ledger.ts";
+import { countCustomers, hasCustomerWithMoreContacts, readPlanLimits } from "../store/plan.ts";
+
+/** A target with everything that a call needs. */
+export type CompleteTarget = CallTarget & { [Part in "company" | "customer" | "contact" | "product"]: NonNullable<CallTarget[Part]> };
+
+export type Checked = { target: CompleteTarget; refusal?: undefined } | { target?: undefined; refusal: CallFailureCode };
+
+/** Whether the item itself can be called: what the database says about it, without asking about money. */
+export function checkTarget(target: CallTarget | undefined): Checked {
+  if (!target) return { refusal: "PHONE_BOOK_NOT_FOUND" };
+  const { company, customer, contact, product } = target;
+  if (!company) return { refusal: "NO_SELLER_COMPANY" };
+  if (!customer) return { refusal: "NO_CUSTOMER" };
+  if (!product) return { refusal: "NO_PRODUCT" };
+  if (!contact) return { refusal: "NO_CONTACT" };
+  if (toE164(contact.phoneNumber) === undefined) return { refusal: "INVALID_NUMBER" };
+  if (contact.isDoNotCall) return { refusal: "DO_NOT_CALL" };
+  return { target: { ...target, company, customer, contact, product } };
+}
+
+/**
+ * Whether a company may call at all: it keeps within its plan, and it has free minutes or at least the balance that
+ * `MINIMUM_BALANCE_TO_CALL` asks for.
+ */
+export async function checkCompany(db: Database, companyId: string): Promise<CallFailureCode | null> {
+  if (await exceedsPlan(db, companyId)) return "PLAN_LIMIT";
+  const { balanceMicros, heldFreeMinutes, rate } = await readAccount(db, companyId);
+  // Minutes set aside for calls under way may come back, so they do not stop a call from waiting for them.
+  const hasFreeMinutes = rate.freeMinutesLeft === null || rate.freeMinutesLeft + heldFreeMinutes > 0;
+  return hasFreeMinutes || balanceMicros >= (await readMinimumBalance(db)) ? null : "INSUFFICIENT_BALANCE";
+}
+
+async function exceedsPlan(db: Database, companyId: string): Promise<boolean> {
+  const limits = await readPlanLimits(db, companyId);
+  if (limits.potentialCustomers >= 0 && (await countCustomers(db, companyId)) > limits.potentialCustomers) return true;
+  return limits.contactsPerCustomer >= 0 && hasCustomerWithMoreContacts(db, companyId, limits.contactsPerCustomer);
+}
+
+const DEFAULT_MINIMUM_BALANCE = 500_000n;
+
+async function readMinimumBalance(db: Database): Promise<bigint> {
+  const setting = await db.selectFrom("settings").select("value_micros").where("key", "=", "MINIMUM_BALANCE_TO_CALL").executeTakeFirst();
+  return setting?.value_micros ?? DEFAULT_MINIMUM_BALANCE;
+}

@@ -1,0 +1,115 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import type { Scope } from "../auth/scope.ts";
+import type { Trx } from "../db/database.ts";
+import { failureMessages, type CallFailureCode } from "../domain/call.ts";
+import { isTimeZone, momentOf, wallClock } from "../domain/wallClock.ts";
+import { insertCalls, type NewCall } from "../store/calls/calls.ts";
+import { readCallTargets } from "../store/calls/callTargets.ts";
+import type { EngineContext } from "./engineContext.ts";
+import { checkCompany, checkTarget, type CompleteTarget } from "./gate.ts";
+import { publishCall } from "./publishCall.ts";
+
+export interface CallWish {
+  phoneBookIds: string[];
+  /** Wall-clock time in each customer's own zone; null is now. */
+  cronDate: string | null;
+  /** Each item's own when not given. */
+  language?: string;
+  /** For customers without a time zone. */
+  browserTimeZone?: string;
+  createdByUserId: string | null;
+}
+
+type Outcome = Schemas["StartedCall"];
+type Needed = Pick<EngineContext, "db" | "clock" | "ids" | "queue" | "events">;
+
+/** Items are placed in portions, so that no transaction is long. */
+const ITEMS_PER_TRANSACTION = 250;
+
+/** Places or schedules a call per item and says for each what became of it, in the order of the wish (A-API-12). */
+export async function placeCalls(engine: Needed, within: Scope, wish: CallWish): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let start = 0; start < wish.phoneBookIds.length; start += ITEMS_PER_TRANSACTION) {
+    const phoneBookIds = wish.phoneBookIds.slice(start, start + ITEMS_PER_TRANSACTION);
+    outcomes.push(...(await engine.db.transaction().execute((trx) => placePortion(engine, trx, within, { ...wish, phoneBookIds }))));
+  }
+  return outcomes;
+}
+
+async function placePortion(engine: Needed, trx: Trx, within: Scope, wish: CallWish): Promise<Outcome[]> {
+  const now = engine.clock.now();
+  const targets = await readCallTargets(trx, within, wish.phoneBookIds);
+  const companies = new Map<string, Promise<CallFailureCode | null>>();
+  const refusalOfCompany = (companyId: string) => {
+    const checked = companies.get(companyId) ?? checkCompany(trx, companyId);
+    companies.set(companyId, checked);
+    return checked;
+  };
+
+  const calls: NewCall[] = [];
+  const outcomes: Outcome[] = [];
+  for (const phoneBookId of wish.phoneBookIds) {
+    const { target, refusal } = checkTarget(targets.get(phoneBookId));
+    const call = target && newCall(engine, target, wish, now);
+    // Money is looked at when the call is due: until then the balance may be filled up.
+    const reason = refusal ?? isTooLate(call, wish, now) ?? (target && !wish.cronDate ? await refusalOfCompany(target.company.id) : null);
+    if (reason || !call) {
+      outcomes.push(refused(phoneBookId, reason ?? "PHONE_BOOK_NOT_FOUND"));
+    } else {
+      calls.push(call);
+      outcomes.push({ phoneBookId, callId: call.id, status: call.status, refusal: null });
+    }
+  }
+  if (calls.length > 0) await store(engine, trx, calls);
+  return outcomes;
+}
+
+async function store(engine: Needed, trx: Trx, calls: NewCall[]): Promise<void> {
+  await insertCalls(trx, calls);
+  const ids = (wanted: NewCall[]) => wanted.map(({ id }) => id);
+  await engine.queue.send(trx, "dial-call", ids(calls.filter(({ status }) => status === "QUEUED")));
+  const byMoment = Map.groupBy(calls.filter(({ status }) => status === "CRON"), ({ start_at: startAt }) => new Date(startAt ?? 0).getTime());
+  for (const [moment, due] of byMoment) await engine.queue.send(trx, "dial-call", ids(due), { startAt: new Date(moment) });
+  for (const call of calls) await publishCall(engine, trx, call.id, call.seller_company_id);
+}
+
+function newCall({ ids }: Needed, target: CompleteTarget, wish: CallWish, now: Date): NewCall & { start_at: Date | null } {
+  const { company, customer, contact, product } = target;
+  const timeZone = [customer.timeZone, wish.browserTimeZone, company.timeZone].find((zone) => zone && isTimeZone(zone)) ?? "UTC";
+  const startAt = wish.cronDate === null ? null : momentOf(wish.cronDate, timeZone);
+  return {
+    id: ids.next(),
+    seller_company_id: company.id,
+    phone_book_id: target.phoneBookId,
+    potential_customer_id: customer.id,
+    contact_id: contact.id,
+    product_id: product.id,
+    created_by_user_id: wish.createdByUserId,
+    type: startAt ? "CALL_LATER" : "CALL_NOW",
+    language: wish.language ?? target.language,
+    time_zone: timeZone,
+    status: startAt ? "CRON" : "QUEUED",
+    start_at: startAt,
+    local_call_at: startAt && wallClock(startAt, timeZone),
+    customer_name: customer.name,
+    contact_name: contact.name,
+    contact_surname: contact.surname,
+    contact_title: contact.title,
+    contact_phone_number: contact.phoneNumber,
+    product_name: product.name,
+    from_number: target.fromNumber,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** The minute that is passing now is still early enough. */
+function isTooLate(call: { start_at: Date | null } | undefined, { cronDate }: CallWish, now: Date): CallFailureCode | null {
+  if (!call?.start_at || cronDate === null) return null;
+  return call.start_at.getTime() < now.getTime() - 60_000 ? "DATE_IN_PAST" : null;
+}
+
+function refused(phoneBookId: string, code: CallFailureCode): Outcome {
+  return { phoneBookId, callId: null, status: "FAILED", refusal: { code, message: failureMessages[code] } };
+}

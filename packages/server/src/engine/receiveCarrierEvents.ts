@@ -1,0 +1,75 @@
+import { isTerminal } from "../domain/call.ts";
+import { lockCall } from "../store/calls/calls.ts";
+import { applyStep, type CarrierFacts } from "./applyStep.ts";
+import type { CallEvent } from "./callMachine.ts";
+import type { CarrierEvent } from "./carriers/port.ts";
+import { isSignedBody } from "./carriers/signature.ts";
+import type { EngineContext } from "./engineContext.ts";
+
+/**
+ * The one entrance for what carriers report, whichever way it came.
+ *
+ * @returns false, and takes nothing, when the signature is not the carrier's.
+ */
+export async function receiveSignedEvents(engine: EngineContext, rawBody: string | Uint8Array, signature: string, events: CarrierEvent[]): Promise<boolean> {
+  if (!isSignedBody(carrierSecret(engine), rawBody, signature, engine.clock.now())) return false;
+  await takeEvents(engine, events);
+  return true;
+}
+
+/** What carriers sign with: the configured secret, or one of our own for a carrier that lives with us. */
+export function carrierSecret({ config, keys }: Pick<EngineContext, "config" | "keys">): Uint8Array {
+  return config.telephony.carrierSecret ? Buffer.from(config.telephony.carrierSecret) : keys.carrierEvents;
+}
+
+/** Keeps and applies events one by one; known ones are skipped, so that a batch can be taken again after a failure. */
+export async function takeEvents(engine: EngineContext, events: CarrierEvent[]): Promise<void> {
+  for (const event of events) await takeEvent(engine, event);
+}
+
+async function takeEvent(engine: EngineContext, event: CarrierEvent): Promise<void> {
+  const { db, carrier } = engine;
+  // Asked before the transaction: a carrier may take its time, and a locked call should not wait for it.
+  const facts = await readFacts(engine, event);
+  await db.transaction().execute(async (trx) => {
+    const kept = await trx
+      .insertInto("carrier_inbox")
+      .values({
+        carrier: carrier.name,
+        event_id: event.id,
+        call_id: event.callId,
+        type: event.type,
+        payload: JSON.stringify(event),
+        received_at: engine.clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (kept.numInsertedOrUpdatedRows === 0n) return;
+    const happened = toCallEvent(event);
+    const call = happened && (await lockCall(trx, event.callId));
+    if (call) await applyStep(engine, trx, call, happened, facts);
+  });
+}
+
+async function readFacts({ db, carrier }: EngineContext, event: CarrierEvent): Promise<CarrierFacts> {
+  if (event.type !== "ENDED" || event.outcome !== "COMPLETED") return { conversation: [] };
+  const call = await db.selectFrom("calls").select("status").where("id", "=", event.callId).executeTakeFirst();
+  return { conversation: call && !isTerminal(call.status) ? await carrier.readConversation(event.callId) : [] };
+}
+
+/** What an event means for the call; undefined when it is only kept. */
+function toCallEvent({ type, at, outcome, durationSeconds, failureCode }: CarrierEvent): CallEvent | undefined {
+  const moment = new Date(at);
+  switch (type) {
+    case "ACCEPTED":
+      return undefined;
+    case "RINGING":
+      return { type: "RINGING", at: moment };
+    case "ANSWERED":
+      return { type: "ANSWERED", at: moment };
+    case "ENDED":
+      return { type: "ENDED", at: moment, outcome: outcome ?? "FAILED", durationSeconds, failureCode };
+    case "RECORDING_READY":
+      return { type: "RECORDING_READY" };
+  }
+}

@@ -1,0 +1,23 @@
+import type { Recording } from "./speech/port.ts";
+import { insertRecording, readRecordingFacts, type RecordingFacts } from "../store/calls/recordings.ts";
+import type { EngineContext } from "./engineContext.ts";
+
+/** Recordings being fetched by this process, so that several listeners wait for one. */
+const underWay = new Map<string, Promise<Recording | null>>();
+
+/**
+ * Makes sure that the sound of a call is in our own store: fetched from the carrier once, in the background when the call
+ * ends, or when the first person wants to hear it.
+ *
+ * @returns null when the carrier has no recording of the call.
+ */
+export async function ensureRecording(engine: Pick<EngineContext, "db" | "carrier" | "clock">, callId: string): Promise<RecordingFacts | null> {
+  const stored = await readRecordingFacts(engine.db, callId);
+  if (stored) return stored;
+  const fetching = underWay.get(callId) ?? engine.carrier.readRecording(callId).finally(() => underWay.delete(callId));
+  underWay.set(callId, fetching);
+  const recording = await fetching;
+  if (!recording) return null;
+  await engine.db.transaction().execute((trx) => insertRecording(trx, callId, recording, engine.clock.now()));
+  return readRecordingFacts(engine.db, callId).then((facts) => facts ?? null);
+}

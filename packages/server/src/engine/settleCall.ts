@@ -1,0 +1,32 @@
+import type { Trx } from "../db/database.ts";
+import { MAX_CALL_MINUTES, priceCall } from "../domain/callPrice.ts";
+import type { CallRow } from "../store/calls/calls.ts";
+import { lockAccount, readReservation, settle } from "../store/ledger.ts";
+import { insertTransaction } from "../store/transactions.ts";
+import type { EngineContext } from "./engineContext.ts";
+import { publishBalance } from "./publishCall.ts";
+
+/**
+ * Charges the connected seconds of a call (R-24) and gives back what was set aside, in the transaction that ends the call.
+ * Never more than was set aside: the carrier was told to end the call before. A second time changes nothing.
+ */
+export async function settleCall(engine: EngineContext, trx: Trx, call: CallRow, seconds: number): Promise<void> {
+  const companyId = call.seller_company_id;
+  const reserved = await readReservation(trx, call.id);
+  if (!reserved) return;
+  const { balanceMicros, rate } = await lockAccount(trx, companyId);
+  const paidMinutes = rate.callFeeMicros > 0n ? Number(reserved.amountMicros / rate.callFeeMicros) : MAX_CALL_MINUTES;
+  const price = priceCall(Math.min(seconds, (reserved.freeMinutes + paidMinutes) * 60), {
+    ...rate,
+    freeMinutesLeft: rate.freeMinutesLeft === null ? null : rate.freeMinutesLeft + reserved.freeMinutes,
+  });
+  const now = engine.clock.now();
+  const transactionId = price.amountMicros > 0n ? engine.ids.next() : null;
+  if (transactionId) {
+    const description = `Call to ${call.customer_name}, ${price.minutes} min`;
+    const transaction = { id: transactionId, companyId, amountMicros: price.amountMicros, description, at: now };
+    await insertTransaction(trx, transaction, "SPEND", "COMPLETED", balanceMicros - price.amountMicros);
+  }
+  await settle(trx, call.id, { amountMicros: price.amountMicros, freeMinutes: price.freeMinutes, transactionId }, now);
+  if (price.minutes > 0) await publishBalance(engine, trx, companyId);
+}

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+
+import { inScope, type Scope } from "../../auth/scope.ts";
+import type { Database } from "../../db/database.ts";
+import { allOf } from "../listing.ts";
+
+/** A call center item with everything a call needs, as it is now. What was deleted is null. */
+export interface CallTarget {
+  phoneBookId: string;
+  language: string;
+  company: { id: string; name: string; about: string | null; timeZone: string | null } | null;
+  customer: { id: string; name: string; timeZone: string | null } | null;
+  contact: {
+    id: string;
+    name: string | null;
+    surname: string | null;
+    title: string | null;
+    phoneNumber: string;
+    isDoNotCall: boolean;
+  } | null;
+  product: { id: string; name: string; about: string | null } | null;
+  /** R-35: the item's number, else the company's default one, each only while ACTIVE; null is the system's number. */
+  fromNumber: string | null;
+}
+
+/** The items of these ids that are in scope, by id. */
+export async function readCallTargets(db: Database, within: Scope, phoneBookIds: string[]): Promise<Map<string, CallTarget>> {
+  const where = allOf(sql<boolean>`b.id = any(${phoneBookIds}::uuid[])`, inScope(within, "b.seller_company_id"));
+  const { rows } = await sql<{ target: CallTarget }>`
+    select json_build_object(
+      'phoneBookId', b.id, 'language', b.language,
+      'company', case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'about', s.about, 'timeZone', s.time_zone) end,
+      'customer', case when p.id is not null then json_build_object('id', p.id, 'name', p.name,
+        'timeZone', coalesce(p.time_zone, (select n.time_zones[1] from countries n where n.id = p.headquarter_country_id))) end,
+      'contact', case when k.id is not null then json_build_object('id', k.id, 'name', k.name, 'surname', k.surname, 'title', k.title,
+        'phoneNumber', k.phone_number, 'isDoNotCall', k.is_do_not_call) end,
+      'product', case when g.id is not null then json_build_object('id', g.id, 'name', g.name, 'about', g.about) end,
+      'fromNumber', coalesce(
+        (select n.number from numbers n where n.id = b.number_id and n.status = 'ACTIVE'),
+        (select n.number from numbers n where n.seller_company_id = b.seller_company_id and n.is_default and n.status = 'ACTIVE'))
+    ) as target
+    from phone_books b
+    left join seller_companies s on s.id = b.seller_company_id
+    left join potential_customers p on p.id = b.potential_customer_id
+    left join contacts k on k.id = b.contact_id
+    left join products g on g.id = b.product_id
+    where ${where}`.execute(db);
+  return new Map(rows.map(({ target }) => [target.phoneBookId, target]));
+}
+
+/** What the agent may be asked about a company. */
+export function readFaqs(db: Database, companyId: string) {
+  return db
+    .selectFrom("faqs")
+    .select(["question", "answer"])
+    .where("seller_company_id", "=", companyId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** Remembers, for every contact with this number of the company's customers, that they want no calls. */
+export async function markDoNotCall(db: Database, companyId: string, phoneNumber: string, contactId: string | null, now: Date): Promise<void> {
+  await sql`
+    update contacts k set is_do_not_call = true, updated_at = ${now}
+    from potential_customers p
+    where p.id = k.potential_customer_id and not k.is_do_not_call
+      and (k.id = ${contactId}::uuid or (k.phone_number = ${phoneNumber} and p.seller_company_id = ${companyId}::uuid))`.execute(db);
+}
