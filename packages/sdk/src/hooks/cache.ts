@@ -62,7 +62,8 @@ function createCache({ session }: CallwrightClient): ClientCache {
       void mutate(key, data, { revalidate: false });
     },
     freshen(keys) {
-      for (const key of keys) void mutate(key);
+      const distinct = new Map(keys.map((key) => [serialize(key), key]));
+      for (const key of distinct.values()) void mutate(key);
     },
   };
   // The profile may say something new (A-ERR-03).
