@@ -17,6 +17,8 @@ const patterns = {
   shortDay: "MMM D",
   shortDate: "MMM D, YYYY",
   time: "HH:mm",
+  /** To the second, for the course of a call. */
+  clock: "h:mm:ss A",
 };
 
 /** The product's fixed date patterns, by what they are used for. */

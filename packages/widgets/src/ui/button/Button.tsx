@@ -42,6 +42,8 @@ export interface ButtonProps extends ButtonBaseProps {
   /** Behind the label: a chevron of a menu, an arrow. */
   trailingIcon?: LucideIcon;
   isFullWidth?: boolean;
+  /** Its name for assistive technology where the label is too short to be one; it contains the label. */
+  "aria-label"?: string;
 }
 
 /**

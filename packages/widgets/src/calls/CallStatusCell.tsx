@@ -1,0 +1,44 @@
+import { useFormats, useMessages, type Formats } from "../i18n/index.js";
+import { StatusCell } from "../ui/status/index.js";
+import { callMessages } from "./call.messages.js";
+import type { CallRow } from "./callRow.model.js";
+import { Elapsed } from "./Elapsed.js";
+
+/** Props of {@link CallStatusCell}. */
+export interface CallStatusCellProps {
+  call: Pick<CallRow, "status" | "startAt" | "answeredAt" | "timeZone" | "failureMessage">;
+}
+
+/**
+ * A call's status in a row: a conversation counts its time, a scheduled call's tooltip says when it is due where the
+ * customer is (A-CALLS-24), a failed one why it failed.
+ */
+export function CallStatusCell({ call }: CallStatusCellProps) {
+  const explanation = useStatusExplanation(call);
+  const isTimed = call.status === "IN_PROGRESS" && call.answeredAt !== null;
+  return (
+    <StatusCell
+      status={call.status}
+      explanation={explanation}
+      detail={isTimed && call.answeredAt !== null ? <Elapsed since={call.answeredAt} /> : undefined}
+    />
+  );
+}
+
+/** What a call's status says beyond its meaning; undefined when that is all there is. */
+export function useStatusExplanation(call: CallStatusCellProps["call"]): string | undefined {
+  const t = useMessages(callMessages);
+  const formats = useFormats();
+  if (call.status === "FAILED") return call.failureMessage;
+  if (call.status !== "CRON" || call.startAt === null) return undefined;
+  return t.localTime({ time: formats.date(call.startAt, "call", call.timeZone), timeZone: zoneName(call, formats) });
+}
+
+/** `Europe/Oslo` and how the zone is called there at that moment, e.g. `Europe/Oslo (GMT+1)`. */
+function zoneName({ timeZone, startAt }: CallStatusCellProps["call"], { locale }: Formats): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" }).formatToParts(
+    Date.parse(startAt ?? ""),
+  );
+  const short = parts.find(({ type }) => type === "timeZoneName")?.value;
+  return short === undefined ? timeZone : `${timeZone} (${short})`;
+}

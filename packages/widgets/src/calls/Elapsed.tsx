@@ -1,0 +1,15 @@
+import { useFormats } from "../i18n/index.js";
+import { useNow } from "../lib/clock.js";
+
+/** Props of {@link Elapsed}. */
+export interface ElapsedProps {
+  /** ISO instant it is counted from. */
+  since: string;
+}
+
+/** How long a call has lasted, counting on: `2:14`. */
+export function Elapsed({ since }: ElapsedProps) {
+  const now = useNow(1000);
+  // A server's clock may be ahead of this device's.
+  return useFormats().duration(Math.max(0, (now.getTime() - Date.parse(since)) / 1000));
+}

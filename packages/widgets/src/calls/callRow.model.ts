@@ -1,0 +1,71 @@
+import type { Call, CallAnswer, CallStatus, Language } from "@callwright/sdk/contract";
+
+/** A call as lists draw it. Flat, so that a row whose call has not changed is not drawn again. */
+export interface CallRow {
+  id: string;
+  status: CallStatus;
+  answer: CallAnswer;
+  customer: string;
+  /** Null when the customer was deleted. */
+  customerId: string | null;
+  /** Given name and surname, or "" when neither is known. */
+  contact: string;
+  jobTitle: string | undefined;
+  phoneNumber: string;
+  product: string | undefined;
+  language: Language;
+  /** The number called from; undefined for the default one. */
+  fromNumber: string | undefined;
+  seller: string;
+  /** When dialling began or is due; null while it is queued. */
+  startAt: string | null;
+  createdAt: string;
+  /** From when a conversation under way is timed. */
+  answeredAt: string | null;
+  durationSeconds: number | null;
+  /** The customer's zone, in which a scheduled call is due. */
+  timeZone: string;
+  hasRecording: boolean;
+  hasConversation: boolean;
+  failureMessage: string | undefined;
+  /** What a repeated call is made from; null when the call center item was deleted. */
+  phoneBookId: string | null;
+}
+
+/** What a call on the wire is to a list. */
+export function toCallRow(call: Call): CallRow {
+  const { contact } = call;
+  return {
+    id: call.id,
+    status: call.status,
+    answer: call.answer,
+    customer: call.potentialCustomerCompany.name,
+    customerId: call.potentialCustomerCompany.id,
+    contact: [contact.name, contact.surname].filter(Boolean).join(" "),
+    jobTitle: contact.title ?? undefined,
+    phoneNumber: contact.phoneNumber,
+    product: call.product?.name,
+    language: call.language,
+    fromNumber: call.sellerCompanyNumber?.number,
+    seller: call.sellerCompany.name,
+    startAt: call.startAt,
+    createdAt: call.createdAt,
+    answeredAt: call.answeredAt,
+    durationSeconds: call.durationSeconds,
+    timeZone: call.timeZone,
+    hasRecording: call.voiceRecord,
+    hasConversation: call.conversation.length > 0,
+    failureMessage: call.failureReason?.message,
+    phoneBookId: call.phoneBook?.id ?? null,
+  };
+}
+
+/** Whether a user may cancel it: only a call that still waits for its time (A-STATUS-11). */
+export function canCancel({ status }: Pick<CallRow, "status">): boolean {
+  return status === "CRON";
+}
+
+/** Whether it is on its way: neither waiting for its time nor over. */
+export function isUnderWay({ status }: Pick<CallRow, "status">): boolean {
+  return status === "QUEUED" || status === "RINGING" || status === "IN_PROGRESS";
+}

@@ -1,0 +1,43 @@
+import type { CallStatus, StartedCall } from "@callwright/sdk/contract";
+
+import type { Messages } from "../i18n/index.js";
+import { callStatuses, type statusMessages } from "../ui/status/index.js";
+import type { callProgressMessages, startCallsMessages } from "./call.messages.js";
+
+/** The texts that {@link describeStartedCalls} chooses from. */
+export interface StartedCallsTexts {
+  start: Messages<typeof startCallsMessages>;
+  progress: Messages<typeof callProgressMessages>;
+  status: Messages<typeof statusMessages>;
+}
+
+/** What a toast says when calls were started. */
+export interface StartedCallsSummary {
+  isFailure: boolean;
+  text: string;
+}
+
+/**
+ * Says what became of calls that were started or scheduled: one call by its status or the reason of its refusal
+ * (A-CALLMSG-01 to 10), calls that were all scheduled in a sentence (A-CALL-12, A-CALL-13), and several otherwise as a
+ * count per status (A-CALLMSG-11), with the reasons of those that were refused.
+ */
+export function describeStartedCalls(started: readonly StartedCall[], texts: StartedCallsTexts): StartedCallsSummary {
+  const isFailure = started.every(({ refusal }) => refusal !== null);
+  const [only, ...others] = started;
+  if (only && started.every(({ status }) => status === "CRON")) {
+    return { isFailure, text: others.length === 0 ? texts.start.scheduledOne : texts.start.scheduledMany };
+  }
+  if (only && others.length === 0) return { isFailure, text: only.refusal?.message ?? progressText(only.status, texts) };
+  const counts = callStatuses
+    .map((status) => ({ status, count: started.filter((call) => call.status === status).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => texts.start.statusCount({ label: texts.status[status], count }));
+  const reasons = new Set(started.flatMap(({ refusal }) => refusal?.message ?? []));
+  return { isFailure, text: [counts.join(", "), ...reasons].join("\n") };
+}
+
+/** What is said of a call where it stands; a status of a newer server is unknown. */
+export function progressText(status: CallStatus, { progress }: Pick<StartedCallsTexts, "progress">): string {
+  return progress[status] ?? progress.unknown;
+}

@@ -1,0 +1,127 @@
+import { Download, Pause, Play } from "lucide-react";
+import { useMemo } from "react";
+
+import { useFormats, useMessages } from "../../i18n/index.js";
+import { saveFile } from "../../lib/saveFile.js";
+import { Button, IconButton } from "../../ui/button/index.js";
+import { Icon } from "../../ui/icon/index.js";
+import { Tooltip } from "../../ui/tooltip/index.js";
+import { callMessages } from "../call.messages.js";
+import { speakerSpans, type Turn } from "../turns.model.js";
+import { playbackRates, type Playback } from "./playback.js";
+import { recordingPlayerMessages } from "./recordingPlayer.messages.js";
+import { Box, Busy, Controls, Failure, Legend, Main, PlayButton, Spacer, Swatch, Time } from "./RecordingPlayer.styles.js";
+import { usePlaybackState } from "./usePlayback.js";
+import { Waveform } from "./Waveform.js";
+
+/** Props of {@link RecordingPlayer}. */
+export interface RecordingPlayerProps {
+  /** From `usePlayback`; share it with the transcript. */
+  playback: Playback;
+  /** Loudness from 0 to 1 over the whole recording, as the server made it. */
+  peaks: readonly number[];
+  turns: readonly Turn[];
+  /** The person called, for the legend. */
+  contactName: string | undefined;
+  /** The file a download is saved as. */
+  fileName: string;
+  /** Why the recording cannot be saved as a file. */
+  downloadDisabledReason?: string | undefined;
+}
+
+/**
+ * Plays a recording: a waveform in the colours of who speaks, which is also the slider; speed; download. The sound is
+ * fetched when somebody first wants to hear it, and what goes wrong is said here with a way to try again.
+ */
+export function RecordingPlayer(props: RecordingPlayerProps) {
+  const { playback, peaks, turns, contactName, fileName, downloadDisabledReason } = props;
+  const t = useMessages(recordingPlayerMessages);
+  const call = useMessages(callMessages);
+  const { durationSeconds } = playback;
+  const sound = usePlaybackState(playback, (state) => state.sound);
+  const spans = useMemo(() => speakerSpans(turns, durationSeconds), [turns, durationSeconds]);
+  const save = async () => {
+    const blob = await playback.getFile();
+    if (blob) saveFile({ blob, fileName });
+  };
+
+  return (
+    <Box role="group" aria-label={t.label}>
+      <PlayToggle playback={playback} />
+      <Main>
+        <Waveform playback={playback} peaks={peaks} spans={spans} />
+        {sound === "failed" ? (
+          <Failure role="alert">
+            {t.failed}
+            <Button size="small" variant="ghost" onPress={() => playback.play()}>
+              {t.retry}
+            </Button>
+          </Failure>
+        ) : (
+          <Controls>
+            <Clock playback={playback} />
+            {spans.length > 0 && (
+              <>
+                <Legend>
+                  <Swatch data-speaker="assistant" />
+                  {call.assistant}
+                </Legend>
+                <Legend>
+                  <Swatch data-speaker="contact" />
+                  {contactName ?? call.contact}
+                </Legend>
+              </>
+            )}
+            <Spacer />
+            <Speed playback={playback} />
+            <IconButton
+              size="small"
+              icon={Download}
+              label={t.download}
+              disabledReason={downloadDisabledReason}
+              onPress={() => void save()}
+            />
+          </Controls>
+        )}
+      </Main>
+    </Box>
+  );
+}
+
+function PlayToggle({ playback }: { playback: Playback }) {
+  const t = useMessages(recordingPlayerMessages);
+  const isPlaying = usePlaybackState(playback, (state) => state.isPlaying);
+  const isLoading = usePlaybackState(playback, (state) => state.sound === "loading");
+  const label = isPlaying ? t.pause : t.play;
+  return (
+    <Tooltip content={label} isDescription={false}>
+      <PlayButton aria-label={label} onPress={isPlaying ? playback.pause : playback.play} isPending={isLoading}>
+        {isLoading ? <Busy viewBox="0 0 14 14" aria-hidden="true"><path d="M7 1a6 6 0 1 0 6 6" /></Busy> : <Icon icon={isPlaying ? Pause : Play} size={18} />}
+      </PlayButton>
+    </Tooltip>
+  );
+}
+
+function Clock({ playback }: { playback: Playback }) {
+  const formats = useFormats();
+  const second = usePlaybackState(playback, (state) => Math.floor(state.second));
+  return (
+    <Time>
+      <b>{formats.duration(second)}</b> / {formats.duration(playback.durationSeconds)}
+    </Time>
+  );
+}
+
+function Speed({ playback }: { playback: Playback }) {
+  const t = useMessages(recordingPlayerMessages);
+  const rate = usePlaybackState(playback, (state) => state.rate);
+  const next = playbackRates[(playbackRates.indexOf(rate) + 1) % playbackRates.length] ?? 1;
+  const text = t.rate({ rate });
+  return (
+    <Tooltip content={t.speed} isDescription={false}>
+      <Button size="small" variant="ghost" aria-label={`${t.speed} ${text}`} onPress={() => playback.setRate(next)}>
+        {text}
+      </Button>
+    </Tooltip>
+  );
+}

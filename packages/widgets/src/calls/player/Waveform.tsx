@@ -1,0 +1,92 @@
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
+
+import { useFormats, useMessages } from "../../i18n/index.js";
+import { useHost } from "../../lib/HostContext.js";
+import { useTheme } from "../../theme/index.js";
+import type { SpeakerSpan } from "../turns.model.js";
+import { recordingPlayerMessages } from "./recordingPlayer.messages.js";
+import { Drawing, Head, Played, Slider } from "./Waveform.styles.js";
+import { drawWaveform } from "./drawWaveform.js";
+import type { Playback } from "./playback.js";
+import { usePlaybackState } from "./usePlayback.js";
+
+/** Props of {@link Waveform}. */
+export interface WaveformProps {
+  playback: Playback;
+  /** Loudness from 0 to 1 over the whole recording. */
+  peaks: readonly number[];
+  /** Who has the word when; empty draws all bars alike. */
+  spans: readonly SpeakerSpan[];
+}
+
+const secondsByKey: Readonly<Record<string, number>> = {
+  ArrowRight: 5,
+  ArrowUp: 5,
+  ArrowLeft: -5,
+  ArrowDown: -5,
+  PageUp: 15,
+  PageDown: -15,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/**
+ * The recording as a picture of its loudness, each speaker in a colour, and the slider that seeks in it: drag, or arrow
+ * keys by 5 seconds, Page keys by 15. Sound runs from left to right in every language.
+ */
+export function Waveform({ playback, peaks, spans }: WaveformProps) {
+  const t = useMessages(recordingPlayerMessages);
+  const formats = useFormats();
+  const { nonce } = useHost();
+  const { colors } = useTheme();
+  const drawingRef = useRef<HTMLDivElement>(null);
+  const { durationSeconds } = playback;
+  const second = usePlaybackState(playback, (state) => Math.floor(state.second));
+
+  useEffect(() => {
+    if (!drawingRef.current) return undefined;
+    return drawWaveform({ container: drawingRef.current, playback, peaks, spans, colors, nonce });
+  }, [playback, peaks, spans, colors, nonce]);
+
+  const seekTo = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    playback.seek(((clientX - left) / width) * durationSeconds);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    seekTo(event);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) seekTo(event);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = secondsByKey[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    // Arrow keys mean rows to a table around the player.
+    event.stopPropagation();
+    playback.seek(playback.getState().second + step);
+  };
+
+  return (
+    <Slider
+      role="slider"
+      tabIndex={0}
+      dir="ltr"
+      aria-label={t.position}
+      aria-valuemin={0}
+      aria-valuemax={Math.floor(durationSeconds)}
+      aria-valuenow={second}
+      aria-valuetext={t.positionText({ time: formats.duration(second), duration: formats.duration(durationSeconds) })}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onKeyDown={onKeyDown}
+    >
+      <Drawing ref={drawingRef}>
+        <Played style={{ inlineSize: `${(100 * second) / durationSeconds}%` }} />
+      </Drawing>
+      <Head data-head="" />
+    </Slider>
+  );
+}

@@ -1,0 +1,141 @@
+/** How fast a recording can be played. */
+export const playbackRates = [1, 1.5, 2] as const;
+export type PlaybackRate = (typeof playbackRates)[number];
+
+/** Where the playing of a recording stands. */
+export interface PlaybackState {
+  /** The sound: not asked for yet, on its way, there, or not to be had. */
+  sound: "idle" | "loading" | "ready" | "failed";
+  isPlaying: boolean;
+  /** Where it plays or would play from. */
+  second: number;
+  rate: PlaybackRate;
+}
+
+/** Plays one recording. What shows it subscribes; what steers it calls. */
+export interface Playback {
+  readonly durationSeconds: number;
+  /** What makes the sound, for a waveform that follows it. */
+  readonly audio: HTMLAudioElement;
+  getState(): PlaybackState;
+  subscribe(listener: () => void): () => void;
+  /** Fetches the sound the first time. Another recording that plays stops. */
+  play(): void;
+  pause(): void;
+  /** Plays from there, or from there next time. */
+  seek(second: number): void;
+  setRate(rate: PlaybackRate): void;
+  /** The sound as a file, fetched if need be; undefined when it cannot be had, which the state then says. */
+  getFile(): Promise<Blob | undefined>;
+  /** Silence; the sound's memory is given back. Playing again fetches it again. */
+  stop(): void;
+}
+
+export interface PlaybackOptions {
+  /** Fetches the sound with the session, which an audio element's own request could not carry. */
+  load: () => Promise<Blob>;
+  durationSeconds: number;
+}
+
+const start: PlaybackState = { sound: "idle", isPlaying: false, second: 0, rate: 1 };
+
+/** One recording at a time is heard on a page. */
+let heard: Playback | undefined;
+
+export function createPlayback({ load, durationSeconds }: PlaybackOptions): Playback {
+  const audio = new Audio();
+  audio.preload = "auto";
+  const listeners = new Set<() => void>();
+  let state = start;
+  let url: string | undefined;
+  let file: Promise<Blob | undefined> | undefined;
+  let isWanted = false;
+
+  const set = (change: Partial<PlaybackState>) => {
+    state = { ...state, ...change };
+    for (const tell of [...listeners]) tell();
+  };
+  const release = () => {
+    const old = url;
+    url = undefined;
+    file = undefined;
+    isWanted = false;
+    if (old === undefined) return;
+    audio.removeAttribute("src");
+    audio.load();
+    URL.revokeObjectURL(old);
+  };
+  const fail = () => {
+    release();
+    set({ sound: "failed", isPlaying: false });
+  };
+
+  audio.addEventListener("timeupdate", () => url && set({ second: audio.currentTime }));
+  audio.addEventListener("play", () => set({ isPlaying: true }));
+  audio.addEventListener("pause", () => set({ isPlaying: false }));
+  audio.addEventListener("error", () => url && fail());
+  audio.addEventListener("loadedmetadata", () => {
+    audio.currentTime = state.second;
+    audio.playbackRate = state.rate;
+    set({ sound: "ready" });
+    if (isWanted) void audio.play().catch(() => set({ isPlaying: false }));
+  });
+
+  function fetchSound(): Promise<Blob | undefined> {
+    set({ sound: "loading" });
+    const mine = load().then(
+      (blob) => {
+        // Stopped meanwhile: nobody is waiting for it any more.
+        if (file !== mine) return undefined;
+        url = URL.createObjectURL(blob);
+        audio.src = url;
+        return blob;
+      },
+      () => {
+        if (file === mine) fail();
+        return undefined;
+      },
+    );
+    return mine;
+  }
+
+  const playback: Playback = {
+    durationSeconds,
+    audio,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    play() {
+      if (heard !== playback) heard?.pause();
+      heard = playback;
+      isWanted = true;
+      if (state.sound === "ready") {
+        if (state.second >= durationSeconds - 0.05) playback.seek(0);
+        void audio.play().catch(() => set({ isPlaying: false }));
+      } else file ??= fetchSound();
+    },
+    pause() {
+      isWanted = false;
+      audio.pause();
+    },
+    seek(second) {
+      const within = Math.min(Math.max(0, second), durationSeconds);
+      if (state.sound === "ready") audio.currentTime = within;
+      set({ second: within });
+    },
+    setRate(rate) {
+      audio.playbackRate = rate;
+      set({ rate });
+    },
+    getFile: () => (file ??= fetchSound()),
+    stop() {
+      if (heard === playback) heard = undefined;
+      audio.pause();
+      release();
+      set({ sound: "idle", isPlaying: false });
+    },
+  };
+  return playback;
+}

@@ -1,0 +1,14 @@
+import { defineMessages } from "../../i18n/index.js";
+
+export const recordingPlayerMessages = defineMessages("recordingPlayer", {
+  label: "Recording",
+  play: "Play",
+  pause: "Pause",
+  position: "Position",
+  positionText: "{time} of {duration}",
+  speed: "Speed",
+  rate: "{rate}×",
+  download: "Download recording",
+  failed: "The recording could not be loaded.",
+  retry: "Try Again",
+});

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+
+import { createPlayback, type Playback, type PlaybackOptions, type PlaybackState } from "./playback.js";
+
+/** A playback that lives as long as the component, and falls silent with it. Give the component a key per recording. */
+export function usePlayback({ load, durationSeconds }: PlaybackOptions): Playback {
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
+  const [playback] = useState(() => createPlayback({ load: () => latest.current(), durationSeconds }));
+  useEffect(() => () => playback.stop(), [playback]);
+  return playback;
+}
+
+/** What a component wants to know of a playback; it is drawn again only when that changes. */
+export function usePlaybackState<Value extends string | number | boolean>(
+  playback: Playback,
+  select: (state: PlaybackState) => Value,
+): Value {
+  const read = useCallback(() => select(playback.getState()), [playback, select]);
+  return useSyncExternalStore(playback.subscribe, read, read);
+}

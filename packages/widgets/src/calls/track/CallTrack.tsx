@@ -1,0 +1,59 @@
+import { useFormats, useMessages } from "../../i18n/index.js";
+import { useClock } from "../../lib/clock.js";
+import { StatusGlyph, useStatusTexts } from "../../ui/status/index.js";
+import { callMessages, callProgressMessages } from "../call.messages.js";
+import type { CallRow } from "../callRow.model.js";
+import { Elapsed } from "../Elapsed.js";
+import { useStatusExplanation } from "../CallStatusCell.js";
+import { Box, Head, Mark, Reason, Said, Station, Stations, Total } from "./CallTrack.styles.js";
+import type { TrackStep } from "./track.model.js";
+
+/** Props of {@link CallTrack}. */
+export interface CallTrackProps {
+  call: CallRow;
+  steps: readonly TrackStep[];
+}
+
+/** Where a call stands: in words, how long it has lasted, the stations with their times, and why it ended badly. */
+export function CallTrack({ call, steps }: CallTrackProps) {
+  const progress = useMessages(callProgressMessages);
+  const reason = useStatusExplanation(call);
+  return (
+    <Box data-status={call.status}>
+      <Head>
+        <StatusGlyph status={call.status} size={18} />
+        {/* Told aloud whenever it changes. */}
+        <Said role="status">{progress[call.status] ?? progress.unknown}</Said>
+        {call.status === "IN_PROGRESS" && call.answeredAt !== null && (
+          <Total>
+            <Elapsed since={call.answeredAt} />
+          </Total>
+        )}
+      </Head>
+      {reason !== undefined && <Reason>{reason}</Reason>}
+      {steps.length > 1 && (
+        <Stations>
+          {steps.map((step) => (
+            <TrackStation key={step.status} {...step} />
+          ))}
+        </Stations>
+      )}
+    </Box>
+  );
+}
+
+function TrackStation({ status, at, state }: TrackStep) {
+  const t = useMessages(callMessages);
+  const formats = useFormats();
+  const { timeZone } = useClock();
+  const { label } = useStatusTexts(status);
+  return (
+    <Station data-state={state} aria-current={state === "now" ? "step" : undefined}>
+      <Mark>
+        <StatusGlyph status={status} size={state === "now" ? 18 : 14} isStill={state !== "now"} />
+      </Mark>
+      <b>{label}</b>
+      <time dateTime={at}>{at === undefined ? t.none : formats.date(at, "clock", timeZone)}</time>
+    </Station>
+  );
+}

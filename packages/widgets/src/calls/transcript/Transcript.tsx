@@ -1,0 +1,96 @@
+import { ArrowDown, Check, Copy } from "lucide-react";
+import { useRef, useState } from "react";
+
+import { useFormats, useMessages } from "../../i18n/index.js";
+import { Button } from "../../ui/button/index.js";
+import { callMessages } from "../call.messages.js";
+import type { Playback } from "../player/playback.js";
+import { turnAt, type Turn } from "../turns.model.js";
+import { transcriptMessages } from "./transcript.messages.js";
+import { Follow, Head, List, Title } from "./Transcript.styles.js";
+import { TranscriptTurn } from "./TranscriptTurn.js";
+import { useCurrentTurn } from "./useCurrentTurn.js";
+import { useFollow } from "./useFollow.js";
+
+/** Props of {@link Transcript}. */
+export interface TranscriptProps {
+  turns: readonly Turn[];
+  /** The person called. */
+  contactName: string | undefined;
+  /** The language of the conversation, for pronunciation and line breaks. */
+  language: string;
+  /** The recording that the turns follow; without one they stand still. */
+  playback: Playback | undefined;
+}
+
+/**
+ * A conversation, turn by turn. While the recording plays, the spoken turn is tinted and kept in view until the reader
+ * scrolls elsewhere; a press on a turn plays from there.
+ */
+export function Transcript({ turns, contactName, language, playback }: TranscriptProps) {
+  const t = useMessages(transcriptMessages);
+  const call = useMessages(callMessages);
+  const listRef = useRef<HTMLOListElement>(null);
+  const current = useCurrentTurn(playback, turns);
+  const { isFollowing, follow } = useFollow(listRef, current);
+  const contact = contactName || call.contact;
+
+  return (
+    <section>
+      <Head>
+        <Title>{t.title}</Title>
+        <CopyButton turns={turns} contact={contact} />
+      </Head>
+      <List ref={listRef} lang={language}>
+        {turns.map((turn, index) => (
+          <TranscriptTurn
+            // Turns have no identity but their place.
+            key={index}
+            turn={turn}
+            name={turn.speaker === "assistant" ? call.assistant : contact}
+            isCurrent={index === current}
+            onPlay={
+              playback && turn.startSecond !== undefined
+                ? () => {
+                    playback.seek(turn.startSecond ?? 0);
+                    playback.play();
+                    follow();
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </List>
+      {current >= 0 && !isFollowing && (
+        <Follow>
+          <Button size="small" icon={ArrowDown} onPress={follow}>
+            {t.follow}
+          </Button>
+        </Follow>
+      )}
+    </section>
+  );
+}
+
+function CopyButton({ turns, contact }: { turns: readonly Turn[]; contact: string }) {
+  const t = useMessages(transcriptMessages);
+  const call = useMessages(callMessages);
+  const { duration } = useFormats();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    const lines = turns.map(({ speaker, startSecond, text }) => {
+      const line = { speaker: speaker === "assistant" ? call.assistant : contact, text };
+      return startSecond === undefined ? t.line(line) : t.timedLine({ ...line, time: duration(startSecond) });
+    });
+    await navigator.clipboard.writeText(lines.join("\n"));
+    setCopied(true);
+  };
+  return (
+    // The check stands until the pointer or the focus goes: then the next copy says so again.
+    <span onPointerLeave={() => setCopied(false)} onBlur={() => setCopied(false)}>
+      <Button size="small" variant="ghost" icon={isCopied ? Check : Copy} onPress={() => void copy()}>
+        {isCopied ? t.copied : t.copy}
+      </Button>
+    </span>
+  );
+}

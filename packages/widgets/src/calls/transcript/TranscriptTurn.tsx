@@ -1,0 +1,61 @@
+import { memo, type MouseEvent } from "react";
+
+import { useFormats, useMessages } from "../../i18n/index.js";
+import { Avatar } from "../../ui/avatar/index.js";
+import type { Turn } from "../turns.model.js";
+import { AssistantMark } from "./AssistantMark.js";
+import { transcriptMessages } from "./transcript.messages.js";
+import { PlayFrom, Row, Said, When, Who } from "./Transcript.styles.js";
+
+interface TranscriptTurnProps {
+  turn: Turn;
+  name: string;
+  isCurrent: boolean;
+  onPlay: (() => void) | undefined;
+}
+
+function View({ turn, name, isCurrent, onPlay }: TranscriptTurnProps) {
+  const t = useMessages(transcriptMessages);
+  const { duration } = useFormats();
+  const { startSecond } = turn;
+  const time = startSecond === undefined ? undefined : duration(startSecond);
+  return (
+    <Row
+      data-speaker={turn.speaker}
+      data-timed={time !== undefined || undefined}
+      data-plays={onPlay !== undefined || undefined}
+      onClick={onPlay && ((event: MouseEvent<HTMLElement>) => isPlainPress(event) && onPlay())}
+      aria-current={isCurrent || undefined}
+    >
+      {time !== undefined && (
+        <When>
+          {onPlay ? (
+            <PlayFrom aria-label={t.playFrom({ time })} onPress={onPlay}>
+              {time}
+            </PlayFrom>
+          ) : (
+            time
+          )}
+        </When>
+      )}
+      <Said>
+        <Who>
+          {turn.speaker === "assistant" ? <AssistantMark /> : <Avatar name={name} size={16} />}
+          <b>{name}</b>
+        </Who>
+        <p>{turn.text}</p>
+      </Said>
+    </Row>
+  );
+}
+
+/** Neither the end of selecting text nor a press on the button, which speaks for itself. */
+function isPlainPress({ target }: MouseEvent<HTMLElement>): boolean {
+  return getSelection()?.isCollapsed !== false && !(target as Element).closest("button");
+}
+
+/** One turn. Its time is the button for keyboards; a press anywhere on the turn does the same. */
+export const TranscriptTurn = memo(View, (before, after) => {
+  const isSame = before.turn === after.turn && before.name === after.name && before.isCurrent === after.isCurrent;
+  return isSame && (before.onPlay === undefined) === (after.onPlay === undefined);
+});

@@ -1,0 +1,28 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** What says that a reader looks elsewhere: scrolling by hand, not ours. */
+const handScrolls = ["wheel", "touchmove"] as const;
+
+/** Keeps the n-th child of a list in view until the reader scrolls, and again once they ask for it. */
+export function useFollow(listRef: RefObject<HTMLElement | null>, current: number) {
+  const [isFollowing, setFollowing] = useState(true);
+
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list) return undefined;
+    const stop = () => setFollowing(false);
+    for (const type of handScrolls) list.addEventListener(type, stop, { passive: true });
+    return () => {
+      for (const type of handScrolls) list.removeEventListener(type, stop);
+    };
+  }, [listRef]);
+
+  useEffect(() => {
+    const turn = listRef.current?.children[current];
+    if (!isFollowing || !turn) return;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    turn.scrollIntoView({ block: "nearest", behavior: isCalm ? "auto" : "smooth" });
+  }, [listRef, current, isFollowing]);
+
+  return { isFollowing, follow: () => setFollowing(true) };
+}

@@ -1,0 +1,49 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
+
+/** Where the time comes from, and on whose clock it is read. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** The reader's IANA zone. */
+  timeZone: string;
+}
+
+/** The device's own clock; tests and stories put a still one in its place. */
+export const ClockContext = createContext<Clock>({
+  now: () => Date.now(),
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+});
+
+export function useClock(): Clock {
+  return useContext(ClockContext);
+}
+
+/** The time, told again whenever a new span of `everyMs` begins. Readers of one span share one timer. */
+export function useNow(everyMs: number): Date {
+  const clock = useClock();
+  const subscribe = useCallback((listener: () => void) => listen(everyMs, listener), [everyMs]);
+  const span = () => Math.floor(clock.now() / everyMs);
+  return new Date(useSyncExternalStore(subscribe, span, span) * everyMs);
+}
+
+const timers = new Map<number, { listeners: Set<() => void>; timer: ReturnType<typeof setInterval> }>();
+
+function listen(everyMs: number, listener: () => void): () => void {
+  const entry = timers.get(everyMs) ?? start(everyMs);
+  entry.listeners.add(listener);
+  return () => {
+    entry.listeners.delete(listener);
+    if (entry.listeners.size > 0) return;
+    clearInterval(entry.timer);
+    timers.delete(everyMs);
+  };
+}
+
+function start(everyMs: number) {
+  const listeners = new Set<() => void>();
+  // A listener may go while it is told, and take others with it.
+  const timer = setInterval(() => [...listeners].forEach((tell) => tell()), everyMs);
+  const entry = { listeners, timer };
+  timers.set(everyMs, entry);
+  return entry;
+}
