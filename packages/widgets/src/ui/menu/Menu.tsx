@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { ReactElement } from "react";
+import type { ReactElement, RefObject } from "react";
 import { MenuTrigger } from "react-aria-components/Menu";
 import type { Placement } from "react-aria-components/Popover";
 
@@ -28,12 +28,16 @@ export type MenuEntry = MenuAction | "separator";
 /** Props of {@link Menu}. */
 export interface MenuProps {
   /** The button that opens it. */
-  trigger: ReactElement;
+  trigger?: ReactElement;
+  /** Instead of a trigger: the button it stands beside while `isOpen` says so. One menu can so serve many rows. */
+  triggerRef?: RefObject<Element | null>;
   /** Its name for assistive technology. @default the trigger's name */
   label?: string;
   items: readonly MenuEntry[];
   /** @default "bottom end" */
   placement?: Placement;
+  /** With `triggerRef` and `onOpenChange`, the caller decides when it is open. */
+  isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
 
@@ -51,17 +55,39 @@ export interface MenuProps {
  *   ]}
  * />
  */
-export function Menu({ trigger, label, items, placement = "bottom end", onOpenChange }: MenuProps) {
+export function Menu({
+  trigger,
+  triggerRef,
+  label,
+  items,
+  placement = "bottom end",
+  isOpen = false,
+  onOpenChange,
+}: MenuProps) {
+  const name = label === undefined ? {} : { "aria-label": label };
+  const entries = items.map((entry, index) =>
+    // A line has no identity but its place between two groups.
+    entry === "separator" ? <Line key={`line-${index}`} /> : <MenuItem key={entry.id} {...entry} />,
+  );
+  if (trigger === undefined) {
+    return (
+      <FloatingPanel
+        placement={placement}
+        isOpen={isOpen}
+        {...(triggerRef ? { triggerRef } : {})}
+        {...(onOpenChange ? { onOpenChange } : {})}
+      >
+        <Items autoFocus="first" onClose={() => onOpenChange?.(false)} {...name}>
+          {entries}
+        </Items>
+      </FloatingPanel>
+    );
+  }
   return (
     <MenuTrigger {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger}
       <FloatingPanel placement={placement}>
-        <Items {...(label === undefined ? {} : { "aria-label": label })}>
-          {items.map((entry, index) =>
-            // A line has no identity but its place between two groups.
-            entry === "separator" ? <Line key={`line-${index}`} /> : <MenuItem key={entry.id} {...entry} />,
-          )}
-        </Items>
+        <Items {...name}>{entries}</Items>
       </FloatingPanel>
     </MenuTrigger>
   );

@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/index.js";
 import { Chip } from "../chip/index.js";
-import { Tooltip } from "../tooltip/index.js";
+import { Tip } from "../tooltip/index.js";
 import { isCallAnswer, type CallAnswer, type OrUnknown } from "./callStatus.js";
 import { answerMeaningMessages, answerMessages } from "./status.messages.js";
 import { AnswerColours, Cell, Nothing } from "./Status.styles.js";
@@ -20,9 +20,9 @@ export function AnswerCell({ answer }: AnswerChipProps) {
   const meanings = useMessages(answerMeaningMessages);
   if (answer !== "NO_CALL") return <ExplainedAnswer answer={answer} tabIndex={-1} />;
   return (
-    <Tooltip content={meanings.NO_CALL}>
-      <Nothing>-</Nothing>
-    </Tooltip>
+    <Tip content={meanings.NO_CALL}>
+      <Nothing tabIndex={-1}>-</Nothing>
+    </Tip>
   );
 }
 
@@ -32,11 +32,11 @@ function ExplainedAnswer({ answer, tabIndex }: AnswerChipProps & { tabIndex: 0 |
   const isKnown = isCallAnswer(answer);
   return (
     <AnswerColours data-answer={answer}>
-      <Tooltip content={isKnown ? meanings[answer] : undefined}>
+      <Tip content={isKnown ? meanings[answer] : undefined}>
         <Cell tabIndex={tabIndex}>
           <Chip>{isKnown ? labels[answer] : answer}</Chip>
         </Cell>
-      </Tooltip>
+      </Tip>
     </AnswerColours>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 
 import { useMessages } from "../../i18n/index.js";
-import { Tooltip } from "../tooltip/index.js";
+import { Tip } from "../tooltip/index.js";
 import { isCallStatus, type CallStatus, type OrUnknown } from "./callStatus.js";
 import { statusMeaningMessages, statusMessages } from "./status.messages.js";
 import { Badge, Cell, Detail, Said } from "./Status.styles.js";
@@ -28,7 +28,7 @@ export function StatusCell({ status, explanation, detail }: StatusCellProps) {
   const { label, meaning } = useStatusTexts(status);
   const [first] = useState(status);
   return (
-    <Tooltip content={explanation ?? meaning} placement="top">
+    <Tip content={explanation ?? meaning}>
       <Cell tabIndex={-1}>
         <Said key={status} data-changed={status !== first || undefined}>
           <StatusGlyph status={status} />
@@ -36,7 +36,7 @@ export function StatusCell({ status, explanation, detail }: StatusCellProps) {
         </Said>
         {detail !== undefined && <Detail>{detail}</Detail>}
       </Cell>
-    </Tooltip>
+    </Tip>
   );
 }
 
@@ -44,12 +44,12 @@ export function StatusCell({ status, explanation, detail }: StatusCellProps) {
 export function StatusBadge({ status, explanation }: StatusBadgeProps) {
   const { label, meaning } = useStatusTexts(status);
   return (
-    <Tooltip content={explanation ?? meaning}>
+    <Tip content={explanation ?? meaning}>
       <Badge tabIndex={0} data-status={status}>
         <StatusGlyph status={status} size={12} />
         {label}
       </Badge>
-    </Tooltip>
+    </Tip>
   );
 }
 

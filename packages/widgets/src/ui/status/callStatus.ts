@@ -14,14 +14,7 @@ export const callStatuses = [
 export type CallStatus = (typeof callStatuses)[number];
 
 /** What a conversation came to, in the order charts and filters list it. */
-export const callAnswers = [
-  "POSITIVE",
-  "NEUTRAL",
-  "NEGATIVE",
-  "ANSWERING_MACHINE",
-  "NO_CALL",
-  "IN_PROGRESS",
-] as const;
+export const callAnswers = ["POSITIVE", "NEUTRAL", "NEGATIVE", "ANSWERING_MACHINE", "NO_CALL", "IN_PROGRESS"] as const;
 
 export type CallAnswer = (typeof callAnswers)[number];
 

@@ -16,6 +16,13 @@ export const Primary = styled.span`
   [role="rowheader"] & {
     font-weight: inherit;
   }
+
+  @container cw-table (max-width: 639.98px) {
+    :is([data-line="2"], [data-line="3"]) & {
+      color: inherit;
+      font-weight: inherit;
+    }
+  }
 `;
 
 /** The first to give way: it takes only what the primary text leaves. */

@@ -1,46 +1,31 @@
 import { useEffect, useRef, type ChangeEvent } from "react";
 
-import { Tooltip } from "../tooltip/index.js";
 import { Box, Mark } from "./SelectBox.styles.js";
 
-interface SelectBoxProps extends ControlProps {
-  /** Why it does nothing. */
-  disabledReason: string | undefined;
-}
-
-/** The checkbox of a row or of the page: a native one that fills its cell, because a table draws a hundred of them. */
-export function SelectBox({ disabledReason, ...props }: SelectBoxProps) {
-  if (disabledReason === undefined) return <Control {...props} />;
-  return (
-    <Tooltip content={disabledReason}>
-      <Control {...props} isDisabled />
-    </Tooltip>
-  );
-}
-
-interface ControlProps {
+interface SelectBoxProps {
   label: string;
   isChecked: boolean;
   /** Some of what it speaks for is chosen. */
   isMixed?: boolean;
-  isDisabled?: boolean;
+  /** Why it does nothing; the table's tooltip says it. */
+  disabledReason: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  "aria-describedby"?: string | undefined;
 }
 
-function Control({ label, isChecked, isMixed = false, isDisabled, onChange, ...description }: ControlProps) {
+/** The checkbox of a row or of the page: a native one that fills its cell, because a table draws a hundred of them. */
+export function SelectBox({ label, isChecked, isMixed = false, disabledReason, onChange }: SelectBoxProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = isMixed;
   }, [isMixed]);
   return (
-    <Box>
+    <Box data-tip={disabledReason}>
       <input
-        {...description}
         ref={ref}
         type="checkbox"
         aria-label={label}
-        aria-disabled={isDisabled}
+        aria-disabled={disabledReason !== undefined || undefined}
+        aria-description={disabledReason}
         checked={isChecked}
         onChange={onChange}
       />

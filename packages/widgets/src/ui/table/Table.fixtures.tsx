@@ -17,23 +17,62 @@ export interface CallCenterRow {
 }
 
 const people = [
-  ["Halvorsen Interiør AS", "Oslo, NO", "Ingrid Halvorsen", "Head of Purchasing", "Terry bath towels", "+47 22 86 01 44"],
-  ["Brückner & Söhne GmbH", "Berlin, DE", "Matthias Brückner", "Managing Director", "Hotel bathrobes", "+49 30 23125 118"],
+  [
+    "Halvorsen Interiør AS",
+    "Oslo, NO",
+    "Ingrid Halvorsen",
+    "Head of Purchasing",
+    "Terry bath towels",
+    "+47 22 86 01 44",
+  ],
+  [
+    "Brückner & Söhne GmbH",
+    "Berlin, DE",
+    "Matthias Brückner",
+    "Managing Director",
+    "Hotel bathrobes",
+    "+49 30 23125 118",
+  ],
   ["Lindqvist Hem AB", "Malmö, SE", "Saga Lindqvist", "Category Buyer", "Cotton bed linen", "+46 40 628 04 31"],
   ["Okafor Trading Ltd", "Lagos, NG", "Chidi Okafor", "Owner", "Terry bath towels", "+234 1 270 4418"],
   ["Greystone Supply Co.", "Chicago, US", "Dana Whitfield", "VP Procurement", "Hotel bathrobes", "+1 312 555 0147"],
   ["Casa Moreira Lda", "Porto, PT", "Tiago Moreira", "Buyer", "Jacquard table linen", "+351 22 605 3310"],
-  ["Van der Meer Import BV", "Rotterdam, NL", "Femke van der Meer", "Import Manager", "Organic muslin throws", "+31 10 413 2290"],
+  [
+    "Van der Meer Import BV",
+    "Rotterdam, NL",
+    "Femke van der Meer",
+    "Import Manager",
+    "Organic muslin throws",
+    "+31 10 413 2290",
+  ],
   ["Tanaka Shoji KK", "Osaka, JP", "Haruto Tanaka", "Section Chief", "Terry bath towels", "+81 6 6227 1840"],
   ["Aurelia Home Srl", "Milan, IT", "Giulia Ferrero", "Product Manager", "Cotton bed linen", "+39 02 7600 4417"],
   ["Petrov & Dimitrov OOD", "Sofia, BG", "Nikolay Petrov", "Sales Director", "Hotel bathrobes", "+359 2 943 1175"],
 ] as const;
 
 const statuses: readonly CallStatus[] = [
-  "IN_PROGRESS", "RINGING", "QUEUED", "COMPLETED", "NO_ANSWER", "COMPLETED", "CRON", "BUSY", "CANCELLED", "FAILED",
+  "IN_PROGRESS",
+  "RINGING",
+  "QUEUED",
+  "COMPLETED",
+  "NO_ANSWER",
+  "COMPLETED",
+  "CRON",
+  "BUSY",
+  "CANCELLED",
+  "FAILED",
 ];
 const answers: readonly CallAnswer[] = [
-  "IN_PROGRESS", "NO_CALL", "NO_CALL", "POSITIVE", "NO_CALL", "ANSWERING_MACHINE", "NO_CALL", "NO_CALL", "NO_CALL", "NEGATIVE",
+  "IN_PROGRESS",
+  "NO_CALL",
+  "NO_CALL",
+  "POSITIVE",
+  "NO_CALL",
+  "ANSWERING_MACHINE",
+  "NO_CALL",
+  "NO_CALL",
+  "NO_CALL",
+  "NEGATIVE",
 ];
 const days = ["2h ago", "5h ago", "Yesterday", "Nov 14", "Nov 13"];
 

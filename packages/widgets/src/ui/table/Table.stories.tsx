@@ -1,28 +1,69 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Ellipsis, Phone } from "lucide-react";
+import { Expand, Phone, Trash2 } from "lucide-react";
 import { useCallback, useState } from "react";
+import { fn } from "storybook/test";
 
-import { IconButton } from "../button/index.js";
 import { AnswerCell, StatusCell } from "../status/index.js";
-import { CellText, noSelection, Table, type TableColumn, type TableProps, type TableSelection } from "./index.js";
+import {
+  CellText,
+  noSelection,
+  RowActions,
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableSelection,
+} from "./index.js";
 import { callCenterRows, type CallCenterRow } from "./Table.fixtures.js";
 
 const columns: TableColumn<CallCenterRow>[] = [
-  { id: "customer", header: "Customer", cell: (row) => <CellText secondary={row.city}>{row.customer}</CellText>, isRowHeader: true, width: "23%", sortBy: "name" },
-  { id: "contact", header: "Contact", cell: (row) => <CellText secondary={row.title}>{row.contact}</CellText>, width: "22%" },
+  {
+    id: "customer",
+    header: "Customer",
+    cell: (row) => <CellText secondary={row.city}>{row.customer}</CellText>,
+    isRowHeader: true,
+    width: "23%",
+    sortBy: "name",
+  },
+  {
+    id: "contact",
+    header: "Contact",
+    cell: (row) => <CellText secondary={row.title}>{row.contact}</CellText>,
+    width: "22%",
+  },
   { id: "product", header: "Product", cell: (row) => row.product, width: "14%" },
   { id: "phone", header: "Phone", cell: (row) => row.phone, isNumeric: true, priority: 3, width: 144 },
   { id: "localTime", header: "Local time", cell: (row) => row.localTime, isNumeric: true, priority: 2, width: 98 },
   { id: "city", header: "City", cell: (row) => row.city, listLine: 3, isListOnly: true },
-  { id: "calls", header: "Calls", cell: (row) => (row.calls === 0 ? "-" : String(row.calls)), isNumeric: true, align: "end", priority: 2, width: 64 },
-  { id: "created", header: "Created", cell: (row) => row.created, priority: 3, width: 96, sortBy: "createdAt", isDescendingFirst: true },
+  {
+    id: "calls",
+    header: "Calls",
+    cell: (row) => (row.calls === 0 ? "-" : String(row.calls)),
+    isNumeric: true,
+    align: "end",
+    priority: 2,
+    width: 64,
+  },
+  {
+    id: "created",
+    header: "Created",
+    cell: (row) => row.created,
+    priority: 3,
+    width: 96,
+    sortBy: "createdAt",
+    isDescendingFirst: true,
+  },
 ];
 
 const renderActions = (row: CallCenterRow) => (
-  <span style={{ display: "flex", justifyContent: "flex-end", gap: 2 }}>
-    <IconButton size="small" icon={Phone} label={`Call ${row.contact}`} />
-    <IconButton size="small" icon={Ellipsis} label="More" />
-  </span>
+  <RowActions
+    quick={[{ id: "call", label: `Call ${row.contact}`, icon: Phone, onAction: fn() }]}
+    menu={[
+      { id: "detail", label: "Detail", icon: Expand, shortcut: "↵", onAction: fn() },
+      { id: "call", label: "Call", icon: Phone, shortcut: "C", onAction: fn() },
+      "separator",
+      { id: "delete", label: "Delete", icon: Trash2, isDanger: true, onAction: fn() },
+    ]}
+  />
 );
 
 /** Keeps what a widget's controller would keep. */
@@ -73,7 +114,13 @@ export const Loading: Story = { args: { rows: [], isLoading: true } };
 export const Refetching: Story = { args: { isRefetching: true } };
 
 const callColumns: TableColumn<CallCenterRow>[] = [
-  { id: "status", header: "Status", cell: (row) => <StatusCell status={row.status} detail={row.status === "IN_PROGRESS" ? "2:14" : undefined} />, width: 158, listLine: 2 },
+  {
+    id: "status",
+    header: "Status",
+    cell: (row) => <StatusCell status={row.status} detail={row.status === "IN_PROGRESS" ? "2:14" : undefined} />,
+    width: 158,
+    listLine: 2,
+  },
   { id: "answer", header: "Answer", cell: (row) => <AnswerCell answer={row.answer} />, width: 158, priority: 1 },
   { id: "customer", header: "Customer", cell: (row) => row.customer, isRowHeader: true, width: "24%" },
   { id: "contact", header: "Contact", cell: (row) => row.contact, width: "18%", listLine: 3 },
@@ -100,12 +147,24 @@ export const Compact: Story = { args: { density: "compact" } };
 
 /** Between 640 and 960 px the columns of the third priority give way. */
 export const Medium: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 760 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 /** Under 640 px rows are items of up to three lines. */
 export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 342 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 342 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const NarrowLoading: Story = { ...Narrow, args: { rows: [], isLoading: true } };

@@ -134,7 +134,35 @@ export const Grid = styled.table`
     position: sticky;
     inset-inline-end: 0;
     z-index: 1;
+  }
+
+  /* Actions are quiet until the row is looked at. */
+
+  td[data-kind="actions"] button {
     color: var(--cw-text-subtle);
+  }
+
+  @media (hover: none) {
+    td[data-kind="actions"] button {
+      color: var(--cw-text-muted);
+    }
+  }
+
+  [data-row-id]:is(:hover, :focus-within) td[data-kind="actions"] button {
+    color: var(--cw-text-muted);
+  }
+
+  [data-row-id] td[data-kind="actions"] button:hover {
+    background: var(--cw-surface-active);
+    color: var(--cw-text);
+  }
+
+  [data-row-id] td[data-kind="actions"] button[aria-expanded="true"] {
+    background: var(--cw-surface);
+    color: var(--cw-accent-text);
+    box-shadow:
+      inset 0 0 0 1px var(--cw-border-strong),
+      var(--cw-shadow-1);
   }
 
   /* Rows */

@@ -4,6 +4,7 @@ import { useMessages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
 import { ProgressLine } from "../progress/index.js";
 import { useSkeletonTime } from "../skeleton/index.js";
+import { TooltipArea } from "../tooltip/index.js";
 import { SelectBox } from "./SelectBox.js";
 import { tableMessages } from "./table.messages.js";
 import { Announcement, Exit, Grid, Refetching, Root, Scroller } from "./Table.styles.js";
@@ -64,11 +65,18 @@ export function Table<Row extends object, Sort extends string = string>(props: T
     focus,
     selection: choose,
     scrollerRef,
-    onOpen: onRowOpen && ((id) => withRow(rowOf(id), onRowOpen)),
+    onOpen:
+      onRowOpen &&
+      ((id) => {
+        const row = rowOf(id);
+        if (row !== undefined) onRowOpen(row);
+      }),
     onRowKey(key: RowKey, id) {
+      const row = rowOf(id);
       const act = shortcuts ? rowKeys?.[key] : undefined;
-      if (act) withRow(rowOf(id), act);
-      return act !== undefined;
+      if (row === undefined || !act) return false;
+      act(row);
+      return true;
     },
   });
 
@@ -85,73 +93,81 @@ export function Table<Row extends object, Sort extends string = string>(props: T
 
   return (
     <Root className={props.className} data-density={props.density}>
-      <Scroller ref={scrollerRef} data-choosing={choose.hasAny || undefined}>
-        <Grid
-          role="grid"
-          aria-label={props.label}
-          aria-rowcount={props.totalCount === undefined ? undefined : props.totalCount + 1}
-          aria-multiselectable={hasCheck || undefined}
-          aria-busy={phase !== "done" || props.isRefetching || undefined}
-          data-opens={onRowOpen !== undefined || undefined}
-          style={{ "--least": `${widths.all}px`, "--least-medium": `${widths.withoutThird}px` } as CSSProperties}
-        >
-          <colgroup>
-            {hasCheck && <col width={checkWidth} />}
-            {columns.map(({ id, width, priority, isListOnly }) => (
-              <col key={id} width={width} data-priority={priority} data-list-only={isListOnly || undefined} />
-            ))}
-            {renderActions && <col width={props.actionsWidth ?? 100} />}
-          </colgroup>
-          <TableHead
-            cells={head}
-            actions={renderActions && t.actions}
-            check={
-              hasCheck ? (
-                <SelectBox
-                  label={t.selectPage}
-                  isChecked={pageState === "every"}
-                  isMixed={pageState === "some"}
-                  disabledReason={selectionDisabledReason}
-                  onChange={choose.togglePage}
-                />
-              ) : undefined
-            }
-          />
-          <tbody ref={bodyRef} role="rowgroup" onFocus={focus.onFocus} onPointerDown={focus.onPointerDown} {...events}>
-            {phase !== "done" && (
-              <TableSkeleton
-                columns={columns as readonly TableColumn<Row>[]}
-                places={places}
-                rowCount={props.skeletonRowCount ?? 10}
-                hasCheck={hasCheck}
-                hasActions={renderActions !== undefined}
-                isBlank={phase === "waiting"}
-              />
-            )}
-            {hasRows &&
-              rows.map(({ id, original }, index) => (
-                <TableRow
-                  key={id}
-                  id={id}
-                  row={original}
-                  rowIndex={offset + index}
+      <TooltipArea>
+        <Scroller ref={scrollerRef} data-choosing={choose.hasAny || undefined}>
+          <Grid
+            role="grid"
+            aria-label={props.label}
+            aria-rowcount={props.totalCount === undefined ? undefined : props.totalCount + 1}
+            aria-multiselectable={hasCheck || undefined}
+            aria-busy={phase !== "done" || props.isRefetching || undefined}
+            data-opens={onRowOpen !== undefined || undefined}
+            style={{ "--least": `${widths.all}px`, "--least-medium": `${widths.withoutThird}px` } as CSSProperties}
+          >
+            <colgroup>
+              {hasCheck && <col width={checkWidth} />}
+              {columns.map(({ id, width, priority, isListOnly }) => (
+                <col key={id} width={width} data-priority={priority} data-list-only={isListOnly || undefined} />
+              ))}
+              {renderActions && <col width={props.actionsWidth ?? 100} />}
+            </colgroup>
+            <TableHead
+              cells={head}
+              actions={renderActions && t.actions}
+              check={
+                hasCheck ? (
+                  <SelectBox
+                    label={t.selectPage}
+                    isChecked={pageState === "every"}
+                    isMixed={pageState === "some"}
+                    disabledReason={selectionDisabledReason}
+                    onChange={choose.togglePage}
+                  />
+                ) : undefined
+              }
+            />
+            <tbody
+              ref={bodyRef}
+              role="rowgroup"
+              onFocus={focus.onFocus}
+              onPointerDown={focus.onPointerDown}
+              {...events}
+            >
+              {phase !== "done" && (
+                <TableSkeleton
                   columns={columns as readonly TableColumn<Row>[]}
                   places={places}
-                  isActive={id === focus.activeId}
-                  isOpen={id === props.openRowId}
-                  isSelected={chosen && isSelected(chosen, id)}
-                  selectLabel={hasCheck ? t.selectRow({ row: rowLabel(original) }) : ""}
-                  selectionDisabledReason={selectionDisabledReason}
-                  onSelect={onSelect}
-                  renderActions={renderActions}
-                  expansion={id === props.expandedRowId ? props.renderExpanded?.(original) : undefined}
+                  rowCount={props.skeletonRowCount ?? 10}
+                  hasCheck={hasCheck}
+                  hasActions={renderActions !== undefined}
+                  isBlank={phase === "waiting"}
                 />
-              ))}
-          </tbody>
-        </Grid>
-        <Exit ref={exitRef} tabIndex={-1} />
-        {phase === "done" && props.placeholder}
-      </Scroller>
+              )}
+              {hasRows &&
+                rows.map(({ id, original }, index) => (
+                  <TableRow
+                    key={id}
+                    id={id}
+                    row={original}
+                    rowIndex={offset + index}
+                    columns={columns as readonly TableColumn<Row>[]}
+                    places={places}
+                    isActive={id === focus.activeId}
+                    isOpen={id === props.openRowId}
+                    isSelected={chosen && isSelected(chosen, id)}
+                    selectLabel={hasCheck ? t.selectRow({ row: rowLabel(original) }) : ""}
+                    selectionDisabledReason={selectionDisabledReason}
+                    onSelect={onSelect}
+                    renderActions={renderActions}
+                    expansion={id === props.expandedRowId ? props.renderExpanded?.(original) : undefined}
+                  />
+                ))}
+            </tbody>
+          </Grid>
+          <Exit ref={exitRef} tabIndex={-1} />
+          {phase === "done" && props.placeholder}
+        </Scroller>
+      </TooltipArea>
       {props.isRefetching && phase === "done" && (
         <Refetching>
           <ProgressLine />
@@ -163,10 +179,6 @@ export function Table<Row extends object, Sort extends string = string>(props: T
 }
 
 const noneChosen: ReadonlySet<string> = new Set();
-
-function withRow<Row>(row: Row | undefined, act: (row: Row) => void) {
-  if (row !== undefined) act(row);
-}
 
 /** A function that stays the same while what it does is always of the last render, so that rows need not be drawn again. */
 function useLatest<Event>(act: (event: Event) => void): (event: Event) => void {

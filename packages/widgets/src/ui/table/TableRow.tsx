@@ -25,7 +25,17 @@ export interface TableRowProps<Row extends object> {
   expansion: ReactNode;
 }
 
-function View<Row extends object>({ id, row, rowIndex, columns, places, isActive, isOpen, isSelected, ...props }: TableRowProps<Row>) {
+function View<Row extends object>({
+  id,
+  row,
+  rowIndex,
+  columns,
+  places,
+  isActive,
+  isOpen,
+  isSelected,
+  ...props
+}: TableRowProps<Row>) {
   return (
     <>
       {/* Roles are written out: the list layout takes them away from table elements. */}
@@ -48,7 +58,11 @@ function View<Row extends object>({ id, row, rowIndex, columns, places, isActive
           </td>
         )}
         {columns.map((column) => (
-          <td key={column.id} role={column.isRowHeader ? "rowheader" : "gridcell"} {...cellData(column, places.get(column.id))}>
+          <td
+            key={column.id}
+            role={column.isRowHeader ? "rowheader" : "gridcell"}
+            {...cellData(column, places.get(column.id))}
+          >
             {fitted(column.cell(row), column)}
           </td>
         ))}
@@ -90,7 +104,8 @@ export function cellData<Row>(column: TableColumn<Row>, place: ListPlace | undef
 }
 
 function fitted<Row>(content: ReactNode, column: TableColumn<Row>): ReactNode {
-  return typeof content === "string" && !column.isNumeric ? <Truncate>{content}</Truncate> : content;
+  if (typeof content !== "string") return content;
+  return column.isNumeric ? <bdi>{content}</bdi> : <Truncate>{content}</Truncate>;
 }
 
 function isShallowEqual(one: object, other: object): boolean {

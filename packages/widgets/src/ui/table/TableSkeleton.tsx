@@ -14,7 +14,14 @@ interface TableSkeletonProps<Row> {
 }
 
 /** Rows to come: the same height and columns as real ones, with bars of uneven width. */
-export function TableSkeleton<Row>({ columns, places, rowCount, hasCheck, hasActions, isBlank }: TableSkeletonProps<Row>) {
+export function TableSkeleton<Row>({
+  columns,
+  places,
+  rowCount,
+  hasCheck,
+  hasActions,
+  isBlank,
+}: TableSkeletonProps<Row>) {
   return Array.from({ length: rowCount }, (_, row) => (
     <tr key={row} aria-hidden="true" data-skeleton="">
       {hasCheck && <td data-kind="check">{!isBlank && <Skeleton size="box" />}</td>}

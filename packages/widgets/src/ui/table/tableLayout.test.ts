@@ -23,5 +23,8 @@ test("the list names the row, then says what matters, then the rest", () => {
 });
 
 test("a table scrolls sideways before its columns become unreadable", () => {
-  expect(minWidths(columns, 152)).toEqual({ all: 152 + 120 * 3 + 144 + 98 + 80, withoutThird: 152 + 120 * 3 + 98 + 80 });
+  expect(minWidths(columns, 152)).toEqual({
+    all: 152 + 120 * 3 + 144 + 98 + 80,
+    withoutThird: 152 + 120 * 3 + 98 + 80,
+  });
 });

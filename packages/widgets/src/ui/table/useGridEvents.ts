@@ -96,7 +96,8 @@ function isTyping(target: EventTarget): boolean {
 }
 
 function isControl(target: EventTarget, row: HTMLElement): boolean {
-  const control = target instanceof Element && target.closest("a, button, input, label, select, textarea, [role='button']");
+  const control =
+    target instanceof Element && target.closest("a, button, input, label, select, textarea, [role='button']");
   return control instanceof Element && row.contains(control);
 }
 

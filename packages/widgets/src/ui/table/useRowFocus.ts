@@ -62,9 +62,12 @@ export function useRowFocus(
     onFocus({ currentTarget, target, relatedTarget }) {
       const row = rowOf(target, currentTarget);
       if (isLeaving.current || !row) return;
-      const cameByTab = target !== row && !currentTarget.contains(relatedTarget as Node | null) && target.matches(":focus-visible");
+      const cameByTab =
+        target !== row && !currentTarget.contains(relatedTarget as Node | null) && target.matches(":focus-visible");
       if (cameByTab && row.dataset.rowId !== active.current)
-        rowsIn(currentTarget).find((other) => other.dataset.rowId === active.current)?.focus();
+        rowsIn(currentTarget)
+          .find((other) => other.dataset.rowId === active.current)
+          ?.focus();
       else activate(row.dataset.rowId);
     },
     onPointerDown({ currentTarget, target }) {

@@ -1,6 +1,14 @@
 import { useRef } from "react";
 
-import { extendRange, hasSelection, noSelection, selectPage, togglePage, toggleRow, type TableSelection } from "./tableSelection.js";
+import {
+  extendRange,
+  hasSelection,
+  noSelection,
+  selectPage,
+  togglePage,
+  toggleRow,
+  type TableSelection,
+} from "./tableSelection.js";
 
 interface RowSelectionOptions {
   pageIds: readonly string[];

@@ -6,4 +6,5 @@ export const Line = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  text-align: match-parent;
 `;

@@ -1,6 +1,6 @@
 import { useState, type PointerEvent, type ReactNode } from "react";
 
-import { Tooltip } from "../tooltip/index.js";
+import { Tooltip, useIsInTooltipArea } from "../tooltip/index.js";
 import { Line } from "./Truncate.styles.js";
 
 /** Props of {@link Truncate}. */
@@ -18,17 +18,19 @@ export interface TruncateProps {
  * <Truncate>Halvorsen Interiør AS</Truncate>
  */
 export function Truncate({ children, className }: TruncateProps) {
+  const isInArea = useIsInTooltipArea();
   const [wholeText, setWholeText] = useState<string>();
   const measure = ({ currentTarget }: PointerEvent<HTMLElement>) => {
     const isCut = currentTarget.scrollWidth > currentTarget.clientWidth;
-    setWholeText(isCut ? currentTarget.textContent : undefined);
+    setWholeText(isCut ? (currentTarget.textContent ?? undefined) : undefined);
   };
+  // Names run in their own direction, so that they are cut at their end, and stand where the page's direction puts them.
   const line = (
-    <Line className={className} onPointerEnter={measure}>
+    <Line className={className} dir="auto" data-truncate="" onPointerEnter={isInArea ? undefined : measure}>
       {children}
     </Line>
   );
-  if (wholeText === undefined) return line;
+  if (isInArea || wholeText === undefined) return line;
   return (
     <Tooltip content={wholeText} isDescription={false}>
       {line}

@@ -1,0 +1,62 @@
+import { styled } from "styled-components";
+
+export const Actions = styled.span`
+  display: flex;
+  justify-content: flex-end;
+  gap: 2px;
+`;
+
+/** Drawn like a small ghost button; a native one, because a table draws hundreds. */
+export const ActionButton = styled.button`
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 28px;
+  block-size: 28px;
+  padding: 0;
+  border: 0;
+  border-radius: calc(5px * var(--cw-radius-scale));
+  background: none;
+  font-size: 12px;
+  line-height: 16px;
+  font-weight: 500;
+  white-space: nowrap;
+  cursor: pointer;
+  transition:
+    background var(--cw-dur-fast),
+    color var(--cw-dur-fast);
+
+  &[data-text] {
+    padding-inline: 10px;
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: -1px;
+  }
+
+  &&[aria-disabled] {
+    color: var(--cw-text-disabled);
+    background: none;
+    cursor: not-allowed;
+  }
+
+  /* A narrow list has the first action; the others are where the row leads. */
+  @container cw-table (max-width: 639.98px) {
+    inline-size: 44px;
+    block-size: 44px;
+
+    &[data-text] {
+      inline-size: auto;
+    }
+
+    &:not(:first-child) {
+      display: none;
+    }
+  }
+
+  @media (pointer: coarse) {
+    min-inline-size: 44px;
+    block-size: 44px;
+  }
+`;
