@@ -38,7 +38,8 @@ export default defineConfig({
       },
       {
         resolve: { conditions: ["callwright-source"] },
-        ssr: { resolve: { conditions: ["callwright-source", "node", "import", "module", "default"] } },
+        // These reach Node too: with "import" among them its `require` would get ES modules.
+        ssr: { resolve: { conditions: ["callwright-source", "node"] } },
         test: {
           name: "server",
           environment: "node",

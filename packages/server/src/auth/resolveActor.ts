@@ -31,18 +31,29 @@ async function userActor({ db }: Needed, { userId, sessionId, expiresAt }: Acces
   const user = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .select(["users.role", sql<string[]>`array(select seller_company_id from seller_company_users
-      where user_id = users.id order by position, seller_company_id)`.as("companyIds")])
+    .select([
+      "users.role",
+      sql<string[]>`array(select seller_company_id from seller_company_users
+      where user_id = users.id order by position, seller_company_id)`.as("companyIds"),
+    ])
     .where("sessions.id", "=", sessionId)
     .where("sessions.user_id", "=", userId)
     .where("sessions.revoked_at", "is", null)
     .executeTakeFirst();
   if (!user) throw problem(401, "UNAUTHENTICATED", "This session has ended. Please sign in.");
-  return { kind: "user", userId, sessionId, role: user.role satisfies UserRole, companyIds: user.companyIds, expiresAt };
+  return {
+    kind: "user",
+    userId,
+    sessionId,
+    role: user.role satisfies UserRole,
+    companyIds: user.companyIds,
+    expiresAt,
+  };
 }
 
 async function embedActor(context: Needed, claims: EmbedClaims, headers: Headers): Promise<EmbedActor> {
-  if (originOf(headers, context.publicUrl) !== claims.origin) throw problem(403, "ORIGIN_NOT_ALLOWED", "This embed token belongs to another page.");
+  if (originOf(headers, context.publicUrl) !== claims.origin)
+    throw problem(403, "ORIGIN_NOT_ALLOWED", "This embed token belongs to another page.");
   const key = await context.db
     .selectFrom("api_keys")
     .select("allowed_origins")
@@ -50,7 +61,8 @@ async function embedActor(context: Needed, claims: EmbedClaims, headers: Headers
     .where("revoked_at", "is", null)
     .executeTakeFirst();
   if (!key) throw problem(401, "UNAUTHENTICATED", "The API key behind this embed token was revoked.");
-  if (!key.allowed_origins.includes(claims.origin)) throw problem(403, "ORIGIN_NOT_ALLOWED", "This page is no longer allowed.");
+  if (!key.allowed_origins.includes(claims.origin))
+    throw problem(403, "ORIGIN_NOT_ALLOWED", "This page is no longer allowed.");
   const { companyId, apiKeyId, origin, userLabel, expiresAt } = claims;
   return { kind: "embed", companyId, apiKeyId, origin, operations: new Set(claims.operations), userLabel, expiresAt };
 }

@@ -48,7 +48,9 @@ export function actingCompany(actor: Actor, requestedId?: string | null): string
   const within = scope(actor);
   if (within.kind === "everything") {
     if (requestedId) return requestedId;
-    throw problem(400, "VALIDATION_FAILED", "Please choose a seller company.", { errors: { sellerCompanyId: "Seller company is required" } });
+    throw problem(400, "VALIDATION_FAILED", "Please choose a seller company.", {
+      errors: { sellerCompanyId: "Seller company is required" },
+    });
   }
   const own = within.companyIds[0];
   if (!own) throw problem(403, "FORBIDDEN", "Please create your company first.");

@@ -40,7 +40,12 @@ export function signAccessToken(keys: Keys, clock: Clock, claims: Omit<AccessCla
 }
 
 export function signEmbedToken(keys: Keys, clock: Clock, claims: EmbedClaims): Promise<string> {
-  return new SignJWT({ key: claims.apiKeyId, origin: claims.origin, operations: claims.operations, label: claims.userLabel })
+  return new SignJWT({
+    key: claims.apiKeyId,
+    origin: claims.origin,
+    operations: claims.operations,
+    label: claims.userLabel,
+  })
     .setProtectedHeader({ alg: "HS256", typ: embedType })
     .setSubject(claims.companyId)
     .setIssuedAt(seconds(clock.now()))
@@ -55,10 +60,14 @@ export function signEmbedToken(keys: Keys, clock: Clock, claims: EmbedClaims): P
  */
 export async function verifyToken(keys: Keys, clock: Clock, token: string): Promise<TokenClaims> {
   try {
-    const { payload, protectedHeader } = await jwtVerify(token, ({ typ }) => (typ === embedType ? keys.embedToken : keys.accessToken), {
-      algorithms: ["HS256"],
-      currentDate: clock.now(),
-    });
+    const { payload, protectedHeader } = await jwtVerify(
+      token,
+      ({ typ }) => (typ === embedType ? keys.embedToken : keys.accessToken),
+      {
+        algorithms: ["HS256"],
+        currentDate: clock.now(),
+      },
+    );
     return protectedHeader.typ === embedType ? embedClaims(payload) : accessClaims(payload);
   } catch (cause) {
     if (cause instanceof errors.JWTExpired) throw problem(401, "TOKEN_EXPIRED", "The token has expired.", { cause });
@@ -72,7 +81,14 @@ function accessClaims(payload: JWTPayload): TokenClaims {
 }
 
 function embedClaims(payload: JWTPayload): TokenClaims {
-  const claims = payload as { sub: string; key: string; origin: string; operations: string[]; label?: string; exp: number };
+  const claims = payload as {
+    sub: string;
+    key: string;
+    origin: string;
+    operations: string[];
+    label?: string;
+    exp: number;
+  };
   const { sub: companyId, key: apiKeyId, origin, operations, label: userLabel, exp } = claims;
   return { kind: "embed", companyId, apiKeyId, origin, operations, userLabel, expiresAt: new Date(exp * 1000) };
 }

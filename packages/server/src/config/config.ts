@@ -58,7 +58,11 @@ export interface Config {
 export function readConfig(env: Env): Config {
   const problems: string[] = [];
   const isProduction = env.NODE_ENV === "production";
-  const number = (name: EnvName, fallback: number, { min, max = Number.MAX_SAFE_INTEGER, isInteger = true }: NumberRule) => {
+  const number = (
+    name: EnvName,
+    fallback: number,
+    { min, max = Number.MAX_SAFE_INTEGER, isInteger = true }: NumberRule,
+  ) => {
     const value = env[name] === undefined ? fallback : Number(env[name]);
     if (Number.isFinite(value) && value >= min && value <= max && (!isInteger || Number.isInteger(value))) return value;
     problems.push(`${name} must be a number from ${min} to ${max}`);
@@ -72,11 +76,15 @@ export function readConfig(env: Env): Config {
   };
 
   if (isProduction && !env.CALLWRIGHT_SECRET) problems.push("CALLWRIGHT_SECRET is required in production");
-  if (env.CALLWRIGHT_SECRET && env.CALLWRIGHT_SECRET.length < 32) problems.push("CALLWRIGHT_SECRET needs at least 32 characters");
-  if (isProduction && env.CALLWRIGHT_DEMO !== "0") problems.push("CALLWRIGHT_DEMO=0 is required in production: the demo accounts have a known password");
-  if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET)) problems.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together");
+  if (env.CALLWRIGHT_SECRET && env.CALLWRIGHT_SECRET.length < 32)
+    problems.push("CALLWRIGHT_SECRET needs at least 32 characters");
+  if (isProduction && env.CALLWRIGHT_DEMO !== "0")
+    problems.push("CALLWRIGHT_DEMO=0 is required in production: the demo accounts have a known password");
+  if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
+    problems.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together");
 
-  if (env.CALLWRIGHT_TELEPHONY && env.CALLWRIGHT_TELEPHONY !== "simulator") problems.push("CALLWRIGHT_TELEPHONY must be simulator");
+  if (env.CALLWRIGHT_TELEPHONY && env.CALLWRIGHT_TELEPHONY !== "simulator")
+    problems.push("CALLWRIGHT_TELEPHONY must be simulator");
 
   const config: Config = {
     isProduction,
@@ -91,7 +99,10 @@ export function readConfig(env: Env): Config {
     isDemo: env.CALLWRIGHT_DEMO !== "0",
     secret: env.CALLWRIGHT_SECRET,
     rateLimitScale: number("CALLWRIGHT_RATE_LIMIT_SCALE", 1, { min: 0.001, isInteger: false }),
-    mail: { smtpUrl: url("SMTP_URL", ["smtp", "smtps"]), from: env.MAIL_FROM ?? "Callwright <no-reply@callwright.test>" },
+    mail: {
+      smtpUrl: url("SMTP_URL", ["smtp", "smtps"]),
+      from: env.MAIL_FROM ?? "Callwright <no-reply@callwright.test>",
+    },
     telephony: {
       carrier: env.CALLWRIGHT_TELEPHONY ?? "simulator",
       simulatorSpeed: number("CALLWRIGHT_SIM_SPEED", 1, { min: 0.01, max: 100_000, isInteger: false }),

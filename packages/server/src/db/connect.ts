@@ -17,7 +17,9 @@ export interface ConnectedDatabase extends AsyncDisposable {
 export async function connectDatabase(config: Config, logger: Logger): Promise<ConnectedDatabase> {
   const stack = new AsyncDisposableStack();
   try {
-    const location = config.databaseUrl ? { connectionString: config.databaseUrl } : await startEmbedded(config, stack, logger);
+    const location = config.databaseUrl
+      ? { connectionString: config.databaseUrl }
+      : await startEmbedded(config, stack, logger);
     const pool = openPool(location, { max: config.databasePoolSize, logger });
     const db = openDatabase(pool);
     stack.defer(() => db.destroy());

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
-import type pg from "pg";
+import type { Pool } from "pg";
 
 import type { Tables } from "../store/tables.ts";
 
@@ -10,6 +10,6 @@ export type Database = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
 /** The typed query builder over a pool. Destroying it ends the pool. */
-export function openDatabase(pool: pg.Pool): Database {
+export function openDatabase(pool: Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

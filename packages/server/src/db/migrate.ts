@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 
-import type pg from "pg";
+import type { Pool } from "pg";
 
 const folder = new URL("./migrations/", import.meta.url);
 /** Any number: it only has to be the same in every process. */
@@ -19,7 +19,7 @@ interface Migration {
  *
  * @returns the names of the migrations that were carried out now.
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(pool: Pool): Promise<string[]> {
   const migrations = await readMigrations();
   const client = await pool.connect();
   try {
@@ -27,16 +27,24 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     await client.query(`select pg_advisory_xact_lock(${lockKey})`);
     await client.query(`create table if not exists schema_migrations
       (name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    const { rows } = await client.query<{ name: string; checksum: string }>("select name, checksum from schema_migrations");
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      "select name, checksum from schema_migrations",
+    );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
 
     const carriedOut: string[] = [];
     for (const migration of migrations) {
       const checksum = applied.get(migration.name);
       if (checksum === migration.checksum) continue;
-      if (checksum) throw new Error(`Migration ${migration.name} was changed after it was carried out here. Add a new one instead.`);
+      if (checksum)
+        throw new Error(
+          `Migration ${migration.name} was changed after it was carried out here. Add a new one instead.`,
+        );
       await client.query(migration.sql);
-      await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [migration.name, migration.checksum]);
+      await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [
+        migration.name,
+        migration.checksum,
+      ]);
       carriedOut.push(migration.name);
     }
     await client.query("commit");
@@ -50,7 +58,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
 }
 
 async function readMigrations(): Promise<Migration[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).toSorted();
   return Promise.all(
     files.map(async (file) => {
       const sql = await readFile(new URL(file, folder), "utf8");

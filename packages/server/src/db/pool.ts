@@ -1,22 +1,25 @@
-import pg from "pg";
+import { Client, Pool, TypeOverrides, types, type PoolConfig } from "pg";
 
 import type { Logger } from "../logger.ts";
 
 /** Where the database is: a URL, or the socket of the embedded one. */
-export type DatabaseLocation = { connectionString: string } | { host: string; port: number; user: string; database: string };
+export type DatabaseLocation =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; database: string };
 
-const bigintOid = 20;
-const types: pg.CustomTypesConfig = {
-  // Money is bigint micro-dollars and must not pass through a float. Cast counts to `int` in SQL.
-  getTypeParser: ((oid: number, format: "text") => (oid === bigintOid ? BigInt : pg.types.getTypeParser(oid, format))) as typeof pg.types.getTypeParser,
-};
+// Money is bigint micro-dollars and must not pass through a float. Cast counts to `int` in SQL.
+const parsers = new TypeOverrides();
+parsers.setTypeParser(types.builtins.INT8, BigInt);
 
 /** Opens a connection pool whose statements are prepared once per connection. */
-export function openPool(location: DatabaseLocation, options: { max: number; logger: Logger; applicationName?: string }): pg.Pool {
+export function openPool(
+  location: DatabaseLocation,
+  options: { max: number; logger: Logger; applicationName?: string },
+): Pool {
   const pool = new NamingPool({
     ...location,
     max: options.max,
-    types,
+    types: parsers,
     application_name: options.applicationName ?? "callwright",
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
@@ -27,20 +30,23 @@ export function openPool(location: DatabaseLocation, options: { max: number; log
 }
 
 /** A pool whose clients give every statement a name, which lets PostgreSQL keep its plan (0.84 of the CPU per query). */
-class NamingPool extends pg.Pool {
-  constructor(config: pg.PoolConfig) {
+class NamingPool extends Pool {
+  constructor(config: PoolConfig) {
     super({ ...config, Client: NamingClient });
   }
 }
 
-class NamingClient extends pg.Client {
-  // The signature of `query` has nine overloads; only the one that kysely uses is looked at here.
-  override query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
-    const send = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-    const name = typeof text === "string" && Array.isArray(values) && rest.length === 0 ? statementName(text) : undefined;
+class NamingClient extends Client {
+  // Only the overload that kysely uses is looked at; the others pass through.
+  override query = ((text: unknown, values?: unknown, ...rest: unknown[]): unknown => {
+    const name =
+      typeof text === "string" && Array.isArray(values) && rest.length === 0 ? statementName(text) : undefined;
     return name ? send.call(this, { name, text, values }) : send.call(this, text, values, ...rest);
-  }) as pg.Client["query"];
+  }) as Client["query"];
 }
+
+// eslint-disable-next-line typescript/unbound-method -- called with its client
+const send = Client.prototype.query as (this: Client, ...args: unknown[]) => unknown;
 
 const maxNames = 1000;
 const names = new Map<string, string>();

@@ -34,7 +34,8 @@ export async function createLiveEvents({ db, ids, logger }: Needed, location: Da
       const rows = await readAfter(db, seen, { kind: "everything" });
       for (const row of rows) {
         seen = row.position;
-        for (const subscription of subscriptions) if (isWithin(row, subscription.scope)) subscription.push(toEvent(row));
+        for (const subscription of subscriptions)
+          if (isWithin(row, subscription.scope)) subscription.push(toEvent(row));
       }
       isBehind ||= rows.length === batchSize;
     } while (isBehind);
@@ -49,7 +50,12 @@ export async function createLiveEvents({ db, ids, logger }: Needed, location: Da
 
   return {
     async publish(trx, sellerCompanyId, payload) {
-      const row = { id: ids.next(), seller_company_id: sellerCompanyId, type: payload.type, payload: JSON.stringify(payload) };
+      const row = {
+        id: ids.next(),
+        seller_company_id: sellerCompanyId,
+        type: payload.type,
+        payload: JSON.stringify(payload),
+      };
       await trx.insertInto("live_events").values(row).execute();
     },
     async *follow(within, { afterId, signal }) {
@@ -59,7 +65,7 @@ export async function createLiveEvents({ db, ids, logger }: Needed, location: Da
         let last = parsePosition(afterId);
         for (let rows = await missed(db, last, within); rows.length > 0; rows = await missed(db, last, within)) {
           for (const row of rows) yield toEvent(row);
-          last = rows.at(-1)!.position;
+          last = rows.at(-1)?.position;
         }
         for await (const event of subscription) if (last === undefined || BigInt(event.id) > last) yield event;
       } finally {
@@ -98,7 +104,10 @@ async function newestPosition(db: Database): Promise<bigint> {
 }
 
 function isWithin(row: Row, within: Scope): boolean {
-  return within.kind === "everything" || (row.seller_company_id !== null && within.companyIds.includes(row.seller_company_id));
+  return (
+    within.kind === "everything" ||
+    (row.seller_company_id !== null && within.companyIds.includes(row.seller_company_id))
+  );
 }
 
 function toEvent({ position, payload, created_at }: Row): LiveEvent {

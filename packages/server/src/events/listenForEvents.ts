@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-import pg from "pg";
+import { Client } from "pg";
 
 import type { DatabaseLocation } from "../db/pool.ts";
 import type { Logger } from "../logger.ts";
@@ -11,12 +11,16 @@ const retryMilliseconds = 1000;
  * Calls `onNotice` whenever events were committed, by us or by another process, and after every reconnection, when some may
  * have been missed.
  */
-export async function listenForEvents(location: DatabaseLocation, logger: Logger, onNotice: () => void): Promise<AsyncDisposable> {
+export async function listenForEvents(
+  location: DatabaseLocation,
+  logger: Logger,
+  onNotice: () => void,
+): Promise<AsyncDisposable> {
   const stopped = new AbortController();
-  let client: pg.Client | undefined;
+  let client: Client | undefined;
 
   const connect = async () => {
-    const connection = new pg.Client({ ...location, application_name: "callwright events", keepAlive: true });
+    const connection = new Client({ ...location, application_name: "callwright events", keepAlive: true });
     connection.on("notification", onNotice);
     connection.on("error", (error) => logger.warn({ err: error }, "the connection for live events was lost"));
     connection.on("end", () => void reconnect());

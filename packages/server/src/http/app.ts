@@ -4,7 +4,7 @@ import { handlers } from "../api/handlers.ts";
 import type { Context } from "../context.ts";
 import { corsHeaders } from "./cors.ts";
 import { healthRoutes } from "./health.ts";
-import { contractUrl, readContract } from "./openApi.ts";
+import { contractFile, readContract } from "./openApi.ts";
 import { readOperations } from "./operations.ts";
 import { problem } from "./problem.ts";
 import { problemResponse } from "./reply.ts";
@@ -40,7 +40,8 @@ export function createApp(context: Context) {
     const origin = c.req.header("origin") ?? null;
     const isCrossOrigin = origin !== null && origin !== new URL(c.req.url).origin && origin !== context.publicUrl;
     if (!isCrossOrigin) return next();
-    if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers: await corsHeaders(db, origin, true) });
+    if (c.req.method === "OPTIONS")
+      return new Response(null, { status: 204, headers: await corsHeaders(db, origin, true) });
     await next();
     for (const [name, value] of Object.entries(await corsHeaders(db, origin, false))) c.header(name, value);
   });
@@ -50,7 +51,7 @@ export function createApp(context: Context) {
   app.all("/v1/*", () => {
     throw problem(404, "NOT_FOUND", "There is nothing at this address.");
   });
-  app.route("/docs", apiReferenceRoutes(contractUrl));
+  app.route("/docs", apiReferenceRoutes(contractFile));
   app.route("/embed", embedRoutes());
   if (!config.isProduction) app.route("/dev", mailboxRoutes(db));
   app.route("/", hostAppRoutes(config.liveChatSrc));
@@ -58,7 +59,8 @@ export function createApp(context: Context) {
   app.onError((error, c) => {
     const found = toProblem(error, config.isProduction);
     const requestId = c.get("requestId");
-    if (found.status >= 500 && found.status !== 501) logger.error({ requestId, path: c.req.path, err: found.cause ?? found }, "a request failed");
+    if (found.status >= 500 && found.status !== 501)
+      logger.error({ requestId, path: c.req.path, err: found.cause ?? found }, "a request failed");
     return problemResponse(found, requestId);
   });
   return app;

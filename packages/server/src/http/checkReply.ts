@@ -12,7 +12,11 @@ import type { AnyReply } from "./reply.ts";
 export function checkReply(operation: Operation, reply: AnyReply): void {
   if (!("body" in reply)) return;
   const validate = operation.validateResponse(reply.status);
-  if (!validate) throw new ContractBroken(`${operation.id} answered ${reply.status}, which the contract does not know.`);
+  if (!validate)
+    throw new ContractBroken(`${operation.id} answered ${reply.status}, which the contract does not know.`);
   const text = reply.body instanceof JsonText ? reply.body.text : JSON.stringify(reply.body);
-  if (!validate(JSON.parse(text))) throw new ContractBroken(`${operation.id} broke the contract: ${JSON.stringify(fieldErrors(validate.errors ?? []))}`);
+  if (!validate(JSON.parse(text)))
+    throw new ContractBroken(
+      `${operation.id} broke the contract: ${JSON.stringify(fieldErrors(validate.errors ?? []))}`,
+    );
 }

@@ -7,7 +7,11 @@ import type { Context } from "hono";
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
-    const forwarded = c.req.header("x-forwarded-for")?.split(",").map((part) => part.trim()) ?? [];
+    const forwarded =
+      c.req
+        .header("x-forwarded-for")
+        ?.split(",")
+        .map((part) => part.trim()) ?? [];
     const address = forwarded.at(-trustedProxies) ?? forwarded[0];
     if (address) return address;
   }

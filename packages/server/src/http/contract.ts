@@ -9,7 +9,9 @@ export interface Input<Id extends OperationId> {
   path: Path<Id>;
   query: Query<Id>;
   /** The JSON body, or `{file}` of a form; undefined without one. */
-  body: operations[Id] extends { requestBody: { content: { "multipart/form-data": unknown } } } ? { file: File } : Body<Id>;
+  body: operations[Id] extends { requestBody: { content: { "multipart/form-data": unknown } } }
+    ? { file: File }
+    : Body<Id>;
 }
 
 /** The answers the contract allows for an operation: a union of its statuses and bodies. Problems are thrown. */

@@ -8,13 +8,21 @@ const exposedHeaders = "content-disposition, content-length, content-range, retr
  * Lets pages of other origins read our answers, if a partner registered the origin with an API key. Our own pages are of
  * the same origin and need nothing. This only opens the browser's gate; what may be asked is decided by the token.
  */
-export async function corsHeaders(db: Database, origin: string | null, isPreflight: boolean): Promise<Record<string, string>> {
+export async function corsHeaders(
+  db: Database,
+  origin: string | null,
+  isPreflight: boolean,
+): Promise<Record<string, string>> {
   if (!origin || !(await isRegistered(db, origin))) return {};
   return {
     "access-control-allow-origin": origin,
     vary: "origin",
     ...(isPreflight
-      ? { "access-control-allow-methods": allowedMethods, "access-control-allow-headers": allowedHeaders, "access-control-max-age": "600" }
+      ? {
+          "access-control-allow-methods": allowedMethods,
+          "access-control-allow-headers": allowedHeaders,
+          "access-control-max-age": "600",
+        }
       : { "access-control-expose-headers": exposedHeaders }),
   };
 }

@@ -18,7 +18,11 @@ import type { Input, OperationId, Reply } from "./contract.ts";
  *   return { status: 200, body: country };
  * };
  */
-export type Handler<Id extends OperationId> = (context: Context, actor: Actor, input: HandlerInput<Id>) => Promise<Reply<Id>>;
+export type Handler<Id extends OperationId> = (
+  context: Context,
+  actor: Actor,
+  input: HandlerInput<Id>,
+) => Promise<Reply<Id>>;
 
 export interface HandlerInput<Id extends OperationId> extends Input<Id> {
   request: RequestFacts;

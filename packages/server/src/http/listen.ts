@@ -1,8 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { Server } from "node:http";
 
-import { createAdaptorServer } from "@hono/node-server";
-import type { Hono } from "hono";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 
 const patienceMilliseconds = 10_000;
 
@@ -12,9 +11,14 @@ export interface Listener extends AsyncDisposable {
 }
 
 /** Listens for HTTP. Rejects with the system's error when the port is taken. */
-// eslint-disable-next-line typescript/no-explicit-any -- whatever variables the app carries
-export async function listen(fetch: Hono<any>["fetch"], options: { port: number; host: string | undefined }): Promise<Listener> {
-  const server = createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: 65_000, requestTimeout: 120_000 } }) as Server;
+export async function listen(
+  fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
+  options: { port: number; host: string | undefined },
+): Promise<Listener> {
+  const server = createAdaptorServer({
+    fetch: (request, env) => fetch(request, env as HttpBindings),
+    serverOptions: { keepAliveTimeout: 65_000, requestTimeout: 120_000 },
+  }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(options.port, options.host, resolve);

@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 
 /** The bundled contract, as far as the router reads it. */
 export interface OpenApiDocument {
   paths: Record<string, PathItem>;
-  components: { parameters?: Record<string, Parameter>; responses?: Record<string, ResponseObject>; schemas: Record<string, Schema> };
+  components: {
+    parameters?: Record<string, Parameter>;
+    responses?: Record<string, ResponseObject>;
+    schemas: Record<string, Schema>;
+  };
 }
 
 export type Schema = Record<string, unknown>;
@@ -32,10 +37,10 @@ export type Method = (typeof methods)[number];
 type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<Method, OperationObject>>;
 
 /** Where the bundled contract is. */
-export const contractUrl = new URL(import.meta.resolve("@callwright/openapi/openapi.json"));
+export const contractFile = createRequire(import.meta.url).resolve("@callwright/openapi/openapi.json");
 
 export function readContract(): OpenApiDocument {
-  return JSON.parse(readFileSync(contractUrl, "utf8")) as OpenApiDocument;
+  return JSON.parse(readFileSync(contractFile, "utf8")) as OpenApiDocument;
 }
 
 /** Follows a reference inside the contract. */

@@ -1,7 +1,16 @@
 import type { ValidateFunction } from "ajv/dist/2020.js";
 
 import type { OperationId } from "./contract.ts";
-import { methods, resolve, type Method, type OpenApiDocument, type OperationObject, type Parameter, type ResponseObject, type Schema } from "./openApi.ts";
+import {
+  methods,
+  resolve,
+  type Method,
+  type OpenApiDocument,
+  type OperationObject,
+  type Parameter,
+  type ResponseObject,
+  type Schema,
+} from "./openApi.ts";
 import type { SchemaCompiler } from "./schemas.ts";
 
 /** One operation of the contract, ready to check requests and answers. */
@@ -27,11 +36,13 @@ export function readOperations(document: OpenApiDocument, compiler: SchemaCompil
     for (const method of methods) {
       const operation = item[method];
       if (!operation) continue;
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(document, parameter));
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+        resolve<Parameter>(document, parameter),
+      );
       operations.push(describe(document, compiler, { path, method, operation, parameters }));
     }
   }
-  return operations.sort((one, other) => parameterCount(one.path) - parameterCount(other.path));
+  return operations.toSorted((one, other) => parameterCount(one.path) - parameterCount(other.path));
 }
 
 interface Found {
@@ -41,7 +52,11 @@ interface Found {
   parameters: Parameter[];
 }
 
-function describe(document: OpenApiDocument, compiler: SchemaCompiler, { path, method, operation, parameters }: Found): Operation {
+function describe(
+  document: OpenApiDocument,
+  compiler: SchemaCompiler,
+  { path, method, operation, parameters }: Found,
+): Operation {
   const json = operation.requestBody?.content["application/json"]?.schema;
   const form = operation.requestBody?.content["multipart/form-data"]?.schema;
   const isRequired = operation.requestBody?.required ?? false;
@@ -50,7 +65,9 @@ function describe(document: OpenApiDocument, compiler: SchemaCompiler, { path, m
     method,
     path,
     listParameters: new Set(
-      parameters.filter((one) => one.in === "query" && resolve<Schema>(document, one.schema).type === "array").map((one) => one.name),
+      parameters
+        .filter((one) => one.in === "query" && resolve<Schema>(document, one.schema).type === "array")
+        .map((one) => one.name),
     ),
     body: json ? { kind: "json", isRequired } : form ? { kind: "multipart", isRequired } : { kind: "none" },
     validatePath: once(() => compiler.parameters(objectOf(parameters, "path"))),

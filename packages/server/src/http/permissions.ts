@@ -166,7 +166,8 @@ export const permissions = {
 export function authorize(operationId: OperationId, actor: Actor): void {
   const permission: Permission = permissions[operationId];
   if (permission === "public" || permission === "signed") return;
-  if (actor.kind === "anonymous") throw problem(401, "UNAUTHENTICATED", "Please sign in.", { headers: { "www-authenticate": "Bearer" } });
+  if (actor.kind === "anonymous")
+    throw problem(401, "UNAUTHENTICATED", "Please sign in.", { headers: { "www-authenticate": "Bearer" } });
   if (actor.kind === "embed") {
     if (!actor.operations.has(operationId)) throw problem(403, "OUT_OF_SCOPE", "This embed token does not allow that.");
     return;

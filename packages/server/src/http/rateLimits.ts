@@ -48,7 +48,9 @@ export function createRateLimiter(clock: Clock, scale: number): RateLimiter {
       if (windows.size > 10_000) forgetOldest(windows);
       if (++window.count <= limit.requests * scale) return;
       const seconds = Math.max(1, Math.ceil((window.startedAt + milliseconds - now) / 1000));
-      throw problem(429, "TOO_MANY_REQUESTS", `Too many attempts. Please try again in ${seconds} seconds.`, { headers: { "retry-after": String(seconds) } });
+      throw problem(429, "TOO_MANY_REQUESTS", `Too many attempts. Please try again in ${seconds} seconds.`, {
+        headers: { "retry-after": String(seconds) },
+      });
     },
   };
 }

@@ -29,7 +29,8 @@ export async function readBody(request: Request, { body }: Operation): Promise<R
 }
 
 function parseJson(contentType: string, raw: Uint8Array): unknown {
-  if (!/^application\/json\s*(;|$)/i.test(contentType)) throw problem(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be application/json.");
+  if (!/^application\/json\s*(;|$)/i.test(contentType))
+    throw problem(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be application/json.");
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(raw));
   } catch (cause) {
@@ -38,10 +39,13 @@ function parseJson(contentType: string, raw: Uint8Array): unknown {
 }
 
 async function readFile(contentType: string, raw: Uint8Array): Promise<File> {
-  if (!/^multipart\/form-data\s*;/i.test(contentType)) throw problem(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be multipart/form-data with a file.");
-  const form = await new Response(raw as Uint8Array<ArrayBuffer>, { headers: { "content-type": contentType } }).formData().catch((cause: unknown) => {
-    throw problem(400, "MALFORMED_REQUEST", "The form could not be read.", { cause });
-  });
+  if (!/^multipart\/form-data\s*;/i.test(contentType))
+    throw problem(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be multipart/form-data with a file.");
+  const form = await new Response(raw as Uint8Array<ArrayBuffer>, { headers: { "content-type": contentType } })
+    .formData()
+    .catch((cause: unknown) => {
+      throw problem(400, "MALFORMED_REQUEST", "The form could not be read.", { cause });
+    });
   const file = form.get("file");
   if (file instanceof File) return file;
   throw problem(400, "VALIDATION_FAILED", "Please select a file.", { errors: { file: "Please select a file." } });

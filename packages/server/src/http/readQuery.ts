@@ -5,13 +5,19 @@ import { problem } from "./problem.ts";
 export function readQuery(search: URLSearchParams, { listParameters }: Operation): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [name, value] of search) {
-    if (value.includes("\0")) throw problem(400, "VALIDATION_FAILED", "Please check the query.", { errors: { [name]: "Does not have the expected form." } });
+    if (value.includes("\0"))
+      throw problem(400, "VALIDATION_FAILED", "Please check the query.", {
+        errors: { [name]: "Does not have the expected form." },
+      });
     if (listParameters.has(name)) {
       const values = value === "" ? [] : value.split(",");
       query[name] = [...((query[name] as string[] | undefined) ?? []), ...values];
       continue;
     }
-    if (name in query) throw problem(400, "VALIDATION_FAILED", "Please check the query.", { errors: { [name]: "Was given more than once." } });
+    if (name in query)
+      throw problem(400, "VALIDATION_FAILED", "Please check the query.", {
+        errors: { [name]: "Was given more than once." },
+      });
     query[name] = value;
   }
   return query;

@@ -16,11 +16,19 @@ export function toResponse(reply: AnyReply): Response {
   if (reply.content) return fileResponse(reply, reply.content);
   if (reply.status === 204) return new Response(null, { status: 204, headers: { ...noStore, ...reply.headers } });
   const text = reply.body instanceof JsonText ? reply.body.text : JSON.stringify(reply.body);
-  return new Response(text, { status: reply.status, headers: { ...noStore, "content-type": "application/json", ...reply.headers } });
+  return new Response(text, {
+    status: reply.status,
+    headers: { ...noStore, "content-type": "application/json", ...reply.headers },
+  });
 }
 
 export function problemResponse(problem: Problem, requestId: string): Response {
-  const body = { message: problem.message, code: problem.code, ...(problem.fieldErrors && { errors: problem.fieldErrors }), requestId };
+  const body = {
+    message: problem.message,
+    code: problem.code,
+    ...(problem.fieldErrors && { errors: problem.fieldErrors }),
+    requestId,
+  };
   return toResponse({ status: problem.status, body, headers: problem.headers });
 }
 
@@ -31,7 +39,9 @@ function fileResponse({ status, headers }: AnyReply, { contentType, data, downlo
       ...noStore,
       "content-type": contentType,
       ...(data instanceof Uint8Array && { "content-length": String(data.byteLength) }),
-      ...(downloadName && { "content-disposition": `attachment; filename="${downloadName.replaceAll(/[^\w.\- ]/g, "_")}"` }),
+      ...(downloadName && {
+        "content-disposition": `attachment; filename="${downloadName.replaceAll(/[^\w.\- ]/g, "_")}"`,
+      }),
       ...headers,
     },
   });

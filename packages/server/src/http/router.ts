@@ -42,9 +42,14 @@ export function createContractRouter(context: Context, operations: Operation[], 
       authorize(operation.id, actor);
       if (!handler) throw problem(501, "NOT_IMPLEMENTED", "This is not served yet.");
       const path = checked(c.req.param(), operation.validatePath(), "Please check the address.");
-      const query = checked(readQuery(new URL(c.req.url).searchParams, operation), operation.validateQuery(), "Please check the query.");
+      const query = checked(
+        readQuery(new URL(c.req.url).searchParams, operation),
+        operation.validateQuery(),
+        "Please check the query.",
+      );
       const body = await readBody(c.req.raw, operation);
-      if (operation.body.kind === "json" && body.value !== undefined) checked(body.value, operation.validateBody(), "Please check the highlighted fields.");
+      if (operation.body.kind === "json" && body.value !== undefined)
+        checked(body.value, operation.validateBody(), "Please check the highlighted fields.");
 
       const request = { id: c.get("requestId"), headers: c.req.raw.headers, ip, rawBody: body.raw };
       const reply = await handler(context, actor, { path, query, body: body.value, request });

@@ -40,7 +40,10 @@ function absolute(schema: Schema): Schema {
     if (Array.isArray(value)) return value.map(copy);
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, key === "$ref" && String(inner).startsWith("#") ? contractId + String(inner) : copy(inner)]),
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        key === "$ref" && String(inner).startsWith("#") ? contractId + String(inner) : copy(inner),
+      ]),
     );
   };
   return copy(schema) as Schema;

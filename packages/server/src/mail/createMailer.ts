@@ -1,4 +1,4 @@
-import nodemailer from "nodemailer";
+import { createTransport } from "nodemailer";
 
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
@@ -12,7 +12,7 @@ export function createMailer({ mail }: Config, db: Database, ids: Ids, clock: Cl
 }
 
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(url, { from });
+  const transport = createTransport(url, { from });
   return {
     send: async (mail) => void (await transport.sendMail(mail)),
     [Symbol.dispose]: () => transport.close(),

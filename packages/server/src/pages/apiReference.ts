@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
 
 import { Hono } from "hono";
 
 import { problem } from "../http/problem.ts";
 import { staticFiles } from "./staticFiles.ts";
 
-const uiFolder = dirname(fileURLToPath(import.meta.resolve("swagger-ui-dist/package.json")));
+const uiFolder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 const uiFiles = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"];
 
-const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const page = `<!doctype html>
 <html lang="en">
@@ -41,11 +42,13 @@ const start = `SwaggerUIBundle({
 `;
 
 /** The API reference at /docs, drawn from the contract with files of our own: nothing is loaded from elsewhere. */
-export function apiReferenceRoutes(contractUrl: URL) {
+export function apiReferenceRoutes(contractFile: string) {
   const ui = staticFiles(uiFolder);
   const routes = new Hono();
   routes.get("/", (c) => c.html(page, 200, { "content-security-policy": policy }));
-  routes.get("/openapi.json", async (c) => c.body(await readFile(contractUrl, "utf8"), 200, { "content-type": "application/json" }));
+  routes.get("/openapi.json", async (c) =>
+    c.body(await readFile(contractFile, "utf8"), 200, { "content-type": "application/json" }),
+  );
   routes.get("/start.js", (c) => c.body(start, 200, { "content-type": "text/javascript; charset=utf-8" }));
   routes.get("/:file", async (c) => {
     const name = c.req.param("file");

@@ -25,15 +25,24 @@ export function mailboxRoutes(db: Database) {
           <h1>Mailbox</h1>
           ${mails.length === 0 ? html`<p>No mail yet.</p>` : ""}
           ${mails.map(
-            (mail) => html`<article>
-              <h2>${mail.subject}</h2>
-              <p>To ${mail.to}, ${mail.sentAt.toISOString()}</p>
-              <iframe sandbox="allow-popups" srcdoc="${mail.html}" title="${mail.subject}" width="640" height="360"></iframe>
-            </article>`,
+            (mail) =>
+              html`<article>
+                <h2>${mail.subject}</h2>
+                <p>To ${mail.to}, ${mail.sentAt.toISOString()}</p>
+                <iframe
+                  sandbox="allow-popups"
+                  srcdoc="${mail.html}"
+                  title="${mail.subject}"
+                  width="640"
+                  height="360"
+                ></iframe>
+              </article>`,
           )}
         </body>
       </html>`;
-    return c.html(page, 200, { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'" });
+    return c.html(page, 200, {
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'",
+    });
   });
   return routes;
 }

@@ -61,7 +61,8 @@ export function staticFiles(folder: string): StaticFiles {
     async serve(path, requestHeaders) {
       const entry = await find(path);
       if (!entry) return undefined;
-      if (requestHeaders.get("if-none-match") === entry.headers.etag) return new Response(null, { status: 304, headers: entry.headers });
+      if (requestHeaders.get("if-none-match") === entry.headers.etag)
+        return new Response(null, { status: 304, headers: entry.headers });
       const useGzip = entry.gzipped && /\bgzip\b/.test(requestHeaders.get("accept-encoding") ?? "");
       const headers = { ...entry.headers, ...(useGzip && { "content-encoding": "gzip" }) };
       return new Response(useGzip ? entry.gzipped : entry.bytes, { headers });
@@ -76,7 +77,8 @@ export function staticFiles(folder: string): StaticFiles {
 async function readEntry(file: string, modifiedAt: number): Promise<Entry> {
   const bytes = new Uint8Array(await readFile(file));
   const contentType = contentTypes[extname(file)] ?? "application/octet-stream";
-  const gzipped = compressible.test(contentType) && bytes.byteLength > 1024 ? new Uint8Array(await compress(bytes)) : undefined;
+  const gzipped =
+    compressible.test(contentType) && bytes.byteLength > 1024 ? new Uint8Array(await compress(bytes)) : undefined;
   return {
     modifiedAt,
     bytes,

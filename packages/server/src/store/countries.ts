@@ -1,10 +1,47 @@
+import { sql } from "kysely";
+
 import type { Database } from "../db/database.ts";
+import { allOf, matchesText, readListText, type PageRequest } from "./listing.ts";
+
+const countryColumns = ["id", "name", "iso2", "time_zones as timeZones"] as const;
 
 /** All countries by name. */
 export function readCountries(db: Database) {
-  return db.selectFrom("countries").select(["id", "name", "iso2", "time_zones as timeZones"]).orderBy("name").execute();
+  return db.selectFrom("countries").select(countryColumns).orderBy("name").execute();
 }
 
-export function readCountry(db: Database, id: string) {
-  return db.selectFrom("countries").select(["id", "name", "iso2", "time_zones as timeZones"]).where("id", "=", id).executeTakeFirst();
+export function readCountry(db: Database, countryId: string) {
+  return db.selectFrom("countries").select(countryColumns).where("id", "=", countryId).executeTakeFirst();
+}
+
+/** Cities of a country by name, as JSON text. The search takes the dotted capital İ as a plain i (B-CSET-06). */
+export function listCitiesText(
+  db: Database,
+  countryId: string,
+  text: string | undefined,
+  page: PageRequest,
+): Promise<string> {
+  return readListText(
+    db,
+    {
+      from: sql`cities c`,
+      alias: "c",
+      where: allOf(
+        sql<boolean>`c.country_id = ${countryId}::uuid`,
+        matchesText(sql`c.name_key`, text?.replaceAll("İ", "i")),
+      ),
+      order: sql`c.name_key, c.id`,
+      item: sql`json_build_object('id', c.id, 'name', c.name)`,
+    },
+    page,
+  );
+}
+
+export function readCity(db: Database, countryId: string, cityId: string) {
+  return db
+    .selectFrom("cities")
+    .select(["id", "name"])
+    .where("country_id", "=", countryId)
+    .where("id", "=", cityId)
+    .executeTakeFirst();
 }

@@ -1,14 +1,21 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
 import { demoPassword } from "../seed/index.ts";
 
 /** What came back. `body` is the parsed JSON, or undefined for anything else. */
-export interface Answer {
+export interface Answer<Body> {
   status: number;
-  // eslint-disable-next-line typescript/no-explicit-any -- a test looks into whatever came back
-  body: any;
+  body: Body;
   headers: Headers;
 }
 
-/** Speaks plain HTTP, to say things that the typed client would refuse to say. */
+/** The body of a refused request, which is what plain HTTP is mostly used for in tests. */
+export type Refused = Schemas["Problem"];
+
+/**
+ * Speaks plain HTTP, to say things that the typed client would refuse to say. Name the body where it is looked into:
+ * `client.get<Schemas["CallList"]>("/v1/calls/history")`.
+ */
 export class TestClient {
   readonly url: string;
   readonly #headers: Record<string, string>;
@@ -25,49 +32,54 @@ export class TestClient {
 
   /** A client with the access token of a demo account. */
   async signIn(email: string, password = demoPassword): Promise<TestClient> {
-    const { status, body } = await this.post("/v1/auth/login", { email, password });
+    const { status, body } = await this.post<Schemas["Session"]>("/v1/auth/login", { email, password });
     if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${JSON.stringify(body)}`);
     return this.with({ authorization: `Bearer ${body.accessToken}` });
   }
 
-  get(path: string): Promise<Answer> {
-    return this.send("GET", path);
+  get<Body = Refused>(path: string): Promise<Answer<Body>> {
+    return this.raw(path, { method: "GET" });
   }
 
-  post(path: string, body?: unknown): Promise<Answer> {
-    return this.send("POST", path, body);
+  post<Body = Refused>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.raw(path, { method: "POST", ...json(body) });
   }
 
-  patch(path: string, body?: unknown): Promise<Answer> {
-    return this.send("PATCH", path, body);
+  patch<Body = Refused>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.raw(path, { method: "PATCH", ...json(body) });
   }
 
-  delete(path: string): Promise<Answer> {
-    return this.send("DELETE", path);
+  delete<Body = Refused>(path: string): Promise<Answer<Body>> {
+    return this.raw(path, { method: "DELETE" });
   }
 
   /** Sends a form with one file. */
-  upload(path: string, file: Blob, name = "file.xlsx"): Promise<Answer> {
+  upload<Body = Refused>(path: string, file: Blob, name = "file.xlsx"): Promise<Answer<Body>> {
     const form = new FormData();
     form.append("file", file, name);
     return this.raw(path, { method: "POST", body: form });
   }
 
   /** Sends exactly this. */
-  async raw(path: string, init: RequestInit): Promise<Answer> {
+  async raw<Body = Refused>(path: string, init: RequestInit): Promise<Answer<Body>> {
     const response = await this.fetch(path, init);
     const text = await response.text();
-    const isJson = response.headers.get("content-type")?.includes("json");
-    return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : undefined };
+    const isJson = response.headers.get("content-type")?.includes("json") && text !== "";
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(text) : undefined) as Body,
+    };
   }
 
   /** The response itself, for files and streams. */
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(this.url + path, { ...init, headers: { ...this.#headers, ...(init.headers as Record<string, string>) } });
+    const headers = new Headers(this.#headers);
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+    return fetch(this.url + path, { ...init, headers });
   }
+}
 
-  private send(method: string, path: string, body?: unknown): Promise<Answer> {
-    if (body === undefined) return this.raw(path, { method });
-    return this.raw(path, { method, body: JSON.stringify(body), headers: { "content-type": "application/json" } });
-  }
+function json(body: unknown): RequestInit {
+  return body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 }

@@ -1,29 +1,48 @@
 import { randomBytes } from "node:crypto";
 
-import pg from "pg";
+import { Client } from "pg";
 
 import { readConfig } from "../config/config.ts";
 import type { DatabaseLocation } from "../db/pool.ts";
 import { startServer } from "../server.ts";
 
-const templateName = `callwright_test_template_${process.env.VITEST_POOL_ID ?? process.pid}`;
-
-/** A database with the schema and the demo data, made once; every test database is a copy of it. */
-export async function prepareTemplate(cluster: DatabaseLocation): Promise<AsyncDisposable> {
-  await administer(cluster, `drop database if exists ${templateName}`, `create database ${templateName}`);
-  const server = await startServer(testConfig(locate(cluster, templateName)));
-  await server[Symbol.asyncDispose]();
-  process.env.CALLWRIGHT_TEST_TEMPLATE = templateName;
-  return { [Symbol.asyncDispose]: () => administer(cluster, `drop database if exists ${templateName} with (force)`) };
+/** The PostgreSQL of a test run. */
+export interface TestCluster {
+  location: DatabaseLocation;
+  /** The database with the schema and the demo data, made once; every test database is a copy of it. */
+  template: string;
 }
 
-/** A new database: with the demo data, or `empty`. */
-export async function createTestDatabase(cluster: DatabaseLocation, { isEmpty = false } = {}): Promise<{ url: string } & AsyncDisposable> {
+export interface TestDatabase extends AsyncDisposable {
+  url: string;
+}
+
+/** Makes the template of a test run. */
+export async function createTemplate(location: DatabaseLocation): Promise<TestCluster & AsyncDisposable> {
+  const database = await createDatabase(location, undefined);
+  const server = await startServer(testConfig(database.url));
+  await server[Symbol.asyncDispose]();
+  return { location, template: database.name, [Symbol.asyncDispose]: () => database[Symbol.asyncDispose]() };
+}
+
+/** A new database: a copy of the demo data, or an empty one. */
+export function createTestDatabase(
+  { location, template }: TestCluster,
+  { isEmpty = false } = {},
+): Promise<TestDatabase> {
+  return createDatabase(location, isEmpty ? undefined : template);
+}
+
+async function createDatabase(
+  location: DatabaseLocation,
+  template: string | undefined,
+): Promise<TestDatabase & { name: string }> {
   const name = `callwright_test_${randomBytes(6).toString("hex")}`;
-  await administer(cluster, `create database ${name} ${isEmpty ? "" : `template ${process.env.CALLWRIGHT_TEST_TEMPLATE}`}`);
+  await administer(location, `create database ${name} ${template ? `template ${template}` : ""}`);
   return {
-    url: locate(cluster, name),
-    [Symbol.asyncDispose]: () => administer(cluster, `drop database if exists ${name} with (force)`),
+    name,
+    url: locate(location, name),
+    [Symbol.asyncDispose]: () => administer(location, `drop database if exists ${name} with (force)`),
   };
 }
 
@@ -41,17 +60,17 @@ export function testConfig(databaseUrl: string, env: Record<string, string> = {}
 }
 
 /** The URL of another database on the same PostgreSQL. */
-function locate(cluster: DatabaseLocation, database: string): string {
-  if ("connectionString" in cluster) {
-    const url = new URL(cluster.connectionString);
+function locate(location: DatabaseLocation, database: string): string {
+  if ("connectionString" in location) {
+    const url = new URL(location.connectionString);
     url.pathname = `/${database}`;
     return url.href;
   }
-  return `postgres://${cluster.user}@/${database}?host=${encodeURIComponent(cluster.host)}&port=${cluster.port}`;
+  return `postgres://${location.user}@localhost/${database}?host=${encodeURIComponent(location.host)}&port=${location.port}`;
 }
 
-async function administer(cluster: DatabaseLocation, ...statements: string[]): Promise<void> {
-  const client = new pg.Client(cluster);
+async function administer(location: DatabaseLocation, ...statements: string[]): Promise<void> {
+  const client = new Client(location);
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);

@@ -6,21 +6,23 @@ import type { TestProject } from "vitest/node";
 
 import { startEmbeddedPostgres } from "../db/embedded/startEmbeddedPostgres.ts";
 import type { DatabaseLocation } from "../db/pool.ts";
-import { prepareTemplate } from "./databases.ts";
+import { createTemplate, type TestCluster } from "./databases.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** The PostgreSQL on which each test file gets databases of its own. */
-    cluster: DatabaseLocation;
+    cluster: TestCluster;
   }
 }
 
 /** One PostgreSQL for the whole run: the server behind `DATABASE_URL`, or a new embedded one. */
 export default async function setup(project: TestProject) {
   const stack = new AsyncDisposableStack();
-  const cluster = process.env.DATABASE_URL ? { connectionString: process.env.DATABASE_URL } : await startTemporaryPostgres(stack);
-  stack.use(await prepareTemplate(cluster));
-  project.provide("cluster", cluster);
+  const location = process.env.DATABASE_URL
+    ? { connectionString: process.env.DATABASE_URL }
+    : await startTemporaryPostgres(stack);
+  const { template } = stack.use(await createTemplate(location));
+  project.provide("cluster", { location, template });
   return () => stack.disposeAsync();
 }
 

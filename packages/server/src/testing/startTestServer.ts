@@ -30,7 +30,11 @@ export interface TestServerOptions extends Replacements {
  * const server = await startTestServer();
  * afterAll(() => server[Symbol.asyncDispose]());
  */
-export async function startTestServer({ env, databaseUrl, ...replacements }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  env,
+  databaseUrl,
+  ...replacements
+}: TestServerOptions = {}): Promise<TestServer> {
   const stack = new AsyncDisposableStack();
   const url = databaseUrl ?? stack.use(await createTestDatabase(inject("cluster"))).url;
   const server = stack.use(await startServer(testConfig(url, env), replacements));

@@ -21,7 +21,10 @@ export async function findBinaries(user: OsUser | undefined): Promise<PostgresBi
   if (!user || isReachableByOthers(installed.pgCtl)) return installed;
 
   const source = dirname(dirname(installed.pgCtl));
-  const key = createHash("sha1").update(`${source}${statSync(installed.pgCtl).mtimeMs}`).digest("hex").slice(0, 12);
+  const key = createHash("sha1")
+    .update(`${source}${statSync(installed.pgCtl).mtimeMs}`)
+    .digest("hex")
+    .slice(0, 12);
   const target = join("/var/tmp", `callwright-postgres-${key}`);
   if (!existsSync(target)) {
     const unfinished = `${target}.${process.pid}`;
@@ -37,6 +40,9 @@ async function importPlatformPackage(): Promise<PostgresBinaries> {
     const binaries = (await import(name)) as { initdb: string; pg_ctl: string };
     return { initdb: binaries.initdb, pgCtl: binaries.pg_ctl };
   } catch (cause) {
-    throw new Error(`No embedded PostgreSQL for this platform (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer.`, { cause });
+    throw new Error(
+      `No embedded PostgreSQL for this platform (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      { cause },
+    );
   }
 }

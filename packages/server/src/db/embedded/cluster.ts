@@ -16,7 +16,11 @@ const initdbOptions = [
 ];
 
 /** Creates the database cluster in `dataDir` unless it is there. */
-export async function ensureCluster(dataDir: string, { initdb }: PostgresBinaries, user: OsUser | undefined): Promise<void> {
+export async function ensureCluster(
+  dataDir: string,
+  { initdb }: PostgresBinaries,
+  user: OsUser | undefined,
+): Promise<void> {
   const isThere = () => existsSync(join(dataDir, "PG_VERSION"));
   if (isThere()) return;
 

@@ -3,7 +3,11 @@ import { spawn } from "node:child_process";
 import type { OsUser } from "./osUser.ts";
 
 /** Runs a program to its end and returns what it said. */
-export function run(command: string, args: string[], user: OsUser | undefined): Promise<{ code: number; output: string }> {
+export function run(
+  command: string,
+  args: string[],
+  user: OsUser | undefined,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], ...(user && { ...user, cwd: "/" }) });
     let output = "";

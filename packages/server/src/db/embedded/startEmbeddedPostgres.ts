@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-import pg from "pg";
+import { Client, type ClientConfig } from "pg";
 
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
@@ -38,7 +38,18 @@ export async function startEmbeddedPostgres(requestedDir: string): Promise<Embed
   mkdirSync(socketDir, { recursive: true, mode: 0o700 });
   if (user) chownSync(socketDir, user.uid, user.gid);
   const connection = { host: socketDir, port, user: "postgres", database: "postgres" };
-  const startArgs = ["start", "-w", "-t", "60", "-D", dataDir, "-l", join(dataDir, "server.log"), "-o", serverOptions(socketDir)];
+  const startArgs = [
+    "start",
+    "-w",
+    "-t",
+    "60",
+    "-D",
+    dataDir,
+    "-l",
+    join(dataDir, "server.log"),
+    "-o",
+    serverOptions(socketDir),
+  ];
 
   const isAdopted = await isAlive(connection);
   for (let attempt = 1; !(await isAlive(connection)); attempt++) {
@@ -70,22 +81,23 @@ function reachableDataDir(dataDir: string): string {
   return join("/var/tmp", `callwright-data-${shortHash(dataDir)}`);
 }
 
-async function isAlive(connection: pg.ClientConfig): Promise<boolean> {
-  return withClient(connection, async () => true).catch(() => false);
+async function isAlive(connection: ClientConfig): Promise<boolean> {
+  return connected(connection, async () => true).catch(() => false);
 }
 
-async function isUsedByOthers(connection: pg.ClientConfig): Promise<boolean> {
-  const count = "select count(*)::int as count from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
-  return withClient(connection, async (client) => (await client.query<{ count: number }>(count)).rows[0]!.count > 0).catch(() => false);
+async function isUsedByOthers(connection: ClientConfig): Promise<boolean> {
+  const others =
+    "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1";
+  return connected(connection, async (client) => (await client.query(others)).rows.length > 0).catch(() => false);
 }
 
-async function withClient<Result>(connection: pg.ClientConfig, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
+async function connected<Result>(connection: ClientConfig, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 2000 });
   client.on("error", () => {}); // a PostgreSQL that goes away is an answer here, not a crash
   try {
     await client.connect();
     await client.query("select 1");
-    return await use(client);
+    return await work(client);
   } finally {
     await client.end().catch(() => {});
   }

@@ -1,0 +1,28 @@
+import { issueEmailToken } from "../../auth/emailTokens.ts";
+import { hashPassword } from "../../auth/passwords.ts";
+import type { Handler } from "../../http/handler.ts";
+import { problem } from "../../http/problem.ts";
+import { verificationMail } from "../../mail/verificationMail.ts";
+import { findUserByEmail, insertUser, readUser } from "../../store/users.ts";
+
+/** Creates a SELLER without a company and mails a verification link. */
+export const registerUser: Handler<"registerUser"> = async (
+  { db, ids, clock, mailer, publicUrl },
+  _actor,
+  { body },
+) => {
+  const { name, surname, email, password } = body.user;
+  const password_hash = await hashPassword(password);
+  const userId = ids.next();
+  const token = await db.transaction().execute(async (trx) => {
+    if (await findUserByEmail(trx, email)) return undefined;
+    await insertUser(trx, { id: userId, name, surname, email, password_hash, role: "SELLER" });
+    return issueEmailToken(trx, { userId, purpose: "VERIFY_EMAIL", now: clock.now() });
+  });
+  if (!token)
+    throw problem(409, "EMAIL_TAKEN", "This email address is already in use.", {
+      errors: { "user.email": "This email address is already in use." },
+    });
+  await mailer.send(verificationMail({ to: email, name, token, publicUrl }));
+  return { status: 201, body: await readUser(db, userId) };
+};

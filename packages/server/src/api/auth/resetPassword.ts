@@ -1,0 +1,22 @@
+import { redeemEmailToken } from "../../auth/emailTokens.ts";
+import { hashPassword } from "../../auth/passwords.ts";
+import { endSessionsOfUser } from "../../auth/sessions.ts";
+import type { Handler } from "../../http/handler.ts";
+import { problem } from "../../http/problem.ts";
+import { updateUserRow } from "../../store/users.ts";
+
+/** Sets the password with the token from the mail and ends every session of the account. */
+export const resetPassword: Handler<"resetPassword"> = async ({ db, clock }, _actor, { body }) => {
+  const password_hash = await hashPassword(body.newPassword);
+  const now = clock.now();
+  const userId = await db.transaction().execute(async (trx) => {
+    const found = await redeemEmailToken(trx, { token: body.token, purpose: "RESET_PASSWORD", now });
+    if (!found) return undefined;
+    // Who reads the mail of an address has proven that it is theirs.
+    await updateUserRow(trx, found, { password_hash, email_verified_at: now }, now);
+    await endSessionsOfUser(trx, found, now);
+    return found;
+  });
+  if (!userId) throw problem(400, "LINK_INVALID", "This link is not valid any more. Please ask for a new one.");
+  return { status: 200, body: { message: "Your password is changed." } };
+};

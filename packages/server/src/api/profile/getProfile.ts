@@ -1,0 +1,33 @@
+import type { EmbedActor } from "../../auth/actor.ts";
+import { signedInUser } from "../../auth/signedInUser.ts";
+import type { Context } from "../../context.ts";
+import type { Handler } from "../../http/handler.ts";
+import { notFound } from "../../http/problem.ts";
+import { readProfile, readProfileCompany, type Profile } from "../../store/profile.ts";
+
+/** The caller with their companies, each with its balance and plan. */
+export const getProfile: Handler<"getProfile"> = async (context, actor) => {
+  const profile =
+    actor.kind === "embed"
+      ? await embedProfile(context, actor)
+      : await readProfile(context.db, signedInUser(actor).userId);
+  if (!profile) throw notFound("The profile");
+  return { status: 200, body: profile };
+};
+
+/** A widget is nobody's account: it is a seller of its one company, and nobody's name or address is told to the partner's page. */
+async function embedProfile({ db }: Context, actor: EmbedActor): Promise<Profile | undefined> {
+  const company = await readProfileCompany(db, actor.companyId);
+  return (
+    company && {
+      id: actor.apiKeyId,
+      name: actor.userLabel ?? company.name,
+      surname: "",
+      email: "embed@callwright.invalid",
+      role: "SELLER",
+      isEmailVerified: true,
+      isWelcomeDialog: true,
+      sellerCompanies: [company],
+    }
+  );
+}

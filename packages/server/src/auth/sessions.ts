@@ -1,0 +1,142 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+
+import type { Context } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import { problem } from "../http/problem.ts";
+import { signAccessToken } from "./tokens.ts";
+
+/** How long a refresh token is good. */
+const refreshTokenDays = 14;
+/** How long a rotated refresh token still answers: two tabs that refresh at once must not sign each other out. */
+const graceSeconds = 30;
+
+export interface TokenPair {
+  accessToken: string;
+  refreshToken: string;
+}
+
+type Needed = Pick<Context, "db" | "clock" | "ids" | "keys">;
+
+/** Signs a user in. */
+export async function startSession(context: Needed, userId: string): Promise<TokenPair> {
+  const sessionId = context.ids.next();
+  const refreshToken = randomBytes(32).toString("base64url");
+  await context.db.transaction().execute(async (trx) => {
+    const now = context.clock.now();
+    await trx.insertInto("sessions").values({ id: sessionId, user_id: userId, created_at: now }).execute();
+    await keepRefreshToken(trx, sessionId, refreshToken, now);
+  });
+  return { accessToken: await signAccessToken(context.keys, context.clock, { userId, sessionId }), refreshToken };
+}
+
+/**
+ * Exchanges a refresh token for new tokens.
+ *
+ * A token's successor is computed from it, so all who show the same token within the grace, in any process, get the same
+ * newest one: a session has a single line of tokens, and one that is used again later was stolen from one side or the other.
+ *
+ * @throws Problem 401 for a token that is unknown, expired or revoked, and for a reuse, which ends the session.
+ */
+export async function refreshSession(context: Needed, refreshToken: string): Promise<TokenPair> {
+  const outcome = await context.db.transaction().execute((trx) => rotate(context, trx, refreshToken));
+  if (!outcome) throw problem(401, "REFRESH_TOKEN_INVALID", "This session has ended. Please sign in again.");
+  return {
+    accessToken: await signAccessToken(context.keys, context.clock, outcome),
+    refreshToken: outcome.refreshToken,
+  };
+}
+
+/** Signs out: the session of this refresh token ends, with every token of it. Unknown tokens are nobody's session. */
+export async function endSession({ db, clock }: Needed, refreshToken: string): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ revoked_at: clock.now() })
+    .where("revoked_at", "is", null)
+    .where("id", "=", (query) =>
+      query.selectFrom("refresh_tokens").select("session_id").where("token_hash", "=", hashed(refreshToken)),
+    )
+    .execute();
+}
+
+/** Ends every session of a user, when the password changes. */
+export async function endSessionsOfUser(trx: Trx, userId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Undefined when the session is over; ending it must be committed, so a reuse is not thrown from inside. */
+async function rotate({ clock, keys }: Needed, trx: Trx, shownToken: string) {
+  const now = clock.now();
+  const session = await lockSessionOf(trx, shownToken);
+  if (!session) return undefined;
+
+  let refreshToken = shownToken;
+  let found = await findRefreshToken(trx, refreshToken);
+  while (found?.rotated_at) {
+    const isInGrace = now.getTime() - found.rotated_at.getTime() <= graceSeconds * 1000;
+    if (!isInGrace && refreshToken === shownToken) {
+      await trx.updateTable("sessions").set({ revoked_at: now }).where("id", "=", session.sessionId).execute();
+      return undefined;
+    }
+    refreshToken = successorOf(refreshToken, keys.refreshToken);
+    found = await findRefreshToken(trx, refreshToken);
+  }
+  if (!found || found.expires_at <= now) return undefined;
+  if (refreshToken !== shownToken) return { ...session, refreshToken };
+
+  const successor = successorOf(refreshToken, keys.refreshToken);
+  await trx
+    .updateTable("refresh_tokens")
+    .set({ rotated_at: now })
+    .where("token_hash", "=", hashed(refreshToken))
+    .execute();
+  await keepRefreshToken(trx, session.sessionId, successor, now);
+  return { ...session, refreshToken: successor };
+}
+
+/** One refresh of a session at a time. */
+function lockSessionOf(trx: Trx, refreshToken: string) {
+  return trx
+    .selectFrom("sessions")
+    .select(["id as sessionId", "user_id as userId"])
+    .where("revoked_at", "is", null)
+    .where("id", "=", (query) =>
+      query.selectFrom("refresh_tokens").select("session_id").where("token_hash", "=", hashed(refreshToken)),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+function findRefreshToken(trx: Trx, refreshToken: string) {
+  return trx
+    .selectFrom("refresh_tokens")
+    .select(["rotated_at", "expires_at"])
+    .where("token_hash", "=", hashed(refreshToken))
+    .executeTakeFirst();
+}
+
+async function keepRefreshToken(trx: Trx, sessionId: string, refreshToken: string, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + refreshTokenDays * 86_400_000);
+  await trx
+    .insertInto("refresh_tokens")
+    .values({
+      token_hash: hashed(refreshToken),
+      session_id: sessionId,
+      issued_at: now,
+      expires_at: expiresAt,
+      rotated_at: null,
+    })
+    .execute();
+}
+
+function successorOf(refreshToken: string, key: Uint8Array): string {
+  return createHmac("sha256", key).update(refreshToken).digest("base64url");
+}
+
+function hashed(refreshToken: string): Buffer {
+  return createHash("sha256").update(refreshToken).digest();
+}

@@ -1,0 +1,67 @@
+import { contactColumns, customerColumns, type ContactColumn, type CustomerColumn } from "../domain/import/columns.ts";
+import { readXlsx } from "../files/readXlsx.ts";
+import { writeXlsx } from "../files/writeXlsx.ts";
+import type { TestClient } from "./TestClient.ts";
+
+/** A customer list as a person would save it: the template's columns, empty where a row says nothing. */
+export function customerSheet(rows: Partial<Record<CustomerColumn, string>>[]): Promise<Blob> {
+  return sheet(customerColumns, rows);
+}
+
+export function contactSheet(rows: Partial<Record<ContactColumn, string>>[]): Promise<Blob> {
+  return sheet(contactColumns, rows);
+}
+
+/** So many customers in turn in four countries, each with a contact whose number can be dialled. */
+export function manyCustomers(count: number): Partial<Record<CustomerColumn, string>>[] {
+  const places = [
+    ["Norway", "+47228", 5],
+    ["Türkiye", "+9021255", 5],
+    ["US", "+1312555", 4],
+    ["Germany", "+493023", 6],
+  ] as const;
+  return Array.from({ length: count }, (_, index) => {
+    const [country, prefix, digits] = places[index % places.length] ?? places[0];
+    const number = `${prefix}${String(index % 10 ** digits).padStart(digits, "0")}`;
+    return {
+      Name: `Imported Company ${index + 1}`,
+      Website: `company-${index + 1}.example`,
+      Country: country,
+      Products: "Green Cracked Olives; Olive Oil Soap",
+      Tags: index % 2 === 0 ? "Imported" : "Imported, Priority",
+      "Contact Name": "Ingrid",
+      "Contact Surname": `Number ${index + 1}`,
+      "Contact Email": `contact-${index + 1}@company.example`,
+      "Contact Phone": number,
+    };
+  });
+}
+
+/** The rows of a workbook that was answered, the header first. */
+export async function rowsOf(response: Response): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const batch of readXlsx(new Uint8Array(await response.arrayBuffer())))
+    rows.push(...batch.map((row) => row.cells));
+  return rows;
+}
+
+/** An export asked for as the browser does. */
+export function exportOf(client: TestClient, path: string, body: object = {}): Promise<Response> {
+  return client.fetch(path, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json" },
+  });
+}
+
+async function sheet<Column extends string>(
+  columns: readonly Column[],
+  rows: Partial<Record<Column, string>>[],
+): Promise<Blob> {
+  const toColumn = (header: Column) => ({
+    header,
+    width: 20,
+    value: (row: Partial<Record<Column, string>>) => row[header] ?? null,
+  });
+  return new Response(writeXlsx("Sheet1", columns.map(toColumn), rows)).blob();
+}
