@@ -4,7 +4,17 @@ import { pino, type Logger as PinoLogger } from "pino";
 export type Logger = PinoLogger;
 
 // The second line of defence, for an object that was logged whole.
-const redacted = ["password", "newPassword", "accessToken", "refreshToken", "token", "secret", "email", "phoneNumber", "authorization"];
+const redacted = [
+  "password",
+  "newPassword",
+  "accessToken",
+  "refreshToken",
+  "token",
+  "secret",
+  "email",
+  "phoneNumber",
+  "authorization",
+];
 
 export function createLogger(level: string): Logger {
   return pino({

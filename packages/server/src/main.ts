@@ -34,7 +34,13 @@ function stopOnSignal(server: RunningServer): void {
 function demoNotice(url: string): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length)) + 2;
   const accounts = demoAccounts.map(({ email, description }) => `  ${email.padEnd(width)}${description}`);
-  return [`Demo accounts, password ${demoPassword}:`, ...accounts, "", `Mailbox ${url}/dev/mailbox   API reference ${url}/docs`, ""].join("\n");
+  return [
+    `Demo accounts, password ${demoPassword}:`,
+    ...accounts,
+    "",
+    `Mailbox ${url}/dev/mailbox   API reference ${url}/docs`,
+    "",
+  ].join("\n");
 }
 
 function explain(error: unknown): string {

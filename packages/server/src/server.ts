@@ -42,7 +42,22 @@ export async function startServer(config: Config, replacements: Replacements = {
     const telephony = stack.use(await createTelephony({ config, db, clock, ids, keys, logger }, location));
     const { queue, carrier, agent, speech } = telephony;
     const stopping = new AbortController();
-    const context: Context = { config, publicUrl: config.publicUrl ?? "", stopping: stopping.signal, db, clock, ids, keys, logger, mailer, events, queue, carrier, agent, speech };
+    const context: Context = {
+      config,
+      publicUrl: config.publicUrl ?? "",
+      stopping: stopping.signal,
+      db,
+      clock,
+      ids,
+      keys,
+      logger,
+      mailer,
+      events,
+      queue,
+      carrier,
+      agent,
+      speech,
+    };
 
     await withLock(db, "seed", async () => {
       await seedReference(context);
