@@ -1,0 +1,3 @@
+export { expectNoAxeViolations } from "./expectNoAxeViolations.js";
+export { itBehavesLikeAWidget, type WidgetUnderTest } from "./itBehavesLikeAWidget.js";
+export { renderWidget, type RenderOptions } from "./renderWidget.js";

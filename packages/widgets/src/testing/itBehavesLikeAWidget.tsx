@@ -1,0 +1,103 @@
+import type { FakeHandlers } from "@callwright/sdk/fake";
+import type { ReactNode } from "react";
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+
+import { expectNoAxeViolations } from "./expectNoAxeViolations.js";
+import { renderWidget } from "./renderWidget.js";
+
+export interface WidgetUnderTest {
+  /** As in its `data-widget`: `call-history`. */
+  name: string;
+  /** The widget with the given props and no callbacks. */
+  draw: (props: { className?: string; messages?: { title: string } }) => ReactNode;
+  /** Answers with which it is ready and shows something. */
+  handlers: FakeHandlers;
+  /** Text that is there once it is ready. */
+  readyText: string;
+  /** The catalogue's name, to override its `title` from the provider. */
+  catalogue: string;
+  /** Roles and names of what must not be there while nobody handles it. */
+  hiddenWithoutHandler?: { role: "link" | "button"; name: string }[];
+}
+
+/** What every widget promises, whatever it is for. */
+export function itBehavesLikeAWidget({
+  name,
+  draw,
+  handlers,
+  readyText,
+  catalogue,
+  hiddenWithoutHandler = [],
+}: WidgetUnderTest) {
+  const root = () => document.querySelector<HTMLElement>(`[data-widget="${name}"]`)!;
+  const ready = () => expect.element(page.getByText(readyText).first()).toBeVisible();
+
+  describe(`${name} behaves like a widget`, () => {
+    test("axe finds nothing in it", async () => {
+      await renderWidget(draw({}), { handlers });
+      await ready();
+      await expectNoAxeViolations(root());
+    });
+
+    test("it stands the other way round for readers from right to left", async () => {
+      await renderWidget(draw({}), { handlers, locale: "ar-EG" });
+      await ready();
+      expect(getComputedStyle(root()).direction).toBe("rtl");
+      expect(root().scrollWidth).toBeLessThanOrEqual(root().clientWidth);
+    });
+
+    test("its root carries the host's class and its own name", async () => {
+      await renderWidget(draw({ className: "host-class" }), { handlers });
+      await ready();
+      expect(root().classList).toContain("host-class");
+    });
+
+    test("the provider's words win over its own, and its prop's over the provider's", async () => {
+      await renderWidget(draw({}), { handlers, messages: { [catalogue]: { title: "Said by the provider" } } });
+      await expect.element(page.getByText("Said by the provider").first()).toBeVisible();
+      await renderWidget(draw({ messages: { title: "Said by the prop" } }), {
+        handlers,
+        messages: { [catalogue]: { title: "Said by the provider" } },
+      });
+      await expect.element(page.getByText("Said by the prop").first()).toBeVisible();
+    });
+
+    test("what nobody handles is not offered", async () => {
+      await renderWidget(draw({}), { handlers });
+      await ready();
+      for (const { role, name } of hiddenWithoutHandler) expect(page.getByRole(role, { name }).elements()).toEqual([]);
+    });
+
+    test("it leaves the host's own elements alone", async () => {
+      const host = document.body.appendChild(document.createElement("section"));
+      host.innerHTML =
+        '<h1>Host</h1><button type="button">Host</button><table><tbody><tr><td>Host</td></tr></tbody></table>';
+      const before = appearance(host);
+      await renderWidget(draw({}), { handlers });
+      await ready();
+      expect(appearance(host)).toEqual(before);
+      host.remove();
+    });
+
+    test("when it fails it says so, and its neighbour lives on", async () => {
+      await renderWidget(
+        <>
+          {draw({})}
+          <p>The neighbour</p>
+        </>,
+        { handlers: {} },
+      );
+      await expect.element(page.getByRole("alert").first()).toBeVisible();
+      await expect.element(page.getByText("The neighbour")).toBeVisible();
+    });
+  });
+}
+
+/** How the host's elements are drawn, property by property. */
+function appearance(host: HTMLElement): Record<string, string>[] {
+  return [host, ...host.querySelectorAll<HTMLElement>("*")].map((element) => {
+    const style = getComputedStyle(element);
+    return Object.fromEntries(Array.from(style, (property) => [property, style.getPropertyValue(property)]));
+  });
+}
