@@ -1,0 +1,2 @@
+export { EmptyState, NoResults, type EmptyStateProps, type NoResultsProps } from "./EmptyState.js";
+export { emptyStateMessages } from "./emptyState.messages.js";

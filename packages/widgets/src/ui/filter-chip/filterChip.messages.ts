@@ -1,0 +1,5 @@
+import { defineMessages } from "../../i18n/index.js";
+
+export const filterChipMessages = defineMessages("filterChip", {
+  clear: "Clear {label} filter",
+});

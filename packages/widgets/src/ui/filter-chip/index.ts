@@ -1,0 +1,2 @@
+export { FilterChip, type FilterChipProps } from "./FilterChip.js";
+export { filterChipMessages } from "./filterChip.messages.js";

@@ -1,0 +1,2 @@
+export { Notice, type NoticeProps } from "./Notice.js";
+export { noticeMessages } from "./notice.messages.js";

@@ -1,0 +1,97 @@
+import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import { Label } from "react-aria-components/Label";
+import { SelectValue } from "react-aria-components/Select";
+
+import { useFormats, useMessages } from "../../i18n/index.js";
+import { Icon } from "../icon/index.js";
+import { OptionList } from "../option-list/index.js";
+import { FloatingPanel } from "../popover/index.js";
+import { pageItems } from "./pageItems.js";
+import { paginationMessages } from "./pagination.messages.js";
+import { Bar, Gap, Page, Pages, PerPage, PerPageButton, Range, Root } from "./Pagination.styles.js";
+
+/** Props of {@link Pagination}. */
+export interface PaginationProps {
+  /** The page that is shown, from 0 as the contract counts. */
+  page: number;
+  perPage: number;
+  totalCount: number;
+  onPageChange: (page: number) => void;
+  /** Told the new page size; going back to page 0 is the caller's. Without it the choice is not there. */
+  onPerPageChange?: (perPage: number) => void;
+  /** @default [5, 10, 25, 50, 100] */
+  perPageOptions?: readonly number[];
+  className?: string;
+}
+
+/**
+ * Walks through the pages of a list. It stays at the bottom of what scrolls; under 640 px of container only the range
+ * and the arrows are left. Nothing is drawn for an empty list.
+ *
+ * @example
+ * <Pagination page={page} perPage={perPage} totalCount={248} onPageChange={setPage} onPerPageChange={setPerPage} />
+ */
+export function Pagination(props: PaginationProps) {
+  const { page, perPage, totalCount, onPageChange, onPerPageChange, perPageOptions = [5, 10, 25, 50, 100] } = props;
+  const t = useMessages(paginationMessages);
+  const { number } = useFormats();
+  if (totalCount === 0) return null;
+
+  const pageCount = Math.ceil(totalCount / perPage);
+  const from = Math.min(page * perPage + 1, totalCount);
+  const to = Math.min((page + 1) * perPage, totalCount);
+  return (
+    <Root className={props.className} aria-label={t.label}>
+      <Bar>
+        {onPerPageChange && (
+          <PerPage value={String(perPage)} onChange={(key) => onPerPageChange(Number(key))}>
+            <Label>{t.rowsPerPage}</Label>
+            <PerPageButton>
+              <SelectValue>{() => number(perPage)}</SelectValue>
+              <Icon icon={ChevronDown} size={14} />
+            </PerPageButton>
+            <FloatingPanel>
+              <OptionList
+                isMultiple={false}
+                options={perPageOptions.map((size) => ({ id: String(size), label: number(size) }))}
+              />
+            </FloatingPanel>
+          </PerPage>
+        )}
+        <Range>{t.range({ from, to, total: totalCount })}</Range>
+        <Pages>
+          <Page type="button" aria-label={t.previous} disabled={page <= 0} onClick={() => onPageChange(page - 1)}>
+            <Icon icon={ChevronLeft} />
+          </Page>
+          {pageItems(page, pageCount).map((item, index) =>
+            item === "gap" ? (
+              // A gap has no identity but its place between two pages.
+              <Gap key={`gap-${index}`} data-gap="" aria-hidden="true">
+                …
+              </Gap>
+            ) : (
+              <Page
+                key={item}
+                type="button"
+                data-page=""
+                aria-label={t.page({ page: item + 1 })}
+                aria-current={item === page ? "page" : undefined}
+                onClick={() => onPageChange(item)}
+              >
+                {number(item + 1)}
+              </Page>
+            ),
+          )}
+          <Page
+            type="button"
+            aria-label={t.next}
+            disabled={page >= pageCount - 1}
+            onClick={() => onPageChange(page + 1)}
+          >
+            <Icon icon={ChevronRight} />
+          </Page>
+        </Pages>
+      </Bar>
+    </Root>
+  );
+}

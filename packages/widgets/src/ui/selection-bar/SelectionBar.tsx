@@ -1,0 +1,95 @@
+import { X, type LucideIcon } from "lucide-react";
+import { useRef, type FocusEvent } from "react";
+
+import { useMessages } from "../../i18n/index.js";
+import { Button, IconButton } from "../button/index.js";
+import { Count, Divider, Foot, Narrow, Pill, Wide } from "./SelectionBar.styles.js";
+import { selectionBarMessages } from "./selectionBar.messages.js";
+
+/** What can be done with the chosen rows. */
+export interface SelectionAction {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** The main one, whose icon is in the accent colour. */
+  isLead?: boolean;
+  isBusy?: boolean;
+  /** Why it cannot be done. It stays and says so. */
+  disabledReason?: string | undefined;
+  onAction: () => void;
+}
+
+/** Props of {@link SelectionBar}. */
+export interface SelectionBarProps {
+  /** How many rows are chosen, on all pages. Nothing is drawn for none. */
+  count: number;
+  /** How many the list has; with `onSelectAll` they can all be chosen. */
+  totalCount: number;
+  /** In order; `"separator"` draws a line between two groups. */
+  actions: readonly (SelectionAction | "separator")[];
+  onClear: () => void;
+  /** Offered once the page is chosen and there is more: chooses every row the filters match. */
+  onSelectAll?: (() => void) | undefined;
+}
+
+/**
+ * What to do with the chosen rows: a pill that floats over the last rows, above the pager. Put it between the two.
+ *
+ * @example
+ * <Table … />
+ * <SelectionBar
+ *   count={selectedCount(selection, totalCount)}
+ *   totalCount={totalCount}
+ *   onSelectAll={pageSelection(selection, ids) === "every" ? () => setSelection("all") : undefined}
+ *   onClear={() => setSelection(noSelection)}
+ *   actions={[{ id: "export", label: "Export", icon: Download, disabledReason: plan.why, onAction: exportChosen }]}
+ * />
+ * <Pagination … />
+ */
+export function SelectionBar({ count, totalCount, actions, onClear, onSelectAll }: SelectionBarProps) {
+  const t = useMessages(selectionBarMessages);
+  const cameFrom = useRef<EventTarget>(null);
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget;
+  };
+  const clear = () => {
+    onClear();
+    // The bar goes, and the focus in it would be lost.
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
+  if (count === 0) return null;
+  return (
+    <Foot>
+      <Pill role="toolbar" aria-label={t.label} onFocus={remember}>
+        <Count role="status">{t.count({ count })}</Count>
+        {onSelectAll && count < totalCount && (
+          <Button variant="ghost" size="small" onPress={onSelectAll}>
+            {t.selectAll({ count: totalCount })}
+          </Button>
+        )}
+        {actions.map((action, index) =>
+          // A line has no identity but its place between two groups.
+          action === "separator" ? <Divider key={`line-${index}`} /> : <ActionButton key={action.id} {...action} />,
+        )}
+        <Divider />
+        <IconButton size="small" icon={X} label={t.clear} onPress={clear} />
+      </Pill>
+    </Foot>
+  );
+}
+
+function ActionButton({ label, icon, isLead = false, isBusy, disabledReason, onAction }: SelectionAction) {
+  const shared = { size: "small", icon, isBusy, disabledReason, onPress: onAction } as const;
+  return (
+    <span data-lead={isLead || undefined}>
+      <Wide>
+        <Button variant="ghost" {...shared}>
+          {label}
+        </Button>
+      </Wide>
+      <Narrow>
+        <IconButton label={label} {...shared} />
+      </Narrow>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+
+import { Button } from "../button/index.js";
+import { Menu } from "../menu/index.js";
+
+/** Props of {@link SortMenu}. */
+export interface SortMenuProps<Sort extends string = string> {
+  /** The contract's `sortBy` in force. */
+  sort: Sort;
+  /** What can be sorted by, in words: `{ sort: "-createdAt", label: "Newest first" }`. */
+  options: readonly { sort: Sort; label: string }[];
+  onSortChange: (sort: Sort) => void;
+}
+
+/** The order of a list in words, for the end of a toolbar. A narrow list has no headers to press. */
+export function SortMenu<Sort extends string = string>({ sort, options, onSortChange }: SortMenuProps<Sort>) {
+  const chosen = options.find((option) => option.sort === sort);
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" icon={sort.startsWith("-") ? ArrowDown : ArrowUp}>
+          {chosen?.label ?? sort}
+        </Button>
+      }
+      items={options.map((option) => ({
+        id: option.sort,
+        label: option.label,
+        icon: option.sort.startsWith("-") ? ArrowDown : ArrowUp,
+        onAction: () => onSortChange(option.sort),
+      }))}
+    />
+  );
+}

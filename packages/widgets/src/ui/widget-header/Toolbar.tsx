@@ -1,0 +1,50 @@
+import { ListFilter } from "lucide-react";
+import { useState, type ReactNode } from "react";
+
+import { useMessages } from "../../i18n/index.js";
+import { Button } from "../button/index.js";
+import { widgetHeaderMessages } from "./widgetHeader.messages.js";
+import { End, FilterCount, Filters, FiltersButton, Search, ToolRow, Tools } from "./WidgetHeader.styles.js";
+
+/** Props of {@link Toolbar}. */
+export interface ToolbarProps {
+  /** A `SearchField`. */
+  search?: ReactNode;
+  /** `FilterChip`s. */
+  filters?: ReactNode;
+  /** How many of the filters are set; shown on the button that hides them in a narrow container. */
+  activeFilterCount?: number;
+  /** The sort control, at the end. */
+  end?: ReactNode;
+  className?: string;
+}
+
+/**
+ * Search, filters and sort above a list. Under 640 px of container the filters wait behind a button.
+ *
+ * @example
+ * <Toolbar search={<SearchField … />} filters={<FilterChip … />} activeFilterCount={1} end={<SortMenu … />} />
+ */
+export function Toolbar({ search, filters, activeFilterCount = 0, end, className }: ToolbarProps) {
+  const t = useMessages(widgetHeaderMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Tools className={className}>
+      <ToolRow>
+        {search !== undefined && <Search>{search}</Search>}
+        {filters !== undefined && (
+          <>
+            <FiltersButton>
+              <Button icon={ListFilter} aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
+                {t.filters}
+                {activeFilterCount > 0 && <FilterCount>{activeFilterCount}</FilterCount>}
+              </Button>
+            </FiltersButton>
+            <Filters data-open={isOpen || undefined}>{filters}</Filters>
+          </>
+        )}
+        {end !== undefined && <End>{end}</End>}
+      </ToolRow>
+    </Tools>
+  );
+}

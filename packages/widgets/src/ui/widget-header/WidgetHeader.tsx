@@ -1,0 +1,99 @@
+import { Plus, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { useFormats } from "../../i18n/index.js";
+import { Button, IconButton } from "../button/index.js";
+import { Actions, Bar, Count, Heading, Narrow, Row, Wide } from "./WidgetHeader.styles.js";
+
+/** An action of a whole widget, such as Import or Export. */
+export interface HeaderAction {
+  id: string;
+  label: string;
+  /** Needed by secondary actions, which are only their icon on a narrow header. @default a plus on the primary one */
+  icon?: LucideIcon;
+  isBusy?: boolean;
+  /** Why it cannot be used. It stays and says so. */
+  disabledReason?: string | undefined;
+  onAction: () => void;
+}
+
+/** Props of {@link WidgetHeader}. */
+export interface WidgetHeaderProps {
+  title: string;
+  /** 1 where the widget is the page, 2 among others. @default 2 */
+  headingLevel?: 1 | 2 | 3;
+  /** How many there are, quiet beside the title. Leave it out until it is known. */
+  count?: number | undefined;
+  /** A filter of the whole widget, such as the seller company. */
+  filter?: ReactNode;
+  /** In order of use, before the primary one. */
+  actions?: readonly (HeaderAction & { icon: LucideIcon })[];
+  /** The one filled action. Absent for those who may not. */
+  primary?: HeaderAction | undefined;
+  className?: string;
+}
+
+/**
+ * The title of a widget with what can be done with the whole of it.
+ *
+ * @example
+ * <WidgetHeader
+ *   title="Potential Customers"
+ *   count={1284}
+ *   actions={[{ id: "export", label: "Export", icon: Download, disabledReason: plan.why, onAction: exportAll }]}
+ *   primary={{ id: "create", label: "Create", onAction: create }}
+ * />
+ */
+export function WidgetHeader({
+  title,
+  headingLevel = 2,
+  count,
+  filter,
+  actions = [],
+  primary,
+  className,
+}: WidgetHeaderProps) {
+  const { number } = useFormats();
+  const Title = `h${headingLevel}` as const;
+  return (
+    <Bar className={className}>
+      <Row>
+        <Heading>
+          <Title>{title}</Title>
+          {count !== undefined && <Count>{number(count)}</Count>}
+        </Heading>
+        <Actions>
+          {filter}
+          {actions.map((action) => (
+            <SecondaryButton key={action.id} {...action} />
+          ))}
+          {primary && (
+            <Button
+              variant="primary"
+              icon={primary.icon ?? Plus}
+              isBusy={primary.isBusy}
+              disabledReason={primary.disabledReason}
+              onPress={primary.onAction}
+            >
+              {primary.label}
+            </Button>
+          )}
+        </Actions>
+      </Row>
+    </Bar>
+  );
+}
+
+function SecondaryButton({ label, icon, isBusy, disabledReason, onAction }: HeaderAction & { icon: LucideIcon }) {
+  const shared = { icon, isBusy, disabledReason, onPress: onAction };
+  return (
+    <>
+      <Wide>
+        <Button {...shared}>{label}</Button>
+      </Wide>
+      <Narrow>
+        <IconButton variant="secondary" label={label} {...shared} />
+      </Narrow>
+    </>
+  );
+}

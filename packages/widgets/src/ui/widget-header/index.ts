@@ -1,0 +1,3 @@
+export { Toolbar, type ToolbarProps } from "./Toolbar.js";
+export { WidgetHeader, type HeaderAction, type WidgetHeaderProps } from "./WidgetHeader.js";
+export { widgetHeaderMessages } from "./widgetHeader.messages.js";
