@@ -8,6 +8,7 @@ import { MessagesContext, type ProviderMessages } from "../i18n/index.js";
 import { HostContext, type Host, type WidgetEvent } from "../lib/HostContext.js";
 import { isDevelopment } from "../lib/isDevelopment.js";
 import { ThemeRoot, type Theme, type ThemeSettings } from "../theme/index.js";
+import { ToastProvider } from "../ui/toast/index.js";
 import { Overlays } from "./Overlays.js";
 
 export interface CallwrightProviderProps extends ThemeSettings {
@@ -81,7 +82,7 @@ function Themed({ children, portalTarget, ...settings }: ThemedProps) {
   return (
     <ThemeRoot {...theme}>
       <Overlays theme={theme} target={portalTarget}>
-        {children}
+        <ToastProvider>{children}</ToastProvider>
       </Overlays>
     </ThemeRoot>
   );

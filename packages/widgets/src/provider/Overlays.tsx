@@ -6,8 +6,6 @@ import { PortalRoot } from "../ui/portal/index.js";
 
 interface OverlaysProps {
   children: ReactNode;
-  /** Drawn among the overlays: the toasts. */
-  fixtures?: ReactNode;
   /** Where the overlays' own theme root stands. */
   target?: Element | undefined;
   /** The theme that overlays share with the widgets. */
@@ -15,7 +13,7 @@ interface OverlaysProps {
 }
 
 /** Sends every overlay of the children to a theme root of its own, out of reach of the host's clipping ancestors. */
-export function Overlays({ children, fixtures, target, theme }: OverlaysProps) {
+export function Overlays({ children, target, theme }: OverlaysProps) {
   const [container] = useState(makeElement);
   const place = useCallback((holder: HTMLElement | null) => container && holder?.append(container), [container]);
   // A server draws no overlays.
@@ -26,7 +24,6 @@ export function Overlays({ children, fixtures, target, theme }: OverlaysProps) {
       {createPortal(
         <ThemeRoot {...theme}>
           <div ref={place} data-cw-overlays="" />
-          {fixtures}
         </ThemeRoot>,
         target ?? document.body,
       )}

@@ -1,0 +1,87 @@
+import { Tab as AriaTab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
+import { styled } from "styled-components";
+
+export const Root = styled(Tabs)`
+  --gutter: 0px;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  &[data-gutter] {
+    --gutter: 24px;
+
+    @container cw (max-width: 520px) {
+      --gutter: 16px;
+    }
+  }
+`;
+
+export const Strip = styled(TabList)`
+  flex: none;
+  display: flex;
+  gap: 20px;
+  padding-inline: var(--gutter);
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px 0 var(--cw-border);
+`;
+
+export const Tab = styled(AriaTab)`
+  position: relative;
+  flex: none;
+  display: flex;
+  align-items: center;
+  block-size: 40px;
+  color: var(--cw-text-muted);
+  font-weight: 500;
+  white-space: nowrap;
+  cursor: pointer;
+  outline: none;
+  transition: color var(--cw-dur-fast);
+
+  &[data-hovered],
+  &[data-selected] {
+    color: var(--cw-text);
+  }
+
+  &[data-selected]::after {
+    content: "";
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    block-size: 2px;
+    border-start-start-radius: 2px;
+    border-start-end-radius: 2px;
+    background: var(--cw-accent);
+  }
+
+  /* Inside the tab's own box: the strip clips what stands out. */
+  &[data-focus-visible] {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: -2px;
+    border-radius: var(--cw-radius-xs);
+  }
+
+  @media (pointer: coarse) {
+    block-size: 44px;
+  }
+`;
+
+export const Count = styled.span`
+  margin-inline-start: 5px;
+  color: var(--cw-text-subtle);
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Panel = styled(TabPanel)`
+  flex: 1;
+  min-block-size: 0;
+  padding: 16px var(--gutter);
+  outline: none;
+
+  &[data-focus-visible] {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect } from "react";
+
+import { Button } from "../button/index.js";
+import { type Toaster, useToast } from "./index.js";
+
+interface ToastsProps {
+  /** What is said as soon as the story shows. */
+  say: (toast: Toaster) => void;
+}
+
+function Toasts({ say }: ToastsProps) {
+  const toast = useToast();
+  useEffect(() => {
+    const before = toast.queue.visibleToasts.length;
+    if (before === 0) say(toast);
+  }, [toast, say]);
+  return <Button onPress={() => say(toast)}>Say it again</Button>;
+}
+
+const meta = { title: "ui/Toast", component: Toasts } satisfies Meta<typeof Toasts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryKind: Story = {
+  args: {
+    say: (toast) => {
+      toast.loading("Calling...", { id: "loading", body: "Halvorsen Interiør AS" });
+      toast.error("Error during export", { id: "error" });
+      toast.success("Calls successfully scheduled", { id: "success" });
+    },
+  },
+};
+
+export const Info: Story = { args: { say: (toast) => toast.info("Skip the tour any time.", { id: "info" }) } };
+
+/** The result takes the place of what it is the result of. */
+export const ReplacedInPlace: Story = {
+  args: {
+    say: (toast) => {
+      toast.loading("Calling...", { id: "call", body: "Halvorsen Interiør AS" });
+      toast.error("Error during export", { id: "export" });
+      toast.error("The line is busy.", { id: "call", body: "Halvorsen Interiør AS" });
+    },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    say: (toast) =>
+      toast.error("Error", { id: "long", body: "Something went wrong. Please try again later. ".repeat(4).trim() }),
+  },
+};
+
+export const Dark: Story = { ...EveryKind, globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { ...EveryKind, globals: { locale: "ar-EG" } };

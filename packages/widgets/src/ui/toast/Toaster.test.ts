@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Toaster } from "./Toaster.js";
+
+const shown = (toaster: Toaster) => toaster.queue.visibleToasts.map(({ content }) => toaster.read(content)?.title);
+
+describe("Toaster", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("takes good news away after five seconds and keeps errors", () => {
+    const toaster = new Toaster();
+    toaster.success("Product added successfully");
+    toaster.error("Error during export");
+    vi.advanceTimersByTime(4_999);
+    expect(shown(toaster)).toEqual(["Error during export", "Product added successfully"]);
+    vi.advanceTimersByTime(1);
+    expect(shown(toaster)).toEqual(["Error during export"]);
+    vi.advanceTimersByTime(600_000);
+    expect(shown(toaster)).toEqual(["Error during export"]);
+  });
+
+  it("replaces what was going on by its result, in the same place, and counts from then", () => {
+    const toaster = new Toaster();
+    const id = toaster.loading("Calling...");
+    toaster.error("Error during export");
+    const [, place] = toaster.queue.visibleToasts;
+    vi.advanceTimersByTime(60_000);
+    toaster.success("Call is queued...", { id });
+    expect(shown(toaster)).toEqual(["Error during export", "Call is queued..."]);
+    expect(toaster.queue.visibleToasts[1]).toBe(place);
+    vi.advanceTimersByTime(5_000);
+    expect(shown(toaster)).toEqual(["Error during export"]);
+  });
+
+  it("says the result even when the message it replaces was dismissed", () => {
+    const toaster = new Toaster();
+    const id = toaster.loading("Calling...");
+    toaster.close(id);
+    expect(shown(toaster)).toEqual([]);
+    toaster.success("Call is queued...", { id });
+    expect(shown(toaster)).toEqual(["Call is queued..."]);
+  });
+
+  it("shows three at once, and the others when there is room", () => {
+    const toaster = new Toaster();
+    const ids = ["one", "two", "three", "four"].map((title) => toaster.error(title));
+    expect(shown(toaster)).toEqual(["four", "three", "two"]);
+    toaster.close(ids[3]!);
+    expect(shown(toaster)).toEqual(["three", "two", "one"]);
+  });
+
+  it("waits while someone points at it or reads it", () => {
+    const toaster = new Toaster();
+    toaster.success("Product added successfully");
+    vi.advanceTimersByTime(4_000);
+    toaster.queue.pauseAll();
+    vi.advanceTimersByTime(60_000);
+    expect(shown(toaster)).toHaveLength(1);
+    toaster.queue.resumeAll();
+    vi.advanceTimersByTime(999);
+    expect(shown(toaster)).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(shown(toaster)).toHaveLength(0);
+  });
+});

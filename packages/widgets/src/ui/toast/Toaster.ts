@@ -1,0 +1,133 @@
+import { UNSTABLE_ToastQueue as AriaToastQueue } from "react-aria-components/Toast";
+
+import { Countdown } from "./Countdown.js";
+
+/** What happened. Errors and what is still going on stay until they are dismissed or replaced; the rest goes after 5 s. */
+export type ToastKind = "success" | "error" | "loading" | "info";
+
+/** What a message can have besides its title. */
+export interface ToastOptions {
+  /** The same id replaces a message in its place: `Calling...` becomes the result. */
+  id?: string;
+  /** A quieter second line: whom or what it is about. */
+  body?: string | undefined;
+}
+
+/** A message as it is drawn. */
+export interface ToastMessage {
+  kind: ToastKind;
+  title: string;
+  body: string | undefined;
+}
+
+const staysForMs = 5_000;
+const visibleAtOnce = 3;
+
+interface Entry {
+  message: ToastMessage;
+  key: string;
+  countdown: Countdown | undefined;
+}
+
+/**
+ * Says in a corner of the screen what happened. Get one with {@link useToast}.
+ *
+ * @example
+ * const id = toast.loading("Calling...", { body: customer });
+ * toast.success("Call is queued...", { id, body: customer });
+ */
+export class Toaster {
+  /** For react-aria's region, which draws what is visible and asks to hold while someone reads. */
+  readonly queue = new HoldableQueue(
+    { maxVisibleToasts: visibleAtOnce },
+    { hold: () => this.#hold(), resume: () => this.#resume() },
+  );
+  readonly #entries = new Map<string, Entry>();
+  readonly #listeners = new Set<() => void>();
+  #isHeld = false;
+  #lastId = 0;
+
+  success(title: string, options?: ToastOptions): string {
+    return this.#show("success", title, options);
+  }
+
+  error(title: string, options?: ToastOptions): string {
+    return this.#show("error", title, options);
+  }
+
+  info(title: string, options?: ToastOptions): string {
+    return this.#show("info", title, options);
+  }
+
+  /** Turns until it is replaced by its id or closed. */
+  loading(title: string, options?: ToastOptions): string {
+    return this.#show("loading", title, options);
+  }
+
+  close(id: string): void {
+    const entry = this.#entries.get(id);
+    if (entry) this.queue.close(entry.key);
+  }
+
+  /** The message now shown under an id. */
+  read(id: string): ToastMessage | undefined {
+    return this.#entries.get(id)?.message;
+  }
+
+  /** Tells when a message was replaced. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #show(kind: ToastKind, title: string, { id = `toast-${++this.#lastId}`, body }: ToastOptions = {}): string {
+    const shown = this.#entries.get(id);
+    shown?.countdown?.hold();
+    const countdown =
+      kind === "error" || kind === "loading" ? undefined : new Countdown(staysForMs, () => this.close(id));
+    const key = shown?.key ?? this.queue.add(id, { onClose: () => this.#forget(id) });
+    this.#entries.set(id, { message: { kind, title, body }, key, countdown });
+    if (!this.#isHeld) countdown?.start();
+    for (const listener of this.#listeners) listener();
+    return id;
+  }
+
+  #forget(id: string): void {
+    this.#entries.get(id)?.countdown?.hold();
+    this.#entries.delete(id);
+    if (this.#entries.size === 0) this.#isHeld = false; // the region that was pointed at is gone
+  }
+
+  #hold(): void {
+    this.#isHeld = true;
+    for (const { countdown } of this.#entries.values()) countdown?.hold();
+  }
+
+  #resume(): void {
+    this.#isHeld = false;
+    for (const { countdown } of this.#entries.values()) countdown?.start();
+  }
+}
+
+interface Holder {
+  hold: () => void;
+  resume: () => void;
+}
+
+/** react-aria's own timers cannot begin later, as a message needs that stops loading; it says here when to hold ours. */
+class HoldableQueue extends AriaToastQueue<string> {
+  readonly #holder: Holder;
+
+  constructor(options: ConstructorParameters<typeof AriaToastQueue>[0], holder: Holder) {
+    super(options);
+    this.#holder = holder;
+  }
+
+  override pauseAll(): void {
+    this.#holder.hold();
+  }
+
+  override resumeAll(): void {
+    this.#holder.resume();
+  }
+}

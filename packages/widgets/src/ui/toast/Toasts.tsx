@@ -1,0 +1,48 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { type QueuedToast, Text } from "react-aria-components/Toast";
+
+import { useMessages } from "../../i18n/index.js";
+import { IconButton } from "../button/index.js";
+import { Icon } from "../icon/index.js";
+import { onLayer } from "../portal/index.js";
+import { toastMessages } from "./toast.messages.js";
+import { Card, Content, Region, Spinner } from "./Toasts.styles.js";
+import type { Toaster, ToastKind } from "./Toaster.js";
+
+/** Draws a toaster's messages, newest nearest to the corner. F6 takes the keyboard there. */
+export function Toasts({ toaster }: { toaster: Toaster }) {
+  return (
+    <Region queue={toaster.queue} style={onLayer("toast")}>
+      {({ toast }) => <Toast toaster={toaster} toast={toast as QueuedToast<string>} />}
+    </Region>
+  );
+}
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+
+function Toast({ toaster, toast }: { toaster: Toaster; toast: QueuedToast<string> }) {
+  const t = useMessages(toastMessages);
+  const message = useSyncExternalStore(toaster.subscribe, () => toaster.read(toast.content));
+  if (!message) return <></>;
+  const { kind, title, body } = message;
+  return (
+    <Card toast={toast} data-kind={kind}>
+      <Sign kind={kind} />
+      <Content>
+        <Text slot="title">{title}</Text>
+        {body !== undefined && <Text slot="description">{body}</Text>}
+      </Content>
+      <IconButton slot="close" size="small" icon={X} label={t.close} />
+    </Card>
+  );
+}
+
+function Sign({ kind }: { kind: ToastKind }) {
+  if (kind !== "loading") return <Icon icon={icons[kind]} />;
+  return (
+    <Spinner viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M8 1.75a6.25 6.25 0 1 0 6.25 6.25" />
+    </Spinner>
+  );
+}
