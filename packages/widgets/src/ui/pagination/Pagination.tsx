@@ -34,7 +34,7 @@ export interface PaginationProps {
 export function Pagination(props: PaginationProps) {
   const { page, perPage, totalCount, onPageChange, onPerPageChange, perPageOptions = [5, 10, 25, 50, 100] } = props;
   const t = useMessages(paginationMessages);
-  const { number } = useFormats();
+  const formats = useFormats();
   if (totalCount === 0) return null;
 
   const pageCount = Math.ceil(totalCount / perPage);
@@ -47,13 +47,13 @@ export function Pagination(props: PaginationProps) {
           <PerPage value={String(perPage)} onChange={(key) => onPerPageChange(Number(key))}>
             <Label>{t.rowsPerPage}</Label>
             <PerPageButton>
-              <SelectValue>{() => number(perPage)}</SelectValue>
+              <SelectValue>{() => formats.number(perPage)}</SelectValue>
               <Icon icon={ChevronDown} size={14} />
             </PerPageButton>
             <FloatingPanel>
               <OptionList
                 isMultiple={false}
-                options={perPageOptions.map((size) => ({ id: String(size), label: number(size) }))}
+                options={perPageOptions.map((size) => ({ id: String(size), label: formats.number(size) }))}
               />
             </FloatingPanel>
           </PerPage>
@@ -78,7 +78,7 @@ export function Pagination(props: PaginationProps) {
                 aria-current={item === page ? "page" : undefined}
                 onClick={() => onPageChange(item)}
               >
-                {number(item + 1)}
+                {formats.number(item + 1)}
               </Page>
             ),
           )}

@@ -50,7 +50,7 @@ export function SelectionBar({ count, totalCount, actions, onClear, onSelectAll 
   const t = useMessages(selectionBarMessages);
   const cameFrom = useRef<EventTarget>(null);
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
   const clear = () => {
     onClear();

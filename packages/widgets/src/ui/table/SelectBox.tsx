@@ -9,11 +9,14 @@ interface SelectBoxProps {
   isMixed?: boolean;
   /** Why it does nothing; the table's tooltip says it. */
   disabledReason: string | undefined;
+  /** The element that holds the reason for assistive technology, once for all boxes. */
+  disabledReasonId: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** The checkbox of a row or of the page: a native one that fills its cell, because a table draws a hundred of them. */
-export function SelectBox({ label, isChecked, isMixed = false, disabledReason, onChange }: SelectBoxProps) {
+export function SelectBox(props: SelectBoxProps) {
+  const { label, isChecked, isMixed = false, disabledReason, disabledReasonId, onChange } = props;
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = isMixed;
@@ -25,7 +28,7 @@ export function SelectBox({ label, isChecked, isMixed = false, disabledReason, o
         type="checkbox"
         aria-label={label}
         aria-disabled={disabledReason !== undefined || undefined}
-        aria-description={disabledReason}
+        aria-describedby={disabledReasonId}
         checked={isChecked}
         onChange={onChange}
       />

@@ -129,7 +129,7 @@ const callColumns: TableColumn<CallCenterRow>[] = [
 ];
 
 /** Live rows move in place; the status keeps its knock-out on every row colour. */
-export const Calls: Story = { args: { columns: callColumns as TableColumn<CallCenterRow>[], chosen: some } };
+export const Calls: Story = { args: { columns: callColumns, chosen: some } };
 
 /** A player under its row. */
 export const Expanded: Story = {

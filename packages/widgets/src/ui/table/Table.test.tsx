@@ -194,7 +194,7 @@ describe("choosing rows", () => {
   });
 
   test("Escape with nothing chosen is left to the drawer around the table", async () => {
-    const onKeyDown = vi.fn();
+    const onKeyDown = vi.fn<(key: string) => void>();
     await render(
       <div role="none" onKeyDown={(event) => onKeyDown(event.key)}>
         <Customers />

@@ -1,14 +1,16 @@
-import { useCallback, useMemo, useRef, type ChangeEvent, type CSSProperties } from "react";
+// oxlint-disable jsx-a11y/no-redundant-roles jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take the roles
+// of table elements away where the list layout changes their display, so they are written out.
+import { useCallback, useLayoutEffect, useMemo, useRef, type ChangeEvent } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
 import { ProgressLine } from "../progress/index.js";
 import { useSkeletonTime } from "../skeleton/index.js";
-import { TooltipArea } from "../tooltip/index.js";
+import { TooltipArea, useDescribedBy } from "../tooltip/index.js";
 import { SelectBox } from "./SelectBox.js";
 import { tableMessages } from "./table.messages.js";
 import { Announcement, Exit, Grid, Refetching, Root, Scroller } from "./Table.styles.js";
-import type { TableColumn, TableProps } from "./Table.types.js";
+import type { TableProps } from "./Table.types.js";
 import { TableHead } from "./TableHead.js";
 import { minWidths } from "./tableLayout.js";
 import type { RowKey } from "./tableNavigation.js";
@@ -87,6 +89,7 @@ export function Table<Row extends object, Sort extends string = string>(props: T
     else choose.toggle(id);
   });
 
+  const whyNot = useDescribedBy(selectionDisabledReason);
   const pageState = chosen === undefined ? "none" : pageSelection(chosen, hasRows ? pageIds : []);
   const offset = (props.pageOffset ?? 0) + 2;
   const widths = minWidths(columns, (hasCheck ? checkWidth : 0) + (renderActions ? (props.actionsWidth ?? 100) : 0));
@@ -102,7 +105,7 @@ export function Table<Row extends object, Sort extends string = string>(props: T
             aria-multiselectable={hasCheck || undefined}
             aria-busy={phase !== "done" || props.isRefetching || undefined}
             data-opens={onRowOpen !== undefined || undefined}
-            style={{ "--least": `${widths.all}px`, "--least-medium": `${widths.withoutThird}px` } as CSSProperties}
+            style={{ "--least": `${widths.all}px`, "--least-medium": `${widths.withoutThird}px` }}
           >
             <colgroup>
               {hasCheck && <col width={checkWidth} />}
@@ -121,11 +124,13 @@ export function Table<Row extends object, Sort extends string = string>(props: T
                     isChecked={pageState === "every"}
                     isMixed={pageState === "some"}
                     disabledReason={selectionDisabledReason}
+                    disabledReasonId={whyNot.id}
                     onChange={choose.togglePage}
                   />
                 ) : undefined
               }
             />
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one set of handlers for all rows */}
             <tbody
               ref={bodyRef}
               role="rowgroup"
@@ -135,7 +140,7 @@ export function Table<Row extends object, Sort extends string = string>(props: T
             >
               {phase !== "done" && (
                 <TableSkeleton
-                  columns={columns as readonly TableColumn<Row>[]}
+                  columns={columns}
                   places={places}
                   rowCount={props.skeletonRowCount ?? 10}
                   hasCheck={hasCheck}
@@ -150,13 +155,14 @@ export function Table<Row extends object, Sort extends string = string>(props: T
                     id={id}
                     row={original}
                     rowIndex={offset + index}
-                    columns={columns as readonly TableColumn<Row>[]}
+                    columns={columns}
                     places={places}
                     isActive={id === focus.activeId}
                     isOpen={id === props.openRowId}
                     isSelected={chosen && isSelected(chosen, id)}
                     selectLabel={hasCheck ? t.selectRow({ row: rowLabel(original) }) : ""}
                     selectionDisabledReason={selectionDisabledReason}
+                    selectionDisabledReasonId={whyNot.id}
                     onSelect={onSelect}
                     renderActions={renderActions}
                     expansion={id === props.expandedRowId ? props.renderExpanded?.(original) : undefined}
@@ -173,6 +179,7 @@ export function Table<Row extends object, Sort extends string = string>(props: T
           <ProgressLine />
         </Refetching>
       )}
+      {whyNot.element}
       <Announcement role="status">{phase === "shown" ? t.loading : ""}</Announcement>
     </Root>
   );
@@ -183,6 +190,8 @@ const noneChosen: ReadonlySet<string> = new Set();
 /** A function that stays the same while what it does is always of the last render, so that rows need not be drawn again. */
 function useLatest<Event>(act: (event: Event) => void): (event: Event) => void {
   const latest = useRef(act);
-  latest.current = act;
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
   return useCallback((event: Event) => latest.current(event), []);
 }

@@ -1,3 +1,5 @@
+// oxlint-disable jsx-a11y/no-redundant-roles jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take the roles
+// of table elements away where the list layout changes their display, so they are written out.
 import { memo, type ChangeEvent, type ReactNode } from "react";
 
 import { Truncate } from "../truncate/index.js";
@@ -19,6 +21,7 @@ export interface TableRowProps<Row extends object> {
   isSelected: boolean | undefined;
   selectLabel: string;
   selectionDisabledReason: string | undefined;
+  selectionDisabledReasonId: string | undefined;
   onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
   renderActions: ((row: Row) => ReactNode) | undefined;
   /** What stands under the row. */
@@ -38,7 +41,6 @@ function View<Row extends object>({
 }: TableRowProps<Row>) {
   return (
     <>
-      {/* Roles are written out: the list layout takes them away from table elements. */}
       <tr
         role="row"
         aria-rowindex={rowIndex}
@@ -53,6 +55,7 @@ function View<Row extends object>({
               label={props.selectLabel}
               isChecked={isSelected}
               disabledReason={props.selectionDisabledReason}
+              disabledReasonId={props.selectionDisabledReasonId}
               onChange={props.onSelect}
             />
           </td>

@@ -30,7 +30,7 @@ export function TableSkeleton<Row>({
           {!isBlank && <Skeleton size={skeletonSize(row + index)} />}
         </td>
       ))}
-      {hasActions && <td data-kind="actions" />}
+      {hasActions && <td data-kind="actions">{null}</td>}
     </tr>
   ));
 }

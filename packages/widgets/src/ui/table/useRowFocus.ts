@@ -1,4 +1,12 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from "react";
 
 /** The one row that Tab reaches, and ways to move it. */
 export interface RowFocus {
@@ -31,7 +39,9 @@ export function useRowFocus(
   const activeId = chosenId !== undefined && pageIds.includes(chosenId) ? chosenId : pageIds[0];
   // Focus events come before the next render.
   const active = useRef(activeId);
-  active.current = activeId;
+  useLayoutEffect(() => {
+    active.current = activeId;
+  });
   const isLeaving = useRef(false);
 
   const activate = (id: string | undefined) => {
@@ -62,8 +72,7 @@ export function useRowFocus(
     onFocus({ currentTarget, target, relatedTarget }) {
       const row = rowOf(target, currentTarget);
       if (isLeaving.current || !row) return;
-      const cameByTab =
-        target !== row && !currentTarget.contains(relatedTarget as Node | null) && target.matches(":focus-visible");
+      const cameByTab = target !== row && !currentTarget.contains(relatedTarget) && target.matches(":focus-visible");
       if (cameByTab && row.dataset.rowId !== active.current)
         rowsIn(currentTarget)
           .find((other) => other.dataset.rowId === active.current)

@@ -53,14 +53,14 @@ export function WidgetHeader({
   primary,
   className,
 }: WidgetHeaderProps) {
-  const { number } = useFormats();
+  const formats = useFormats();
   const Title = `h${headingLevel}` as const;
   return (
     <Bar className={className}>
       <Row>
         <Heading>
           <Title>{title}</Title>
-          {count !== undefined && <Count>{number(count)}</Count>}
+          {count !== undefined && <Count>{formats.number(count)}</Count>}
         </Heading>
         <Actions>
           {filter}
