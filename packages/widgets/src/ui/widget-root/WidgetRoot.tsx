@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from "react";
+
+import { Notice } from "../notice/index.js";
+import { Failed, Root } from "./WidgetRoot.styles.js";
+
+/** Props of {@link WidgetRoot}. */
+export interface WidgetRootProps {
+  /** The widget's name: `call-history`. */
+  name: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The outermost element of a widget. It fills the height of its place where that has one, and else grows with its
+ * content. A widget that breaks says so here, with a way to start again, and its neighbours live on.
+ *
+ * @example
+ * <WidgetRoot name="call-history" className={className}><CallHistoryList … /></WidgetRoot>
+ */
+export function WidgetRoot({ name, className, children }: WidgetRootProps) {
+  return (
+    <Root data-widget={name} className={className}>
+      <Boundary>{children}</Boundary>
+    </Root>
+  );
+}
+
+class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <Failed>
+        <Notice onRetry={() => this.setState({ isBroken: false })} />
+      </Failed>
+    );
+  }
+}

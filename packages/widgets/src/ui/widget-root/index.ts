@@ -1,0 +1,1 @@
+export { WidgetRoot, type WidgetRootProps } from "./WidgetRoot.js";
