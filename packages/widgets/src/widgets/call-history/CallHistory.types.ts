@@ -1,0 +1,85 @@
+import type { CallAnswer, CallStatus, FeedbackEvaluation, Query } from "@callwright/sdk/contract";
+
+import type { CallRow } from "../../calls/callRow.model.js";
+import type { TrackStep } from "../../calls/track/track.model.js";
+import type { Turn } from "../../calls/turns.model.js";
+
+/** What calls can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+export type CallSort = NonNullable<Query<"listCalls">["sortBy"]>;
+
+/** What a person looks at: the part of a widget's state that an address can keep. */
+export interface CallHistoryView {
+  /** From 0. */
+  page: number;
+  /** 5, 10, 25, 50 or 100. */
+  perPage: number;
+  sortBy: CallSort;
+  /** What is searched for. */
+  text: string;
+  statuses: readonly CallStatus[];
+  answers: readonly CallAnswer[];
+  potentialCustomerCompanyIds: readonly string[];
+  /** Managers only. */
+  sellerCompanyIds: readonly string[];
+  /** The call whose detail is open, or "". */
+  openCallId: string;
+}
+
+/** What somebody did or saw in the call history, as the provider's `onEvent` is told it. */
+export type CallHistoryEvent = { widget: "call-history" } & (
+  | { type: "callOpened"; detail: { callId: string } }
+  | { type: "callsStarted"; detail: { phoneBookIds: readonly string[]; callIds: readonly string[] } }
+  | { type: "callCancelled"; detail: { callId: string } }
+  | { type: "callsExported"; detail: { callIds: readonly string[] | "all" } }
+  | { type: "feedbackSent"; detail: { callId: string } }
+);
+
+/** What the list shows in place of, or with, its rows. */
+export type CallListState =
+  /** Nothing has come yet. */
+  | { status: "loading" }
+  /** The reader may not see calls. */
+  | { status: "forbidden" }
+  /** The calls could not be read. */
+  | { status: "error"; message: string | undefined; retry: () => void }
+  /** There are no calls at all. */
+  | { status: "empty" }
+  /** There are none that fit the search and filters. */
+  | { status: "noMatch" }
+  | { status: "ready"; rows: readonly CallRow[]; isRefetching: boolean };
+
+/** Somebody's opinion of a call as the form holds it. */
+export interface FeedbackDraft {
+  evaluation: FeedbackEvaluation;
+  description: string;
+}
+
+/** What the detail of one call shows. */
+export type CallDetailState =
+  | { status: "loading" }
+  /** It was deleted, or is not the reader's. */
+  | { status: "missing" }
+  | { status: "error"; message: string | undefined; retry: () => void }
+  | {
+      status: "ready";
+      call: CallRow;
+      turns: readonly Turn[];
+      /** Null until there is a recording, and for calls that never connected. */
+      recording: { durationSeconds: number; peaks: readonly number[] } | null;
+      steps: readonly TrackStep[];
+      /** Null where there is nothing to have an opinion about. */
+      feedback: { id: string | undefined; initial: FeedbackDraft } | null;
+    };
+
+/** Something to choose in a filter. */
+export interface FilterChoice {
+  id: string;
+  label: string;
+}
+
+/** A filter whose choices come from the server as one types. */
+export interface AsyncFilter {
+  choices: readonly FilterChoice[];
+  isLoading: boolean;
+  search: (text: string) => void;
+}

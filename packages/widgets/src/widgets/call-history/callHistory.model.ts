@@ -1,0 +1,123 @@
+import type { CallAnswer, CallStatus, Query } from "@callwright/sdk/contract";
+
+import { callAnswers, callStatuses } from "../../ui/status/index.js";
+import type { CallHistoryView, CallSort } from "./CallHistory.types.js";
+
+/** What is shown when nobody asked for anything else. */
+export const defaultView: CallHistoryView = {
+  page: 0,
+  perPage: 10,
+  sortBy: "-createdAt",
+  text: "",
+  statuses: [],
+  answers: [],
+  potentialCustomerCompanyIds: [],
+  sellerCompanyIds: [],
+  openCallId: "",
+};
+
+const perPageOptions: readonly unknown[] = [5, 10, 25, 50, 100];
+
+const sortFields = new Set<unknown>([
+  "createdAt",
+  "startAt",
+  "status",
+  "answer",
+  "durationSeconds",
+  "potentialCustomerCompany",
+  "contact",
+  "sellerCompanyNumber",
+  "sellerCompany",
+]);
+
+/** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
+export function readView(given: { readonly [Key in keyof CallHistoryView]?: unknown } = {}): CallHistoryView {
+  const { page, perPage, sortBy, text, openCallId } = given;
+  return {
+    page: Number.isInteger(page) && (page as number) >= 0 ? (page as number) : defaultView.page,
+    perPage: perPageOptions.includes(perPage) ? (perPage as number) : defaultView.perPage,
+    sortBy: isSort(sortBy) ? sortBy : defaultView.sortBy,
+    text: typeof text === "string" ? text : defaultView.text,
+    statuses: listOf(given.statuses).filter((status): status is CallStatus => isOneOf(callStatuses, status)),
+    answers: listOf(given.answers).filter((answer): answer is CallAnswer => isOneOf(callAnswers, answer)),
+    potentialCustomerCompanyIds: listOf(given.potentialCustomerCompanyIds),
+    sellerCompanyIds: listOf(given.sellerCompanyIds),
+    openCallId: typeof openCallId === "string" ? openCallId : defaultView.openCallId,
+  };
+}
+
+/** What of a view is not as it would be anyway: all that an address has to remember. */
+export function viewChanges(view: CallHistoryView): Partial<CallHistoryView> {
+  const changed = Object.entries(view).filter(([key, value]) => {
+    const usual = defaultView[key as keyof CallHistoryView];
+    return Array.isArray(value) ? value.length > 0 : value !== usual;
+  });
+  return Object.fromEntries(changed);
+}
+
+/** Changes a view. Whatever changes which rows there are starts again at the first page. */
+export function changeView(view: CallHistoryView, change: Partial<CallHistoryView>): CallHistoryView {
+  const { page = 0, ...rest } = change;
+  const isSameList = Object.keys(rest).every((key) => key === "openCallId");
+  return { ...view, ...rest, page: isSameList ? (change.page ?? view.page) : page };
+}
+
+/** Whether the list is narrowed by what a person chose, and not by where the widget stands. */
+export function isFiltered({ text, ...view }: CallHistoryView): boolean {
+  return text.trim() !== "" || filterKeys.some((key) => view[key].length > 0);
+}
+
+/** The choices taken back. */
+export const clearedFilters: Pick<CallHistoryView, "text" | (typeof filterKeys)[number]> = {
+  text: "",
+  statuses: [],
+  answers: [],
+  potentialCustomerCompanyIds: [],
+  sellerCompanyIds: [],
+};
+
+/** What a widget is restricted to by its place on the page. */
+export interface CallScope {
+  phoneBookId?: string | undefined;
+  sellerCompanyId?: string | undefined;
+}
+
+/** The question to the server that finds a view's calls, on all pages. */
+export function toFilterQuery(view: CallHistoryView, scope: CallScope): Query<"exportCalls"> {
+  const text = view.text.trim();
+  return {
+    sortBy: view.sortBy,
+    ...(text && { text }),
+    ...Object.fromEntries(filterKeys.filter((key) => view[key].length > 0).map((key) => [key, view[key]])),
+    ...(scope.phoneBookId && { phoneBookId: scope.phoneBookId }),
+    ...(scope.sellerCompanyId && { sellerCompanyId: scope.sellerCompanyId }),
+  };
+}
+
+/** The last page that has rows. */
+export function lastPage(totalCount: number, perPage: number): number {
+  return Math.max(0, Math.ceil(totalCount / perPage) - 1);
+}
+
+/**
+ * The rows in the order in which they were shown before, with what is new about them; rows that came meanwhile wait.
+ * For as long as somebody points at the table: a row must not move away under a press.
+ */
+export function calmRows<Row extends { id: string }>(shown: readonly Row[], latest: readonly Row[]): readonly Row[] {
+  const byId = new Map(latest.map((row) => [row.id, row]));
+  return shown.map((row) => byId.get(row.id) ?? row);
+}
+
+const filterKeys = ["statuses", "answers", "potentialCustomerCompanyIds", "sellerCompanyIds"] as const;
+
+function isSort(value: unknown): value is CallSort {
+  return typeof value === "string" && sortFields.has(value.replace(/^-/, ""));
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? [...new Set(value.filter((item) => typeof item === "string" && item !== ""))] : [];
+}
+
+function isOneOf<Known extends string>(known: readonly Known[], value: string): value is Known {
+  return (known as readonly string[]).includes(value);
+}

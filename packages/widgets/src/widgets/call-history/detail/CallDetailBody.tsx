@@ -1,0 +1,88 @@
+import { Phone } from "lucide-react";
+
+import { canCancel, isUnderWay, type CallRow } from "../../../calls/callRow.model.js";
+import { callMessages } from "../../../calls/call.messages.js";
+import { CallTrack } from "../../../calls/track/CallTrack.js";
+import { Transcript } from "../../../calls/transcript/Transcript.js";
+import { useMessages, type MessageOverrides } from "../../../i18n/index.js";
+import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
+import { Avatar } from "../../../ui/avatar/index.js";
+import { Button, IconButton } from "../../../ui/button/index.js";
+import { Truncate } from "../../../ui/truncate/index.js";
+import { callHistoryMessages } from "../callHistory.messages.js";
+import type { CallDetailState } from "../CallHistory.types.js";
+import { CallFacts } from "./CallFacts.js";
+import { CallMade, CallNarrow, Conversation, Name, Nothing, Person, Sub, Summary } from "./CallDetail.styles.js";
+import { HeardCall } from "./HeardCall.js";
+import { WaitingForConversation } from "./WaitingForConversation.js";
+
+type Ready = Extract<CallDetailState, { status: "ready" }>;
+
+/** Props of {@link CallDetailBody}. */
+export interface CallDetailBodyProps extends Pick<Ready, "call" | "turns" | "recording" | "steps"> {
+  isSellerShown: boolean;
+  downloadDisabledReason: string | undefined;
+  callDisabledReason: string | undefined;
+  messages: MessageOverrides<typeof callHistoryMessages> | undefined;
+  onCall: (call: CallRow) => void;
+  loadRecording: (callId: string) => Promise<Blob>;
+}
+
+/** Who was called, how it went, and what was said. */
+export function CallDetailBody(props: CallDetailBodyProps) {
+  const { call, turns, recording, steps, messages } = props;
+  const t = useMessages(callHistoryMessages, messages);
+  const names = useMessages(callMessages);
+  const isOpenEnded = isUnderWay(call) || canCancel(call);
+  const firstName = call.contact.split(" ")[0] || undefined;
+
+  return (
+    <>
+      <Summary>
+        <Person>
+          <Avatar name={call.contact || call.customer} size={40} />
+          <div>
+            <Name>{call.contact || names.contact}</Name>
+            <Sub>
+              {call.jobTitle !== undefined && (
+                <>
+                  <Truncate>{call.jobTitle}</Truncate>
+                  <span aria-hidden="true">·</span>
+                </>
+              )}
+              <bdi>{groupedPhoneNumber(call.phoneNumber)}</bdi>
+            </Sub>
+          </div>
+          {!isOpenEnded && <CallButton {...props} label={t.call} />}
+        </Person>
+        {recording === null && <CallTrack call={call} steps={steps} />}
+        <CallFacts call={call} isSellerShown={props.isSellerShown} messages={messages} />
+      </Summary>
+      {recording ? (
+        <HeardCall {...props} recording={recording} contactName={firstName} />
+      ) : turns.length > 0 ? (
+        <Conversation>
+          <Transcript turns={turns} contactName={firstName} language={call.language} playback={undefined} />
+        </Conversation>
+      ) : isUnderWay(call) ? (
+        <WaitingForConversation title={t.conversationTitle}>{t.waiting}</WaitingForConversation>
+      ) : (
+        call.answeredAt !== null && <Nothing>{t.noConversation}</Nothing>
+      )}
+    </>
+  );
+}
+
+function CallButton({ call, callDisabledReason, onCall, label }: CallDetailBodyProps & { label: string }) {
+  const shared = { icon: Phone, disabledReason: callDisabledReason, onPress: () => onCall(call) };
+  return (
+    <>
+      <CallMade>
+        <Button {...shared}>{label}</Button>
+      </CallMade>
+      <CallNarrow>
+        <IconButton variant="secondary" size="large" label={label} {...shared} />
+      </CallNarrow>
+    </>
+  );
+}

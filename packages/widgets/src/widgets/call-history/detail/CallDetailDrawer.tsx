@@ -1,0 +1,102 @@
+import { Ellipsis } from "lucide-react";
+import { useRef, useState, type ReactNode } from "react";
+
+import type { CallRow } from "../../../calls/callRow.model.js";
+import { useMessages, type MessageOverrides } from "../../../i18n/index.js";
+import { IconButton } from "../../../ui/button/index.js";
+import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
+import { Menu, type MenuEntry } from "../../../ui/menu/index.js";
+import { Notice } from "../../../ui/notice/index.js";
+import { callHistoryMessages } from "../callHistory.messages.js";
+import type { CallDetailState, FeedbackDraft } from "../CallHistory.types.js";
+import { CallDetailBody } from "./CallDetailBody.js";
+import { Padded } from "./CallDetail.styles.js";
+import { CallDetailSkeleton } from "./CallDetailSkeleton.js";
+import { FeedbackDock } from "./FeedbackDock.js";
+
+/** Props of {@link CallDetailDrawer}. */
+export interface CallDetailDrawerProps {
+  isOpen: boolean;
+  callId: string;
+  state: CallDetailState;
+  /** The call's row, which is on the screen before the rest has come. */
+  row: CallRow | undefined;
+  /** The order of the list around it. */
+  navigation: Pick<DrawerNavigation, "onPrevious" | "onNext">;
+  menu: readonly MenuEntry[];
+  isFeedbackAsked: boolean;
+  /** Managers are told whose call it is. */
+  isSellerShown: boolean;
+  downloadDisabledReason: string | undefined;
+  callDisabledReason: string | undefined;
+  messages: MessageOverrides<typeof callHistoryMessages> | undefined;
+  onClose: () => void;
+  onCall: (call: CallRow) => void;
+  loadRecording: (callId: string) => Promise<Blob>;
+  /** Resolves to whether it was sent. */
+  onSendFeedback: (draft: FeedbackDraft) => Promise<boolean>;
+}
+
+/** One call in full, beside the list. */
+export function CallDetailDrawer(props: CallDetailDrawerProps) {
+  const { isOpen, navigation, menu, onClose, onSendFeedback } = props;
+  const t = useMessages(callHistoryMessages, props.messages);
+  const [isDirty, setDirty] = useState(false);
+  const { callId, state, row } = useLastOpen(props);
+  const call = state.status === "ready" ? state.call : row;
+  const feedback = state.status === "ready" ? state.feedback : null;
+
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={call?.customer ?? t.detailTitle}
+      isDirty={isDirty && feedback !== null}
+      isFlush
+      navigation={{ ...navigation, previousLabel: t.previousCall, nextLabel: t.nextCall }}
+      actions={
+        menu.length > 0 && <Menu trigger={<IconButton icon={Ellipsis} label={t.more} />} items={menu} label={t.more} />
+      }
+      footer={
+        feedback && (
+          <FeedbackDock
+            // Another call, or the opinion as it was sent, starts the form anew.
+            key={`${callId} ${feedback.id} ${JSON.stringify(feedback.initial)}`}
+            initial={feedback.initial}
+            isUpdate={feedback.id !== undefined}
+            isUnfolded={props.isFeedbackAsked}
+            messages={props.messages}
+            onSend={onSendFeedback}
+            onDirtyChange={setDirty}
+          />
+        )
+      }
+    >
+      {body()}
+    </Drawer>
+  );
+
+  function body(): ReactNode {
+    switch (state.status) {
+      case "loading":
+        return <CallDetailSkeleton />;
+      case "missing":
+        return <Padded>{t.missing}</Padded>;
+      case "error":
+        return (
+          <Padded>
+            <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
+          </Padded>
+        );
+      case "ready":
+        return <CallDetailBody key={callId} {...props} {...state} />;
+    }
+  }
+}
+
+/** What the drawer showed while it was open stays while it leaves. */
+function useLastOpen({ isOpen, callId, state, row }: CallDetailDrawerProps) {
+  const last = useRef({ callId, state, row });
+  if (isOpen) last.current = { callId, state, row };
+  return last.current;
+}

@@ -1,0 +1,94 @@
+import { Plus, Star } from "lucide-react";
+import { useEffect, useId, useState, type FormEvent } from "react";
+
+import { useMessages, type MessageOverrides } from "../../../i18n/index.js";
+import { Button } from "../../../ui/button/index.js";
+import { Rating } from "../../../ui/rating/index.js";
+import { TextArea } from "../../../ui/text-area/index.js";
+import { callHistoryMessages } from "../callHistory.messages.js";
+import type { FeedbackDraft } from "../CallHistory.types.js";
+import { Form, FormHead, FormTitle, OnPhone, Scores, Unfolded } from "./FeedbackDock.styles.js";
+
+/** Props of {@link FeedbackDock}. */
+export interface FeedbackDockProps {
+  /** What was said before, or what an untouched form says. */
+  initial: FeedbackDraft;
+  /** Whether it changes an opinion that was sent before. */
+  isUpdate: boolean;
+  /** Starts with the form unfolded where a phone folds it. */
+  isUnfolded: boolean;
+  messages: MessageOverrides<typeof callHistoryMessages> | undefined;
+  /** Resolves to whether it was sent. */
+  onSend: (draft: FeedbackDraft) => Promise<boolean>;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+const scores = ["effectiveness", "responses", "understanding"] as const;
+
+/** What somebody thinks of a call: three scores that start at 2 (A-FB-02) and a description. On a phone it starts folded. */
+export function FeedbackDock({ initial, isUpdate, isUnfolded, messages, onSend, onDirtyChange }: FeedbackDockProps) {
+  const t = useMessages(callHistoryMessages, messages);
+  const titleId = useId();
+  const [draft, setDraft] = useState(initial);
+  const [isOpen, setOpen] = useState(isUnfolded);
+  const [hasDescription, setHasDescription] = useState(initial.description !== "");
+  const [isSending, setSending] = useState(false);
+
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(initial);
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setSending(true);
+    const isSent = await onSend(draft);
+    setSending(false);
+    if (isSent) setOpen(false);
+  };
+
+  return (
+    <Form aria-labelledby={titleId} data-open={isOpen || undefined} onSubmit={(event) => void send(event)}>
+      <FormHead>
+        <FormTitle id={titleId}>{t.feedbackTitle}</FormTitle>
+        {!hasDescription && (
+          <Unfolded>
+            <Button size="small" variant="ghost" icon={Plus} onPress={() => setHasDescription(true)}>
+              {t.addDescription}
+            </Button>
+          </Unfolded>
+        )}
+        <OnPhone>
+          <Button icon={Star} onPress={() => setOpen(true)}>
+            {t.rateCall}
+          </Button>
+        </OnPhone>
+      </FormHead>
+      <Unfolded>
+        {hasDescription && (
+          <TextArea
+            label={t.description}
+            isLabelHidden
+            placeholder={t.description}
+            rows={2}
+            maxLength={5000}
+            autoFocus={initial.description === ""}
+            value={draft.description}
+            onChange={(description) => setDraft({ ...draft, description })}
+          />
+        )}
+        <Scores>
+          {scores.map((score) => (
+            <Rating
+              key={score}
+              label={t[score]}
+              value={draft.evaluation[score]}
+              onChange={(value) => setDraft({ ...draft, evaluation: { ...draft.evaluation, [score]: value } })}
+            />
+          ))}
+          <Button type="submit" isBusy={isSending}>
+            {isUpdate ? t.updateFeedback : t.sendFeedback}
+          </Button>
+        </Scores>
+      </Unfolded>
+    </Form>
+  );
+}

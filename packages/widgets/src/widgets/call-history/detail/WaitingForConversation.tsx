@@ -1,0 +1,43 @@
+import { Conversation, StillWave, Title, TurnSkeleton, Waiting } from "./CallDetail.styles.js";
+import { Skeleton } from "../../../ui/skeleton/index.js";
+
+/** Props of {@link WaitingForConversation}. */
+export interface WaitingForConversationProps {
+  title: string;
+  children: string;
+}
+
+/** Keeps the place of a conversation that is still going on. */
+export function WaitingForConversation({ title, children }: WaitingForConversationProps) {
+  return (
+    <Conversation>
+      <Title>{title}</Title>
+      <Waiting>
+        <StillWave viewBox="0 0 318 32" aria-hidden="true">
+          <path d={wave} />
+        </StillWave>
+        <p>{children}</p>
+      </Waiting>
+      <TurnSkeletons />
+    </Conversation>
+  );
+}
+
+/** Three turns that have not come yet. */
+export function TurnSkeletons() {
+  return ([72, "full", 48] as const).map((size) => (
+    <TurnSkeleton key={size} aria-hidden="true">
+      <Skeleton size="full" />
+      <div>
+        <Skeleton size={48} />
+        <Skeleton size={size} />
+      </div>
+    </TurnSkeleton>
+  ));
+}
+
+/** Eighty bars that swell towards the middle, uneven as speech is. */
+const wave = Array.from({ length: 80 }, (_, index) => {
+  const height = 4 + 12 * Math.sin((Math.PI * index) / 79) * (0.55 + 0.45 * Math.abs(Math.sin(index * 2.3)));
+  return `M${index * 4 + 1} ${(16 - height).toFixed(1)}v${(2 * height).toFixed(1)}`;
+}).join("");

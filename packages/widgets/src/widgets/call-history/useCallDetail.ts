@@ -1,0 +1,71 @@
+import type { ApiError } from "@callwright/sdk";
+import type { CallDetail } from "@callwright/sdk/contract";
+import { useApi, useCreateFeedback, useGetCall, useUpdateFeedback } from "@callwright/sdk/hooks";
+import { useMemo } from "react";
+
+import { isUnderWay, toCallRow } from "../../calls/callRow.model.js";
+import { trackSteps } from "../../calls/track/track.model.js";
+import { toTurns } from "../../calls/turns.model.js";
+import type { CallDetailState, FeedbackDraft } from "./CallHistory.types.js";
+
+/** What a rating is before anybody gave one (A-FB-02, R-20). */
+const untouched: FeedbackDraft = {
+  evaluation: { effectiveness: 2, responses: 2, understanding: 2 },
+  description: "",
+};
+
+/** One call in full, its sound, and the reader's opinion of it. Reads nothing without an id. */
+export function useCallDetail(callId: string | undefined, cancelling: ReadonlySet<string>) {
+  const client = useApi();
+  const { data, error, mutate } = useGetCall(callId === undefined ? null : { path: { id: callId } });
+  const createFeedback = useCreateFeedback();
+  const updateFeedback = useUpdateFeedback();
+  const ready = useMemo(() => data && toReady(data, cancelling), [data, cancelling]);
+
+  return {
+    state: stateOf(),
+    /** Fetches the sound with the session. */
+    loadRecording: async (id: string): Promise<Blob> => {
+      const { blob } = await client.call("getCallRecording", { path: { id } });
+      return blob;
+    },
+    /** Sends an opinion the first time and changes it from then on (A-FB-04); rejects with an ApiError. */
+    sendFeedback: async (id: string, feedbackId: string | undefined, draft: FeedbackDraft): Promise<void> => {
+      if (feedbackId) await updateFeedback.trigger({ path: { id: feedbackId }, body: draft });
+      else await createFeedback.trigger({ body: { relation: "CALL", relationId: id, ...draft } });
+      await mutate();
+    },
+  };
+
+  function stateOf(): CallDetailState {
+    if (ready) return ready;
+    if (error) return failed(error, () => void mutate());
+    return { status: "loading" };
+  }
+}
+
+function failed(error: ApiError, retry: () => void): CallDetailState {
+  if (error.status === 404) return { status: "missing" };
+  return { status: "error", message: error.problem?.message, retry };
+}
+
+function toReady(detail: CallDetail, cancelling: ReadonlySet<string>): CallDetailState {
+  const { timeline, recording, feedback } = detail;
+  const row = toCallRow(detail);
+  const call = row.status === "CRON" && cancelling.has(row.id) ? { ...row, status: "CANCELLED" as const } : row;
+  const wasHeard = detail.answeredAt !== null && call.status !== "CRON" && !isUnderWay(call);
+  return {
+    status: "ready",
+    call,
+    turns: toTurns(detail.conversation),
+    recording: recording && { durationSeconds: recording.durationSeconds, peaks: recording.peaks },
+    steps: trackSteps(call.status, timeline),
+    feedback: wasHeard
+      ? { id: feedback?.id, initial: feedback ? draftOf(feedback) : untouched }
+      : null,
+  };
+}
+
+function draftOf({ evaluation, description }: NonNullable<CallDetail["feedback"]>): FeedbackDraft {
+  return { evaluation, description };
+}

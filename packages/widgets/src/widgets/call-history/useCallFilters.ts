@@ -1,0 +1,31 @@
+import { useListPotentialCustomers, useListSellerCompanies } from "@callwright/sdk/hooks";
+import { useMemo, useState } from "react";
+
+import type { AsyncFilter, FilterChoice } from "./CallHistory.types.js";
+
+/** So many are found at a time; more letters find fewer. */
+const perSearch = 20;
+
+/** The choices of the filters that the server fills. Nothing is read before a filter is opened. */
+export function useCallFilters(isManager: boolean): { customers: AsyncFilter; sellers: AsyncFilter } {
+  const [customerText, searchCustomers] = useState<string>();
+  const [sellerText, searchSellers] = useState<string>();
+  const customers = useListPotentialCustomers(customerText === undefined ? null : search(customerText));
+  const sellers = useListSellerCompanies(!isManager || sellerText === undefined ? null : search(sellerText));
+  return {
+    customers: {
+      choices: useChoices(customers.data?.items),
+      isLoading: customers.isLoading,
+      search: searchCustomers,
+    },
+    sellers: { choices: useChoices(sellers.data?.items), isLoading: sellers.isLoading, search: searchSellers },
+  };
+}
+
+function search(text: string) {
+  return { query: { page: 0, perPage: perSearch, sortBy: "name" as const, ...(text && { text }) } };
+}
+
+function useChoices(items: readonly { id: string; name: string }[] | undefined): readonly FilterChoice[] {
+  return useMemo(() => (items ?? []).map(({ id, name }) => ({ id, label: name })), [items]);
+}

@@ -1,0 +1,80 @@
+import type { Viewer } from "@callwright/sdk";
+import { describeViewer } from "@callwright/sdk";
+import { useGetProfile, useListCalls, useLiveEvents } from "@callwright/sdk/hooks";
+import { useEffect, useMemo, useRef } from "react";
+
+import { toCallRow, type CallRow } from "../../calls/callRow.model.js";
+import { calmRows, isFiltered, lastPage, toFilterQuery, type CallScope } from "./callHistory.model.js";
+import type { CallHistoryView, CallListState } from "./CallHistory.types.js";
+
+interface CallListOptions {
+  view: CallHistoryView;
+  change: (change: Partial<CallHistoryView>) => void;
+  scope: CallScope;
+  /** Calls that are shown as cancelled ahead of the server's answer. */
+  cancelling: ReadonlySet<string>;
+  /** Whether somebody points at the rows, which must then stay where they are. */
+  isPointedAt: boolean;
+}
+
+interface CallList {
+  /** Undefined until it is known who is looking. */
+  viewer: Viewer | undefined;
+  state: CallListState;
+  rows: readonly CallRow[];
+  totalCount: number | undefined;
+}
+
+/** One page of calls, kept fresh by live events, and for whom. */
+export function useCallList({ view, change, scope, cancelling, isPointedAt }: CallListOptions): CallList {
+  useLiveEvents();
+  const profile = useGetProfile();
+  const query = { page: view.page, perPage: view.perPage, ...toFilterQuery(view, scope) };
+  const list = useListCalls({ query });
+  const viewer = useMemo(() => profile.data && describeViewer(profile.data), [profile.data]);
+
+  const items = list.data?.items;
+  const latest = useMemo(() => (items ?? []).map((call) => cancelled(toCallRow(call), cancelling)), [items, cancelling]);
+  const asked = JSON.stringify(query);
+  const rows = useCalm(latest, asked, isPointedAt && !list.isLoading);
+
+  const totalCount = list.data?.metaData.totalCount;
+  const isPastTheEnd = items?.length === 0 && !list.isLoading && totalCount !== undefined && totalCount > 0;
+  useEffect(() => {
+    if (isPastTheEnd) change({ page: lastPage(totalCount, view.perPage) });
+  }, [isPastTheEnd, totalCount, view.perPage, change]);
+
+  // While another page is on its way the former one's rows stay; if it fails, they are not what was asked for.
+  const answered = useRef<string>(undefined);
+  const isAnswered = list.data !== undefined && !list.isLoading && list.error === undefined;
+  if (isAnswered) answered.current = asked;
+  const error = profile.data === undefined ? profile.error : answered.current === asked ? undefined : list.error;
+
+  return { viewer, state: stateOf(), rows, totalCount };
+
+  function stateOf(): CallListState {
+    if (error?.status === 403) return { status: "forbidden" };
+    if (error) {
+      const retry = () => void (profile.data === undefined ? profile.mutate() : list.mutate());
+      return { status: "error", message: error.problem?.message, retry };
+    }
+    if (!viewer || !list.data || isPastTheEnd) return { status: "loading" };
+    if (rows.length === 0) return { status: isFiltered(view) ? "noMatch" : "empty" };
+    return { status: "ready", rows, isRefetching: list.isLoading };
+  }
+}
+
+function cancelled(row: CallRow, cancelling: ReadonlySet<string>): CallRow {
+  return row.status === "CRON" && cancelling.has(row.id) ? { ...row, status: "CANCELLED" } : row;
+}
+
+/** The latest rows; those of the same question keep their places for as long as they are held. */
+function useCalm(latest: readonly CallRow[], asked: string, isHeld: boolean): readonly CallRow[] {
+  const shown = useRef({ asked, rows: latest });
+  const isSameList = shown.current.asked === asked && shown.current.rows.length > 0;
+  const rows = isHeld && isSameList ? calmRows(shown.current.rows, latest) : latest;
+  useEffect(() => {
+    shown.current = { asked, rows };
+  });
+  return rows;
+}
