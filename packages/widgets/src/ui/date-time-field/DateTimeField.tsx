@@ -1,0 +1,51 @@
+import { lazy, Suspense } from "react";
+
+import { TextField } from "../text-field/index.js";
+import type { FieldProps } from "../field/index.js";
+
+export interface DateTimeFieldProps extends FieldProps {
+  /** What the clock of `timeZone` shows, as `2026-11-21T09:30`; null without a date. */
+  value: string | null;
+  onChange: (wallTime: string | null) => void;
+  /** IANA name, e.g. `Europe/Oslo`. It is named inside the field. */
+  timeZone: string;
+  /** The earliest wall time that can be chosen. */
+  minValue?: string;
+  onBlur?: () => void;
+  autoFocus?: boolean;
+}
+
+/**
+ * A date and time on the clock of a named zone: typed part by part, or the day taken from a calendar.
+ *
+ * @example
+ * <DateTimeField label="Date" timeZone={customer.timeZone} value={callAt} onChange={setCallAt} minValue={nowThere} />
+ */
+export function DateTimeField(props: DateTimeFieldProps) {
+  return (
+    <Suspense fallback={<Waiting {...props} />}>
+      <Picker {...props} />
+    </Suspense>
+  );
+}
+
+const Picker = lazy(async () => ({ default: (await import("./DateTimePicker.js")).DateTimePicker }));
+
+/** The same frame, so that nothing moves when the field arrives. */
+function Waiting({
+  label,
+  isLabelHidden,
+  isOptional,
+  labelAside,
+  description,
+  errorMessage,
+  size,
+  className,
+}: DateTimeFieldProps) {
+  return (
+    <TextField
+      {...{ label, isLabelHidden, isOptional, labelAside, description, errorMessage, size, className }}
+      isDisabled
+    />
+  );
+}

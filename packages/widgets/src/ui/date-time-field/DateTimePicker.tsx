@@ -1,0 +1,80 @@
+import { parseDateTime, type CalendarDateTime } from "@internationalized/date";
+import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
+import { CalendarGridBody, CalendarGridHeader } from "react-aria-components/DatePicker";
+import { Dialog } from "react-aria-components/Dialog";
+
+import { useFormats } from "../../i18n/index.js";
+import { IconButton } from "../button/index.js";
+import { fieldParts } from "../field/index.js";
+import { Icon } from "../icon/index.js";
+import { FloatingPanel } from "../popover/index.js";
+import type { DateTimeFieldProps } from "./DateTimeField.js";
+import {
+  Box,
+  Day,
+  Grid,
+  Month,
+  MonthHead,
+  MonthName,
+  OpenCalendar,
+  Root,
+  Segment,
+  Segments,
+  Weekday,
+  Zone,
+} from "./DateTimeField.styles.js";
+import { instantOf, zoneName } from "./zone.js";
+
+/** The field itself; it comes with the calendars of the world and is loaded on first use. */
+export function DateTimePicker(props: DateTimeFieldProps) {
+  const { root, heading, note, rest } = fieldParts(props);
+  const { value, onChange, minValue, timeZone, ...own } = rest;
+  const { locale } = useFormats();
+  const at = value === null ? new Date() : instantOf(value, timeZone);
+  return (
+    <Root
+      {...own}
+      {...root}
+      granularity="minute"
+      shouldForceLeadingZeros
+      value={value === null ? null : parseDateTime(value)}
+      minValue={minValue === undefined ? undefined : parseDateTime(minValue)}
+      // The field shows a wall clock, so what comes out has no zone either.
+      onChange={(next) => onChange(next === null ? null : wallTime(next as CalendarDateTime))}
+    >
+      {heading}
+      <Box>
+        <Segments>{(segment) => <Segment segment={segment} />}</Segments>
+        <Zone>{zoneName(timeZone, at, locale)}</Zone>
+        <OpenCalendar>
+          <Icon icon={CalendarDays} size={14} />
+        </OpenCalendar>
+      </Box>
+      {note}
+      <FloatingPanel>
+        <Dialog>
+          <MonthOfDays />
+        </Dialog>
+      </FloatingPanel>
+    </Root>
+  );
+}
+
+function MonthOfDays() {
+  return (
+    <Month>
+      <MonthHead>
+        {/* react-aria gives the two their names and, right to left, their order. */}
+        <IconButton slot="previous" label="" icon={ChevronLeft} />
+        <MonthName />
+        <IconButton slot="next" label="" icon={ChevronRight} />
+      </MonthHead>
+      <Grid weekdayStyle="short">
+        <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
+        <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
+      </Grid>
+    </Month>
+  );
+}
+
+const wallTime = (time: CalendarDateTime) => time.set({ second: 0, millisecond: 0 }).toString().slice(0, 16);

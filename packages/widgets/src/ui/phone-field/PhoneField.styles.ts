@@ -1,0 +1,59 @@
+import { Button } from "react-aria-components/Button";
+import { Group } from "react-aria-components/Group";
+import { Input as AriaInput } from "react-aria-components/Input";
+import { TextField } from "react-aria-components/TextField";
+import { styled } from "styled-components";
+
+import { bareInput, controlBox, fieldStack } from "../field/index.js";
+
+export const Root = styled(TextField)`
+  ${fieldStack}
+`;
+
+export const Box = styled(Group)`
+  ${controlBox}
+  padding-inline-start: 4px;
+`;
+
+export const Input = styled(AriaInput)`
+  ${bareInput}
+  font-variant-numeric: tabular-nums;
+  /* A number is read from the left everywhere. */
+  direction: ltr;
+`;
+
+export const CountryButton = styled(Button)`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  flex: none;
+  height: calc(var(--cw-control) - 8px);
+  padding: 0 6px 0 7px;
+  border: 0;
+  border-radius: calc(4px * var(--cw-radius-scale));
+  background: var(--cw-surface-active);
+  color: var(--cw-text);
+  font-weight: 500;
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+  font-variant-numeric: tabular-nums;
+  direction: ltr;
+  cursor: pointer;
+  outline: 0;
+
+  &:is([data-hovered], [aria-expanded="true"]) {
+    background: var(--cw-border);
+  }
+  &[data-disabled] {
+    color: inherit;
+    cursor: not-allowed;
+  }
+  &[data-focus-visible] {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: 1px;
+  }
+
+  > svg {
+    color: var(--cw-text-subtle);
+  }
+`;

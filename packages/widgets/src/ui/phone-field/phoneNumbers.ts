@@ -1,0 +1,70 @@
+// Loaded on first use: the numbering plans of the world are 35 kB.
+import {
+  AsYouType,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/min";
+
+/** A country and the digits in front of its numbers. */
+export interface DialledCountry {
+  iso2: string;
+  callingCode: string;
+}
+
+/** A number as two parts of a field. */
+export interface SplitNumber {
+  /** Undefined for a number that belongs to no country alone, or is too short to tell. */
+  iso2: string | undefined;
+  /** As it is written in that country: `22 86 01 44`. */
+  national: string;
+}
+
+export function dialledCountries(): DialledCountry[] {
+  return getCountries().map((iso2) => ({ iso2, callingCode: getCountryCallingCode(iso2) }));
+}
+
+export function callingCode(iso2: string): string | undefined {
+  return isSupportedCountry(iso2) ? getCountryCallingCode(iso2) : undefined;
+}
+
+/** Takes an E.164 number apart. */
+export function split(e164: string): SplitNumber {
+  const typing = new AsYouType();
+  typing.input(e164);
+  const parsed = typing.getNumber();
+  return parsed?.country
+    ? { iso2: parsed.country, national: groupedNational(parsed.nationalNumber, parsed.country) }
+    : { iso2: undefined, national: e164 };
+}
+
+/** What was typed, grouped as it is in that country, and the E.164 number it makes so far. */
+export function typed(text: string, iso2: string): SplitNumber & { e164: string } {
+  const typing = new AsYouType({ ...(isSupportedCountry(iso2) && { defaultCountry: iso2 }) });
+  const national = typing.input(text);
+  const e164 = typing.getNumberValue() ?? "";
+  const country = typing.getCountry();
+  // A number typed with its country code goes on as that country's own.
+  if (text.trimStart().startsWith("+") && country && typing.isPossible()) return { ...split(e164), e164 };
+  return { iso2: country ?? iso2, national, e164 };
+}
+
+/** Whether it is a number that could be called. The server has the last word. */
+export function isPhoneNumber(e164: string): boolean {
+  return parsePhoneNumberFromString(e164)?.isValid() ?? false;
+}
+
+/** In full: `+47 22 86 01 44`. What is no number comes back as it is. */
+export function formatPhoneNumber(e164: string): string {
+  return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
+}
+
+/** Without the trunk zero, which a country code in front replaces. */
+function groupedNational(digits: string, iso2: string): string {
+  const code = callingCode(iso2) ?? "";
+  return new AsYouType()
+    .input(`+${code}${digits}`)
+    .slice(code.length + 1)
+    .trim();
+}

@@ -1,0 +1,100 @@
+import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { useLocale } from "react-aria-components/I18nProvider";
+
+import { useMessages } from "../../i18n/index.js";
+import { Description, Name, Root, Star, Stars } from "./Rating.styles.js";
+import { ratingMessages } from "./rating.messages.js";
+
+export interface RatingProps {
+  /** What is rated. */
+  label: string;
+  /** 0 to 5 stars. */
+  value: number;
+  /** Left out, the stars only show. */
+  onChange?: (value: number) => void;
+  onBlur?: () => void;
+  description?: ReactNode;
+  className?: string;
+}
+
+/**
+ * Five stars. Arrow keys, Home and End and the digits 0 to 5 set it; pressing the only lit star takes it back.
+ *
+ * @example
+ * <Rating label="Effectiveness" value={effectiveness} onChange={setEffectiveness} />
+ */
+export function Rating({ label, value, onChange, onBlur, description, className }: RatingProps) {
+  const t = useMessages(ratingMessages);
+  const { direction } = useLocale();
+  const id = useId();
+  const press = (event: KeyboardEvent) => {
+    const next = valueForKey(event.key, value, direction === "rtl");
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next !== value) onChange?.(next);
+  };
+  const text = t.value({ count: value });
+  const interaction = onChange
+    ? {
+        role: "slider",
+        tabIndex: 0,
+        "aria-valuemin": 0,
+        "aria-valuemax": max,
+        "aria-valuenow": value,
+        "aria-valuetext": text,
+        onKeyDown: press,
+        onBlur,
+      }
+    : { role: "img", "aria-disabled": true };
+  return (
+    <Root className={className}>
+      <Name id={`${id}name`}>{label}</Name>
+      <Stars
+        {...interaction}
+        aria-label={onChange ? undefined : `${label}: ${text}`}
+        aria-labelledby={onChange && `${id}name`}
+        aria-describedby={description ? `${id}help` : undefined}
+      >
+        {starNumbers.map((star) => (
+          // The slider around it has the keys; a star is only a place to press.
+          <Star
+            key={star}
+            data-lit={star <= value || undefined}
+            onClick={onChange && (() => onChange(star === 1 && value === 1 ? 0 : star))}
+          >
+            <svg viewBox="0 0 18 18" aria-hidden="true">
+              <path d="M9 1.6l2.2 4.6 5 .7-3.6 3.5.9 5L9 13l-4.5 2.4.9-5L1.8 6.9l5-.7z" />
+            </svg>
+          </Star>
+        ))}
+      </Stars>
+      {description && <Description id={`${id}help`}>{description}</Description>}
+    </Root>
+  );
+}
+
+const max = 5;
+const starNumbers = Array.from({ length: max }, (_, index) => index + 1);
+
+/** The value a key asks for, or undefined for a key that is not ours. */
+export function valueForKey(key: string, value: number, isRightToLeft: boolean): number | undefined {
+  const more = Math.min(max, value + 1);
+  const less = Math.max(0, value - 1);
+  if (/^[0-5]$/.test(key)) return Number(key);
+  switch (key) {
+    case "ArrowUp":
+      return more;
+    case "ArrowDown":
+      return less;
+    case "ArrowRight":
+      return isRightToLeft ? less : more;
+    case "ArrowLeft":
+      return isRightToLeft ? more : less;
+    case "Home":
+      return 0;
+    case "End":
+      return max;
+    default:
+      return undefined;
+  }
+}
