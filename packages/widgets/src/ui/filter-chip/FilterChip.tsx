@@ -23,6 +23,8 @@ export interface FilterChipProps {
   onChange: (options: readonly Option[]) => void;
   /** With it options come from elsewhere: told what to search for 500 ms after typing, and `""` on closing. */
   onSearch?: (text: string) => void;
+  /** Told when the list opens, which is when options from elsewhere are first wanted, and when it closes. */
+  onOpenChange?: (isOpen: boolean) => void;
   /** Whether options are on their way. */
   isLoading?: boolean;
   /** Told when the end of the list comes into view; leave it out when everything is there. */
@@ -43,6 +45,7 @@ export function FilterChip({
   value,
   onChange,
   onSearch,
+  onOpenChange,
   isLoading,
   onLoadMore,
   className,
@@ -73,7 +76,10 @@ export function FilterChip({
       selectionMode="multiple"
       value={value.map(({ id }) => id)}
       onChange={(ids) => choose(ids as readonly Key[])}
-      onOpenChange={(isOpen) => !isOpen && text !== "" && type("")}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && text !== "") type("");
+        onOpenChange?.(isOpen);
+      }}
       data-set={first ? "" : undefined}
     >
       <Trigger ref={triggerRef}>

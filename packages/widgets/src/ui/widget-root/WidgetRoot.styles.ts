@@ -9,7 +9,6 @@ export const Root = styled.div`
   block-size: 100%;
   min-block-size: 0;
   min-inline-size: 0;
-  background: var(--cw-surface);
   color: var(--cw-text);
 `;
 
