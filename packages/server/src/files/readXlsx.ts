@@ -11,15 +11,15 @@ export interface ReadLimits {
   maxColumns: number;
   /** Characters of all cells together; repeated strings make a small file say a lot. */
   maxCharacters: number;
-  /** How long the reader may think before its next rows. */
-  secondsPerBatch: number;
+  /** How long the whole file may take; 50,000 rows take about four. */
+  maxSeconds: number;
 }
 
 export const readLimits: ReadLimits = {
   maxRows: 50_000,
   maxColumns: 50,
   maxCharacters: 40_000_000,
-  secondsPerBatch: 20,
+  maxSeconds: 60,
 };
 
 export interface SheetRow {
@@ -39,9 +39,9 @@ const enterReading = turnstile(2);
  * Reads the first sheet of an .xlsx as batches of non-empty rows.
  *
  * The file is checked and read in a worker thread with a memory ceiling: whatever a file does, it can only end its own
- * reader. The next batch is read when it is asked for, so a slow consumer does not pile rows up.
+ * reader. It is read whole before the first batch is handed out, so that a file is refused before anything of it is used.
  *
- * @throws SpreadsheetError before the first batch when the file is refused, later when it turns out too large or damaged.
+ * @throws SpreadsheetError
  */
 export async function* readXlsx(
   file: Uint8Array,
@@ -54,7 +54,7 @@ export async function* readXlsx(
   });
   try {
     for (;;) {
-      const answer = await ask(worker, limits.secondsPerBatch);
+      const answer = await ask(worker, limits.maxSeconds);
       if (answer === "done") return;
       if ("fault" in answer) throw new SpreadsheetError(answer.fault, answer.message);
       yield answer.rows;

@@ -8,7 +8,8 @@ import { assertSafeXlsx } from "./xlsxGuard.ts";
 
 const rowsPerBatch = 500;
 const { file, limits } = workerData as { file: Uint8Array; limits: ReadLimits };
-const batches = readBatches();
+let rows: SheetRow[] | undefined;
+let given = 0;
 
 parentPort?.on("message", () => void answer());
 
@@ -18,8 +19,10 @@ async function answer(): Promise<void> {
 
 async function nextAnswer(): Promise<ReaderAnswer> {
   try {
-    const { done, value } = await batches.next();
-    return done ? "done" : { rows: value };
+    rows ??= await readRows();
+    const batch = rows.slice(given, given + rowsPerBatch);
+    given += batch.length;
+    return batch.length > 0 ? { rows: batch } : "done";
   } catch (error) {
     const { fault, message } =
       error instanceof SpreadsheetError ? error : unreadable("The file is damaged and cannot be read.");
@@ -27,28 +30,22 @@ async function nextAnswer(): Promise<ReaderAnswer> {
   }
 }
 
-async function* readBatches(): AsyncGenerator<SheetRow[], void, undefined> {
+async function readRows(): Promise<SheetRow[]> {
   assertSafeXlsx(file);
-  let batch: SheetRow[] = [];
-  let rowCount = 0;
+  const found: SheetRow[] = [];
   let characters = 0;
   for await (const { index, values } of streamXlsxRows(file)) {
     const cells = values.slice(0, limits.maxColumns).map(cellText);
     const length = cells.reduce((sum, cell) => sum + cell.length, 0);
     if (length === 0) continue;
-    rowCount += 1;
     characters += length;
-    // One more than the limit: the header does not count.
-    if (rowCount > limits.maxRows + 1)
+    // The header does not count.
+    if (found.length > limits.maxRows)
       throw tooLarge(`The file has more than ${limits.maxRows.toLocaleString("en-US")} rows. Please split it.`);
     if (characters > limits.maxCharacters) throw tooLarge("The file holds too much text to be a list.");
-    batch.push({ number: index + 1, cells });
-    if (batch.length === rowsPerBatch) {
-      yield batch;
-      batch = [];
-    }
+    found.push({ number: index + 1, cells });
   }
-  if (batch.length > 0) yield batch;
+  return found;
 }
 
 /** Phone numbers are often typed as numbers; 15 digits still print without an exponent. */

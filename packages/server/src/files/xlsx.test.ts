@@ -55,7 +55,7 @@ describe("a file that asks too much", () => {
 
   it("is refused when its reader thinks too long, and the reader is ended", async () => {
     const file = await sheetOf(["A"]);
-    await expect(rowsOf(file, { ...readLimits, secondsPerBatch: 0.001 })).rejects.toMatchObject({ fault: "too-large" });
+    await expect(rowsOf(file, { ...readLimits, maxSeconds: 0.001 })).rejects.toMatchObject({ fault: "too-large" });
   });
 
   it("is refused when its workbook names no sheet that is there", async () => {

@@ -3,7 +3,7 @@ import { customerColumns } from "../../domain/import/columns.ts";
 import { readCustomerRow } from "../../domain/import/customerRow.ts";
 import type { Handler } from "../../http/handler.ts";
 import { readCountries } from "../../store/countries.ts";
-import { importCustomerRows, lockImports } from "../../store/potential-customers/importCustomers.ts";
+import { importCustomerRows, prepareImport } from "../../store/potential-customers/importCustomers.ts";
 import { importRows } from "../rules/importRows.ts";
 import { requireContactsWithinPlan, requirePaidPlan, requireWithinPlan } from "../rules/plan.ts";
 import { targetCompany } from "../rules/targetCompany.ts";
@@ -22,7 +22,7 @@ export const importPotentialCustomers: Handler<"importPotentialCustomers"> = asy
     columns: customerColumns,
     required: ["Name", "Country"],
     read: (row) => readCustomerRow(row, findCountry),
-    before: (trx) => lockImports(trx, sellerCompanyId),
+    before: (trx) => prepareImport(trx, sellerCompanyId),
     write: (trx, rows) => importCustomerRows(trx, target, rows),
     after: async (trx) => {
       await requireWithinPlan(trx, sellerCompanyId, "potentialCustomers");

@@ -19,9 +19,14 @@ export interface ImportCounts {
   updated: number;
 }
 
-/** Two imports of one company take turns: each finds what the other has created. Held until the transaction ends. */
-export async function lockImports(trx: Trx, sellerCompanyId: string | null): Promise<void> {
+/**
+ * Makes a transaction ready for an import. Two imports of one company take turns, so that each finds what the other has
+ * created; and statements are planned anew each time, because a plan made for the small table at the start of a large import
+ * would read the whole table for every row at its end.
+ */
+export async function prepareImport(trx: Trx, sellerCompanyId: string | null): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('import'), hashtext(${sellerCompanyId ?? "catalogue"}))`.execute(trx);
+  await sql`set local plan_cache_mode = force_custom_plan`.execute(trx);
 }
 
 /**
