@@ -33,9 +33,17 @@ export const Segments = styled(DateInput)`
 `;
 
 export const Segment = styled(DateSegment)`
-  padding: 0 1px;
+  display: grid;
+  place-items: center;
   border-radius: 3px;
   outline: 0;
+
+  /* Each part is pressed on its own, so each is as large as a finger or an unsteady hand needs. */
+  &:not([data-type="literal"]) {
+    min-width: 24px;
+    height: 24px;
+    padding: 0 1px;
+  }
 
   &[data-placeholder] {
     color: var(--cw-text-subtle);
@@ -88,6 +96,10 @@ export const MonthHead = styled.div`
   justify-content: space-between;
   gap: 8px;
   margin-block-end: 8px;
+
+  [dir="rtl"] & svg {
+    transform: scaleX(-1);
+  }
 `;
 
 export const MonthName = styled(Heading)`

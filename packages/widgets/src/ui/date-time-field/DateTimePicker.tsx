@@ -3,11 +3,12 @@ import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
 import { CalendarGridBody, CalendarGridHeader } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
 
-import { useFormats } from "../../i18n/index.js";
+import { useFormats, useMessages } from "../../i18n/index.js";
 import { IconButton } from "../button/index.js";
 import { fieldParts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
 import { FloatingPanel } from "../popover/index.js";
+import { dateTimeFieldMessages } from "./dateTimeField.messages.js";
 import type { DateTimeFieldProps } from "./DateTimeField.js";
 import {
   Box,
@@ -61,13 +62,13 @@ export function DateTimePicker(props: DateTimeFieldProps) {
 }
 
 function MonthOfDays() {
+  const t = useMessages(dateTimeFieldMessages);
   return (
     <Month>
       <MonthHead>
-        {/* react-aria gives the two their names and, right to left, their order. */}
-        <IconButton slot="previous" label="" icon={ChevronLeft} />
+        <IconButton slot="previous" label={t.previousMonth} icon={ChevronLeft} />
         <MonthName />
-        <IconButton slot="next" label="" icon={ChevronRight} />
+        <IconButton slot="next" label={t.nextMonth} icon={ChevronRight} />
       </MonthHead>
       <Grid weekdayStyle="short">
         <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>

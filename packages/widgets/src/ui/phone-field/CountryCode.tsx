@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useFilter } from "react-aria-components/Autocomplete";
-import { Select } from "react-aria-components/Select";
+import { Select, SelectValue } from "react-aria-components/Select";
 
 import { useFormats } from "../../i18n/index.js";
 import { Icon } from "../icon/index.js";
@@ -33,8 +33,8 @@ export function CountryCode({ label, countries, iso2, onChange, isDisabled }: Co
       onOpenChange={() => setText("")}
     >
       <CountryButton>
-        {iso2}
-        {detail && ` ${detail}`}
+        {/* Part of the button's name, so that the code on it is read out too. */}
+        <SelectValue>{() => (detail ? `${iso2} ${detail}` : iso2)}</SelectValue>
         <Icon icon={ChevronDown} size={14} />
       </CountryButton>
       <FloatingPanel>
