@@ -1,4 +1,9 @@
 import type { Handlers } from "../http/handler.ts";
+import { createApiKey } from "./api-keys/createApiKey.ts";
+import { listApiKeys } from "./api-keys/listApiKeys.ts";
+import { renameApiKey } from "./api-keys/renameApiKey.ts";
+import { revokeApiKey } from "./api-keys/revokeApiKey.ts";
+import { rotateApiKey } from "./api-keys/rotateApiKey.ts";
 import { login } from "./auth/login.ts";
 import { logout } from "./auth/logout.ts";
 import { refreshSession } from "./auth/refreshSession.ts";
@@ -25,8 +30,11 @@ import { getCity } from "./countries/getCity.ts";
 import { getCountry } from "./countries/getCountry.ts";
 import { listCities } from "./countries/listCities.ts";
 import { listCountries } from "./countries/listCountries.ts";
+import { createEmbedSession } from "./embed/createEmbedSession.ts";
+import { streamEvents } from "./events/streamEvents.ts";
 import { createFeedback } from "./feedback/createFeedback.ts";
 import { updateFeedback } from "./feedback/updateFeedback.ts";
+import { listNumbers } from "./numbers/listNumbers.ts";
 import { createPhoneBook } from "./phone-books/createPhoneBook.ts";
 import { createPhoneBookReview } from "./phone-books/createPhoneBookReview.ts";
 import { deletePhoneBook } from "./phone-books/deletePhoneBook.ts";
@@ -59,11 +67,21 @@ import { updateProduct } from "./products/updateProduct.ts";
 import { completeWelcome } from "./profile/completeWelcome.ts";
 import { getProfile } from "./profile/getProfile.ts";
 import { updateProfile } from "./profile/updateProfile.ts";
+import { getSellerCompany } from "./seller-companies/getSellerCompany.ts";
+import { listSellerCompanies } from "./seller-companies/listSellerCompanies.ts";
+import { getSetting } from "./settings/getSetting.ts";
+import { listSettings } from "./settings/listSettings.ts";
+import { getSubscription } from "./subscriptions/getSubscription.ts";
+import { getSubscriptionPackage } from "./subscriptions/getSubscriptionPackage.ts";
+import { listSubscriptionPackages } from "./subscriptions/listSubscriptionPackages.ts";
+import { listSubscriptions } from "./subscriptions/listSubscriptions.ts";
 import { createPotentialCustomerTag } from "./tags/createPotentialCustomerTag.ts";
 import { deletePotentialCustomerTag } from "./tags/deletePotentialCustomerTag.ts";
 import { listPotentialCustomerTags } from "./tags/listPotentialCustomerTags.ts";
 import { updatePotentialCustomerTag } from "./tags/updatePotentialCustomerTag.ts";
 import { getImportTemplate } from "./templates/getImportTemplate.ts";
+import { getBalance } from "./transactions/getBalance.ts";
+import { listTransactions } from "./transactions/listTransactions.ts";
 
 /** Every operation the server serves, under its name in the contract. One that is missing here answers 501. */
 export const handlers = {
@@ -142,4 +160,28 @@ export const handlers = {
   getProduct,
   listProducts,
   updateProduct,
+
+  getSellerCompany,
+  listSellerCompanies,
+
+  listNumbers,
+
+  getSetting,
+  listSettings,
+
+  getSubscription,
+  getSubscriptionPackage,
+  listSubscriptionPackages,
+  listSubscriptions,
+  getBalance,
+  listTransactions,
+
+  streamEvents,
+
+  createEmbedSession,
+  createApiKey,
+  listApiKeys,
+  renameApiKey,
+  revokeApiKey,
+  rotateApiKey,
 } satisfies Partial<Handlers>;

@@ -120,6 +120,9 @@ const operationsByWidget = {
   "contact-us": ["createContactMessage"],
 } as const satisfies Record<WidgetName, readonly OperationId[]>;
 
+/** Every widget there is. */
+export const widgetNames = Object.keys(operationsByWidget) as WidgetName[];
+
 /** The operations that a token for these widgets allows. */
 export function operationsOf(widgets: WidgetName[]): OperationId[] {
   return [...new Set<OperationId>([...everyWidget, ...widgets.flatMap((widget) => operationsByWidget[widget])])];

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { Database } from "../db/database.ts";
 
 const allowedMethods = "GET, POST, PATCH, DELETE";
@@ -31,7 +33,7 @@ async function isRegistered(db: Database, origin: string): Promise<boolean> {
   const row = await db
     .selectFrom("api_keys")
     .select("id")
-    .where("allowed_origins", "@>", [origin])
+    .where(sql<boolean>`allowed_origins @> ${[origin]}::text[]`)
     .where("revoked_at", "is", null)
     .limit(1)
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 
 const patienceMilliseconds = 10_000;
+const sweepMilliseconds = 50;
 
 /** A listening HTTP server. Disposing it lets running requests finish for ten seconds. */
 export interface Listener extends AsyncDisposable {
@@ -32,8 +33,11 @@ export async function listen(
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const giveUp = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
+    // A connection whose last answer ends from now on would be kept alive for the next request, which nobody will serve.
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepMilliseconds);
     server.close(() => {
       clearTimeout(giveUp);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();

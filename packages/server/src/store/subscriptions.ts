@@ -1,19 +1,69 @@
 import { sql } from "kysely";
 
+import { inScope, type Scope } from "../auth/scope.ts";
+import type { Database } from "../db/database.ts";
+import { allOf, matchesText, orderBy, readItemText, readListText, type PageRequest } from "./listing.ts";
+
 /** The limits of the plan `p` as the contract shows them. */
-export const planLimitsJson = sql`json_build_object(
+const planLimitsJson = sql`json_build_object(
   'callFee', usd(p.call_fee_micros), 'freeMinutes', p.free_minutes, 'freePhoneNumber', p.free_phone_number,
   'limitPotentialCustomer', p.limit_potential_customer, 'limitPotentialCustomerContact', p.limit_potential_customer_contact,
   'limitProduct', p.limit_product)`;
 
-/** The subscription `s` to the plan `p` as the contract shows it (B-PLAN-11). */
-export const subscriptionJson = sql`json_build_object(
-  'id', s.id, 'subscriptionPackage', json_build_object('id', p.id, 'name', p.name),
-  'startAt', iso(s.start_at), 'endAt', iso(s.end_at), 'packagePrice', usd(s.package_price_micros),
-  'remaining', json_build_object('minutes', case when p.free_minutes = -1 then -1 else greatest(0, p.free_minutes - s.used_minutes) end),
-  'limits', ${planLimitsJson})`;
+const planJson = sql`json_build_object(
+  'id', p.id, 'name', p.name, 'description', p.description, 'priceMonthly', usd(p.price_monthly_micros), 'limits', ${planLimitsJson})`;
+
+/** The subscription `s` as the contract shows it (B-PLAN-11). */
+const subscriptionJson = sql`(
+  select json_build_object(
+    'id', s.id, 'subscriptionPackage', json_build_object('id', p.id, 'name', p.name),
+    'startAt', iso(s.start_at), 'endAt', iso(s.end_at), 'packagePrice', usd(s.package_price_micros),
+    'remaining', json_build_object('minutes', case when p.free_minutes = -1 then -1 else greatest(0, p.free_minutes - s.used_minutes) end),
+    'limits', ${planLimitsJson})
+  from subscription_packages p where p.id = s.subscription_package_id)`;
 
 /** The current subscription of the company `c`, or null (R-23). */
 export const currentSubscriptionJson = sql`(
-  select ${subscriptionJson} from subscriptions s join subscription_packages p on p.id = s.subscription_package_id
-  where s.seller_company_id = c.id and s.replaced_at is null)`;
+  select ${subscriptionJson} from subscriptions s where s.seller_company_id = c.id and s.replaced_at is null)`;
+
+export interface PlanFilter {
+  text?: string;
+  sortBy?: "priceMonthly" | "-priceMonthly" | "name" | "-name";
+}
+
+/** A page of the plans, cheapest first, as JSON text. */
+export function listPlansText(db: Database, filter: PlanFilter, page: PageRequest): Promise<string> {
+  const order = orderBy(filter.sortBy ?? "priceMonthly", "p", {
+    priceMonthly: sql`p.price_monthly_micros`,
+    name: sql`lower(p.name)`,
+  });
+  const where = matchesText(sql`lower(p.name)`, filter.text);
+  return readListText(db, { from: sql`subscription_packages p`, alias: "p", where, order, item: planJson }, page);
+}
+
+/** One plan as JSON text; undefined when there is none. */
+export function readPlanText(db: Database, planId: string): Promise<string | undefined> {
+  return readItemText(db, {
+    from: sql`subscription_packages p`,
+    where: sql<boolean>`p.id = ${planId}::uuid`,
+    item: planJson,
+  });
+}
+
+/** A page of present and past subscriptions, latest first, as JSON text. */
+export function listSubscriptionsText(
+  db: Database,
+  within: Scope,
+  sortBy: "startAt" | "-startAt" | undefined,
+  page: PageRequest,
+): Promise<string> {
+  const where = inScope(within, "s.seller_company_id");
+  const order = orderBy(sortBy ?? "-startAt", "s", { startAt: sql`s.start_at` });
+  return readListText(db, { from: sql`subscriptions s`, alias: "s", where, order, item: subscriptionJson }, page);
+}
+
+/** One subscription as JSON text; undefined when there is none inside the scope. */
+export function readSubscriptionText(db: Database, within: Scope, subscriptionId: string): Promise<string | undefined> {
+  const where = allOf(inScope(within, "s.seller_company_id"), sql<boolean>`s.id = ${subscriptionId}::uuid`);
+  return readItemText(db, { from: sql`subscriptions s`, where, item: subscriptionJson });
+}

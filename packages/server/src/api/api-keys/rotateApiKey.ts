@@ -1,0 +1,16 @@
+import { makeApiKeySecret } from "../../auth/apiKeys.ts";
+import { scope } from "../../auth/scope.ts";
+import type { Handler } from "../../http/handler.ts";
+import { notFound, problem } from "../../http/problem.ts";
+import { readApiKey, updateApiKey } from "../../store/apiKeys.ts";
+
+/** Answers a new secret; the old one stops working at once. */
+export const rotateApiKey: Handler<"rotateApiKey"> = async ({ db }, actor, { path }) => {
+  const within = scope(actor);
+  const before = await readApiKey(db, within, path.id);
+  if (!before) throw notFound("The API key");
+  if (before.revokedAt) throw problem(409, "CONFLICT", "This key was revoked.");
+  const { secret, prefix, hash } = makeApiKeySecret();
+  await db.transaction().execute((trx) => updateApiKey(trx, path.id, { prefix, hash }));
+  return { status: 200, body: { apiKey: { ...before, prefix }, secret } };
+};

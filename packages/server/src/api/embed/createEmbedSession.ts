@@ -1,0 +1,38 @@
+import { operationsOf } from "../../auth/embedWidgets.ts";
+import { signEmbedToken } from "../../auth/tokens.ts";
+import type { Handler } from "../../http/handler.ts";
+import { forbidden, problem } from "../../http/problem.ts";
+import { normalOrigin } from "../../store/apiKeys.ts";
+
+const defaultSeconds = 900;
+
+/** A token of minutes for widgets on a partner's page, bound to the key's company, an origin and what the widgets need. */
+export const createEmbedSession: Handler<"createEmbedSession"> = async ({ keys, clock }, actor, { body }) => {
+  if (actor.kind !== "apiKey") throw forbidden("This needs an API key.");
+  const origin = normalOrigin(body.origin);
+  if (!actor.allowedOrigins.includes(origin)) {
+    throw problem(403, "ORIGIN_NOT_ALLOWED", "This origin is not one of the key's allowed origins.", {
+      errors: { origin: "Not one of the key's allowed origins." },
+    });
+  }
+  const expiresAt = new Date(clock.now().getTime() + (body.expiresInSeconds ?? defaultSeconds) * 1000);
+  const token = await signEmbedToken(keys, clock, {
+    companyId: actor.companyId,
+    apiKeyId: actor.apiKeyId,
+    origin,
+    operations: narrowed(operationsOf(body.allowedWidgets), body.allowedOperations),
+    userLabel: body.userLabel ?? undefined,
+    expiresAt,
+  });
+  return { status: 201, body: { token, expiresAt: expiresAt.toISOString() } };
+};
+
+function narrowed(needed: string[], allowed: string[] | undefined): string[] {
+  if (!allowed) return needed;
+  const beyond = allowed.find((operation) => !needed.includes(operation));
+  if (beyond)
+    throw problem(403, "OUT_OF_SCOPE", `The allowed widgets do not need ${beyond}.`, {
+      errors: { allowedOperations: `${beyond} is not needed by the allowed widgets.` },
+    });
+  return allowed;
+}

@@ -1,0 +1,45 @@
+/** One server-sent event. */
+export interface SseMessage {
+  id: string;
+  data: string;
+}
+
+const heartbeatMilliseconds = 15_000;
+
+/**
+ * Writes messages as a server-sent event stream, with a comment line every 15 seconds that keeps proxies from closing it.
+ * The next message is only asked for when the reader can take it, so a slow reader fills nobody's memory here.
+ *
+ * @param until ends the stream from our side.
+ * @param messages is given a signal that also ends when the reader goes away.
+ */
+export function sseStream(
+  until: AbortSignal,
+  messages: (signal: AbortSignal) => AsyncIterable<SseMessage>,
+): ReadableStream<Uint8Array> {
+  const reader = new AbortController();
+  const iterator = messages(AbortSignal.any([until, reader.signal]))[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  let heartbeat: NodeJS.Timeout | undefined;
+
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      // Sent at once, so that the reader knows that the stream is open.
+      controller.enqueue(encoder.encode(": open\n\n"));
+      heartbeat = setInterval(() => controller.enqueue(encoder.encode(": heartbeat\n\n")), heartbeatMilliseconds);
+    },
+    async pull(controller) {
+      const next = await iterator.next().catch((error: unknown) => {
+        clearInterval(heartbeat);
+        throw error;
+      });
+      if (!next.done) return controller.enqueue(encoder.encode(`id: ${next.value.id}\ndata: ${next.value.data}\n\n`));
+      clearInterval(heartbeat);
+      if (!reader.signal.aborted) controller.close();
+    },
+    cancel() {
+      clearInterval(heartbeat);
+      reader.abort();
+    },
+  });
+}
