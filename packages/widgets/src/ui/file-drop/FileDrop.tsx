@@ -1,0 +1,79 @@
+import { FileSpreadsheet, FileText, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { DropEvent } from "react-aria";
+import { FileTrigger } from "react-aria-components/FileTrigger";
+import { useLocale } from "react-aria-components/I18nProvider";
+
+import { useMessages } from "../../i18n/index.js";
+import { IconButton } from "../button/index.js";
+import { Icon } from "../icon/index.js";
+import { Notice } from "../notice/index.js";
+import { fileDropMessages } from "./fileDrop.messages.js";
+import { Choose, Column, Hint, Row, Size, Title, Zone } from "./FileDrop.styles.js";
+import { fileSize } from "./fileSize.js";
+
+/** Props of {@link FileDrop}. */
+export interface FileDropProps {
+  /** The chosen file. */
+  file: File | undefined;
+  onChange: (file: File | undefined) => void;
+  /** A link to a template, behind `choose a file`. */
+  template?: ReactNode;
+  /** What is wrong with the file, in a box titled `Error`. */
+  error?: ReactNode;
+  isDisabled?: boolean;
+  className?: string;
+}
+
+/**
+ * Takes one .xlsx file: dropped, pasted or chosen. Anything else is refused with `Only Excel files are accepted.` and
+ * leaves the chosen file as it was.
+ *
+ * @example
+ * <FileDrop file={file} onChange={setFile} error={importError} template={<Link href={templateUrl}>template</Link>} />
+ */
+export function FileDrop({ file, onChange, template, error, isDisabled = false, className }: FileDropProps) {
+  const t = useMessages(fileDropMessages);
+  const { locale } = useLocale();
+  const [isRefused, setIsRefused] = useState(false);
+
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const isGood = file.name.toLowerCase().endsWith(".xlsx");
+    setIsRefused(!isGood);
+    if (isGood) onChange(file);
+  };
+  const drop = async ({ items }: DropEvent) => {
+    const item = items.find(({ kind }) => kind === "file");
+    if (item?.kind === "file") take(await item.getFile());
+  };
+  const remove = () => {
+    setIsRefused(false);
+    onChange(undefined);
+  };
+
+  return (
+    <Column className={className}>
+      <Zone aria-label={t.drop} isDisabled={isDisabled} onDrop={(event) => void drop(event)}>
+        <Icon icon={FileText} size={22} />
+        <Title>{t.drop}</Title>
+        <Hint>
+          {t.or}{" "}
+          <FileTrigger acceptedFileTypes={[".xlsx"]} onSelect={(files) => take(files?.[0])}>
+            <Choose isDisabled={isDisabled}>{t.choose}</Choose>
+          </FileTrigger>
+          {template && <> · {template}</>}
+        </Hint>
+      </Zone>
+      {file && (
+        <Row role="group" aria-label={t.label}>
+          <Icon icon={FileSpreadsheet} />
+          <span>{file.name}</span>
+          <Size>{fileSize(file.size, locale)}</Size>
+          <IconButton size="small" icon={X} label={t.remove} isDisabled={isDisabled} onPress={remove} />
+        </Row>
+      )}
+      {isRefused ? <Notice>{t.onlyExcel}</Notice> : error && <Notice>{error}</Notice>}
+    </Column>
+  );
+}
