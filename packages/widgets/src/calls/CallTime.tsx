@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from "../i18n/index.js";
 import { useClock, useNow } from "../lib/clock.js";
-import { Tooltip } from "../ui/tooltip/index.js";
+import { Tip } from "../ui/tooltip/index.js";
 import { callMessages } from "./call.messages.js";
 import { Moment } from "./cells.styles.js";
 
@@ -18,10 +18,10 @@ export function CallTime({ instant }: CallTimeProps) {
   const now = useNow(60_000);
   if (instant === null) return <Moment>{t.none}</Moment>;
   return (
-    <Tooltip content={formats.date(instant, "call", timeZone)}>
+    <Tip content={formats.date(instant, "call", timeZone)}>
       <Moment as="time" dateTime={instant} tabIndex={-1}>
         {formats.relative(instant, now, timeZone)}
       </Moment>
-    </Tooltip>
+    </Tip>
   );
 }

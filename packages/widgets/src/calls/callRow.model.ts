@@ -17,6 +17,7 @@ export interface CallRow {
   /** The number called from; undefined for the default one. */
   fromNumber: string | undefined;
   seller: string;
+  sellerId: string;
   /** When dialling began or is due; null while it is queued. */
   startAt: string | null;
   createdAt: string;
@@ -48,6 +49,7 @@ export function toCallRow(call: Call): CallRow {
     language: call.language,
     fromNumber: call.sellerCompanyNumber?.number,
     seller: call.sellerCompany.name,
+    sellerId: call.sellerCompany.id,
     startAt: call.startAt,
     createdAt: call.createdAt,
     answeredAt: call.answeredAt,

@@ -2,10 +2,12 @@ import { defineMessages } from "../../i18n/index.js";
 
 /** Every text of the call history. Texts it shares with other widgets are in `calls/` and `ui/`. */
 export const callHistoryMessages = defineMessages("callHistory", {
-  titleOfSeller: "My Calls",
+  title: "My Calls",
   titleOfManager: "All Calls",
   titleOfItem: "Call History",
   search: "Search calls",
+  /** Stands for a choice whose name is not known yet. */
+  chosen: "1 chosen",
 
   status: "Status",
   answer: "Answer",
@@ -16,21 +18,14 @@ export const callHistoryMessages = defineMessages("callHistory", {
   created: "Created",
   seller: "Seller",
   language: "Language",
-  duration: "Duration",
   product: "Product",
 
-  emptyTitle: "You currently have no phone calls. Let's make one now!",
-  emptyOfItem: "No calls yet",
-  noMatch: "No results",
-  clearFilters: "Clear filters",
+  empty: "You currently have no phone calls. Let's make one now!",
+  openCallCenter: "Open Call Center",
   forbidden: "You do not have access to calls.",
-  errorTitle: "Error",
-  errorBody: "Something went wrong. Please try again later.",
-  retry: "Try Again",
 
-  play: "Play",
-  closePlayer: "Close player",
-  conversation: "Conversation",
+  play: "Play the recording of the call to {contact}",
+  conversation: "Conversation with {contact}",
   cancel: "Cancel",
   detail: "Detail",
   feedback: "Send feedback",
@@ -54,6 +49,7 @@ export const callHistoryMessages = defineMessages("callHistory", {
   previousCall: "Previous call",
   nextCall: "Next call",
   missing: "This call is no longer there.",
+  noRecording: "There is no recording to play.",
   started: "Started",
   scheduledFor: "Scheduled for",
   numberUsed: "Number used",

@@ -176,6 +176,10 @@ export const PlayerSkeleton = styled.div`
   background: var(--cw-surface-sunken);
   box-shadow: inset 0 0 0 1px var(--cw-border-subtle);
 
+  &[data-alone] {
+    margin: 0;
+  }
+
   @container cw (max-width: 520px) {
     margin-inline: 16px;
   }

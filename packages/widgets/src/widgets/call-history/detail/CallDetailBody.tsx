@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 
-import { canCancel, isUnderWay, type CallRow } from "../../../calls/callRow.model.js";
+import { canCancel, isUnderWay } from "../../../calls/callRow.model.js";
 import { callMessages } from "../../../calls/call.messages.js";
 import { CallTrack } from "../../../calls/track/CallTrack.js";
 import { Transcript } from "../../../calls/transcript/Transcript.js";
@@ -11,6 +11,7 @@ import { Button, IconButton } from "../../../ui/button/index.js";
 import { Truncate } from "../../../ui/truncate/index.js";
 import { callHistoryMessages } from "../callHistory.messages.js";
 import type { CallDetailState } from "../CallHistory.types.js";
+import type { RowActionOptions } from "../rowActions.js";
 import { CallFacts } from "./CallFacts.js";
 import { CallMade, CallNarrow, Conversation, Name, Nothing, Person, Sub, Summary } from "./CallDetail.styles.js";
 import { HeardCall } from "./HeardCall.js";
@@ -22,9 +23,8 @@ type Ready = Extract<CallDetailState, { status: "ready" }>;
 export interface CallDetailBodyProps extends Pick<Ready, "call" | "turns" | "recording" | "steps"> {
   isSellerShown: boolean;
   downloadDisabledReason: string | undefined;
-  callDisabledReason: string | undefined;
+  rowOptions: RowActionOptions;
   messages: MessageOverrides<typeof callHistoryMessages> | undefined;
-  onCall: (call: CallRow) => void;
   loadRecording: (callId: string) => Promise<Blob>;
 }
 
@@ -73,8 +73,10 @@ export function CallDetailBody(props: CallDetailBodyProps) {
   );
 }
 
-function CallButton({ call, callDisabledReason, onCall, label }: CallDetailBodyProps & { label: string }) {
-  const shared = { icon: Phone, disabledReason: callDisabledReason, onPress: () => onCall(call) };
+function CallButton({ call, rowOptions, label }: CallDetailBodyProps & { label: string }) {
+  const { t, callLock, onAct } = rowOptions;
+  const disabledReason = call.phoneBookId === null ? t.noPhoneBook : callLock;
+  const shared = { icon: Phone, disabledReason, onPress: () => onAct("call", call) };
   return (
     <>
       <CallMade>

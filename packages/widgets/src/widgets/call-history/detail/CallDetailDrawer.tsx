@@ -5,10 +5,11 @@ import type { CallRow } from "../../../calls/callRow.model.js";
 import { useMessages, type MessageOverrides } from "../../../i18n/index.js";
 import { IconButton } from "../../../ui/button/index.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
-import { Menu, type MenuEntry } from "../../../ui/menu/index.js";
+import { Menu } from "../../../ui/menu/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { callHistoryMessages } from "../callHistory.messages.js";
 import type { CallDetailState, FeedbackDraft } from "../CallHistory.types.js";
+import { menuActions, type RowActionOptions } from "../rowActions.js";
 import { CallDetailBody } from "./CallDetailBody.js";
 import { Padded } from "./CallDetail.styles.js";
 import { CallDetailSkeleton } from "./CallDetailSkeleton.js";
@@ -23,15 +24,13 @@ export interface CallDetailDrawerProps {
   row: CallRow | undefined;
   /** The order of the list around it. */
   navigation: Pick<DrawerNavigation, "onPrevious" | "onNext">;
-  menu: readonly MenuEntry[];
+  rowOptions: RowActionOptions;
   isFeedbackAsked: boolean;
   /** Managers are told whose call it is. */
   isSellerShown: boolean;
   downloadDisabledReason: string | undefined;
-  callDisabledReason: string | undefined;
   messages: MessageOverrides<typeof callHistoryMessages> | undefined;
   onClose: () => void;
-  onCall: (call: CallRow) => void;
   loadRecording: (callId: string) => Promise<Blob>;
   /** Resolves to whether it was sent. */
   onSendFeedback: (draft: FeedbackDraft) => Promise<boolean>;
@@ -39,12 +38,13 @@ export interface CallDetailDrawerProps {
 
 /** One call in full, beside the list. */
 export function CallDetailDrawer(props: CallDetailDrawerProps) {
-  const { isOpen, navigation, menu, onClose, onSendFeedback } = props;
+  const { isOpen, navigation, rowOptions, onClose, onSendFeedback } = props;
   const t = useMessages(callHistoryMessages, props.messages);
   const [isDirty, setDirty] = useState(false);
   const { callId, state, row } = useLastOpen(props);
   const call = state.status === "ready" ? state.call : row;
   const feedback = state.status === "ready" ? state.feedback : null;
+  const menu = call ? menuActions(call, rowOptions, "drawer") : [];
 
   return (
     <Drawer
@@ -55,7 +55,7 @@ export function CallDetailDrawer(props: CallDetailDrawerProps) {
       isFlush
       navigation={{ ...navigation, previousLabel: t.previousCall, nextLabel: t.nextCall }}
       actions={
-        menu.length > 0 && <Menu trigger={<IconButton icon={Ellipsis} label={t.more} />} items={menu} label={t.more} />
+        menu.length > 0 && <Menu trigger={<IconButton icon={Ellipsis} label={t.more} />} items={menu} />
       }
       footer={
         feedback && (

@@ -1,9 +1,9 @@
 import { callMessages } from "../../../calls/call.messages.js";
 import type { CallRow } from "../../../calls/callRow.model.js";
 import { useStatusExplanation } from "../../../calls/CallStatusCell.js";
+import { FromNumber } from "../../../calls/FromNumber.js";
 import { useFormats, useMessages, type MessageOverrides } from "../../../i18n/index.js";
 import { useClock } from "../../../lib/clock.js";
-import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
 import { AnswerChip, StatusCell } from "../../../ui/status/index.js";
 import { callHistoryMessages } from "../callHistory.messages.js";
 import { Fact, Facts } from "./CallDetail.styles.js";
@@ -52,7 +52,7 @@ export function CallFacts({ call, isSellerShown, messages }: CallFactsProps) {
       <Fact>
         <dt>{t.numberUsed}</dt>
         <dd>
-          <bdi>{call.fromNumber === undefined ? names.defaultNumber : groupedPhoneNumber(call.fromNumber)}</bdi>
+          <FromNumber number={call.fromNumber} />
         </dd>
       </Fact>
       <Fact>

@@ -35,7 +35,10 @@ export function FeedbackDock({ initial, isUpdate, isUnfolded, messages, onSend, 
   const [isSending, setSending] = useState(false);
 
   const isDirty = JSON.stringify(draft) !== JSON.stringify(initial);
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  useEffect(() => {
+    onDirtyChange(isDirty);
+    return () => onDirtyChange(false);
+  }, [isDirty, onDirtyChange]);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();

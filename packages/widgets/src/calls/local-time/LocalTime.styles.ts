@@ -1,0 +1,53 @@
+import { styled } from "styled-components";
+
+export const Reading = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  color: var(--cw-text);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  border-radius: var(--cw-radius-xs);
+
+  &[data-off] {
+    color: var(--cw-text-subtle);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: 2px;
+  }
+`;
+
+export const Sun = styled.i`
+  flex: none;
+  inline-size: 6px;
+  block-size: 6px;
+  margin-inline: 3px;
+  border-radius: 50%;
+  background: var(--cw-success);
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;
+
+/** Informs, does not block: amber outside office hours, quiet within. */
+export const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 7px;
+  margin: 0;
+  padding: 7px 9px;
+  border-radius: var(--cw-radius-sm);
+  background: var(--cw-surface-sunken);
+  color: var(--cw-text-muted);
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+  font-variant-numeric: tabular-nums;
+
+  &[data-off] {
+    background: var(--cw-warning-soft);
+    color: var(--cw-warning-text);
+  }
+`;

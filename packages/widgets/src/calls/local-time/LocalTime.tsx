@@ -1,0 +1,55 @@
+import { Moon } from "lucide-react";
+
+import { useFormats, useMessages } from "../../i18n/index.js";
+import { useNow } from "../../lib/clock.js";
+import { Icon } from "../../ui/icon/index.js";
+import { Tip } from "../../ui/tooltip/index.js";
+import { Line, Reading, Sun } from "./LocalTime.styles.js";
+import { localTimeMessages } from "./localTime.messages.js";
+import { officeHours, placeOf } from "./localTime.model.js";
+
+/** Props of {@link LocalTime} and {@link LocalTimeLine}. */
+export interface LocalTimeProps {
+  /** IANA zone; without one the time there is not known. */
+  timeZone: string | null;
+}
+
+/** What a customer's clock shows now: a green dot in office hours, a moon outside. */
+export function LocalTime({ timeZone }: LocalTimeProps) {
+  const t = useMessages(localTimeMessages);
+  const formats = useFormats();
+  const now = useNow(60_000);
+  if (timeZone === null) return <Reading data-off="">{t.unknown}</Reading>;
+  const hours = officeHours(now, timeZone);
+  return (
+    <Tip content={`${t[hours]}, ${placeOf(timeZone)}`}>
+      <Reading data-off={hours === "within" ? undefined : ""} tabIndex={-1}>
+        {hours === "within" ? <Sun aria-hidden="true" /> : <Icon icon={Moon} size={12} />}
+        <bdi>{formats.date(now.toISOString(), "time", timeZone)}</bdi>
+      </Reading>
+    </Tip>
+  );
+}
+
+/** Props of {@link LocalTimeLine}. */
+export interface LocalTimeLineProps extends LocalTimeProps {
+  /** Where the customer is. @default the city the zone is named after */
+  place?: string | undefined;
+}
+
+/** The same as a sentence, where a call is started: amber outside office hours. Nothing where the zone is not known. */
+export function LocalTimeLine({ timeZone, place }: LocalTimeLineProps) {
+  const t = useMessages(localTimeMessages);
+  const formats = useFormats();
+  const now = useNow(60_000);
+  if (timeZone === null) return null;
+  const hours = officeHours(now, timeZone);
+  const values = { time: formats.date(now.toISOString(), "time", timeZone), place: place ?? placeOf(timeZone) };
+  const says = { within: t.lineWithin, before: t.lineBefore, after: t.lineAfter, weekend: t.lineWeekend };
+  return (
+    <Line data-off={hours === "within" ? undefined : ""}>
+      {hours === "within" ? <Sun aria-hidden="true" /> : <Icon icon={Moon} size={14} />}
+      {says[hours](values)}
+    </Line>
+  );
+}

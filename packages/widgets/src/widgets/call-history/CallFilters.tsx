@@ -1,0 +1,90 @@
+import { useRef } from "react";
+
+import { useMessages, type Messages } from "../../i18n/index.js";
+import { FilterChip } from "../../ui/filter-chip/index.js";
+import { SearchField } from "../../ui/search-field/index.js";
+import { answerMessages, callAnswers, callStatuses, statusMessages } from "../../ui/status/index.js";
+import { Toolbar } from "../../ui/widget-header/index.js";
+import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { AsyncFilter, FilterChoice } from "./CallHistory.types.js";
+import type { CallHistoryModel } from "./useCallHistory.js";
+
+/** Props of {@link CallFilters}. */
+export interface CallFiltersProps {
+  t: Messages<typeof callHistoryMessages>;
+  model: Pick<CallHistoryModel, "view" | "change" | "filters" | "rows">;
+  hasCustomers: boolean;
+  hasSellers: boolean;
+}
+
+/** Search and filters above the list. */
+export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersProps) {
+  const { view, change, filters, rows } = model;
+  const statuses = useMessages(statusMessages);
+  const answers = useMessages(answerMessages);
+  const nameOf = useKnownNames([
+    ...rows.map((row) => ({ id: row.customerId ?? "", label: row.customer })),
+    ...rows.map((row) => ({ id: row.sellerId, label: row.seller })),
+    ...filters.customers.choices,
+    ...filters.sellers.choices,
+  ]);
+  const statusOptions = callStatuses.map((id) => ({ id, label: statuses[id] }));
+  const answerOptions = callAnswers.map((id) => ({ id, label: answers[id] }));
+  const fromServer = ({ choices, isLoading, search }: AsyncFilter) => ({
+    options: choices,
+    isLoading,
+    onSearch: search,
+    onOpenChange: (isOpen: boolean) => isOpen && search(""),
+  });
+  const named = (ids: readonly string[]) => ids.map((id) => ({ id, label: nameOf(id) ?? t.chosen }));
+
+  return (
+    <Toolbar
+      search={<SearchField label={t.search} placeholder={t.search} value={view.text} onSearch={(text) => change({ text })} />}
+      activeFilterCount={
+        [view.statuses, view.answers, view.potentialCustomerCompanyIds, view.sellerCompanyIds].filter(
+          (chosen) => chosen.length > 0,
+        ).length
+      }
+      filters={
+        <>
+          <FilterChip
+            label={t.status}
+            options={statusOptions}
+            value={statusOptions.filter(({ id }) => view.statuses.includes(id))}
+            onChange={(chosen) => change({ statuses: chosen.map(({ id }) => id) as typeof view.statuses })}
+          />
+          <FilterChip
+            label={t.answer}
+            options={answerOptions}
+            value={answerOptions.filter(({ id }) => view.answers.includes(id))}
+            onChange={(chosen) => change({ answers: chosen.map(({ id }) => id) as typeof view.answers })}
+          />
+          {hasCustomers && (
+            <FilterChip
+              label={t.customer}
+              {...fromServer(filters.customers)}
+              value={named(view.potentialCustomerCompanyIds)}
+              onChange={(chosen) => change({ potentialCustomerCompanyIds: chosen.map(({ id }) => id) })}
+            />
+          )}
+          {hasSellers && (
+            <FilterChip
+              label={t.seller}
+              {...fromServer(filters.sellers)}
+              value={named(view.sellerCompanyIds)}
+              onChange={(chosen) => change({ sellerCompanyIds: chosen.map(({ id }) => id) })}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Names by id, of all that was ever seen: an address keeps only ids, and a search that goes on forgets what it found. */
+function useKnownNames(seen: readonly FilterChoice[]): (id: string) => string | undefined {
+  const names = useRef(new Map<string, string>());
+  for (const { id, label } of seen) names.current.set(id, label);
+  return (id) => names.current.get(id);
+}

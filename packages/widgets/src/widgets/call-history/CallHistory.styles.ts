@@ -1,0 +1,21 @@
+import { styled } from "styled-components";
+
+/** Around the table, to know when somebody points at it. */
+export const Rows = styled.div`
+  flex: 1 1 auto;
+  min-block-size: 0;
+  display: flex;
+  flex-direction: column;
+`;
+
+/** Where a notice stands in place of the rows. */
+export const Stated = styled.div`
+  padding: 16px 24px;
+`;
+
+/** The player under its row; its height is kept while it loads, so that the rows below move once. */
+export const PlayerPane = styled.div`
+  max-inline-size: 720px;
+  min-block-size: 98px;
+  margin: 8px 24px 12px;
+`;

@@ -1,0 +1,236 @@
+import { Download, Phone, PhoneOutgoing } from "lucide-react";
+import { lazy, Suspense, useMemo, type ReactNode } from "react";
+
+import type { CallRow } from "../../calls/callRow.model.js";
+import type { Messages } from "../../i18n/index.js";
+import { useEvent } from "../../lib/useEvent.js";
+import { Button } from "../../ui/button/index.js";
+import { EmptyState, NoResults } from "../../ui/empty-state/index.js";
+import { Notice } from "../../ui/notice/index.js";
+import { Pagination } from "../../ui/pagination/index.js";
+import { SelectionBar } from "../../ui/selection-bar/index.js";
+import { noSelection, RowActions, selectedCount, Table } from "../../ui/table/index.js";
+import { WidgetHeader } from "../../ui/widget-header/index.js";
+import { callColumns, itemColumns } from "./callColumns.js";
+import { CallFilters } from "./CallFilters.js";
+import type { CallHistoryProps } from "./CallHistory.js";
+import type { callHistoryMessages } from "./callHistory.messages.js";
+import { clearedFilters } from "./callHistory.model.js";
+import { PlayerPane, Rows, Stated } from "./CallHistory.styles.js";
+import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
+import type { CallHistoryModel } from "./useCallHistory.js";
+
+const loadDetail = () => import("./detail/CallDetailDrawer.js");
+const CallDetailDrawer = lazy(() => loadDetail().then((module) => ({ default: module.CallDetailDrawer })));
+const RowPlayer = lazy(() => import("./detail/RowPlayer.js").then((module) => ({ default: module.RowPlayer })));
+
+/** Props of {@link CallHistoryList}. */
+export interface CallHistoryListProps extends Pick<
+  CallHistoryProps,
+  "phoneBookId" | "sellerCompanyId" | "headingLevel" | "messages" | "onOpenPotentialCustomer" | "onOpenCallCenter"
+> {
+  t: Messages<typeof callHistoryMessages>;
+  model: CallHistoryModel;
+}
+
+/** The call history as it is drawn: header, filters, the list in one of its states, the open call. */
+export function CallHistoryList(props: CallHistoryListProps) {
+  const { t, model, phoneBookId, onOpenPotentialCustomer } = props;
+  const { viewer, state, view, change, selection, actions, totalCount = 0 } = model;
+  const isManager = viewer?.isManager ?? false;
+  const isItem = phoneBookId !== undefined;
+  const title = isItem ? t.titleOfItem : isManager ? t.titleOfManager : t.title;
+  const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
+  const callLock = actions.isCallLocked ? t.justCalled : undefined;
+  const columns = useMemo(() => (isItem ? itemColumns(t) : callColumns(t, isManager)), [t, isItem, isManager]);
+
+  const onAct = useEvent(act);
+  const rowOptions = useMemo<RowActionOptions>(
+    () => ({ t, callLock, canOpenCustomer: onOpenPotentialCustomer !== undefined, playingId: model.playingId, onAct }),
+    [t, callLock, onOpenPotentialCustomer, model.playingId, onAct],
+  );
+  const renderActions = useMemo(
+    () => (row: CallRow) => (
+      <RowActions quick={quickActions(row, rowOptions)} menu={menuActions(row, rowOptions, "row")} />
+    ),
+    [rowOptions],
+  );
+
+  const exportAction = (callIds?: readonly string[]) => ({
+    id: "export",
+    label: t.export,
+    icon: Download,
+    isBusy: actions.isExporting,
+    disabledReason: upgrade,
+    onAction: () => void actions.export(callIds),
+  });
+  const callAction = (disabledReason: string | undefined) => ({
+    id: "call",
+    label: t.callSelected,
+    icon: Phone,
+    disabledReason,
+    onAction: () => void actions.call(model.selectedPhoneBookIds),
+  });
+
+  return (
+    <>
+      <WidgetHeader
+        title={title}
+        headingLevel={props.headingLevel}
+        count={model.totalCount}
+        // Without a plan no row can be chosen, so what could be done with chosen rows is shown here.
+        actions={[...(upgrade === undefined ? [] : [callAction(upgrade)]), exportAction()]}
+        primary={
+          isItem
+            ? {
+                id: "call",
+                label: t.call,
+                icon: Phone,
+                disabledReason: callLock,
+                onAction: () => void actions.call([phoneBookId]),
+              }
+            : undefined
+        }
+      />
+      <CallFilters
+        t={t}
+        model={model}
+        hasCustomers={!isItem}
+        hasSellers={isManager && !isItem && props.sellerCompanyId === undefined}
+      />
+      <Rows
+        onPointerEnter={() => {
+          model.setPointedAt(true);
+          void loadDetail();
+        }}
+        onPointerLeave={() => model.setPointedAt(false)}
+      >
+        <Table
+          label={title}
+          columns={columns}
+          rows={model.rows}
+          getRowId={rowId}
+          rowLabel={rowLabel}
+          totalCount={totalCount}
+          pageOffset={view.page * view.perPage}
+          sort={view.sortBy}
+          onSortChange={(sortBy) => change({ sortBy })}
+          selection={selection}
+          onSelectionChange={model.setSelection}
+          selectionDisabledReason={upgrade}
+          isLoading={state.status === "loading"}
+          skeletonRowCount={view.perPage}
+          isRefetching={state.status === "ready" && state.isRefetching}
+          placeholder={placeholder()}
+          openRowId={view.openCallId || undefined}
+          onRowOpen={(row) => act("open", row)}
+          rowKeys={{ c: (row) => act("call", row) }}
+          renderActions={renderActions}
+          actionsWidth={136}
+          expandedRowId={model.playingId}
+          renderExpanded={() => (
+            <PlayerPane>
+              <Suspense>
+                <RowPlayer
+                  state={model.player}
+                  missing={t.noRecording}
+                  loadRecording={model.loadRecording}
+                  downloadDisabledReason={upgrade}
+                />
+              </Suspense>
+            </PlayerPane>
+          )}
+        />
+      </Rows>
+      <SelectionBar
+        count={selectedCount(selection, totalCount)}
+        totalCount={totalCount}
+        onClear={() => model.setSelection(noSelection)}
+        actions={[
+          { ...callAction(model.selectedPhoneBookIds.length === 0 ? t.nothingToCall : callLock), isLead: true },
+          exportAction(model.selectedIds),
+        ]}
+      />
+      {state.status === "ready" && (
+        <Pagination
+          page={view.page}
+          perPage={view.perPage}
+          totalCount={totalCount}
+          onPageChange={(page) => change({ page })}
+          onPerPageChange={(perPage) => change({ perPage })}
+        />
+      )}
+      {model.wasOpened && (
+        <Suspense>
+          <CallDetailDrawer
+            isOpen={view.openCallId !== ""}
+            callId={view.openCallId}
+            state={model.detail}
+            row={model.openCall}
+            navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
+            rowOptions={rowOptions}
+            isFeedbackAsked={model.isFeedbackAsked}
+            isSellerShown={isManager}
+            downloadDisabledReason={upgrade}
+            messages={props.messages}
+            onClose={model.close}
+            loadRecording={model.loadRecording}
+            onSendFeedback={model.sendFeedback}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+
+  function act(action: RowAction, row: CallRow) {
+    switch (action) {
+      case "play":
+        return model.togglePlayer(row.id);
+      case "open":
+        return model.open(row.id);
+      case "feedback":
+        return model.open(row.id, { askFeedback: true });
+      case "cancel":
+        return void actions.cancel(row.id);
+      case "call":
+        if (row.phoneBookId === null || callLock !== undefined) return;
+        return void actions.call([row.phoneBookId], { language: row.language, body: row.customer });
+      case "openCustomer":
+        if (row.customerId !== null) onOpenPotentialCustomer?.({ potentialCustomerId: row.customerId });
+    }
+  }
+
+  function placeholder(): ReactNode {
+    switch (state.status) {
+      case "loading":
+      case "ready":
+        return undefined;
+      case "forbidden":
+        return (
+          <Stated>
+            <Notice tone="info">{t.forbidden}</Notice>
+          </Stated>
+        );
+      case "error":
+        return (
+          <Stated>
+            <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
+          </Stated>
+        );
+      case "noMatch":
+        return <NoResults onClearFilters={() => change(clearedFilters)} />;
+      case "empty":
+        return (
+          <EmptyState
+            icon={PhoneOutgoing}
+            action={props.onOpenCallCenter && <Button onPress={props.onOpenCallCenter}>{t.openCallCenter}</Button>}
+          >
+            {t.empty}
+          </EmptyState>
+        );
+    }
+  }
+}
+
+const rowId = (row: CallRow) => row.id;
+const rowLabel = (row: CallRow) => `${row.customer} ${row.contact}`.trim();

@@ -1,0 +1,110 @@
+import { CallStatusCell } from "../../calls/CallStatusCell.js";
+import { CallTime } from "../../calls/CallTime.js";
+import type { CallRow } from "../../calls/callRow.model.js";
+import { FromNumber } from "../../calls/FromNumber.js";
+import { LanguageName } from "../../calls/LanguageName.js";
+import type { Messages } from "../../i18n/index.js";
+import { AnswerCell } from "../../ui/status/index.js";
+import { CellText, type TableColumn } from "../../ui/table/index.js";
+import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { CallSort } from "./CallHistory.types.js";
+
+type Column = TableColumn<CallRow, CallSort>;
+
+/** The columns of all calls; managers also see whose they are. */
+export function callColumns(t: Messages<typeof callHistoryMessages>, isManager: boolean): Column[] {
+  const { status, answer, number, start, created } = commonColumns(t);
+  const customer: Column = {
+    id: "customer",
+    header: t.customer,
+    cell: (row) => row.customer,
+    isRowHeader: true,
+    sortBy: "potentialCustomerCompany",
+    width: isManager ? "20%" : "24%",
+    minWidth: 150,
+  };
+  const contact: Column = {
+    id: "contact",
+    header: t.contact,
+    cell: (row) => <CellText secondary={row.jobTitle}>{row.contact || "-"}</CellText>,
+    sortBy: "contact",
+    listLine: 3,
+    minWidth: 130,
+  };
+  const seller: Column = {
+    id: "seller",
+    header: t.seller,
+    cell: (row) => row.seller,
+    sortBy: "sellerCompany",
+    priority: 2,
+    listLine: false,
+    width: "14%",
+    minWidth: 120,
+  };
+  const columns = [status, answer, customer, contact, number, start, created];
+  return isManager ? [...columns, seller] : columns;
+}
+
+/** The columns where all calls are of one call center item, and so to one contact. */
+export function itemColumns(t: Messages<typeof callHistoryMessages>): Column[] {
+  const { status, answer, number, start, created } = commonColumns(t);
+  const language: Column = {
+    id: "language",
+    header: t.language,
+    cell: (row) => <LanguageName code={row.language} />,
+    listLine: 3,
+  };
+  return [status, answer, { ...start, isRowHeader: true, width: 140 }, language, number, created];
+}
+
+function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
+  return {
+    status: {
+      id: "status",
+      header: t.status,
+      cell: (row) => <CallStatusCell call={row} />,
+      sortBy: "status",
+      width: 158,
+      listLine: 2,
+    },
+    answer: {
+      id: "answer",
+      header: t.answer,
+      cell: (row) => <AnswerCell answer={row.answer} />,
+      sortBy: "answer",
+      width: 158,
+      listLine: 2,
+    },
+    number: {
+      id: "number",
+      header: t.number,
+      cell: (row) => <FromNumber number={row.fromNumber} />,
+      sortBy: "sellerCompanyNumber",
+      isNumeric: true,
+      priority: 3,
+      width: 156,
+    },
+    start: {
+      id: "start",
+      header: t.start,
+      cell: (row) => <CallTime instant={row.startAt} />,
+      sortBy: "startAt",
+      isDescendingFirst: true,
+      isNumeric: true,
+      listLine: 3,
+      width: 112,
+    },
+    created: {
+      id: "created",
+      header: t.created,
+      cell: (row) => <CallTime instant={row.createdAt} />,
+      sortBy: "createdAt",
+      isDescendingFirst: true,
+      isNumeric: true,
+      priority: 3,
+      width: 112,
+    },
+  };
+}
+
+type Common = { [Id in "status" | "answer" | "number" | "start" | "created"]: Column };

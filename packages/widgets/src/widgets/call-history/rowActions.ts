@@ -1,0 +1,83 @@
+import { Building2, MessageSquareText, PanelRight, Phone, Play, Star, X } from "lucide-react";
+
+import { canCancel, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
+import type { Messages } from "../../i18n/index.js";
+import type { MenuEntry } from "../../ui/menu/index.js";
+import type { QuickAction } from "../../ui/table/index.js";
+import type { callHistoryMessages } from "./callHistory.messages.js";
+
+/** What can be done with one call. */
+export type RowAction = "play" | "open" | "cancel" | "feedback" | "call" | "openCustomer";
+
+/** What decides which actions a call has. Flat, so that rows are drawn again only when it changes. */
+export interface RowActionOptions {
+  t: Messages<typeof callHistoryMessages>;
+  /** Why no call can be started just now. */
+  callLock: string | undefined;
+  /** Whether the host has a place to show a customer. */
+  canOpenCustomer: boolean;
+  /** The call whose player is open under its row. */
+  playingId: string | undefined;
+  onAct: (action: RowAction, row: CallRow) => void;
+}
+
+/** The most used actions of a call: buttons in its row. */
+export function quickActions(row: CallRow, { t, playingId, onAct }: RowActionOptions): QuickAction[] {
+  const contact = row.contact || row.customer;
+  const actions: (QuickAction | false)[] = [
+    row.hasRecording && {
+      id: "play",
+      icon: Play,
+      label: t.play({ contact }),
+      isExpanded: row.id === playingId,
+      onAction: () => onAct("play", row),
+    },
+    row.hasConversation && {
+      id: "conversation",
+      icon: MessageSquareText,
+      label: t.conversation({ contact }),
+      onAction: () => onAct("open", row),
+    },
+    canCancel(row) && { id: "cancel", label: t.cancel, onAction: () => onAct("cancel", row) },
+  ];
+  return actions.filter((action) => action !== false);
+}
+
+/** All actions of a call, for a menu. The drawer, which is the detail, leaves that out. */
+export function menuActions(row: CallRow, options: RowActionOptions, place: "row" | "drawer"): MenuEntry[] {
+  const { t, callLock, canOpenCustomer, onAct } = options;
+  const wasHeard = row.answeredAt !== null && !isUnderWay(row);
+  const entries: (MenuEntry | false)[] = [
+    place === "row" && {
+      id: "open",
+      label: t.detail,
+      icon: PanelRight,
+      shortcut: "↵",
+      onAction: () => onAct("open", row),
+    },
+    {
+      id: "call",
+      label: t.callAgain,
+      icon: Phone,
+      shortcut: "C",
+      disabledReason: row.phoneBookId === null ? t.noPhoneBook : callLock,
+      onAction: () => onAct("call", row),
+    },
+    wasHeard && {
+      id: "feedback",
+      label: t.feedback,
+      icon: Star,
+      onAction: () => onAct("feedback", row),
+    },
+    canOpenCustomer &&
+      row.customerId !== null && {
+        id: "openCustomer",
+        label: t.openCustomer,
+        icon: Building2,
+        onAction: () => onAct("openCustomer", row),
+      },
+    place === "drawer" &&
+      canCancel(row) && { id: "cancel", label: t.cancel, icon: X, onAction: () => onAct("cancel", row) },
+  ];
+  return entries.filter((entry) => entry !== false);
+}

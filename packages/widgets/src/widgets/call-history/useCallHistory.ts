@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from "react";
+
+import type { CallRow } from "../../calls/callRow.model.js";
+import { useHost } from "../../lib/HostContext.js";
+import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { hasSelection, neighbourRowId, noSelection, type TableSelection } from "../../ui/table/index.js";
+import { changeView, readView, viewChanges } from "./callHistory.model.js";
+import type { CallHistoryEvent, CallHistoryView, FeedbackDraft } from "./CallHistory.types.js";
+import { useCallActions, type CallActionsVoice } from "./useCallActions.js";
+import { useCallDetail } from "./useCallDetail.js";
+import { useCallFilters } from "./useCallFilters.js";
+import { useCallList } from "./useCallList.js";
+
+/** What the host tells the controller. */
+export interface CallHistoryOptions {
+  phoneBookId?: string | undefined;
+  sellerCompanyId?: string | undefined;
+  initialView?: Partial<CallHistoryView> | undefined;
+  onViewChange?: ((view: Partial<CallHistoryView>) => void) | undefined;
+  onCallOpened?: ((event: { callId: string }) => void) | undefined;
+  onFeedbackSent?: ((event: { callId: string }) => void) | undefined;
+}
+
+/** Says what came of what somebody did. */
+export interface CallHistoryVoice extends CallActionsVoice {
+  feedbackSent(): void;
+  feedbackFailed(message: string | undefined): void;
+}
+
+const viewRules: ViewRules<CallHistoryView> = { read: readView, changes: viewChanges, change: changeView };
+
+/** All that the call history draws from: what is looked at, the calls, the open one, and what can be done. */
+export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVoice) {
+  const { onEvent } = useHost();
+  const report = (event: CallHistoryEvent) => onEvent?.(event);
+  const scope = { phoneBookId: options.phoneBookId, sellerCompanyId: options.sellerCompanyId };
+  const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange);
+  const [selection, setSelection] = useState<TableSelection>(noSelection);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [playingId, setPlayingId] = useState<string>();
+  const [isFeedbackAsked, setFeedbackAsked] = useState(false);
+  // The detail comes on demand, and stays while it leaves the screen.
+  const [wasOpened, setWasOpened] = useState(false);
+  if (view.openCallId && !wasOpened) setWasOpened(true);
+
+  const actions = useCallActions({ view, scope, voice, report });
+  const { cancelling } = actions;
+  const list = useCallList({ view, change: changeAny, scope, cancelling, isPointedAt });
+  const openId = view.openCallId || undefined;
+  const detail = useCallDetail(openId, cancelling);
+  const player = useCallDetail(playingId, cancelling);
+  const filters = useCallFilters(list.viewer?.isManager ?? false);
+  const phoneBookOf = useSeenPhoneBooks(list.rows);
+
+  const change = (next: Partial<CallHistoryView>) => {
+    const isSameList = Object.keys(next).every((key) => key === "page" || key === "openCallId" || key === "sortBy");
+    if (!isSameList && hasSelection(selection)) setSelection(noSelection);
+    changeAny(next);
+  };
+  const open = (callId: string, { askFeedback = false } = {}) => {
+    setFeedbackAsked(askFeedback);
+    change({ openCallId: callId });
+    report({ widget: "call-history", type: "callOpened", detail: { callId } });
+    options.onCallOpened?.({ callId });
+  };
+  const neighbour = (step: -1 | 1) => {
+    const id = openId && neighbourRowId(list.rows.map((row) => row.id), openId, step);
+    return id ? () => open(id) : undefined;
+  };
+  const selectedIds = selection === "all" ? [] : [...selection];
+
+  return {
+    ...list,
+    view,
+    change,
+    filters,
+    actions,
+    setPointedAt,
+
+    selection,
+    setSelection,
+    selectedIds,
+    /** What the chosen calls were made from, as far as that is still there. */
+    selectedPhoneBookIds: selectedIds.flatMap((id) => phoneBookOf.get(id) ?? []),
+
+    wasOpened,
+    open,
+    close: () => change({ openCallId: "" }),
+    openCall: list.rows.find(({ id }) => id === openId),
+    openPrevious: neighbour(-1),
+    openNext: neighbour(1),
+    detail: detail.state,
+    isFeedbackAsked,
+    loadRecording: detail.loadRecording,
+    /** Answers whether it was sent. */
+    async sendFeedback(draft: FeedbackDraft): Promise<boolean> {
+      if (openId === undefined || detail.state.status !== "ready") return false;
+      try {
+        await detail.sendFeedback(openId, detail.state.feedback?.id, draft);
+      } catch (error) {
+        voice.feedbackFailed(serverMessage(error));
+        return false;
+      }
+      voice.feedbackSent();
+      report({ widget: "call-history", type: "feedbackSent", detail: { callId: openId } });
+      options.onFeedbackSent?.({ callId: openId });
+      return true;
+    },
+
+    playingId,
+    player: player.state,
+    /** Opens the player under a row, or closes it. */
+    togglePlayer: (callId: string) => setPlayingId(playingId === callId ? undefined : callId),
+  };
+}
+
+/** All that the view needs, as the controller answers it. */
+export type CallHistoryModel = ReturnType<typeof useCallHistory>;
+
+function serverMessage(error: unknown): string | undefined {
+  return (error as { problem?: { message: string } }).problem?.message;
+}
+
+/** Rows chosen on one page are called from another: what each was made from is remembered. */
+function useSeenPhoneBooks(rows: readonly CallRow[]): ReadonlyMap<string, string | null> {
+  const seen = useRef(new Map<string, string | null>());
+  useEffect(() => {
+    for (const { id, phoneBookId } of rows) seen.current.set(id, phoneBookId);
+  }, [rows]);
+  return seen.current;
+}

@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+
+import { useCallingToast } from "../../calls/useCallingToast.js";
+import { useMessages, type Messages } from "../../i18n/index.js";
+import { isCallStatus, statusMessages } from "../../ui/status/index.js";
+import { useToast } from "../../ui/toast/index.js";
+import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { CallHistoryVoice } from "./useCallHistory.js";
+
+/** The controller's voice: what it has to say, as toasts in the reader's words. */
+export function useCallHistoryVoice(t: Messages<typeof callHistoryMessages>): CallHistoryVoice {
+  const toast = useToast();
+  const calling = useCallingToast();
+  const statuses = useMessages(statusMessages);
+  return useMemo(
+    () => ({
+      calling,
+      cancelled: () => void toast.success(t.cancelled),
+      cancelConflict(status) {
+        const label = status !== null && isCallStatus(status) ? statuses[status] : undefined;
+        toast.error(label === undefined ? t.cancelFailed : t.cancelConflict({ status: label }));
+      },
+      cancelFailed: (error) => void toast.error(error.problem?.message ?? t.cancelFailed),
+      exportFailed: () => void toast.error(t.exportFailed),
+      feedbackSent: () => void toast.success(t.feedbackSent),
+      feedbackFailed: (message) => void toast.error(message ?? t.feedbackFailed),
+    }),
+    [toast, calling, statuses, t],
+  );
+}
