@@ -76,6 +76,9 @@ export function rankOf(status: CallStatus): number {
   return rank[status];
 }
 
+/** The statuses that are final. */
+export const terminalStatuses = callStatuses.filter(isTerminal);
+
 export function isTerminal(status: CallStatus): boolean {
   return rank[status] === rank.COMPLETED;
 }

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from "kysely";
 
 import type { Database, Trx } from "../../db/database.ts";
-import { rankOf, type CallState, type ConversationTurn } from "../../domain/call.ts";
+import { rankOf, type CallState, type CallStatus, type ConversationTurn } from "../../domain/call.ts";
 import { wallClock } from "../../domain/wallClock.ts";
 import type { CallTables } from "../tables.calls.ts";
 
@@ -10,16 +10,28 @@ export type NewCall = Insertable<CallTables["calls"]> & { created_at: Date };
 
 const rowsPerInsert = 500;
 
-/** Writes new calls with the first line of their course. */
+/** A status a call reached, and when. */
+export interface StatusChange {
+  callId: string;
+  status: CallStatus;
+  at: Date;
+}
+
+/** Writes new calls, each with the status it begins with as the first of its course. */
 export async function insertCalls(trx: Trx, calls: NewCall[]): Promise<void> {
   for (let start = 0; start < calls.length; start += rowsPerInsert) {
     const rows = calls.slice(start, start + rowsPerInsert);
     await trx.insertInto("calls").values(rows).execute();
-    await trx
-      .insertInto("call_status_changes")
-      .values(rows.map((row) => ({ call_id: row.id, rank: rankOf(row.status), status: row.status, at: row.created_at })))
-      .execute();
+    await insertStatusChanges(trx, rows.map(({ id, status, created_at }) => ({ callId: id, status, at: created_at })));
   }
+}
+
+/** Adds to the course of calls. A status that was reached before, or a second end, fails. */
+export async function insertStatusChanges(trx: Trx, changes: StatusChange[]): Promise<void> {
+  await trx
+    .insertInto("call_status_changes")
+    .values(changes.map(({ callId, status, at }) => ({ call_id: callId, rank: rankOf(status), status, at })))
+    .execute();
 }
 
 /** Reads a call and keeps everybody else from changing it until the transaction ends. */
@@ -62,10 +74,7 @@ export async function saveState(trx: Trx, call: CallRow, state: CallState, reach
     .where("id", "=", call.id)
     .execute();
   if (state.status === call.status) return;
-  await trx
-    .insertInto("call_status_changes")
-    .values({ call_id: call.id, rank: rankOf(state.status), status: state.status, at: reachedAt })
-    .execute();
+  await insertStatusChanges(trx, [{ callId: call.id, status: state.status, at: reachedAt }]);
 }
 
 export async function insertTurns(trx: Trx, callId: string, turns: ConversationTurn[]): Promise<void> {

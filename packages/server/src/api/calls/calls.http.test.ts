@@ -1,0 +1,298 @@
+import type { Schemas } from "@callwright/sdk/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { callPlaces, makeItem, numberEnding, watchCalls, type Item } from "../../engine/testing/callCenter.ts";
+import { decodeWav } from "../../engine/speech/wav.ts";
+import { wallClock } from "../../domain/wallClock.ts";
+import { readXlsx } from "../../files/readXlsx.ts";
+import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
+import type { TestClient } from "../../testing/TestClient.ts";
+
+let server: TestServer;
+let seller: TestClient;
+let stranger: TestClient;
+let calls: ReturnType<typeof watchCalls>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await server.signIn("seller@callwright.test");
+  stranger = await server.signIn("free@callwright.test");
+  calls = watchCalls(server);
+  await callPlaces(server, seller).payIn(100);
+  await callPlaces(server, stranger).payIn(10);
+});
+afterAll(async () => {
+  await calls[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+const startAs = async (client: TestClient, body: object) => (await client.post<Schemas["StartCallsResult"]>("/v1/calls/start", body)).body.items;
+const start = (body: object) => startAs(seller, body);
+const idsOf = (started: Schemas["StartedCall"][]) => started.map(({ callId }) => callId ?? "");
+const callNow = async (...items: Item[]) => idsOf(await start({ phoneBookIds: items.map(({ id }) => id) }));
+const callAndWait = async (item: Item): Promise<string> => {
+  const [callId = ""] = await callNow(item);
+  await calls.untilEnded([callId]);
+  return callId;
+};
+const read = async (callId: string) => (await seller.get<Schemas["CallDetail"]>(`/v1/calls/history/${callId}`)).body;
+
+const list = async (client: TestClient, query: string) => (await client.get<Schemas["CallList"]>(`/v1/calls/history?${query}`)).body;
+
+describe("Call Now (A-API-12)", () => {
+  it("takes a call from queued to completed while onlookers watch, and ends with recording and conversation (A-STATUS-02 to A-STATUS-06)", async () => {
+    const item = await makeItem(seller);
+    const callId = await callAndWait(item);
+    expect(calls.courseOf(callId)).toEqual(["QUEUED", "RINGING", "IN_PROGRESS", "COMPLETED"]);
+
+    const call = await read(callId);
+    expect(call).toMatchObject({
+      status: "COMPLETED",
+      answer: "POSITIVE",
+      type: "CALL_NOW",
+      timeZone: "Europe/Oslo",
+      phoneBook: { id: item.id },
+      potentialCustomerCompany: { id: item.customerId, name: item.customerName },
+      contact: { id: item.contactId, name: "Ingrid", surname: "Solberg", phoneNumber: numberEnding("44") },
+      sellerCompany: { name: "Aegean Olive Trading" },
+      voiceRecord: true,
+      failureReason: null,
+    });
+    expect(call.timeline.map(({ status }) => status)).toEqual(["QUEUED", "RINGING", "IN_PROGRESS", "COMPLETED"]);
+    expect(new Set(call.conversation.map(({ role }) => role))).toEqual(new Set(["ASSISTANT", "CONTACT"]));
+    expect(call.recording).toMatchObject({ durationSeconds: call.durationSeconds, url: `/v1/calls/history/record/${callId}` });
+    expect(call.recording?.peaks.length).toBe(400);
+  });
+
+  it("ends as the number is known to: busy, no answer, failed, machine, no, perhaps", async () => {
+    const expected: Record<string, [status: string, answer: string]> = {
+      "00": ["BUSY", "NO_CALL"],
+      "01": ["NO_ANSWER", "NO_CALL"],
+      "02": ["FAILED", "NO_CALL"],
+      "03": ["COMPLETED", "ANSWERING_MACHINE"],
+      "04": ["COMPLETED", "NEGATIVE"],
+      "05": ["COMPLETED", "NEUTRAL"],
+    };
+    const digits = Object.keys(expected);
+    const items = await Promise.all(digits.map((ending) => makeItem(seller, { phoneNumber: numberEnding(ending) })));
+    const callIds = await callNow(...items);
+    await calls.untilEnded(callIds);
+    const ended = await Promise.all(callIds.map(read));
+    expect(Object.fromEntries(ended.map(({ status, answer }, index) => [digits[index], [status, answer]]))).toEqual(expected);
+    expect(ended[2]?.failureReason).toMatchObject({ code: "INVALID_NUMBER", message: expect.any(String) });
+  });
+
+  it("speaks the language that was asked for (A-CALL-05)", async () => {
+    const item = await makeItem(seller);
+    const [callId = ""] = idsOf(await start({ phoneBookIds: [item.id], language: "tr" }));
+    await calls.untilEnded([callId]);
+    const call = await read(callId);
+    expect(call).toMatchObject({ language: "tr" });
+    expect(call.conversation[0]?.content).toMatch(/Merhaba|İyi günler/);
+  });
+
+  it("costs the started minutes once, and nothing when nobody answers (R-24)", async () => {
+    const money = callPlaces(server, seller);
+    await money.useUpFreeMinutes();
+    const before = await money.balance();
+    const [answered, busy] = await Promise.all([makeItem(seller), makeItem(seller, { phoneNumber: numberEnding("00") })]);
+    const callIds = await callNow(answered, busy);
+    await calls.untilEnded(callIds);
+    const { durationSeconds } = await read(callIds[0] ?? "");
+    const price = Math.ceil((durationSeconds ?? 0) / 60) * (await money.callFee());
+    expect(before - (await money.balance())).toBeCloseTo(price, 6);
+    expect(await money.isSettled()).toBe(true);
+  });
+});
+
+describe("Call Later (A-CALL-06 to A-CALL-09, A-CALL-14, R-01)", () => {
+  it("waits as CRON at the wall-clock time of each customer's own zone", async () => {
+    const [oslo, auckland] = await Promise.all([makeItem(seller), makeItem(seller, { timeZone: "Pacific/Auckland", phoneNumber: "+6494461234" })]);
+    const items = await start({ phoneBookIds: [oslo.id, auckland.id], type: "CALL_LATER", cronDate: "2031-07-01T09:30", browserTimeZone: "Europe/Istanbul" });
+    expect(items.map(({ status }) => status)).toEqual(["CRON", "CRON"]);
+    const later = await Promise.all(idsOf(items).map(read));
+    expect(later.map(({ localCallAt, startAt }) => [localCallAt, startAt])).toEqual([
+      ["2031-07-01T09:30", "2031-07-01T07:30:00.000Z"],
+      ["2031-07-01T09:30", "2031-06-30T21:30:00.000Z"],
+    ]);
+  });
+
+  it("is dialled when its time comes", async () => {
+    const item = await makeItem(seller);
+    const cronDate = wallClock(new Date(), "Europe/Oslo");
+    const started = await start({ phoneBookIds: [item.id], type: "CALL_LATER", cronDate });
+    expect(started[0]?.status).toBe("CRON");
+    const [callId = ""] = idsOf(started);
+    await calls.untilEnded([callId]);
+    expect(calls.courseOf(callId)).toEqual(["CRON", "QUEUED", "RINGING", "IN_PROGRESS", "COMPLETED"]);
+  });
+
+  it.each([
+    [{ type: "CALL_LATER" }, "cronDate", "Date is required"],
+    [{ type: "CALL_NOW", cronDate: "2031-07-01T09:30" }, "cronDate", "A call that starts now takes no date."],
+    [{ type: "CALL_LATER", cronDate: "2031-02-30T09:30" }, "cronDate", "This date does not exist."],
+    [{ type: "CALL_LATER", cronDate: "2031-07-01T09:30", browserTimeZone: "Mars/Olympus" }, "browserTimeZone", "This time zone is not known."],
+  ])("refuses %j", async (wish, field, message) => {
+    const { status, body } = await seller.post("/v1/calls/start", { phoneBookIds: [crypto.randomUUID()], ...wish });
+    expect([status, body.errors]).toEqual([400, { [field]: message }]);
+  });
+
+  it("refuses a moment that has passed where the customer is (A-CALL-07)", async () => {
+    const item = await makeItem(seller);
+    const [refused] = await start({ phoneBookIds: [item.id], type: "CALL_LATER", cronDate: "2020-01-01T09:00" });
+    expect(refused).toMatchObject({ status: "FAILED", callId: null, refusal: { code: "DATE_IN_PAST" } });
+  });
+});
+
+describe("the gate refuses with a reason that a person can read, and the other items go on", () => {
+  it("an item of somebody else, an unknown one, one without a contact", async () => {
+    const [good, theirs, empty] = [await makeItem(seller), await makeItem(stranger), await makeItem(seller)];
+    await seller.delete(`/v1/potential-customers/${empty.customerId}/contacts/${empty.contactId}`);
+    const outcomes = await start({ phoneBookIds: [theirs.id, crypto.randomUUID(), empty.id, good.id] });
+    expect(outcomes.map(({ refusal, status }) => refusal?.code ?? status)).toEqual([
+      "PHONE_BOOK_NOT_FOUND",
+      "PHONE_BOOK_NOT_FOUND",
+      "NO_CONTACT",
+      "QUEUED",
+    ]);
+    expect(outcomes[2]?.refusal?.message).toBe("This call center item has no contact to call.");
+    await calls.untilEnded(idsOf(outcomes).slice(3));
+  });
+
+  it("a contact who asked not to be called again is not called again", async () => {
+    const item = await makeItem(seller, { phoneNumber: numberEnding("06") });
+    const callId = await callAndWait(item);
+    expect(await read(callId)).toMatchObject({ answer: "NEGATIVE" });
+    const [refused] = await start({ phoneBookIds: [item.id] });
+    expect(refused?.refusal).toEqual({ code: "DO_NOT_CALL", message: "This contact asked not to be called again." });
+  });
+
+  it("a company without money and minutes, until it pays", async () => {
+    const money = callPlaces(server, stranger);
+    const item = await makeItem(stranger);
+    await money.useUpFreeMinutes();
+    await money.spendAll();
+    const wish = { phoneBookIds: [item.id] };
+    expect((await startAs(stranger, wish))[0]?.refusal).toMatchObject({ code: "INSUFFICIENT_BALANCE" });
+    await money.payIn(0.5);
+    const placed = await startAs(stranger, wish);
+    expect(placed[0]).toMatchObject({ status: "QUEUED", refusal: null });
+    await calls.untilEnded(idsOf(placed));
+    expect(await money.balance()).toBe(0);
+  });
+
+  it("several items at once on the Free plan (A-CALLS-21, A-CALLS-22)", async () => {
+    const answer = await stranger.post("/v1/calls/start", { phoneBookIds: [crypto.randomUUID(), crypto.randomUUID()] });
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([402, "PLAN_UPGRADE_REQUIRED", "Please upgrade your plan"]);
+  });
+});
+
+describe("cancelling (A-API-13, A-STATUS-11, R-38)", () => {
+  it("answers a result per id: only CRON can be cancelled, and a strange id is not found", async () => {
+    const [item, strange] = await Promise.all([makeItem(seller), makeItem(stranger)]);
+    const later = { type: "CALL_LATER", cronDate: "2031-07-01T09:30" };
+    const [scheduled = ""] = idsOf(await start({ phoneBookIds: [item.id], ...later }));
+    const [theirs = ""] = idsOf(await startAs(stranger, { phoneBookIds: [strange.id], ...later }));
+    const done = await callAndWait(item);
+    const { body } = await seller.post<Schemas["CancelCallsResult"]>("/v1/calls/cancel", { ids: [done, scheduled, theirs] });
+    expect(body.items).toEqual([
+      { id: done, outcome: "CONFLICT", status: "COMPLETED" },
+      { id: scheduled, outcome: "CANCELLED", status: "CANCELLED" },
+      { id: theirs, outcome: "NOT_FOUND", status: null },
+    ]);
+    expect(await callPlaces(server, stranger).statusOf(theirs)).toBe("CRON");
+  });
+});
+
+describe("the call history (A-API-15)", () => {
+  it("filters by item, customer, status, answer and text, sorts and pages", async () => {
+    const item = await makeItem(seller);
+    const first = await callAndWait(item);
+    const second = await callAndWait(item);
+    const ids = async (query: string) => (await list(seller, query)).items.map(({ id }) => id);
+    expect(await ids(`phoneBookId=${item.id}`)).toEqual([second, first]);
+    expect(await ids(`phoneBookId=${item.id}&sortBy=createdAt`)).toEqual([first, second]);
+    expect(await ids(`potentialCustomerCompanyIds=${item.customerId}&statuses=COMPLETED,BUSY&answers=POSITIVE`)).toEqual([second, first]);
+    expect(await ids(`phoneBookId=${item.id}&statuses=BUSY`)).toEqual([]);
+    expect(await ids(`text=${encodeURIComponent(item.customerName.toLowerCase())}&phoneBookId=${item.id}&perPage=1&page=1`)).toEqual([first]);
+    expect(await ids(`phoneBookId=${item.id}&text=22860144`)).toHaveLength(2);
+    expect(await ids(`phoneBookId=${item.id}&page=1000000000`)).toEqual([]);
+  });
+
+  it("shows managers all companies, and both company filters at once mean both (R-18)", async () => {
+    const admin = await server.signIn("admin@callwright.test");
+    const count = async (query: string) => (await list(admin, query)).metaData.totalCount;
+    const [mine, theirs] = await Promise.all([callPlaces(server, seller).companyId(), callPlaces(server, stranger).companyId()]);
+    const [ofMine, ofTheirs] = await Promise.all([count(`sellerCompanyId=${mine}`), count(`sellerCompanyIds=${theirs}`)]);
+    expect(ofMine).toBeGreaterThan(0);
+    expect(await count(`sellerCompanyIds=${mine},${theirs}`)).toBe(ofMine + ofTheirs);
+    expect(await count(`sellerCompanyIds=${mine},${theirs}&sellerCompanyId=${mine}`)).toBe(ofMine);
+    expect(await count(`sellerCompanyIds=${mine}&sellerCompanyId=${theirs}`)).toBe(0);
+  });
+
+  it("keeps the calls of a company to itself (A-ROLE-03)", async () => {
+    const callId = await callAndWait(await makeItem(seller));
+    const mine = await callPlaces(server, seller).companyId();
+    expect((await list(stranger, `sellerCompanyIds=${mine}`)).metaData.totalCount).toBe(0);
+    for (const path of [`/v1/calls/history/${callId}`, `/v1/calls/history/record/${callId}`]) {
+      expect((await stranger.get(path)).status).toBe(404);
+      expect((await server.anonymous.get(path)).status).toBe(401);
+    }
+  });
+
+  it("can be taken along as .xlsx, filtered or selected, but not on the Free plan (A-API-14, R-19)", async () => {
+    const item = await makeItem(seller);
+    const callId = await callAndWait(item);
+    const selected = await seller.fetch("/v1/calls/bulk/export?statuses=BUSY", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ids: [callId] }),
+    });
+    expect(selected.headers.get("content-disposition")).toContain(".xlsx");
+    const rows = [];
+    for await (const batch of readXlsx(new Uint8Array(await selected.arrayBuffer()))) rows.push(...batch);
+    expect(JSON.stringify(rows)).toContain(item.customerName);
+    expect((await stranger.post("/v1/calls/bulk/export", {})).status).toBe(402);
+  });
+});
+
+describe("the recording (A-CONV-01, A-API-16)", () => {
+  it("is speech in a WAV file, whole or by range", async () => {
+    const callId = await callAndWait(await makeItem(seller));
+    const path = `/v1/calls/history/record/${callId}`;
+    const whole = await seller.fetch(path);
+    expect([whole.status, whole.headers.get("content-type"), whole.headers.get("accept-ranges")]).toEqual([200, "audio/wav", "bytes"]);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const { samples } = decodeWav(bytes);
+    expect(samples.filter((sample) => Math.abs(sample) > 500).length).toBeGreaterThan(samples.length / 10);
+
+    const part = await seller.fetch(path, { headers: { range: "bytes=100-199" } });
+    expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 100-199/${bytes.length}`]);
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100, 200))).toBe(true);
+    const outside = await seller.fetch(path, { headers: { range: `bytes=${bytes.length}-` } });
+    expect([outside.status, outside.headers.get("content-range")]).toEqual([416, `bytes */${bytes.length}`]);
+  });
+
+  it("is not there for a call that did not connect", async () => {
+    const callId = await callAndWait(await makeItem(seller, { phoneNumber: numberEnding("00") }));
+    expect((await seller.get(`/v1/calls/history/record/${callId}`)).status).toBe(404);
+    expect(await read(callId)).toMatchObject({ voiceRecord: false, recording: null, conversation: [] });
+  });
+});
+
+describe("the welcome call (A-API-17, R-22)", () => {
+  it("is free, once until completed, and not listed", async () => {
+    const money = callPlaces(server, stranger);
+    const before = await money.balance();
+    const first = await stranger.post<Schemas["WelcomeCall"]>("/v1/calls/welcome", { phoneNumber: numberEnding("44") });
+    expect(first.status).toBe(200);
+    expect((await stranger.post("/v1/calls/welcome", { phoneNumber: numberEnding("44") })).body.code).toBe("TEST_CALL_ALREADY_MADE");
+    await expect.poll(() => callPlaces(server, stranger).statusOf(first.body.callId), { timeout: 10_000 }).toBe("COMPLETED");
+    expect((await stranger.get(`/v1/calls/history/${first.body.callId}`)).status).toBe(404);
+    expect(await money.balance()).toBe(before);
+  });
+
+  it("needs a real number (A-WELC-03)", async () => {
+    expect((await stranger.post("/v1/calls/welcome", { phoneNumber: "12345" })).body.errors).toEqual({ phoneNumber: "Invalid phone number" });
+  });
+});
