@@ -14,6 +14,7 @@ import { createSchemaCompiler } from "./schemas.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { toProblem } from "./toProblem.ts";
 import { apiReferenceRoutes } from "../pages/apiReference.ts";
+import { embedFolder, hostAppFolder } from "../pages/builds.ts";
 import { embedRoutes } from "../pages/embed.ts";
 import { hostAppRoutes } from "../pages/hostApp.ts";
 import { mailboxRoutes } from "../pages/mailbox.ts";
@@ -52,9 +53,9 @@ export function createApp(context: Context) {
     throw problem(404, "NOT_FOUND", "There is nothing at this address.");
   });
   app.route("/docs", apiReferenceRoutes(contractFile));
-  app.route("/embed", embedRoutes());
+  app.route("/", embedRoutes(embedFolder));
   if (!config.isProduction) app.route("/dev", mailboxRoutes(db));
-  app.route("/", hostAppRoutes(config.liveChatSrc));
+  app.route("/", hostAppRoutes(hostAppFolder, config.liveChatSrc));
 
   app.onError((error, c) => {
     const found = toProblem(error, config.isProduction);

@@ -12,15 +12,28 @@ const documented = Object.values(contract.paths).flatMap((item) =>
 );
 const everybody = ["ADMIN", "MASTER_ACCOUNT", "REPRESENTATIVE", "SELLER"];
 
+/** A row of our table in the contract's words: how to prove oneself, and which roles may then call it. */
+function inTheContractsWords(permission: Permission) {
+  if (permission === "public") return { proof: "nothing", roles: [] };
+  if (permission === "apiKey" || permission === "signed") return { proof: permission, roles: [] };
+  return { proof: "user", roles: permission === "user" ? everybody : [...permission].toSorted() };
+}
+
+function asDocumented({ security = [], "x-roles": roles = [] }: Documented) {
+  const schemes = security.flatMap((scheme) => Object.keys(scheme));
+  const proofs: Record<string, string> = {
+    bearerAuth: "user",
+    apiKeyAuth: "apiKey",
+    carrierSignature: "signed",
+    stripeSignature: "signed",
+  };
+  return { proof: proofs[schemes[0] ?? ""] ?? "nothing", roles: roles.toSorted() };
+}
+
 describe("the permission table says what the contract promises", () => {
   it.each(documented.map((operation) => [operation.operationId, operation] as const))("%s", (id, operation) => {
-    const permission = permissions[id as keyof typeof permissions] as Permission;
-    const schemes = (operation.security ?? []).flatMap((scheme) => Object.keys(scheme));
-    if (permission === "public") return expect(schemes).toEqual([]);
-    if (permission === "apiKey") return expect(schemes).toEqual(["apiKeyAuth"]);
-    if (permission === "signed") return expect(schemes.join()).toMatch(/^(carrier|stripe)Signature$/);
-    expect(schemes).toContain("bearerAuth");
-    expect((permission === "user" ? everybody : [...permission]).toSorted()).toEqual(operation["x-roles"]?.toSorted());
+    const permission = permissions[id as keyof typeof permissions];
+    expect(inTheContractsWords(permission)).toEqual(asDocumented(operation));
   });
 });
 

@@ -1,17 +1,17 @@
-import { fileURLToPath } from "node:url";
-
 import { Hono } from "hono";
 
 import { problem } from "../http/problem.ts";
 import { staticFiles } from "./staticFiles.ts";
 
-const folder = fileURLToPath(new URL("../../../widgets/dist-embed", import.meta.url));
-
-/** The script tag's files, which pages of any origin may load. */
-export function embedRoutes() {
+/**
+ * The script tag's files, which pages of any origin may load.
+ *
+ * @param folder where the build is.
+ */
+export function embedRoutes(folder: string) {
   const files = staticFiles(folder);
   const routes = new Hono();
-  routes.get("/*", async (c) => {
+  routes.get("/embed/*", async (c) => {
     const file = await files.serve(c.req.path.slice("/embed/".length), c.req.raw.headers);
     if (!file) throw problem(404, "NOT_FOUND", "There is nothing at this address.");
     file.headers.set("access-control-allow-origin", "*");

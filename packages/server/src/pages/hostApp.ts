@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { fileURLToPath } from "node:url";
 
 import { Hono } from "hono";
 
@@ -7,12 +6,14 @@ import { problem } from "../http/problem.ts";
 import { contentSecurityPolicy } from "../http/securityHeaders.ts";
 import { staticFiles } from "./staticFiles.ts";
 
-const folder = fileURLToPath(new URL("../../../host-app/dist", import.meta.url));
-/** What the host app's index.html holds where the nonce of the page belongs. */
-const noncePlaceholder = "__CSP_NONCE__";
-
-/** The built host app: its files, and its page for every other address that a browser opens. */
-export function hostAppRoutes(liveChatSrc: string | undefined) {
+/**
+ * The built host app: its files, and its page for every other address that a browser opens.
+ *
+ * Each page gets a nonce of its own, in the policy and in a meta element where the libraries that write styles look for it.
+ *
+ * @param folder where the build is.
+ */
+export function hostAppRoutes(folder: string, liveChatSrc: string | undefined) {
   const files = staticFiles(folder);
   const routes = new Hono();
 
@@ -26,7 +27,7 @@ export function hostAppRoutes(liveChatSrc: string | undefined) {
     const page = await files.text("index.html");
     if (!page) return c.text("The host app is not built yet: run `pnpm build`.", 503);
     const nonce = randomBytes(16).toString("base64");
-    return c.html(page.replaceAll(noncePlaceholder, nonce), 200, {
+    return c.html(page.replace("<head>", `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />`), 200, {
       "cache-control": "no-store",
       "content-security-policy": contentSecurityPolicy(nonce, liveChatSrc),
     });

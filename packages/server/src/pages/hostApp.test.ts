@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+
+import { afterAll, expect, it } from "vitest";
+
+import { Problem } from "../http/problem.ts";
+import { embedRoutes } from "./embed.ts";
+import { hostAppRoutes } from "./hostApp.ts";
+
+const root = mkdtempSync(join(tmpdir(), "callwright-pages-"));
+afterAll(() => rmSync(root, { recursive: true }));
+const folder = join(root, "dist");
+mkdirSync(join(folder, "assets"), { recursive: true });
+writeFileSync(join(root, "secret.txt"), "not for you");
+writeFileSync(join(folder, "index.html"), "<!doctype html><html><head></head><body>the app</body></html>");
+writeFileSync(join(folder, "mark.svg"), "<svg/>");
+const script = "console.log('hello');".repeat(200);
+writeFileSync(join(folder, "assets", "index-Ab12Cd34.js"), script);
+
+const app = hostAppRoutes(folder, "https://chat.example.com/widget.js");
+app.onError((error) => new Response(null, { status: error instanceof Problem ? error.status : 500 }));
+
+it.each(["/", "/login", "/users/019f0000-0000-7000-8000-000000000000", "/company/faq"])(
+  "%s is the app's page",
+  async (path) => {
+    const answer = await app.request(path);
+    expect(answer.headers.get("content-type")).toContain("text/html");
+    expect(await answer.text()).toContain("the app");
+  },
+);
+
+it("every page has a nonce of its own, in the policy and where styles look for it", async () => {
+  const pages = await Promise.all([app.request("/"), app.request("/")]);
+  const nonces = await Promise.all(pages.map(async (page) => /nonce="([^"]+)"/.exec(await page.text())?.[1]));
+  expect(nonces[0]).not.toBe(nonces[1]);
+  const policy = pages[0].headers.get("content-security-policy") ?? "";
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`);
+  expect(policy).not.toContain("unsafe");
+  expect(policy, "R-47 the configured live chat may load").toContain("https://chat.example.com");
+});
+
+it("files whose name carries a hash are kept for ever, compressed for who can read it", async () => {
+  const answer = await app.request("/assets/index-Ab12Cd34.js", { headers: { "accept-encoding": "gzip, br" } });
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(answer.headers.get("content-encoding")).toBe("gzip");
+  expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(script);
+  expect(await (await app.request("/assets/index-Ab12Cd34.js")).text()).toBe(script);
+});
+
+it("other files are asked for again and answered with 304 while they are the same", async () => {
+  const first = await app.request("/mark.svg");
+  expect(first.headers.get("cache-control")).toBe("no-cache");
+  const again = await app.request("/mark.svg", { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+});
+
+it.each(["/missing.js", "/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"])(
+  "%s is not found",
+  async (path) => {
+    expect((await app.request(path)).status).toBe(404);
+  },
+);
+
+it("the embed script may be loaded by pages of any origin", async () => {
+  const answer = await embedRoutes(folder).request("/embed/assets/index-Ab12Cd34.js");
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+});
