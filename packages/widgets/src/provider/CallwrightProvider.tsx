@@ -9,7 +9,6 @@ import { HostContext, type Host, type WidgetEvent } from "../lib/HostContext.js"
 import { isDevelopment } from "../lib/isDevelopment.js";
 import { ThemeRoot, type Theme, type ThemeSettings } from "../theme/index.js";
 import { ToastProvider } from "../ui/toast/index.js";
-import { ToastProvider } from "../ui/toast/index.js";
 import { Overlays } from "./Overlays.js";
 
 export interface CallwrightProviderProps extends ThemeSettings {
