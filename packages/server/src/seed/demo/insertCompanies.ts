@@ -3,7 +3,7 @@ import type { Ids } from "../../ids.ts";
 import type { DemoCompany } from "./accounts.ts";
 import { demoCompanies, type DemoCompanyFacts } from "./companies.ts";
 import type { DemoDays } from "./demoDays.ts";
-import { tagColorOf } from "../../domain/tagColor.ts";
+import { tagColors } from "../../domain/tagColor.ts";
 
 /** A company as the rest of the demo refers to it. */
 export interface SeededCompany {
@@ -84,7 +84,7 @@ async function insertWhatItSells(
     id: tagIds[index] ?? ids.next(),
     seller_company_id: id,
     title,
-    color: tagColorOf(title),
+    color: tagColors[index % tagColors.length] ?? "blue",
   }));
   await trx.insertInto("tags").values(tags).execute();
   const faqs = facts.faqs.map(([question, answer], index) => ({
