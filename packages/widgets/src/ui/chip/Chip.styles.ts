@@ -45,3 +45,182 @@ export const Body = styled.span`
     --cw-chip-soft: var(--cw-accent-soft-hover);
   }
 `;
+
+/** A row of chips that stays on one line. */
+export const OneLine = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-inline-size: 0;
+`;
+
+/** All chips, in a popover. */
+export const Everything = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  padding: 12px;
+`;
+
+export const More = styled.button`
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  position: relative;
+  min-inline-size: 28px;
+  block-size: 20px;
+  padding: 0 7px;
+  border: 0;
+  border-radius: calc(5px * var(--cw-radius-scale));
+  background: none;
+  box-shadow: inset 0 0 0 1px var(--cw-border);
+  color: var(--cw-text-muted);
+  font: 500 12px / 16px var(--cw-font-family);
+  letter-spacing: 0;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  /* 24 px to press, 20 px to see. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: -2px;
+  }
+
+  &:hover,
+  &[aria-expanded="true"] {
+    background: var(--cw-surface-active);
+    color: var(--cw-text);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: 1px;
+  }
+
+  @media (pointer: coarse) {
+    &::before {
+      inset: -12px -8px;
+    }
+  }
+`;
+
+export const Pill = styled.span`
+  --cw-tag-text: var(--cw-tag-blue-text);
+  --cw-tag-soft: var(--cw-tag-blue-soft);
+  --cw-tag-border: var(--cw-tag-blue-border);
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  max-inline-size: 100%;
+  min-inline-size: 0;
+  block-size: 20px;
+  padding-inline: 8px;
+  border-radius: var(--cw-radius-full);
+  color: var(--cw-tag-text);
+  background: var(--cw-tag-soft);
+  font-size: 12px;
+  line-height: 16px;
+  font-weight: 500;
+  letter-spacing: 0;
+  white-space: nowrap;
+  vertical-align: middle;
+
+  &[data-color="teal"] {
+    --cw-tag-text: var(--cw-tag-teal-text);
+    --cw-tag-soft: var(--cw-tag-teal-soft);
+    --cw-tag-border: var(--cw-tag-teal-border);
+  }
+  &[data-color="pink"] {
+    --cw-tag-text: var(--cw-tag-pink-text);
+    --cw-tag-soft: var(--cw-tag-pink-soft);
+    --cw-tag-border: var(--cw-tag-pink-border);
+  }
+  &[data-color="yellow"] {
+    --cw-tag-text: var(--cw-tag-yellow-text);
+    --cw-tag-soft: var(--cw-tag-yellow-soft);
+    --cw-tag-border: var(--cw-tag-yellow-border);
+  }
+
+  &[data-selected] {
+    box-shadow: inset 0 0 0 1.5px var(--cw-tag-text);
+  }
+
+  input {
+    field-sizing: content;
+    min-inline-size: 40px;
+    max-inline-size: 160px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+  }
+
+  &:has(input) {
+    box-shadow: inset 0 0 0 1.5px var(--cw-focus-ring);
+  }
+`;
+
+export const PillButton = styled.button`
+  min-inline-size: 0;
+  margin-inline: -8px;
+  padding: 0 8px;
+  block-size: 100%;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  cursor: pointer;
+
+  &:hover {
+    box-shadow: inset 0 0 0 1px var(--cw-tag-border);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: 1px;
+  }
+`;
+
+/** Pencil and cross: out of sight until the pill is pointed at or focused, never out of the keyboard's reach. */
+export const PillTools = styled.span`
+  display: inline-flex;
+  inline-size: 0;
+  overflow: hidden;
+  opacity: 0;
+
+  ${Pill}:is(:hover, :focus-within) > & {
+    inline-size: auto;
+    margin-inline: 10px -6px;
+    opacity: 1;
+  }
+
+  button {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 18px;
+    block-size: 20px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--cw-radius-full);
+    background: none;
+    color: inherit;
+    opacity: 0.65;
+    cursor: pointer;
+  }
+
+  button:hover,
+  button:focus-visible {
+    opacity: 1;
+  }
+
+  button:focus-visible {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: -2px;
+  }
+`;

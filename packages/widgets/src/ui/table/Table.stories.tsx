@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Expand, Phone, Trash2 } from "lucide-react";
+import { CalendarClock, Download, Expand, Phone, Trash2 } from "lucide-react";
 import { useCallback, useState } from "react";
 import { fn } from "storybook/test";
 
+import { FilterChip } from "../filter-chip/index.js";
+import type { Option } from "../option-list/index.js";
+import { Pagination } from "../pagination/index.js";
+import { SearchField } from "../search-field/index.js";
+import { SelectionBar } from "../selection-bar/index.js";
 import { AnswerCell, StatusCell } from "../status/index.js";
+import { Toolbar, WidgetHeader } from "../widget-header/index.js";
 import {
   CellText,
   noSelection,
+  pageSelection,
   RowActions,
+  selectedCount,
+  SortMenu,
   Table,
   type TableColumn,
   type TableProps,
@@ -174,3 +183,89 @@ export const NarrowCalls: Story = { ...Narrow, args: Calls.args };
 export const Dark: Story = { args: Selected.args, globals: { scheme: "dark" } };
 
 export const RightToLeft: Story = { args: Selected.args, globals: { locale: "ar-EG" } };
+
+const products = ["Terry bath towels", "Hotel bathrobes", "Cotton bed linen", "Jacquard table linen"].map((label) => ({
+  id: label,
+  label,
+}));
+
+/** A table with everything around it, as a widget puts it together. */
+function List({ height = 640, chosen = noSelection }: { height?: number; chosen?: TableSelection }) {
+  const rows = callCenterRows(25);
+  const [selection, setSelection] = useState(chosen);
+  const [sort, setSort] = useState("-createdAt");
+  const [filter, setFilter] = useState<readonly Option[]>(products.slice(0, 2));
+  const [page, setPage] = useState(0);
+  const ids = rows.map((row) => row.id);
+  return (
+    <div style={{ display: "flex", flexDirection: "column", blockSize: height, margin: -24 }}>
+      <WidgetHeader
+        title="Call Center"
+        count={248}
+        actions={[{ id: "export", label: "Export", icon: Download, onAction: fn() }]}
+        primary={{ id: "create", label: "Create", onAction: fn() }}
+      />
+      <Toolbar
+        search={<SearchField label="Search call center" value="" onSearch={fn()} placeholder="Search call center" />}
+        filters={
+          <>
+            <FilterChip label="Product" options={products} value={filter} onChange={setFilter} />
+            <FilterChip label="Customer" options={[]} value={[]} onChange={fn()} />
+          </>
+        }
+        activeFilterCount={filter.length > 0 ? 1 : 0}
+        end={
+          <SortMenu
+            sort={sort}
+            onSortChange={setSort}
+            options={[
+              { sort: "-createdAt", label: "Newest first" },
+              { sort: "createdAt", label: "Oldest first" },
+              { sort: "name", label: "By customer" },
+            ]}
+          />
+        }
+      />
+      <Table
+        label="Call center"
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => row.id}
+        rowLabel={(row) => row.customer}
+        totalCount={248}
+        sort={sort}
+        onSortChange={setSort}
+        selection={selection}
+        onSelectionChange={setSelection}
+        onRowOpen={fn()}
+        renderActions={renderActions}
+      />
+      <SelectionBar
+        count={selectedCount(selection, 248)}
+        totalCount={248}
+        onSelectAll={pageSelection(selection, ids) === "every" ? () => setSelection("all") : undefined}
+        onClear={() => setSelection(noSelection)}
+        actions={[
+          { id: "call", label: "Call now", icon: Phone, isLead: true, onAction: fn() },
+          { id: "later", label: "Call later", icon: CalendarClock, onAction: fn() },
+          "separator",
+          { id: "export", label: "Export", icon: Download, onAction: fn() },
+          { id: "delete", label: "Delete", icon: Trash2, onAction: fn() },
+        ]}
+      />
+      <Pagination page={page} perPage={25} totalCount={248} onPageChange={setPage} onPerPageChange={fn()} />
+    </div>
+  );
+}
+
+export const WithinAList: Story = { render: () => <List chosen={some} /> };
+
+export const WithinAListDark: Story = { render: () => <List chosen={some} />, globals: { scheme: "dark" } };
+
+export const WithinANarrowList: Story = {
+  render: () => (
+    <div style={{ inlineSize: 342 }}>
+      <List chosen={some} />
+    </div>
+  ),
+};

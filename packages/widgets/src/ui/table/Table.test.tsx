@@ -228,6 +228,7 @@ describe("choosing rows", () => {
     await tabToRows();
     await userEvent.keyboard(" {Control>}a{/Control}{Shift>}{ArrowDown}{/Shift}");
     await box("Casa").click({ force: true });
+    await box("Eleni").hover();
     await expect.element(page.getByRole("tooltip")).toHaveTextContent("Please upgrade your plan");
     expect(onSelect).not.toHaveBeenCalled();
     await expect.element(box("Casa")).not.toBeChecked();

@@ -1,0 +1,56 @@
+import { Children, type ReactNode } from "react";
+
+import { Truncate } from "../truncate/index.js";
+import { Chip } from "./Chip.js";
+import { OneLine } from "./Chip.styles.js";
+import { MoreChip } from "./MoreChip.js";
+
+/** Props of {@link ChipList}. */
+export interface ChipListProps {
+  /** What they are, for assistive technology: `Tags`. */
+  label: string;
+  /** `Chip`s or `TagPill`s. */
+  children: ReactNode;
+  /** How many are shown before `+N`. @default 2 */
+  max?: number;
+}
+
+/** Chips on one line: the first few, then `+N`, which shows all. */
+export function ChipList({ label, children, max = 2 }: ChipListProps) {
+  const all = Children.toArray(children);
+  return (
+    <OneLine>
+      {all.slice(0, max)}
+      {all.length > max && (
+        <MoreChip label={label} count={all.length - max}>
+          {all}
+        </MoreChip>
+      )}
+    </OneLine>
+  );
+}
+
+/** Props of {@link TextList}. */
+export interface TextListProps {
+  /** What they are, for assistive technology: `Products`. */
+  label: string;
+  items: readonly string[];
+  /** How many are shown before `+N`. @default 3 */
+  max?: number;
+}
+
+/** Names on one line, separated by commas: the first few, then `+N`, which shows all as chips. */
+export function TextList({ label, items, max = 3 }: TextListProps) {
+  return (
+    <OneLine>
+      <Truncate>{items.slice(0, max).join(", ")}</Truncate>
+      {items.length > max && (
+        <MoreChip label={label} count={items.length - max}>
+          {items.map((item) => (
+            <Chip key={item}>{item}</Chip>
+          ))}
+        </MoreChip>
+      )}
+    </OneLine>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef, useState, type ReactNode } from "react";
+
+import { useMessages } from "../../i18n/index.js";
+import { Popover } from "../popover/index.js";
+import { chipMessages } from "./chip.messages.js";
+import { Everything, More } from "./Chip.styles.js";
+
+interface MoreChipProps {
+  /** What there is more of. */
+  label: string;
+  count: number;
+  /** All of them, shown in a popover. */
+  children: ReactNode;
+}
+
+/** `+2`: says how many are not shown and shows all when it is pressed. The popover is made then. */
+export function MoreChip({ label, count, children }: MoreChipProps) {
+  const t = useMessages(chipMessages);
+  const ref = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <More
+        ref={ref}
+        type="button"
+        aria-label={t.more({ label, count })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        +{count}
+      </More>
+      {wasOpened && (
+        <Popover triggerRef={ref} label={label} placement="bottom start" isOpen={isOpen} onOpenChange={setIsOpen}>
+          <Everything>{children}</Everything>
+        </Popover>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Pencil, X } from "lucide-react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+
+import { useMessages } from "../../i18n/index.js";
+import { Icon } from "../icon/index.js";
+import { Truncate } from "../truncate/index.js";
+import { chipMessages } from "./chip.messages.js";
+import { Pill, PillButton, PillTools } from "./Chip.styles.js";
+import { toTagTitle } from "./tagTitle.js";
+
+/** Props of {@link TagPill}. */
+export interface TagPillProps {
+  title: string;
+  color: "blue" | "teal" | "pink" | "yellow";
+  /** Pressing the tag, e.g. to filter by it. Without it the title is plain text. */
+  onPress?: (() => void) | undefined;
+  /** Whether the list is filtered by it. */
+  isSelected?: boolean;
+  /** Told the new title, trimmed and on one line. Without it there is no pencil. */
+  onRename?: ((title: string) => void) | undefined;
+  /** Without it there is no cross. */
+  onDelete?: (() => void) | undefined;
+}
+
+/**
+ * A tag. Pointing at it or focusing it brings out a pencil, which turns the title into a field (Enter saves, Escape
+ * leaves it as it was), and a cross.
+ *
+ * @example
+ * <TagPill title={tag.title} color={tag.color} onPress={() => toggleFilter(tag)} onRename={(title) => rename(tag, title)} />
+ */
+export function TagPill({ title, color, onPress, isSelected = false, onRename, onDelete }: TagPillProps) {
+  const t = useMessages(chipMessages);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const pillRef = useRef<HTMLSpanElement>(null);
+
+  const endRenaming = (typed?: string) => {
+    setIsRenaming(false);
+    pillRef.current?.closest<HTMLElement>("[tabindex]")?.focus(); // the field that had the focus is gone
+    const next = typed === undefined ? undefined : toTagTitle(typed);
+    if (next !== undefined && next !== title) onRename?.(next);
+  };
+  if (isRenaming) {
+    return (
+      <Pill ref={pillRef} data-color={color}>
+        <RenameField label={t.tagName({ title })} title={title} onEnd={endRenaming} />
+      </Pill>
+    );
+  }
+  return (
+    <Pill ref={pillRef} data-color={color} data-selected={isSelected || undefined}>
+      {onPress ? (
+        <PillButton type="button" aria-pressed={isSelected} onClick={onPress}>
+          <Truncate>{title}</Truncate>
+        </PillButton>
+      ) : (
+        <Truncate>{title}</Truncate>
+      )}
+      {(onRename || onDelete) && (
+        <PillTools>
+          {onRename && (
+            <button type="button" aria-label={t.renameTag({ title })} onClick={() => setIsRenaming(true)}>
+              <Icon icon={Pencil} size={11} />
+            </button>
+          )}
+          {onDelete && (
+            <button type="button" aria-label={t.deleteTag({ title })} onClick={onDelete}>
+              <Icon icon={X} size={12} />
+            </button>
+          )}
+        </PillTools>
+      )}
+    </Pill>
+  );
+}
+
+interface RenameFieldProps {
+  label: string;
+  title: string;
+  /** What was typed, or nothing when it is given up. */
+  onEnd: (typed?: string) => void;
+}
+
+function RenameField({ label, title, onEnd }: RenameFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    ref.current?.focus();
+    ref.current?.select();
+  }, []);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") onEnd(event.currentTarget.value);
+    else if (event.key === "Escape") onEnd();
+    else return;
+    event.preventDefault();
+    event.stopPropagation(); // Escape leaves the field, not the drawer around it
+  };
+  return (
+    <input ref={ref} aria-label={label} defaultValue={title} maxLength={60} onKeyDown={press} onBlur={() => onEnd()} />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CalendarClock, Download, Phone, Trash2 } from "lucide-react";
+import { fn } from "storybook/test";
+
+import { SelectionBar } from "./index.js";
+
+const meta = {
+  title: "ui/SelectionBar",
+  component: SelectionBar,
+  args: {
+    count: 3,
+    totalCount: 248,
+    onClear: fn(),
+    actions: [
+      { id: "call", label: "Call now", icon: Phone, isLead: true, onAction: fn() },
+      { id: "later", label: "Call later", icon: CalendarClock, onAction: fn() },
+      "separator",
+      { id: "export", label: "Export", icon: Download, onAction: fn() },
+      { id: "delete", label: "Delete", icon: Trash2, onAction: fn() },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 120, display: "flex", flexDirection: "column", justifyContent: "flex-end" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SelectionBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The whole page is chosen and there is more. */
+export const SelectAll: Story = { args: { count: 25, onSelectAll: fn() } };
+
+export const Unavailable: Story = {
+  args: {
+    actions: [
+      { id: "export", label: "Export", icon: Download, isBusy: true, onAction: fn() },
+      { id: "delete", label: "Delete", icon: Trash2, disabledReason: "Please upgrade your plan", onAction: fn() },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 342 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Dark: Story = { globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

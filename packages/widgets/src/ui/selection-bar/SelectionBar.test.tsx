@@ -1,0 +1,47 @@
+import { Download } from "lucide-react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+
+import { SelectionBar, type SelectionBarProps } from "./index.js";
+
+const bar = (props: Partial<SelectionBarProps>) => (
+  <>
+    <button type="button">Row</button>
+    <SelectionBar count={25} totalCount={248} actions={[]} onClear={() => {}} {...props} />
+  </>
+);
+
+test("the count is said and the whole list can be chosen", async () => {
+  const onSelectAll = vi.fn();
+  const screen = await render(bar({ onSelectAll }));
+  await expect.element(page.getByRole("status")).toHaveTextContent("25 selected");
+  await page.getByRole("button", { name: "Select all 248" }).click();
+  expect(onSelectAll).toHaveBeenCalledOnce();
+  await screen.rerender(bar({ onSelectAll, count: 248 }));
+  await expect.element(page.getByRole("button", { name: /Select all/ })).not.toBeInTheDocument();
+});
+
+test("A-PERM-06: an action the plan forbids stays and says why", async () => {
+  const onAction = vi.fn();
+  await render(
+    bar({
+      actions: [
+        { id: "export", label: "Export", icon: Download, disabledReason: "Please upgrade your plan", onAction },
+      ],
+    }),
+  );
+  const button = page.getByRole("button", { name: "Export" });
+  await button.click({ force: true });
+  await expect.element(page.getByRole("tooltip")).toHaveTextContent("Please upgrade your plan");
+  expect(onAction).not.toHaveBeenCalled();
+});
+
+test("clearing gives the focus back to where it came from", async () => {
+  const screen = await render(bar({ onClear: () => screen.rerender(bar({ count: 0 })) }));
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("toolbar")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Row" })).toHaveFocus();
+});

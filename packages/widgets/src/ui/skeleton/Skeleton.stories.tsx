@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { Skeleton, SkeletonText } from "./index.js";
+
+const meta = { title: "ui/Skeleton", component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bar: Story = {};
+
+export const Box: Story = { args: { size: "box" } };
+
+export const Text: Story = { render: () => <SkeletonText lines={4} /> };
+
+export const Dark: Story = { ...Text, globals: { scheme: "dark" } };

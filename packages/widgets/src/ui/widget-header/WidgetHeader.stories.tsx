@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Download, Upload } from "lucide-react";
+import { fn } from "storybook/test";
+
+import { FilterChip } from "../filter-chip/index.js";
+import { SearchField } from "../search-field/index.js";
+import { Toolbar, WidgetHeader } from "./index.js";
+
+const meta = {
+  title: "ui/WidgetHeader",
+  component: WidgetHeader,
+  args: {
+    title: "Potential Customers",
+    count: 1284,
+    actions: [
+      { id: "import", label: "Import", icon: Upload, onAction: fn() },
+      { id: "export", label: "Export", icon: Download, disabledReason: "Please upgrade your plan", onAction: fn() },
+    ],
+    primary: { id: "create", label: "Create", onAction: fn() },
+  },
+} satisfies Meta<typeof WidgetHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** While the count is not known, and for those who may not create. */
+export const TitleOnly: Story = { args: { count: undefined, actions: [], primary: undefined } };
+
+export const WithToolbar: Story = {
+  render: (args) => (
+    <>
+      <WidgetHeader {...args} />
+      <Toolbar
+        search={<SearchField label="Search customers" value="" onSearch={fn()} placeholder="Search customers" />}
+        filters={<FilterChip label="Tag" options={[]} value={[{ id: "1", label: "Priority" }]} onChange={fn()} />}
+        activeFilterCount={1}
+      />
+    </>
+  ),
+};
+
+export const Narrow: Story = {
+  ...WithToolbar,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 342 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Dark: Story = { ...WithToolbar, globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { ...WithToolbar, globals: { locale: "ar-EG" } };
