@@ -1,8 +1,0 @@
-import { styled } from "styled-components";
-
-export const Fields = styled.form`
-  display: grid;
-  gap: 16px;
-  align-content: start;
-  min-width: 0;
-`;
