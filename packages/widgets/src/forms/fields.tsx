@@ -1,114 +1,114 @@
-import type { FieldPath, FieldPathByValue, FieldPathValue, FieldValues } from "react-hook-form";
+import { useController, type FieldPath, type FieldPathByValue, type FieldValues } from "react-hook-form";
 
 import { Checkbox, type CheckboxProps } from "../ui/checkbox/index.js";
-import { ComboBox, type ComboBoxProps } from "../ui/combo-box/index.js";
+import { ComboBox, type ComboBoxProps, type Option } from "../ui/combo-box/index.js";
+import { DateTimeField, type DateTimeFieldProps } from "../ui/date-time-field/index.js";
 import { MultiSelect, type MultiSelectProps } from "../ui/multi-select/index.js";
 import { PhoneField, type PhoneFieldProps } from "../ui/phone-field/index.js";
 import { Rating, type RatingProps } from "../ui/rating/index.js";
 import { Select, type SelectProps } from "../ui/select/index.js";
+import { Switch, type SwitchProps } from "../ui/switch/index.js";
 import { TextArea, type TextAreaProps } from "../ui/text-area/index.js";
 import { TextField, type TextFieldProps } from "../ui/text-field/index.js";
-import { type Bound, useBoundField } from "./useBoundField.js";
+import type { FormHandle } from "./useForm.js";
+import { withoutProtocol } from "./website.js";
 
-/** What the binding gives, and a caller therefore cannot. */
-type Given = "name" | "value" | "defaultValue" | "onChange" | "onBlur" | "errorMessage";
-
-/** A field's own props, and the place in the form it shows. */
-type BoundProps<Props, Value, Values extends FieldValues, Name extends FieldPathByValue<Values, Value>> = Omit<
+/** A part's props with its value, changes and error taken over by the form; only fields of the fitting type can be named. */
+type Bound<Props, Value, Input extends FieldValues> = Omit<
   Props,
-  Given
-> &
-  Bound<Values, Name>;
+  "name" | "value" | "defaultValue" | "isSelected" | "defaultSelected" | "onChange" | "onBlur" | "errorMessage" | "ref"
+> & {
+  form: FormHandle<Input>;
+  name: FieldPathByValue<Input, Value>;
+};
 
-/** A line of text in a form. */
-export function FormTextField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
-  form,
-  name,
-  ...props
-}: BoundProps<TextFieldProps, string, Values, Name>) {
-  const field = useBoundField({ form, name });
-  return <TextField {...props} {...field} name={name} onChange={(text) => field.onChange(as<Values, Name>(text))} />;
+export function FormTextField<I extends FieldValues>({ form, name, ...props }: Bound<TextFieldProps, string, I>) {
+  return <TextField {...props} {...useField<string, I>(form, name)} />;
 }
 
-/** Several lines of text in a form. */
-export function FormTextArea<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
-  form,
-  name,
-  ...props
-}: BoundProps<TextAreaProps, string, Values, Name>) {
-  const field = useBoundField({ form, name });
-  return <TextArea {...props} {...field} name={name} onChange={(text) => field.onChange(as<Values, Name>(text))} />;
+export function FormTextArea<I extends FieldValues>({ form, name, ...props }: Bound<TextAreaProps, string, I>) {
+  return <TextArea {...props} {...useField<string, I>(form, name)} />;
 }
 
-/** One of a known list, by id, in a form. */
-export function FormSelect<Values extends FieldValues, Name extends FieldPathByValue<Values, string | null>>({
-  form,
-  name,
-  ...props
-}: BoundProps<SelectProps, string | null, Values, Name>) {
-  const { ref: _, ...field } = useBoundField({ form, name });
-  return <Select {...props} {...field} name={name} onChange={(id) => field.onChange(as<Values, Name>(id))} />;
-}
-
-/** One option that is searched for, in a form. */
-export function FormComboBox<
-  Values extends FieldValues,
-  Name extends FieldPathByValue<Values, ComboBoxProps["value"]>,
->({ form, name, ...props }: BoundProps<ComboBoxProps, ComboBoxProps["value"], Values, Name>) {
-  const { ref: _, ...field } = useBoundField({ form, name });
-  return <ComboBox {...props} {...field} name={name} onChange={(option) => field.onChange(as<Values, Name>(option))} />;
-}
-
-/** Several options that are searched for, in a form. */
-export function FormMultiSelect<
-  Values extends FieldValues,
-  Name extends FieldPathByValue<Values, MultiSelectProps["value"]>,
->({ form, name, ...props }: BoundProps<MultiSelectProps, MultiSelectProps["value"], Values, Name>) {
-  const { ref: _, ...field } = useBoundField({ form, name });
+/** A web address behind a fixed `https://`; a pasted protocol is dropped. Pair it with `website()` in the schema. */
+export function FormWebsiteField<I extends FieldValues>({ form, name, ...props }: Bound<TextFieldProps, string, I>) {
+  const { onChange, ...field } = useField<string, I>(form, name);
   return (
-    <MultiSelect {...props} {...field} name={name} onChange={(options) => field.onChange(as<Values, Name>(options))} />
-  );
-}
-
-/** A phone number, as E.164, in a form. */
-export function FormPhoneField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
-  form,
-  name,
-  ...props
-}: BoundProps<PhoneFieldProps, string, Values, Name>) {
-  const { ref: _, ...field } = useBoundField({ form, name });
-  return <PhoneField {...props} {...field} name={name} onChange={(e164) => field.onChange(as<Values, Name>(e164))} />;
-}
-
-/** Yes or no in a form. */
-export function FormCheckbox<Values extends FieldValues, Name extends FieldPathByValue<Values, boolean>>({
-  form,
-  name,
-  ...props
-}: Omit<CheckboxProps, "isSelected" | "defaultSelected" | "onChange" | "onBlur" | "name"> & Bound<Values, Name>) {
-  const { value, onChange, onBlur } = useBoundField({ form, name });
-  return (
-    <Checkbox
+    <TextField
+      inputMode="url"
+      autoComplete="url"
+      spellCheck="false"
       {...props}
-      name={name}
-      isSelected={value}
-      onBlur={onBlur}
-      onChange={(isSelected) => onChange(as<Values, Name>(isSelected))}
+      {...field}
+      value={withoutProtocol(field.value)}
+      onChange={(text) => onChange(withoutProtocol(text))}
+      prefix="https://"
     />
   );
 }
 
-/** Zero to five stars in a form. */
-export function FormRating<Values extends FieldValues, Name extends FieldPathByValue<Values, number>>({
+export function FormPhoneField<I extends FieldValues>({ form, name, ...props }: Bound<PhoneFieldProps, string, I>) {
+  return <PhoneField {...props} {...useField<string, I>(form, name)} />;
+}
+
+export function FormSelect<I extends FieldValues>({ form, name, ...props }: Bound<SelectProps, string | null, I>) {
+  return <Select {...props} {...useField<string | null, I>(form, name)} />;
+}
+
+export function FormComboBox<I extends FieldValues>({ form, name, ...props }: Bound<ComboBoxProps, Option | null, I>) {
+  return <ComboBox {...props} {...useField<Option | null, I>(form, name)} />;
+}
+
+export function FormMultiSelect<I extends FieldValues>({
   form,
   name,
   ...props
-}: BoundProps<RatingProps, number, Values, Name>) {
-  const { value, onChange, onBlur } = useBoundField({ form, name });
-  return <Rating {...props} value={value} onBlur={onBlur} onChange={(stars) => onChange(as<Values, Name>(stars))} />;
+}: Bound<MultiSelectProps, readonly Option[], I>) {
+  return <MultiSelect {...props} {...useField<readonly Option[], I>(form, name)} />;
 }
 
-/** `Name` is a path to such a value, which TypeScript forgets inside a generic function. */
-function as<Values extends FieldValues, Name extends FieldPath<Values>>(value: unknown): FieldPathValue<Values, Name> {
-  return value as FieldPathValue<Values, Name>;
+export function FormDateTimeField<I extends FieldValues>({
+  form,
+  name,
+  ...props
+}: Bound<DateTimeFieldProps, string | null, I>) {
+  return <DateTimeField {...props} {...useField<string | null, I>(form, name)} />;
+}
+
+export function FormRating<I extends FieldValues>({ form, name, ...props }: Bound<RatingProps, number, I>) {
+  const { value, onChange, onBlur } = useField<number, I>(form, name);
+  return <Rating {...props} value={value} onChange={onChange} onBlur={onBlur} />;
+}
+
+export function FormCheckbox<I extends FieldValues>({ form, name, ...props }: Bound<CheckboxProps, boolean, I>) {
+  const { value, onChange, onBlur, errorMessage } = useField<boolean, I>(form, name);
+  return (
+    <Checkbox
+      {...props}
+      isSelected={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      isInvalid={errorMessage !== undefined}
+    />
+  );
+}
+
+export function FormSwitch<I extends FieldValues>({ form, name, ...props }: Bound<SwitchProps, boolean, I>) {
+  const { value, onChange, onBlur } = useField<boolean, I>(form, name);
+  return <Switch {...props} isSelected={value} onChange={onChange} onBlur={onBlur} />;
+}
+
+/** What a part is given for a field. A change takes the field's message away; leaving the field checks it again. */
+function useField<Value, Input extends FieldValues>(form: FormHandle<Input>, name: FieldPathByValue<Input, Value>) {
+  const { field, fieldState } = useController({ control: form.control, name: name as FieldPath<Input> });
+  return {
+    name: field.name,
+    value: field.value as Value,
+    onChange: (value: Value) => {
+      field.onChange(value);
+      if (fieldState.error) form.clearError(name);
+    },
+    onBlur: field.onBlur,
+    errorMessage: fieldState.error ? (fieldState.error.message ?? "") : undefined,
+  };
 }

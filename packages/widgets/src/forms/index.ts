@@ -1,5 +1,18 @@
-export { faultsOf, type FormFault } from "./faultsOf.js";
-export * from "./fields.js";
-export { FormView, type FormViewProps } from "./FormView.js";
-export { type Bound, useBoundField } from "./useBoundField.js";
-export { type Form, type FormOptions, useForm } from "./useForm.js";
+export { FieldErrors } from "./FieldErrors.js";
+export {
+  FormCheckbox,
+  FormComboBox,
+  FormDateTimeField,
+  FormMultiSelect,
+  FormPhoneField,
+  FormRating,
+  FormSelect,
+  FormSwitch,
+  FormTextArea,
+  FormTextField,
+  FormWebsiteField,
+} from "./fields.js";
+export { Form, FormNotice, FormSubmit, type FormProps, type FormSubmitProps } from "./Form.js";
+export { phoneNumber } from "./phoneNumber.js";
+export { useForm, useFormValue, type FormHandle, type FormOptions } from "./useForm.js";
+export { toWebsite, website, withoutProtocol } from "./website.js";

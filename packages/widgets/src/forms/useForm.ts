@@ -1,83 +1,132 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useCallback, useId, useMemo, useRef, useState } from "react";
 import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
   useForm as useHookForm,
-  type UseFormReturn,
+  useWatch,
+  type Control,
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
 } from "react-hook-form";
-import type * as z from "zod/mini";
 
-import { faultsOf, type FormFault } from "./faultsOf.js";
+import { sortFailure, type FormFailure } from "./formFailure.js";
 
-export interface FormOptions<Values extends FieldValues> {
-  /** What values are right; its messages are shown at the fields. Its fields are named as the server names them. */
-  schema: z.ZodMiniType<Values, Values>;
-  defaultValues: DefaultValues<Values>;
-  /** Sends the values. What it rejects with is shown at the fields it blames, or above the footer. */
-  onSubmit: (values: Values) => Promise<unknown> | unknown;
+/** A zod schema by what goes in and what comes out. */
+interface Schema<Input, Output> {
+  _zod: { input: Input; output: Output };
 }
 
-export interface Form<Values extends FieldValues> extends Pick<
-  UseFormReturn<Values>,
-  "control" | "watch" | "setValue" | "getValues" | "reset" | "trigger" | "clearErrors"
-> {
-  /** Whether closing now would lose something. */
+export interface FormOptions<Input extends FieldValues, Output> {
+  /** What the fields start with; every field has an entry. Mount the form when its data is there. */
+  defaultValues: Input;
+  /**
+   * Does what the form is for. What it throws is shown: `fieldErrors` at their fields, anything else above the buttons.
+   * When it returns, what was sent counts as saved.
+   */
+  onSubmit: (values: Output) => Promise<unknown> | void;
+}
+
+/** A form's state and actions, for its fields and its frame. */
+export interface FormHandle<Input extends FieldValues> {
+  /** The form element's id, so that a button elsewhere can submit it: `<Button type="submit" form={form.id}>`. */
+  id: string;
+  control: Control<Input>;
+  /** Something differs from what is saved. For the question before leaving and for Save. */
   isDirty: boolean;
-  /** The values are on their way. A second submit meanwhile does nothing. */
   isSubmitting: boolean;
-  /** What no field is to blame for. */
-  fault: FormFault | undefined;
+  /** Why the last attempt failed, as far as no field is to blame. */
+  failure: FormFailure | undefined;
+  /** How many attempts were refused by a field, so that the frame can lead there. */
+  refusals: number;
+  /** Checks and sends, once at a time. */
   submit: () => Promise<void>;
+  /** Sets one field, as when a choice above empties the ones below. */
+  setValue: <Name extends FieldPath<Input>>(name: Name, value: FieldPathValue<Input, Name>) => void;
+  /** Takes a field's message away. */
+  clearError: (name: FieldPath<Input>) => void;
+  /** Takes up other values as saved, or goes back to the saved ones. */
+  reset: (values?: Input) => void;
 }
 
 /**
- * A form's state. Errors appear when a field is left and on submit, and go when the field changes.
+ * A form over a schema. Fields are checked when one leaves them and on sending; a message goes as soon as its field
+ * changes. The server's field errors are shown the same way.
  *
  * @example
- * const form = useForm({ schema, defaultValues: { title: "", review: "" }, onSubmit: actions.addNote });
- * <FormView form={form}><FormTextField form={form} name="title" label={t.title} /></FormView>
+ * const schema = z.object({ name: z.string().check(z.minLength(1, t.nameMissing)) });
+ * const form = useForm(schema, { defaultValues: { name: "" }, onSubmit: (values) => createProduct.trigger({ body: values }) });
+ * <Form form={form}>
+ *   <FormTextField form={form} name="name" label={t.name} />
+ *   <FormSubmit form={form}>{t.save}</FormSubmit>
+ * </Form>
  */
-export function useForm<Values extends FieldValues>({
-  schema,
-  defaultValues,
-  onSubmit,
-}: FormOptions<Values>): Form<Values> {
-  const [fault, setFault] = useState<FormFault>();
-  const form = useHookForm<Values>({
-    resolver: zodResolver(schema),
-    defaultValues,
+export function useForm<Input extends FieldValues, Output>(
+  schema: Schema<Input, Output>,
+  { defaultValues, onSubmit }: FormOptions<Input, Output>,
+): FormHandle<Input> {
+  const id = useId();
+  const [failure, setFailure] = useState<FormFailure>();
+  const [refusals, setRefusals] = useState(0);
+  const isSending = useRef(false);
+  const resolver = useMemo(() => zodResolver<Input, unknown, Output>(schema), [schema]);
+  const { control, formState, handleSubmit, setError, clearErrors, setValue, reset } = useHookForm<
+    Input,
+    unknown,
+    Output
+  >({
+    resolver,
+    defaultValues: defaultValues as DefaultValues<Input>,
     mode: "onBlur",
     reValidateMode: "onBlur",
-    shouldFocusError: true,
+    // The frame does it: it knows the fields that are not inputs.
+    shouldFocusError: false,
   });
-  const { isDirty, isSubmitting } = form.formState;
 
-  const send = form.handleSubmit(async (values) => {
-    setFault(undefined);
+  async function send(values: Output, sent: Input) {
+    setFailure(undefined);
     try {
       await onSubmit(values);
-    } catch (failure) {
-      const { fields, rest } = faultsOf(failure, Object.keys(values));
-      for (const [name, message] of Object.entries(fields)) form.setError(name as Path<Values>, { message });
-      setFault(rest);
+      reset(sent, { keepDirty: false });
+    } catch (error) {
+      const { fields, rest } = sortFailure(error, Object.keys(sent));
+      for (const [name, message] of fields) setError(name as FieldPath<Input>, { type: "server", message });
+      if (fields.length > 0) setRefusals((count) => count + 1);
+      setFailure(rest);
     }
-  });
+  }
+
+  async function submit() {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await handleSubmit(
+        (values) => send(values, control._formValues as Input),
+        () => setRefusals((count) => count + 1),
+      )();
+    } finally {
+      isSending.current = false;
+    }
+  }
 
   return {
-    control: form.control,
-    watch: form.watch,
-    setValue: form.setValue,
-    getValues: form.getValues,
-    reset: form.reset,
-    trigger: form.trigger,
-    clearErrors: form.clearErrors,
-    isDirty,
-    isSubmitting,
-    fault,
-    submit: async () => {
-      if (!isSubmitting) await send();
-    },
+    id,
+    control: control as unknown as Control<Input>,
+    isDirty: formState.isDirty,
+    isSubmitting: formState.isSubmitting,
+    failure,
+    refusals,
+    submit,
+    setValue: useCallback((name, value) => setValue(name, value, { shouldDirty: true }), [setValue]),
+    clearError: useCallback((name) => clearErrors(name), [clearErrors]),
+    reset: useCallback((values) => reset(values), [reset]),
   };
+}
+
+/** One field's value as it is being written. */
+export function useFormValue<Input extends FieldValues, Name extends FieldPath<Input>>(
+  form: FormHandle<Input>,
+  name: Name,
+): FieldPathValue<Input, Name> {
+  return useWatch({ control: form.control, name });
 }

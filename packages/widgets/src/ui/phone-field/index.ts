@@ -1,1 +1,2 @@
 export { PhoneField, type PhoneFieldProps } from "./PhoneField.js";
+export { loadPhoneNumbers } from "./loadPhoneNumbers.js";

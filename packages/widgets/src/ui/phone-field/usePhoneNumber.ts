@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 
+import { loadPhoneNumbers } from "./loadPhoneNumbers.js";
+
 type PhoneNumbers = typeof import("./phoneNumbers.js");
 
 interface Draft {
@@ -55,10 +57,13 @@ function usePhoneNumbers(): PhoneNumbers | undefined {
   const [numbers, setNumbers] = useState(loaded);
   useEffect(() => {
     let isGone = false;
-    void import("./phoneNumbers.js").then((module) => {
-      loaded = module;
-      if (!isGone) setNumbers(module);
-    });
+    loadPhoneNumbers().then(
+      (module) => {
+        loaded = module;
+        if (!isGone) setNumbers(module);
+      },
+      () => undefined, // offline: the number is shown and taken as it is typed
+    );
     return () => {
       isGone = true;
     };

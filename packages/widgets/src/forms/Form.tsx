@@ -1,0 +1,70 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+
+import { Button, type ButtonProps } from "../ui/button/index.js";
+import { Notice } from "../ui/notice/index.js";
+import { Root } from "./Form.styles.js";
+import type { FormHandle } from "./useForm.js";
+
+export interface FormProps<Input extends FieldValues> {
+  form: FormHandle<Input>;
+  children: ReactNode;
+  className?: string;
+}
+
+/** The form element: Enter sends it, a refusal leads to the first field to blame. */
+export function Form<Input extends FieldValues>({ form, children, className }: FormProps<Input>) {
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.refusals > 0) firstInvalid(ref.current)?.focus();
+  }, [form.refusals]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form inside a dialog inside a form is still its own.
+    event.stopPropagation();
+    void form.submit();
+  };
+  return (
+    <Root ref={ref} id={form.id} className={className} noValidate onSubmit={submit}>
+      {children}
+    </Root>
+  );
+}
+
+/** Why the last attempt failed, as far as no field shows it. It belongs above the buttons. */
+export function FormNotice<Input extends FieldValues>({ form }: { form: FormHandle<Input> }) {
+  return form.failure ? <Notice title={form.failure.title}>{form.failure.body}</Notice> : null;
+}
+
+export interface FormSubmitProps<Input extends FieldValues> extends Omit<ButtonProps, "type" | "isBusy" | "form"> {
+  form: FormHandle<Input>;
+  /** Wakes up only when there is something to save. */
+  needsChange?: boolean;
+}
+
+/** The button that sends the form; it may stand outside of it, in a drawer's footer. */
+export function FormSubmit<Input extends FieldValues>({
+  form,
+  needsChange = false,
+  ...button
+}: FormSubmitProps<Input>) {
+  return (
+    <Button
+      variant="primary"
+      isDisabled={needsChange && !form.isDirty && !form.isSubmitting}
+      {...button}
+      type="submit"
+      form={form.id}
+      isBusy={form.isSubmitting}
+    />
+  );
+}
+
+/** The part of the first invalid field that takes input: what says so itself, else its button. */
+function firstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {
+  const field = form?.querySelector<HTMLElement>("[data-invalid]");
+  return (
+    field?.querySelector<HTMLElement>("[aria-invalid='true']:not([tabindex='-1'])") ?? field?.querySelector("button")
+  );
+}

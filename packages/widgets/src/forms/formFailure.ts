@@ -1,0 +1,30 @@
+/** What a form says above its buttons: title and body of a notice. */
+export interface FormFailure {
+  title?: string | undefined;
+  body?: string | undefined;
+}
+
+/** An error as the sdk throws it, or any other. */
+interface Failure {
+  message?: unknown;
+  fieldErrors?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Gives every part of an error one owner: messages for fields of this form go there; the rest, if there is one, goes
+ * into the form's notice with the server's message as its title.
+ */
+export function sortFailure(
+  error: unknown,
+  names: readonly string[],
+): { fields: [string, string][]; rest: FormFailure | undefined } {
+  const { message, fieldErrors = {} } = (typeof error === "object" && error !== null ? error : {}) as Failure;
+  const entries = Object.entries(fieldErrors);
+  const fields = entries.filter(([name]) => names.includes(topLevel(name)));
+  const others = entries.filter(([name]) => !names.includes(topLevel(name))).map(([, text]) => text);
+  if (fields.length > 0 && others.length === 0) return { fields, rest: undefined };
+  const title = typeof message === "string" && message !== "" ? message : undefined;
+  return { fields, rest: { title, body: others.length > 0 ? others.join(" ") : undefined } };
+}
+
+const topLevel = (path: string) => path.split(".")[0] ?? path;

@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+
+import { loadPhoneNumbers } from "../ui/phone-field/index.js";
+
+/** A schema for a phone field: an E.164 number that can be called. With `missing` it is required, else it may be empty. */
+export function phoneNumber({ invalid, missing }: { invalid: string; missing?: string }) {
+  const isCallable = async (value: string) => value === "" || (await loadPhoneNumbers()).isPhoneNumber(value);
+  return z.string().check(
+    z.refine((value) => missing === undefined || value !== "", missing),
+    z.refine(isCallable, invalid),
+  );
+}

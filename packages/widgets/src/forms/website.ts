@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+
+/** What people type or paste, without the protocol in front: `http://halvorsen.no` → `halvorsen.no`. */
+export function withoutProtocol(text: string): string {
+  return text.replace(/^\s*[a-z][a-z\d+.-]*:\/\//i, "");
+}
+
+/** A web address as it is stored: always with `https://`, or `""`. Applying it twice changes nothing (R-28). */
+export function toWebsite(text: string): string {
+  const address = withoutProtocol(text).trim();
+  return address === "" ? "" : `https://${address}`;
+}
+
+/** A schema for a website field: takes what was typed, gives what is stored. With a message it is required. */
+export function website(missing?: string) {
+  const text =
+    missing === undefined ? z.string() : z.string().check(z.refine((value) => toWebsite(value) !== "", missing));
+  return z.pipe(text, z.transform(toWebsite));
+}

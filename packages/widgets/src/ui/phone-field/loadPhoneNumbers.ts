@@ -1,0 +1,12 @@
+type PhoneNumbers = typeof import("./phoneNumbers.js");
+
+let loading: Promise<PhoneNumbers> | undefined;
+
+/** The world's numbering plans, fetched once. A fetch that failed is tried again the next time. */
+export function loadPhoneNumbers(): Promise<PhoneNumbers> {
+  loading ??= import("./phoneNumbers.js").catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
