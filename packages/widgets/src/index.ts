@@ -1,3 +1,4 @@
 export { createFormats, type Formats, type MessageOverrides, type ProviderMessages } from "./i18n/index.js";
 export { CallwrightProvider, type CallwrightProviderProps, type WidgetEvent } from "./provider/index.js";
 export { createTheme, type Density, type Ratio, type Scheme, type Theme, type ThemeKnobs } from "./theme/index.js";
+export { Login, type LoginMessages, type LoginProps } from "./widgets/login/index.js";
