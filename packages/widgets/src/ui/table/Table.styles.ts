@@ -211,6 +211,16 @@ export const Grid = styled.table`
     border-inline-end-width: 2px;
   }
 
+  @container cw-table (min-width: 1360px) {
+    min-inline-size: var(--least-wide);
+  }
+
+  @container cw-table (max-width: 1359.98px) {
+    [data-priority="4"] {
+      display: none;
+    }
+  }
+
   @container cw-table (max-width: 959.98px) {
     min-inline-size: var(--least-medium);
 

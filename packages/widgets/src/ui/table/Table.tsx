@@ -105,7 +105,11 @@ export function Table<Row extends object, Sort extends string = string>(props: T
             aria-multiselectable={hasCheck || undefined}
             aria-busy={phase !== "done" || props.isRefetching || undefined}
             data-opens={onRowOpen !== undefined || undefined}
-            style={{ "--least": `${widths.all}px`, "--least-medium": `${widths.withoutThird}px` }}
+            style={{
+              "--least-wide": `${widths.all}px`,
+              "--least": `${widths.withoutFourth}px`,
+              "--least-medium": `${widths.withoutThird}px`,
+            }}
           >
             <colgroup>
               {hasCheck && <col width={checkWidth} />}

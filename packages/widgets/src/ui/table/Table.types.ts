@@ -19,8 +19,11 @@ export interface TableColumn<Row, Sort extends string = string> {
   align?: "start" | "end";
   /** Phones, dates, money: figures of one width, and never cut. */
   isNumeric?: boolean;
-  /** 3 gives way under 960 px of container. In the list under 640 px, 1 is on the second line, 2 on the third. @default 1 */
-  priority?: 1 | 2 | 3;
+  /**
+   * 4 is shown from 1360 px of container only, 3 gives way under 960. In the list under 640 px, 1 is on the second line,
+   * 2 on the third. @default 1
+   */
+  priority?: 1 | 2 | 3 | 4;
   /** Px, or a share of the table. Columns without one divide what is left. */
   width?: number | `${number}%`;
   /** Px under which the table scrolls sideways rather than narrowing it. @default its width in px, else 120 */

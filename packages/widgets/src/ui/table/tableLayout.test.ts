@@ -8,6 +8,7 @@ const columns = [
   { id: "product" },
   { id: "phone", priority: 3, width: 144 },
   { id: "time", priority: 2, width: 98 },
+  { id: "language", priority: 4, width: 100 },
   { id: "city", listLine: 3, isListOnly: true },
   { id: "number", listLine: false, minWidth: 80 },
 ] as const;
@@ -24,7 +25,8 @@ test("the list names the row, then says what matters, then the rest", () => {
 
 test("a table scrolls sideways before its columns become unreadable", () => {
   expect(minWidths(columns, 152)).toEqual({
-    all: 152 + 120 * 3 + 144 + 98 + 80,
+    all: 152 + 120 * 3 + 144 + 98 + 100 + 80,
+    withoutFourth: 152 + 120 * 3 + 144 + 98 + 80,
     withoutThird: 152 + 120 * 3 + 98 + 80,
   });
 });

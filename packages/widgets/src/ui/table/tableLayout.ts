@@ -3,7 +3,7 @@ interface LaidOut {
   id: string;
   width?: number | `${number}%`;
   minWidth?: number;
-  priority?: 1 | 2 | 3;
+  priority?: 1 | 2 | 3 | 4;
   isRowHeader?: boolean;
   listLine?: 1 | 2 | 3 | false;
   isListOnly?: boolean;
@@ -29,17 +29,24 @@ export function listPlaces(columns: readonly LaidOut[]): ReadonlyMap<string, Lis
   return places;
 }
 
-/** The least widths in px at which a table still shows its columns: all of them, and without those of priority 3. */
-export function minWidths(columns: readonly LaidOut[], extra: number): { all: number; withoutThird: number } {
+/** The least widths in px at which a table still shows its columns: all of them, without those of priority 4, without 3. */
+export function minWidths(
+  columns: readonly LaidOut[],
+  extra: number,
+): { all: number; withoutFourth: number; withoutThird: number } {
   const shown = columns.filter((column) => !column.isListOnly);
-  const sum = (some: readonly LaidOut[]) => some.reduce((width, column) => width + minWidth(column), extra);
-  return { all: sum(shown), withoutThird: sum(shown.filter((column) => column.priority !== 3)) };
+  const sum = (most: number) =>
+    shown
+      .filter(({ priority = 1 }) => priority <= most)
+      .reduce((width, column) => width + minWidth(column), extra);
+  return { all: sum(4), withoutFourth: sum(3), withoutThird: sum(2) };
 }
 
 function lineOf({ listLine, isRowHeader, priority = 1 }: LaidOut): 1 | 2 | 3 | false {
   if (listLine !== undefined) return listLine;
   if (isRowHeader) return 1;
-  return priority === 3 ? false : priority === 2 ? 3 : 2;
+  if (priority > 2) return false;
+  return priority === 2 ? 3 : 2;
 }
 
 const minWidth = ({ minWidth: least, width }: LaidOut) => least ?? (typeof width === "number" ? width : 120);
