@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import type { TestProject } from "vitest/node";
 
 import { startEmbeddedPostgres } from "../db/embedded/startEmbeddedPostgres.ts";
 import type { DatabaseLocation } from "../db/pool.ts";
+import { temporaryFolder } from "./temporaryFolder.ts";
 import { createTemplate, type TestCluster } from "./databases.ts";
 
 declare module "vitest" {
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject) {
 }
 
 async function startTemporaryPostgres(stack: AsyncDisposableStack): Promise<DatabaseLocation> {
-  const folder = mkdtempSync(join(tmpdir(), "callwright-test-"), "utf8");
+  const folder = temporaryFolder();
   stack.defer(() => rmSync(folder, { recursive: true, force: true }));
   const postgres = stack.use(await startEmbeddedPostgres(join(folder, "postgres")));
   return postgres.connection;

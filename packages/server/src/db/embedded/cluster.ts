@@ -1,4 +1,4 @@
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import type { PostgresBinaries } from "./binaries.ts";
@@ -26,8 +26,7 @@ export async function ensureCluster(
 
   // initdb writes PG_VERSION first, so only a finished cluster may get the final name.
   mkdirSync(dirname(dataDir), { recursive: true, mode: 0o755 });
-  const unfinished = `${dataDir}.init-${process.pid}`;
-  mkdirSync(unfinished, { mode: 0o700 });
+  const unfinished = mkdtempSync(`${dataDir}.init-`);
   if (user) chownSync(unfinished, user.uid, user.gid);
 
   const { code, output } = await run(initdb, ["-D", unfinished, ...initdbOptions], user);

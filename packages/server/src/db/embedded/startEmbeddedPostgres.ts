@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chownSync, mkdirSync } from "node:fs";
+import { chownSync, mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -65,7 +65,8 @@ export async function startEmbeddedPostgres(requestedDir: string): Promise<Embed
     isAdopted,
     async [Symbol.asyncDispose]() {
       if (await isUsedByOthers(connection)) return;
-      await run(binaries.pgCtl, ["stop", "-w", "-m", "fast", "-D", dataDir], user);
+      const { code } = await run(binaries.pgCtl, ["stop", "-w", "-m", "fast", "-D", dataDir], user);
+      if (code === 0) rmSync(socketDir, { recursive: true, force: true });
     },
   };
 }

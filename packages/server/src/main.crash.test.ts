@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { afterAll, expect, it } from "vitest";
+
+import { temporaryFolder } from "./testing/temporaryFolder.ts";
+
+const folder = temporaryFolder();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Started {
+  child: ChildProcess;
+  url: string;
+}
+
+/** Runs the product as `pnpm start` does, on its embedded PostgreSQL, and waits until it says that it is ready. */
+function run(env: Record<string, string> = {}): Promise<Started> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL("main.ts", import.meta.url))], {
+    env: { PATH: process.env.PATH, PORT: "0", CALLWRIGHT_DATA_DIR: folder, CALLWRIGHT_DEMO: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  return new Promise((resolve, reject) => {
+    child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stdout?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /ready at (\S+)/.exec(output)?.[1];
+      if (url) resolve({ child, url });
+    });
+    child.once("exit", (code) => reject(new Error(`It ended with ${code}: ${output}`)));
+  });
+}
+
+async function stop({ child }: Started, signal: NodeJS.Signals): Promise<number | null> {
+  const exit = once(child, "exit") as Promise<[number | null]>;
+  child.kill(signal);
+  return (await exit)[0];
+}
+
+it(
+  "starts, stops in good order on SIGTERM and SIGINT, and starts again after a kill -9",
+  { timeout: 120_000 },
+  async () => {
+    const first = await run();
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    expect(await stop(first, "SIGTERM")).toBe(0);
+
+    const second = await run();
+    await stop(second, "SIGKILL");
+
+    const third = await run();
+    expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
+    expect(await stop(third, "SIGINT")).toBe(0);
+  },
+);
+
+it("says what is wrong with the environment and does not start", async () => {
+  await expect(run({ PORT: "nonsense", NODE_ENV: "production" })).rejects.toThrow(
+    /CALLWRIGHT_SECRET is required[\s\S]*PORT must be/,
+  );
+});
