@@ -68,6 +68,10 @@ export const Value = styled.span`
   min-inline-size: 0;
   color: var(--cw-text-muted);
   font-weight: 400;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Count = styled.span`

@@ -87,11 +87,13 @@ export function FilterChip({
         <span aria-hidden="true">{label}</span>
         <Value as={SelectValue}>
           {() =>
-            first && (
+            first ? (
               <>
                 <Truncate>{first.label}</Truncate>
                 {others.length > 0 && <Count>+{others.length}</Count>}
               </>
+            ) : (
+              "" // nothing at all would be react-aria's placeholder
             )
           }
         </Value>

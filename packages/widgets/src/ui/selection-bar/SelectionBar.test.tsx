@@ -38,7 +38,7 @@ test("A-PERM-06: an action the plan forbids stays and says why", async () => {
 });
 
 test("clearing gives the focus back to where it came from", async () => {
-  const screen = await render(bar({ onClear: () => screen.rerender(bar({ count: 0 })) }));
+  const screen = await render(bar({ onClear: () => void screen.rerender(bar({ count: 0 })) }));
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");

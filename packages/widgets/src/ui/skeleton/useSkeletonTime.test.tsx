@@ -1,6 +1,6 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { render } from "vitest-browser-react";
+import { renderHook } from "vitest-browser-react";
 
 import { useSkeletonTime } from "./useSkeletonTime.js";
 
@@ -11,34 +11,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-let phase: string;
-function Probe({ isLoading }: { isLoading: boolean }) {
-  phase = useSkeletonTime(isLoading);
-  return null;
-}
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const probe = (isLoading: boolean) =>
+  renderHook((props) => useSkeletonTime(props?.isLoading ?? false), { initialProps: { isLoading } });
 
 test("a load shorter than a glance shows no skeleton", async () => {
-  const screen = await render(<Probe isLoading />);
-  pass(149);
-  expect(phase).toBe("waiting");
-  await screen.rerender(<Probe isLoading={false} />);
-  expect(phase).toBe("done");
+  const { result, rerender } = await probe(true);
+  await pass(149);
+  expect(result.current).toBe("waiting");
+  await rerender({ isLoading: false });
+  expect(result.current).toBe("done");
 });
 
 test("a skeleton that was shown stays for 300 ms", async () => {
-  const screen = await render(<Probe isLoading />);
-  pass(150);
-  expect(phase).toBe("shown");
-  await screen.rerender(<Probe isLoading={false} />);
-  pass(299);
-  expect(phase).toBe("shown");
-  pass(1);
-  expect(phase).toBe("done");
+  const { result, rerender } = await probe(true);
+  await pass(150);
+  expect(result.current).toBe("shown");
+  await rerender({ isLoading: false });
+  await pass(299);
+  expect(result.current).toBe("shown");
+  await pass(1);
+  expect(result.current).toBe("done");
 });
 
 test("nothing is waited for when the rows are there", async () => {
-  await render(<Probe isLoading={false} />);
-  expect(phase).toBe("done");
+  const { result } = await probe(false);
+  expect(result.current).toBe("done");
 });

@@ -126,6 +126,10 @@ export const Grid = styled.table`
     text-align: end;
   }
 
+  [data-skeleton] td[data-align="end"] > span {
+    margin-inline-start: auto;
+  }
+
   td[data-numeric] {
     font-variant-numeric: tabular-nums;
   }

@@ -236,6 +236,18 @@ describe("choosing rows", () => {
   });
 });
 
+test("holding a row with a finger chooses it and does not open it", async () => {
+  const onRowOpen = vi.fn();
+  await render(<Customers onRowOpen={onRowOpen} />);
+  const cell = page.getByRole("rowheader", { name: "Casa" }).element();
+  const touch = { bubbles: true, pointerType: "touch", pointerId: 5, clientX: 5, clientY: 5 };
+  cell.dispatchEvent(new PointerEvent("pointerdown", touch));
+  await expect.element(box("Casa")).toBeChecked();
+  cell.dispatchEvent(new PointerEvent("pointerup", touch));
+  cell.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(onRowOpen).not.toHaveBeenCalled();
+});
+
 describe("a table's surroundings", () => {
   test("a header sorts by its field, the other way at the second press", async () => {
     const onSortChange = vi.fn();

@@ -1,6 +1,6 @@
 // oxlint-disable jsx-a11y/no-redundant-roles jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take the roles
 // of table elements away where the list layout changes their display, so they are written out.
-import { useCallback, useLayoutEffect, useMemo, useRef, type ChangeEvent } from "react";
+import { useMemo, useRef, type ChangeEvent } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
@@ -18,6 +18,8 @@ import { TableRow } from "./TableRow.js";
 import { isSelected, pageSelection } from "./tableSelection.js";
 import { TableSkeleton } from "./TableSkeleton.js";
 import { useGridEvents } from "./useGridEvents.js";
+import { useLatest } from "./useLatest.js";
+import { useLongPress } from "./useLongPress.js";
 import { useRowFocus } from "./useRowFocus.js";
 import { useRowSelection } from "./useRowSelection.js";
 import { useTableModel } from "./useTableModel.js";
@@ -62,6 +64,9 @@ export function Table<Row extends object, Sort extends string = string>(props: T
     onChange: selectionDisabledReason === undefined ? props.onSelectionChange : undefined,
   });
   const rowOf = (id: string) => rows[pageIds.indexOf(id)]?.original;
+  const longPress = useLongPress(
+    selectionDisabledReason === undefined && choose.isPossible ? choose.toggle : undefined,
+  );
   const events = useGridEvents({
     pageIds,
     focus,
@@ -139,7 +144,11 @@ export function Table<Row extends object, Sort extends string = string>(props: T
               ref={bodyRef}
               role="rowgroup"
               onFocus={focus.onFocus}
-              onPointerDown={focus.onPointerDown}
+              {...longPress}
+              onPointerDown={(event) => {
+                focus.onPointerDown(event);
+                longPress.onPointerDown(event);
+              }}
               {...events}
             >
               {phase !== "done" && (
@@ -190,12 +199,3 @@ export function Table<Row extends object, Sort extends string = string>(props: T
 }
 
 const noneChosen: ReadonlySet<string> = new Set();
-
-/** A function that stays the same while what it does is always of the last render, so that rows need not be drawn again. */
-function useLatest<Event>(act: (event: Event) => void): (event: Event) => void {
-  const latest = useRef(act);
-  useLayoutEffect(() => {
-    latest.current = act;
-  });
-  return useCallback((event: Event) => latest.current(event), []);
-}

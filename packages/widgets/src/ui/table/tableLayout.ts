@@ -36,9 +36,7 @@ export function minWidths(
 ): { all: number; withoutFourth: number; withoutThird: number } {
   const shown = columns.filter((column) => !column.isListOnly);
   const sum = (most: number) =>
-    shown
-      .filter(({ priority = 1 }) => priority <= most)
-      .reduce((width, column) => width + minWidth(column), extra);
+    shown.filter(({ priority = 1 }) => priority <= most).reduce((width, column) => width + minWidth(column), extra);
   return { all: sum(4), withoutFourth: sum(3), withoutThird: sum(2) };
 }
 

@@ -20,7 +20,7 @@ export interface ToolbarProps {
 }
 
 /**
- * Search, filters and sort above a list. Under 640 px of container the filters wait behind a button.
+ * Search, filters and sort above a list. Under 640 px of container filters and sort wait behind a button.
  *
  * @example
  * <Toolbar search={<SearchField … />} filters={<FilterChip … />} activeFilterCount={1} end={<SortMenu … />} />
@@ -43,7 +43,11 @@ export function Toolbar({ search, filters, activeFilterCount = 0, end, className
             <Filters data-open={isOpen || undefined}>{filters}</Filters>
           </>
         )}
-        {end !== undefined && <End>{end}</End>}
+        {end !== undefined && (
+          <End data-folds={filters !== undefined || undefined} data-open={isOpen || undefined}>
+            {end}
+          </End>
+        )}
       </ToolRow>
     </Tools>
   );

@@ -135,6 +135,10 @@ export const End = styled.div`
 
   @container cw-toolbar (max-width: 639.98px) {
     order: 4;
-    margin-inline-start: 0;
+    margin-inline-start: -10px;
+
+    &[data-folds]:not([data-open]) {
+      display: none;
+    }
   }
 `;
