@@ -11,9 +11,9 @@ export const Scrim = styled(ModalOverlay)`
 
   &[data-kind="modal"] {
     display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     place-items: center;
     padding: 16px;
-    overflow: auto;
   }
 
   &[data-kind="drawer"] {

@@ -12,7 +12,7 @@ const meta = {
     trigger: <IconButton icon={Ellipsis} label="More" />,
     placement: "bottom start",
     items: [
-      { id: "detail", label: "Detail", icon: Maximize2, shortcut: "↵", onAction: fn() },
+      { id: "detail", label: "Detail", icon: Maximize2, shortcut: "Enter", onAction: fn() },
       { id: "call", label: "Call", icon: Phone, shortcut: "C", onAction: fn() },
       { id: "sync", label: "Sync Contacts", icon: RefreshCw, onAction: fn() },
       "separator",

@@ -75,15 +75,26 @@ export const Reason = styled.span`
   line-height: var(--cw-caption-line);
 `;
 
-/** Drawn by the style sheet, so that a key is no part of the item's name. */
+/** Its letter is drawn by the style sheet, so that a key is no part of the item's name. */
 export const Hint = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 18px;
+  block-size: 18px;
   margin-inline-start: auto;
-  padding-inline-start: 16px;
+  padding-inline: 4px;
+  border-radius: var(--cw-radius-xs);
+  background: var(--cw-surface-sunken);
+  box-shadow: inset 0 0 0 1px var(--cw-border);
   color: var(--cw-text-subtle);
   font: var(--cw-micro-weight) var(--cw-micro-size) / var(--cw-micro-line) var(--cw-font-family);
 
   &::after {
     content: attr(data-key);
+  }
+
+  @media (pointer: coarse) {
+    display: none;
   }
 `;
 

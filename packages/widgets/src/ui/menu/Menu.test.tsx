@@ -1,5 +1,5 @@
 import { Button } from "react-aria-components/Button";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
@@ -21,6 +21,8 @@ const setUp = async () => {
   );
   return { open, sync };
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 describe("Menu", () => {
   it("is worked with the keyboard alone and gives focus back", async () => {
@@ -44,5 +46,20 @@ describe("Menu", () => {
     await userEvent.keyboard("{Enter}");
     expect(sync).not.toHaveBeenCalled();
     await expect.element(page.getByRole("menu")).toBeVisible();
+  });
+
+  it("is a sheet at the bottom of a phone, as wide as it", async () => {
+    const real = window.matchMedia.bind(window);
+    vi.spyOn(window, "matchMedia").mockImplementation((query) => real(query.includes("coarse") ? "all" : query));
+    const { open } = await setUp();
+    await page.getByRole("button", { name: "More" }).click();
+    const menu = page.getByRole("menu", { name: "More" });
+    await expect.element(menu).toBeVisible();
+    await expect.poll(() => menu.element().getBoundingClientRect().bottom).toBe(window.innerHeight);
+    expect(menu.element().getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await page.getByRole("menuitem", { name: "Detail" }).click();
+    expect(open).toHaveBeenCalledOnce();
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "More" })).toHaveFocus();
   });
 });

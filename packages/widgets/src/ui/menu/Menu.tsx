@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import { CornerDownLeft, type LucideIcon } from "lucide-react";
 import type { ReactElement, RefObject } from "react";
 import { MenuTrigger } from "react-aria-components/Menu";
 import type { Placement } from "react-aria-components/Popover";
@@ -13,7 +13,7 @@ export interface MenuAction {
   label: string;
   /** 16 px, quiet. */
   icon?: LucideIcon;
-  /** The key that does the same outside the menu, shown as a hint. */
+  /** The key that does the same outside the menu, shown as a hint: a letter, or `Enter`. */
   shortcut?: string;
   /** Destroys something, or costs money. */
   isDanger?: boolean;
@@ -49,7 +49,7 @@ export interface MenuProps {
  * <Menu
  *   trigger={<IconButton icon={Ellipsis} label="More" />}
  *   items={[
- *     { id: "detail", label: "Detail", shortcut: "↵", onAction: open },
+ *     { id: "detail", label: "Detail", shortcut: "Enter", onAction: open },
  *     "separator",
  *     { id: "delete", label: "Delete", isDanger: true, disabledReason: plan.why, onAction: askToDelete },
  *   ]}
@@ -111,7 +111,16 @@ function MenuItem({ id, label, icon, shortcut, isDanger = false, disabledReason,
         {label}
         {disabledReason !== undefined && <Reason>{disabledReason}</Reason>}
       </Label>
-      {shortcut !== undefined && <Hint data-key={shortcut} aria-hidden="true" />}
+      {shortcut !== undefined && <Key name={shortcut} />}
     </Item>
+  );
+}
+
+/** Not part of the item's name, and Enter is drawn: few fonts have its sign. */
+function Key({ name }: { name: string }) {
+  return (
+    <Hint data-key={name === "Enter" ? "" : name} aria-hidden="true">
+      {name === "Enter" && <Icon icon={CornerDownLeft} size={11} />}
+    </Hint>
   );
 }
