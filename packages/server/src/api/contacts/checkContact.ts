@@ -30,5 +30,5 @@ export function checkContact<Texts extends ContactTexts>(
     surname: textOrNull(typed.surname),
     email: textOrNull(typed.email),
   };
-  return { ...texts, phoneNumber } as Pick<Texts, "phoneNumber"> & ContactTexts;
+  return { ...texts, phoneNumber };
 }

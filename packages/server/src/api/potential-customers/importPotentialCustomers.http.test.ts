@@ -1,3 +1,4 @@
+import type { Schemas } from "@callwright/sdk/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { bombs } from "../../files/testing/workbooks.ts";
@@ -15,8 +16,14 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 const importPath = "/v1/potential-customers/bulk/import";
-const countOf = async (client: TestClient, text: string) =>
-  (await client.get(`/v1/potential-customers?text=${encodeURIComponent(text)}`)).body.metaData.totalCount;
+type CustomerList = Schemas["PotentialCustomerList"];
+type CustomerDetail = Schemas["PotentialCustomerDetail"];
+
+const search = (client: TestClient, text: string) =>
+  client.get<CustomerList>(`/v1/potential-customers?perPage=100&sortBy=name&text=${encodeURIComponent(text)}`);
+const countOf = async (client: TestClient, text: string) => (await search(client, text)).body.metaData.totalCount;
+const contactsOf = async (client: TestClient, customer: { id: string } | undefined) =>
+  (await client.get<CustomerDetail>(`/v1/potential-customers/${customer?.id}`)).body.contacts;
 
 describe("a seller imports customers", () => {
   it("B-IMP-04 25 customers with their contacts, products, tags and zones come in; a second time they are updated", async () => {
@@ -30,7 +37,7 @@ describe("a seller imports customers", () => {
       body: { created: 0, updated: 25, errors: [] },
     });
 
-    const { body } = await seller.get("/v1/potential-customers?text=Imported%20Company&perPage=100&sortBy=name");
+    const { body } = await search(seller, "Imported Company");
     expect(body.metaData.totalCount).toBe(25);
     expect(body.items[0]).toMatchObject({
       name: "Imported Company 1",
@@ -43,8 +50,9 @@ describe("a seller imports customers", () => {
       hasContacts: true,
       isCatalog: false,
     });
-    const { body: detail } = await seller.get(`/v1/potential-customers/${body.items[0].id}`);
-    expect(detail.contacts).toMatchObject([{ name: "Ingrid", surname: "Number 1", phoneNumber: "+4722800000" }]);
+    expect(await contactsOf(seller, body.items[0])).toMatchObject([
+      { name: "Ingrid", surname: "Number 1", phoneNumber: "+4722800000" },
+    ]);
   });
 
   it("R-44 bad rows are told by row, column and reason, and the others come in", async () => {
@@ -77,11 +85,11 @@ describe("a seller imports customers", () => {
       { Name: "TWICE LTD", Country: "UK", "Contact Phone": "+442079460812", Products: "olive paste, Brand new thing" },
     ]);
     expect(await seller.upload(importPath, file)).toMatchObject({ body: { created: 1, updated: 1 } });
-    const { body } = await seller.get("/v1/potential-customers?text=twice");
+    const { body } = await search(seller, "twice");
     expect(body.items).toMatchObject([
       { contactsCount: 2, products: [{ name: "Brand new thing" }, { name: "Olive Paste" }] },
     ]);
-    expect((await seller.get("/v1/products?text=brand%20new")).body.items).toMatchObject([
+    expect((await seller.get<Schemas["ProductList"]>("/v1/products?text=brand%20new")).body.items).toMatchObject([
       { name: "Brand new thing", sellerCompany: { name: "Aegean Olive Trading" } },
     ]);
   });
@@ -102,18 +110,20 @@ describe("a seller imports customers", () => {
         { Name: "keeper", Country: "USA", "Contact Phone": "(312) 555-0101", "Contact Title": "Buyer" },
       ]),
     );
-    const { body } = await seller.get("/v1/potential-customers?text=keeper");
+    const { body } = await search(seller, "keeper");
     expect(body.items).toMatchObject([
       { name: "Keeper", website: "https://keeper.example", timeZone: "America/Chicago", contactsCount: 1 },
     ]);
-    const { body: detail } = await seller.get(`/v1/potential-customers/${body.items[0].id}`);
-    expect(detail.contacts).toMatchObject([{ name: "Dana", title: "Buyer" }]);
+    expect(await contactsOf(seller, body.items[0])).toMatchObject([{ name: "Dana", title: "Buyer" }]);
   });
 
   it("two imports of the same file at once make no customer twice", async () => {
     const file = await customerSheet(manyCustomers(40).map((row) => ({ ...row, Name: `Racing ${row.Name}` })));
-    const answers = await Promise.all([seller.upload(importPath, file), seller.upload(importPath, file)]);
-    expect(answers.map((answer) => answer.body.created).sort()).toEqual([0, 40]);
+    const answers = await Promise.all([
+      seller.upload<Schemas["ImportResult"]>(importPath, file),
+      seller.upload<Schemas["ImportResult"]>(importPath, file),
+    ]);
+    expect(new Set(answers.map((answer) => answer.body.created))).toEqual(new Set([0, 40]));
     expect(await countOf(seller, "Racing")).toBe(40);
   });
 });
@@ -160,17 +170,16 @@ describe("a file that must not come in", () => {
       const answer = await seller.upload(importPath, new Blob([build() as Uint8Array<ArrayBuffer>]));
       expect(answer).toMatchObject({ status, body: { code } });
       expect(answer.body.message).toMatch(message);
-      expect(answer.body.errors.file).toBe(answer.body.message);
+      expect(answer.body.errors?.file).toBe(answer.body.message);
       expect((await seller.get("/v1/potential-customers?perPage=1")).status).toBe(200);
     },
   );
 
   it("a list without the template's columns is refused and the columns are named", async () => {
     const file = await new Response(await (await seller.fetch("/v1/templates/contacts")).blob()).blob();
-    expect(await seller.upload(importPath, file)).toMatchObject({
-      status: 400,
-      body: { code: "FILE_UNREADABLE", message: expect.stringContaining("Missing: Country.") },
-    });
+    const answer = await seller.upload(importPath, file);
+    expect(answer).toMatchObject({ status: 400, body: { code: "FILE_UNREADABLE" } });
+    expect(answer.body.message).toContain("Missing: Country.");
   });
 
   it("B-IMP-02 no file at all", async () => {
@@ -199,13 +208,10 @@ describe("a file that must not come in", () => {
 describe("large lists", () => {
   it("50,000 rows come in whole, and meanwhile the server answers others", { timeout: 300_000 }, async () => {
     const file = await customerSheet(manyCustomers(50_000).map((row) => ({ ...row, Name: `Bulk ${row.Name}` })));
-    let isDone = false;
-    const importing = seller.upload(importPath, file).finally(() => (isDone = true));
+    const importing = seller.upload(importPath, file);
+    const ended = importing.then(() => "ended" as const);
     let othersCount = 0;
-    while (!isDone) {
-      expect((await seller.get("/v1/users/profile/me")).status).toBe(200);
-      othersCount += 1;
-    }
+    while ((await Promise.race([ended, seller.get("/v1/users/profile/me")])) !== "ended") othersCount += 1;
     expect(await importing).toMatchObject({ status: 200, body: { created: 50_000, updated: 0, errors: [] } });
     expect(othersCount).toBeGreaterThan(10);
     expect(await countOf(seller, "Bulk Imported")).toBe(50_000);
@@ -225,17 +231,17 @@ describe("large lists", () => {
 
 describe("customers exported", () => {
   it("B-PC-21 an export can be imported as it is", async () => {
-    const response = await exportOf(seller, "/v1/potential-customers/bulk/export?text=Fjell");
+    const response = await exportOf(seller, "/v1/potential-customers/bulk/export?text=Fjell&sortBy=name");
     expect(response.headers.get("content-disposition")).toContain(".xlsx");
     const file = await response.blob();
     const rows = await rowsOf(new Response(file));
-    expect(rows.map((row) => row[0]).sort()).toEqual(["Fjell Five", "Fjell One", "Name"]);
+    expect(rows.map((row) => row[0])).toEqual(["Name", "Fjell Five", "Fjell One"]);
     expect(await seller.upload(importPath, file)).toMatchObject({ body: { created: 0, updated: 2, errors: [] } });
   });
 
   it("R-19 ids win over filters, and nobody exports what is not theirs", async () => {
-    const { body } = await seller.get("/v1/potential-customers?text=Fjell");
-    const ids = body.items.map((item: { id: string }) => item.id);
+    const { body } = await search(seller, "Fjell");
+    const ids = body.items.map(({ id }) => id);
     expect(
       await rowsOf(
         await exportOf(seller, "/v1/potential-customers/bulk/export?text=nothing", { ids: ids.slice(0, 1) }),

@@ -38,7 +38,7 @@ export async function importRows<Column extends string, Row>(
   return withUploadedRows(file, async (batches) => {
     // The file is opened and its header read before a transaction is.
     const first = await batches.next();
-    const [headerRow, ...firstRows] = first.value ?? [];
+    const [headerRow, ...firstRows] = first.done ? [] : first.value;
     if (!headerRow) throw unreadable("The file has no rows.");
     const header = readHeader(headerRow.cells, plan.columns, plan.required);
     if (typeof header === "string") throw problem(400, "FILE_UNREADABLE", header, { errors: { file: header } });

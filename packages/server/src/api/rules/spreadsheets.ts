@@ -8,20 +8,28 @@ import { writeXlsx, type XlsxColumn } from "../../files/writeXlsx.ts";
 const maxUploadBytes = 10 * 1024 * 1024;
 
 /**
- * Hands an uploaded .xlsx to `use` in batches of rows. A refused file becomes a problem: 415 for no .xlsx, 413 for too
+ * Hands an uploaded .xlsx to `work` in batches of rows. A refused file becomes a problem: 415 for no .xlsx, 413 for too
  * large, 400 for empty or damaged.
  */
 export async function withUploadedRows<Result>(
   file: File,
-  use: (batches: AsyncGenerator<SheetRow[]>) => Promise<Result>,
+  work: (batches: SheetBatches) => Promise<Result>,
 ): Promise<Result> {
   try {
     if (file.size > maxUploadBytes) throw tooLarge("The file is larger than 10 MB. Please split it.");
-    return await use(readXlsx(new Uint8Array(await file.arrayBuffer())));
+    const batches = readXlsx(new Uint8Array(await file.arrayBuffer()));
+    try {
+      return await work(batches);
+    } finally {
+      // Ends the reader when the work stopped before the last row.
+      await batches.return();
+    }
   } catch (error) {
     throw error instanceof SpreadsheetError ? refusal(error) : error;
   }
 }
+
+export type SheetBatches = AsyncGenerator<SheetRow[], void, undefined>;
 
 const refusals: Record<SpreadsheetFault, [status: number, code: Problem["code"]]> = {
   "not-excel": [415, "NOT_AN_EXCEL_FILE"],

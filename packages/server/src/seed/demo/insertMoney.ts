@@ -21,7 +21,7 @@ export async function insertMoney(
   company: SeededCompany,
   calls: ConnectedCall[],
 ): Promise<void> {
-  const movements = [...monthlyCharges(company, days), ...callCharges(company, calls)].sort(
+  const movements = [...monthlyCharges(company, days), ...callCharges(company, calls)].toSorted(
     (one, other) => one.at.getTime() - other.at.getTime(),
   );
   const paid = company.facts.plan === "Free" ? withOneTopUp(movements) : withTopUps(movements);

@@ -1,0 +1,217 @@
+import type { CallwrightClient } from "@callwright/sdk";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { exportOf, rowsOf } from "../../testing/spreadsheets.ts";
+import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
+
+let server: TestServer;
+let seller: CallwrightClient;
+let stranger: CallwrightClient;
+let parts: { contactId: string; potentialCustomerCompanyId: string; productId: string; sellerCompanyId: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await server.sdk("seller@callwright.test");
+  stranger = await server.sdk("irene.galani@callwright.test");
+  parts = await partsOf(seller);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** What a call center item of this seller is made of. */
+async function partsOf(client: CallwrightClient) {
+  const { items: customers } = await client.call("listPotentialCustomers", { query: { perPage: 100 } });
+  const customer = customers.find(({ contactsCount }) => contactsCount > 1);
+  const { items: contacts } = await client.call("listContacts", { path: { id: customer?.id ?? "" } });
+  const { items: products } = await client.call("listProducts", { query: { perPage: 1 } });
+  const { sellerCompanies } = await client.call("getProfile");
+  return {
+    contactId: contacts[0]?.id ?? "",
+    potentialCustomerCompanyId: customer?.id ?? "",
+    productId: products[0]?.id ?? "",
+    sellerCompanyId: sellerCompanies[0]?.id ?? "",
+  };
+}
+
+describe("the call center", () => {
+  it("A-CCADD-10 an item is created, read, changed and deleted", async () => {
+    const created = await seller.call("createPhoneBook", { body: { ...parts, language: "tr" } });
+    expect(created).toMatchObject({
+      contact: { id: parts.contactId },
+      potentialCustomerCompany: { id: parts.potentialCustomerCompanyId },
+      product: { id: parts.productId },
+      sellerCompany: { id: parts.sellerCompanyId, name: "Aegean Olive Trading" },
+      sellerCompanyNumber: null,
+      language: "tr",
+      callsCount: 0,
+      lastCall: null,
+    });
+    const path = { id: created.id };
+    const [first] = (await seller.call("listPhoneBooks", { query: { perPage: 1 } })).items;
+    expect(first?.id).toBe(created.id);
+
+    const { items: numbers } = await seller.call("listNumbers", { query: { perPage: 100 } });
+    const number = numbers.find(({ status }) => status === "ACTIVE");
+    const changed = await seller.call("updatePhoneBook", {
+      path,
+      body: { language: "de", sellerCompanyNumberId: number?.id },
+    });
+    expect(changed).toMatchObject({ language: "de", sellerCompanyNumber: { number: number?.number } });
+    expect(await seller.call("updatePhoneBook", { path, body: { sellerCompanyNumberId: null } })).toMatchObject({
+      language: "de",
+      sellerCompanyNumber: null,
+    });
+
+    await seller.call("deletePhoneBook", { path });
+    await expect(seller.call("getPhoneBook", { path })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("A-CCADD-03 parts that are missing or somebody else's are named", async () => {
+    const foreign = await partsOf(stranger);
+    const withForeignCustomer = {
+      ...parts,
+      potentialCustomerCompanyId: foreign.potentialCustomerCompanyId,
+      contactId: foreign.contactId,
+    };
+    await expect(seller.call("createPhoneBook", { body: withForeignCustomer })).rejects.toMatchObject({
+      status: 400,
+      fieldErrors: { potentialCustomerCompanyId: "Customer is required" },
+    });
+    await expect(
+      seller.call("createPhoneBook", {
+        body: { ...parts, contactId: foreign.contactId, productId: foreign.productId },
+      }),
+    ).rejects.toMatchObject({
+      fieldErrors: { contactId: "Contact person is required", productId: "Product is required" },
+    });
+    await expect(
+      seller.call("createPhoneBook", { body: { ...parts, sellerCompanyId: foreign.sellerCompanyId } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("A-CC-11 managers see every company's items and create none", async () => {
+    const admin = await server.sdk("admin@callwright.test");
+    await expect(admin.call("createPhoneBook", { body: parts })).rejects.toMatchObject({
+      status: 403,
+      code: "FORBIDDEN",
+    });
+    const { items } = await admin.call("listPhoneBooks", { query: { perPage: 100 } });
+    expect(new Set(items.map(({ sellerCompany }) => sellerCompany?.name)).size).toBeGreaterThan(1);
+    const { items: ofOne } = await admin.call("listPhoneBooks", {
+      query: { sellerCompanyIds: [parts.sellerCompanyId], perPage: 100 },
+    });
+    expect(ofOne.every(({ sellerCompany }) => sellerCompany?.id === parts.sellerCompanyId)).toBe(true);
+  });
+
+  it("R-17 items are filtered by customer, product and text", async () => {
+    const { items: all } = await seller.call("listPhoneBooks", { query: { perPage: 100 } });
+    const some = all.find(
+      ({ contact, potentialCustomerCompany, product }) => contact && potentialCustomerCompany && product,
+    );
+    const potentialCustomerCompanyIds = [some?.potentialCustomerCompany?.id ?? ""];
+    const productIds = [some?.product?.id ?? ""];
+    const { items } = await seller.call("listPhoneBooks", {
+      query: { potentialCustomerCompanyIds, productIds, perPage: 100 },
+    });
+    expect(items.map(({ id }) => id)).toContain(some?.id);
+    for (const text of [
+      some?.contact?.surname,
+      some?.potentialCustomerCompany?.name.toUpperCase(),
+      some?.product?.name,
+    ]) {
+      const found = await seller.call("listPhoneBooks", { query: { text: text ?? "?", perPage: 100 } });
+      expect(found.items.map(({ id }) => id)).toContain(some?.id);
+      expect(found.items.length).toBeLessThan(all.length);
+    }
+  });
+
+  it.each([
+    "createdAt",
+    "-createdAt",
+    "potentialCustomerCompany",
+    "headquarterCountry",
+    "contact",
+    "product",
+    "sellerCompanyNumber",
+    "sellerCompany",
+    "language",
+    "-callsCount",
+  ] as const)("R-52 items can be sorted by %s, and no page repeats one", async (sortBy) => {
+    const pages = await Promise.all(
+      [0, 1, 2].map((page) => seller.call("listPhoneBooks", { query: { sortBy, page, perPage: 10 } })),
+    );
+    const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(30);
+  });
+
+  it("an item outlives what it points at and says what is missing", async () => {
+    const product = await seller.call("createProduct", { body: { name: "Passing fashion" } });
+    const { id } = await seller.call("createPhoneBook", { body: { ...parts, productId: product.id } });
+    await seller.call("deleteProduct", { path: { id: product.id } });
+    expect(await seller.call("getPhoneBook", { path: { id } })).toMatchObject({
+      product: null,
+      contact: { id: parts.contactId },
+    });
+  });
+
+  it("A-CC-05 and A-CC-06 items are exported and deleted in bulk, foreign ones are skipped", async () => {
+    const { items: own } = await seller.call("listPhoneBooks", { query: { sortBy: "createdAt", perPage: 3 } });
+    const { items: foreign } = await stranger.call("listPhoneBooks", { query: { perPage: 1 } });
+    const ids = [...own, ...foreign].map(({ id }) => id);
+    const http = await server.signIn("seller@callwright.test");
+    const rows = await rowsOf(await exportOf(http, "/v1/phone-books/bulk/export?sortBy=createdAt", { ids }));
+    expect(rows.map((row) => row[0])).toEqual([
+      "Customer",
+      ...own.map(({ potentialCustomerCompany }) => potentialCustomerCompany?.name),
+    ]);
+    expect(await seller.call("deletePhoneBooks", { body: { ids } })).toEqual({ deletedCount: 3 });
+  });
+
+  it("another company's items are not there", async () => {
+    const [foreign] = (await stranger.call("listPhoneBooks", { query: { perPage: 1 } })).items;
+    const path = { id: foreign?.id ?? "" };
+    await expect(seller.call("getPhoneBook", { path })).rejects.toMatchObject({ status: 404 });
+    await expect(seller.call("updatePhoneBook", { path, body: { language: "de" } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(seller.call("deletePhoneBook", { path })).rejects.toMatchObject({ status: 404 });
+    await expect(seller.call("listPhoneBookReviews", { path })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("notes on an item", () => {
+  it("A-NOTE-02 to A-NOTE-05 are listed, added, edited and deleted", async () => {
+    const item = await seller.call("createPhoneBook", { body: parts });
+    const path = { id: item.id };
+    expect(await seller.call("listPhoneBookReviews", { path })).toEqual({ items: [], metaData: { totalCount: 0 } });
+    const note = await seller.call("createPhoneBookReview", {
+      path,
+      body: { title: " Call back ", review: "After the fair.\nIn May." },
+    });
+    expect(note).toMatchObject({
+      title: "Call back",
+      review: "After the fair.\nIn May.",
+      author: { name: "Elif", surname: "Kaya" },
+    });
+    const one = { id: item.id, reviewId: note.id };
+    expect(await seller.call("updatePhoneBookReview", { path: one, body: { title: "Call in May" } })).toMatchObject({
+      title: "Call in May",
+      review: note.review,
+    });
+    expect(await seller.call("getPhoneBookReview", { path: one })).toMatchObject({ title: "Call in May" });
+    expect(await seller.call("listPhoneBookReviews", { path, query: { text: "fair" } })).toMatchObject({
+      items: [{ id: note.id }],
+    });
+    await seller.call("deletePhoneBookReview", { path: one });
+    await expect(seller.call("getPhoneBookReview", { path: one })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("A-NOTE-06 and A-NOTE-07 need a title and a text", async () => {
+    const [item] = (await seller.call("listPhoneBooks", { query: { perPage: 1 } })).items;
+    const path = { id: item?.id ?? "" };
+    await expect(
+      seller.call("createPhoneBookReview", { path, body: { title: " ", review: "x" } }),
+    ).rejects.toMatchObject({ status: 400 });
+    await expect(
+      seller.call("createPhoneBookReview", { path, body: { title: "x", review: "" } }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,89 @@
+import type { CallwrightClient } from "@callwright/sdk";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { exportOf, rowsOf } from "../../testing/spreadsheets.ts";
+import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
+
+let server: TestServer;
+let seller: CallwrightClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await server.sdk("seller@callwright.test");
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+it("B-PROD-21 a product is created, changed, found and deleted", async () => {
+  const created = await seller.call("createProduct", {
+    body: { name: "Lemon Infused Oil", hscode: "150990", sector: "Food & Beverage", about: "" },
+  });
+  expect(created).toMatchObject({
+    name: "Lemon Infused Oil",
+    hscode: "150990",
+    about: null,
+    isPublic: false,
+    sellerCompany: { name: "Aegean Olive Trading" },
+  });
+  const path = { id: created.id };
+  expect(
+    await seller.call("updateProduct", { path, body: { hscode: null, about: "Cold pressed with peel." } }),
+  ).toMatchObject({ name: "Lemon Infused Oil", hscode: null, about: "Cold pressed with peel." });
+  expect(await seller.call("listProducts", { query: { text: "lemon" } })).toMatchObject({
+    items: [{ id: created.id }],
+  });
+  await seller.call("deleteProduct", { path });
+  await expect(seller.call("getProduct", { path })).rejects.toMatchObject({ status: 404 });
+});
+
+it("B-PROD-15 a name needs 2 to 100 characters", async () => {
+  for (const name of ["x", "x".repeat(101), "   "]) {
+    await expect(seller.call("createProduct", { body: { name } })).rejects.toMatchObject({ status: 400 });
+  }
+});
+
+it("R-30 the catalogue is read by everybody and changed by managers", async () => {
+  const { items } = await seller.call("listProducts", { query: { isPublic: true, perPage: 100 } });
+  expect(items.length).toBeGreaterThanOrEqual(18);
+  expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
+  const path = { id: items[0]?.id ?? "" };
+  expect(await seller.call("getProduct", { path })).toMatchObject({ isPublic: true, sellerCompany: null });
+  await expect(seller.call("updateProduct", { path, body: { name: "Mine" } })).rejects.toMatchObject({ status: 404 });
+  await expect(seller.call("deleteProduct", { path })).rejects.toMatchObject({ status: 404 });
+  const admin = await server.sdk("admin@callwright.test");
+  expect(await admin.call("updateProduct", { path, body: { about: "Of the catalogue" } })).toMatchObject({
+    about: "Of the catalogue",
+  });
+});
+
+it("R-29 somebody without a company sees and changes what they made, and nobody else does", async () => {
+  const newcomer = await server.sdk("new@callwright.test");
+  const made = await newcomer.call("createProduct", { body: { name: "Hand dyed yarn" } });
+  expect(made).toMatchObject({ isPublic: false, sellerCompany: null });
+  expect(await newcomer.call("listProducts")).toMatchObject({ items: [{ id: made.id }], metaData: { totalCount: 1 } });
+  await expect(seller.call("getProduct", { path: { id: made.id } })).rejects.toMatchObject({ status: 404 });
+});
+
+it("the Free plan has three products and no bulk actions", async () => {
+  const free = await server.sdk("free@callwright.test");
+  await expect(free.call("createProduct", { body: { name: "A fourth one" } })).rejects.toMatchObject({
+    status: 402,
+    code: "PLAN_LIMIT_REACHED",
+  });
+  const { items } = await free.call("listProducts");
+  expect(items).toHaveLength(3);
+  const upgrade = { status: 402, code: "PLAN_UPGRADE_REQUIRED", message: "Please upgrade your plan" };
+  await expect(free.call("deleteProducts", { body: { ids: items.map(({ id }) => id) } })).rejects.toMatchObject(
+    upgrade,
+  );
+  await expect(free.call("exportProducts", {})).rejects.toMatchObject(upgrade);
+});
+
+it("B-PROD-09 and B-PROD-10 several are exported and deleted, foreign ones are skipped", async () => {
+  const http = await server.signIn("seller@callwright.test");
+  const stranger = await server.sdk("irene.galani@callwright.test");
+  const { items: own } = await seller.call("listProducts", { query: { sortBy: "name", perPage: 2 } });
+  const { items: foreign } = await stranger.call("listProducts", { query: { perPage: 1 } });
+  const ids = [...own, ...foreign].map(({ id }) => id);
+  const rows = await rowsOf(await exportOf(http, "/v1/products/bulk/export?sortBy=name", { ids }));
+  expect(rows.map((row) => row[0])).toEqual(["Name", ...own.map(({ name }) => name)]);
+  expect(await seller.call("deleteProducts", { body: { ids } })).toEqual({ deletedCount: 2 });
+});

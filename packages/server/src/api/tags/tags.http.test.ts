@@ -1,0 +1,52 @@
+import type { CallwrightClient } from "@callwright/sdk";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
+
+let server: TestServer;
+let seller: CallwrightClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await server.sdk("seller@callwright.test");
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+it("B-TAG-05 a tag is created, put on a customer, renamed there and taken off when it is deleted", async () => {
+  const tag = await seller.call("createPotentialCustomerTag", { body: { title: "Fair lead", color: "teal" } });
+  expect(tag).toMatchObject({ title: "Fair lead", color: "teal" });
+  const [customer] = (await seller.call("listPotentialCustomers", { query: { perPage: 1 } })).items;
+  const path = { id: customer?.id ?? "" };
+  expect(await seller.call("updatePotentialCustomer", { path, body: { tagIds: [tag.id] } })).toMatchObject({
+    tags: [{ id: tag.id, title: "Fair lead", color: "teal" }],
+  });
+  expect(
+    await seller.call("updatePotentialCustomerTag", { path: { id: tag.id }, body: { title: " Hot lead " } }),
+  ).toMatchObject({ title: "Hot lead" });
+  expect(await seller.call("getPotentialCustomer", { path })).toMatchObject({ tags: [{ title: "Hot lead" }] });
+  await seller.call("deletePotentialCustomerTag", { path: { id: tag.id } });
+  expect(await seller.call("getPotentialCustomer", { path })).toMatchObject({ tags: [] });
+});
+
+it("B-TAG-11 a company has a title once, whatever its case", async () => {
+  await expect(
+    seller.call("createPotentialCustomerTag", { body: { title: "pRIORITY", color: "blue" } }),
+  ).rejects.toMatchObject({ status: 409 });
+  const { items } = await seller.call("listPotentialCustomerTags", { query: { text: "retail" } });
+  await expect(
+    seller.call("updatePotentialCustomerTag", { path: { id: items[0]?.id ?? "" }, body: { title: "Priority" } }),
+  ).rejects.toMatchObject({ status: 409 });
+});
+
+it("another company's tags are not there", async () => {
+  const stranger = await server.sdk("irene.galani@callwright.test");
+  const { items } = await stranger.call("listPotentialCustomerTags", { query: { perPage: 100 } });
+  const path = { id: items[0]?.id ?? "" };
+  await expect(seller.call("updatePotentialCustomerTag", { path, body: { title: "Mine" } })).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(seller.call("deletePotentialCustomerTag", { path })).rejects.toMatchObject({ status: 404 });
+  const [customer] = (await seller.call("listPotentialCustomers", { query: { perPage: 1 } })).items;
+  await expect(
+    seller.call("updatePotentialCustomer", { path: { id: customer?.id ?? "" }, body: { tagIds: [path.id] } }),
+  ).rejects.toMatchObject({ status: 400, fieldErrors: { tagIds: "One of the tags does not exist." } });
+});
