@@ -5,5 +5,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [react(), { ...optimizeLocales.vite({ locales: ["en-US", "tr-TR"] }), enforce: "pre" }],
   resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
-  server: { proxy: { "/v1": "http://localhost:4310", "/dev": "http://localhost:4310", "/embed": "http://localhost:4310" } },
+  server: {
+    proxy: { "/v1": "http://localhost:4310", "/dev": "http://localhost:4310", "/embed": "http://localhost:4310" },
+  },
 });

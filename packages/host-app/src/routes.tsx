@@ -1,5 +1,11 @@
 import type { CurrentUser } from "@callwright/sdk/contract";
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from "@tanstack/react-router";
 
 import { MainLayout } from "./layout/MainLayout.js";
 import { paths } from "./paths.js";

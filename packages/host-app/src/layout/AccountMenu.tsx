@@ -10,10 +10,10 @@ import * as s from "./AccountMenu.styles.js";
 import { roleLabels } from "./navigation.js";
 
 const schemes = [
-  { id: "auto", label: "System" },
-  { id: "light", label: "Light" },
-  { id: "dark", label: "Dark" },
-] satisfies { id: Scheme; label: string }[];
+  { value: "auto", label: "System" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] satisfies { value: Scheme; label: string }[];
 
 /** Who is signed in, how the app looks, and the way out (A-LAYOUT-18, A-LAYOUT-19). */
 export function AccountMenu() {

@@ -36,6 +36,6 @@ export function AuthLayout({ children }: { children: ReactNode }) {
 
 /** The voice that leaves the mark's opening: quiet inside, loud outside, with the pauses of somebody who listens. */
 const voiceHeights = [
-  91, 97, 94, 101, 83, 63, 48, 68, 65, 73, 62, 61, 53, 87, 49, 44, 58, 6, 6, 6, 77, 56, 76, 81, 48, 90, 85, 165, 161, 150,
-  116, 140, 209, 133, 6, 6, 153, 103, 50, 79, 85, 79, 66, 116, 152, 125, 93,
+  91, 97, 94, 101, 83, 63, 48, 68, 65, 73, 62, 61, 53, 87, 49, 44, 58, 6, 6, 6, 77, 56, 76, 81, 48, 90, 85, 165, 161,
+  150, 116, 140, 209, 133, 6, 6, 153, 103, 50, 79, 85, 79, 66, 116, 152, 125, 93,
 ];

@@ -1,4 +1,4 @@
-import { Drawer, IconButton } from "@callwright/widgets/ui";
+import { IconButton } from "@callwright/widgets/ui";
 import { Outlet } from "@tanstack/react-router";
 import { Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import { AccountMenu } from "./AccountMenu.js";
 import { Brand } from "./Brand.js";
 import * as s from "./MainLayout.styles.js";
 import { Navigation } from "./Navigation.js";
+import { NavigationDrawer } from "./NavigationDrawer.js";
 
 /** The frame of every page behind the login: header 64, navigation 240, and one sheet of content (A-LAYOUT-01 to 04). */
 export function MainLayout() {
@@ -36,9 +37,7 @@ export function MainLayout() {
       <s.Sheet id="content" tabIndex={-1}>
         <Outlet />
       </s.Sheet>
-      <Drawer side="start" title="Callwright" isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
-        <Navigation onNavigate={() => setMenuOpen(false)} />
-      </Drawer>
+      <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </s.Frame>
   );
 }

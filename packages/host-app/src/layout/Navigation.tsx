@@ -30,7 +30,13 @@ export function Navigation({ isCollapsed = false, onToggle, onNavigate }: Naviga
       {onToggle && (
         <s.Foot>
           <Tooltip content={isCollapsed ? "Expand" : undefined} placement="end" isDescription={false}>
-            <s.Entry as="button" type="button" aria-expanded={!isCollapsed} {...(isCollapsed ? { "aria-label": "Expand" } : {})} onClick={onToggle}>
+            <s.Entry
+              as="button"
+              type="button"
+              aria-expanded={!isCollapsed}
+              {...(isCollapsed ? { "aria-label": "Expand" } : {})}
+              onClick={onToggle}
+            >
               <Icon icon={PanelLeft} />
               {!isCollapsed && <span>Collapse</span>}
             </s.Entry>

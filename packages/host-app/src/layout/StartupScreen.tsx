@@ -12,7 +12,7 @@ export function StartupScreen({ startup }: { startup: Exclude<Startup, { status:
       {startup.status === "loading" ? (
         <s.Waiting role="status">Loading...</s.Waiting>
       ) : (
-        <Notice title="Error" message={startup.message} onRetry={startup.retry} />
+        <Notice title={startup.message} onRetry={startup.retry} />
       )}
     </s.Canvas>
   );

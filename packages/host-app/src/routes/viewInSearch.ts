@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useRouterState } from "@tanstack/react-router";
 
 /** A widget's filters, sorting and page as the address bar carries them; the widget checks each value itself. */
 export type ViewInSearch = Record<string, unknown>;
@@ -8,10 +8,10 @@ export const viewFromSearch = (search: Record<string, unknown>): ViewInSearch =>
 
 /** A widget's view and how to keep it in the address, without a step in the history for each change. */
 export function useViewInSearch<View extends object>() {
-  const initialView = useSearch({ strict: false }) as Partial<View>;
+  const search = useRouterState({ select: ({ location }) => location.search as ViewInSearch });
   const navigate = useNavigate();
-  const onViewChange = (view: View) => {
-    void navigate({ to: ".", search: () => ({ ...view }), replace: true, resetScroll: false });
+  const onViewChange = (view: Partial<View>) => {
+    void navigate({ to: ".", search: view as never, replace: true, resetScroll: false });
   };
-  return { initialView, onViewChange };
+  return { initialView: search as Partial<View>, onViewChange };
 }

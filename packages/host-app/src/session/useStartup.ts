@@ -10,7 +10,10 @@ export type Startup =
   | { status: "failed"; message: string; retry: () => void }
   | { status: "ready"; session: AppSession };
 
-type Known = { status: "loading" } | { status: "failed"; message: string } | { status: "ready"; user: CurrentUser | undefined };
+type Known =
+  | { status: "loading" }
+  | { status: "failed"; message: string }
+  | { status: "ready"; user: CurrentUser | undefined };
 
 /** Finds out who is signed in, and keeps knowing it through renewals, other tabs and the session's end. */
 export function useStartup(): Startup {
@@ -39,7 +42,8 @@ export function useStartup(): Startup {
   const signOut = useCallback(async () => {
     // The server is told if it can be; the person is signed out here either way.
     const refreshToken = tokens.read()?.refreshToken;
-    if (client.session.isSignedIn && refreshToken) await client.call("logout", { body: { refreshToken } }).catch(() => undefined);
+    if (client.session.isSignedIn && refreshToken)
+      await client.call("logout", { body: { refreshToken } }).catch(() => undefined);
     client.session.end();
     sessionStorage.clear();
     setKnown({ status: "ready", user: undefined });

@@ -1,0 +1,27 @@
+import { Dialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+
+import { Brand } from "./Brand.js";
+import { Navigation } from "./Navigation.js";
+import * as s from "./NavigationDrawer.styles.js";
+
+export interface NavigationDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The navigation of a narrow window: it comes in from the side where reading starts. */
+export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
+  return (
+    <s.Scrim as={ModalOverlay} isOpen={isOpen} isDismissable onOpenChange={(open: boolean) => !open && onClose()}>
+      <s.Panel as={Modal}>
+        <s.Content as={Dialog} aria-label="Navigation">
+          <s.Top>
+            <Brand.Logo />
+          </s.Top>
+          <Navigation onNavigate={onClose} />
+        </s.Content>
+      </s.Panel>
+    </s.Scrim>
+  );
+}
