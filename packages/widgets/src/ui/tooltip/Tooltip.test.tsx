@@ -1,8 +1,10 @@
+import { Phone } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
+import { IconButton } from "../button/index.js";
 import { PortalRoot } from "../portal/index.js";
 import { Tooltip } from "./Tooltip.js";
 
@@ -115,5 +117,19 @@ describe("Tooltip", () => {
     );
     await userEvent.tab();
     await expect.element(page.getByRole("region", { name: "Themed" }).getByRole("tooltip")).toBeVisible();
+  });
+
+  it("stands beside a trigger that has a tooltip of its own", async () => {
+    await render(
+      <div style={{ padding: 100 }}>
+        <Tooltip content="Outer" placement="bottom">
+          <IconButton icon={Phone} label="Call" />
+        </Tooltip>
+      </div>,
+    );
+    await userEvent.tab();
+    const trigger = page.getByRole("button", { name: "Call" }).element().getBoundingClientRect();
+    await expect.element(bubble()).toHaveTextContent("Outer");
+    await expect.poll(() => bubble().element().getBoundingClientRect().top).toBe(trigger.bottom + 6);
   });
 });

@@ -55,7 +55,7 @@ export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled
       clearTimeout(timer.current);
       if (hideTheShownOne !== hide) hideTheShownOne?.();
       hideTheShownOne = hide;
-      anchorRef.current = spanRef.current?.firstElementChild ?? null;
+      anchorRef.current = firstBox(spanRef.current);
       setWasOpened(true);
       setIsOpen(true);
     };
@@ -129,4 +129,10 @@ export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled
 
 function isUnavailable(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[aria-disabled="true"]') !== null;
+}
+
+/** The trigger may be a button with a tooltip's span of its own around it, and such a span has no box. */
+function firstBox(element: Element | null | undefined): Element | null {
+  if (!element || element.getClientRects().length > 0) return element ?? null;
+  return firstBox(element.firstElementChild);
 }
