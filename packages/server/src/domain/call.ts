@@ -12,14 +12,7 @@ export const callStatuses = [
 ] as const;
 export type CallStatus = (typeof callStatuses)[number];
 
-export const callAnswers = [
-  "NO_CALL",
-  "IN_PROGRESS",
-  "POSITIVE",
-  "NEGATIVE",
-  "NEUTRAL",
-  "ANSWERING_MACHINE",
-] as const;
+export const callAnswers = ["NO_CALL", "IN_PROGRESS", "POSITIVE", "NEGATIVE", "NEUTRAL", "ANSWERING_MACHINE"] as const;
 export type CallAnswer = (typeof callAnswers)[number];
 
 /** What a conversation can come to. */

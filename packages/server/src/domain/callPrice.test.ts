@@ -38,7 +38,10 @@ describe("the reservation for a call", () => {
   });
 
   it("needs no balance while free minutes last", () => {
-    expect(reserveForCall({ callFeeMicros: fee, freeMinutesLeft: 2 }, -1n)).toMatchObject({ minutes: 2, amountMicros: 0n });
+    expect(reserveForCall({ callFeeMicros: fee, freeMinutesLeft: 2 }, -1n)).toMatchObject({
+      minutes: 2,
+      amountMicros: 0n,
+    });
   });
 
   it("is refused when not even one minute can be paid", () => {

@@ -20,7 +20,13 @@ const WOKEN_CALLS = 3;
  *
  * @returns false when the event changed nothing.
  */
-export async function applyStep(engine: EngineContext, trx: Trx, call: CallRow, event: CallEvent, facts: CarrierFacts = { conversation: [] }): Promise<boolean> {
+export async function applyStep(
+  engine: EngineContext,
+  trx: Trx,
+  call: CallRow,
+  event: CallEvent,
+  facts: CarrierFacts = { conversation: [] },
+): Promise<boolean> {
   const now = engine.clock.now();
   let step = stepCall(stateOf(call), event);
   if (!step.changed) return false;
@@ -49,9 +55,16 @@ async function carryOut(engine: EngineContext, trx: Trx, call: CallRow, effect: 
 }
 
 /** Keeps the conversation and lets the agent read it. */
-async function analyse({ agent, clock }: EngineContext, trx: Trx, call: CallRow, step: CallStep, conversation: ConversationTurn[]): Promise<CallStep> {
+async function analyse(
+  { agent, clock }: EngineContext,
+  trx: Trx,
+  call: CallRow,
+  step: CallStep,
+  conversation: ConversationTurn[],
+): Promise<CallStep> {
   await insertTurns(trx, call.id, conversation);
   const { answer, isDoNotCall } = agent.analyse(conversation);
-  if (isDoNotCall) await markDoNotCall(trx, call.seller_company_id, call.contact_phone_number, call.contact_id, clock.now());
+  if (isDoNotCall)
+    await markDoNotCall(trx, call.seller_company_id, call.contact_phone_number, call.contact_id, clock.now());
   return stepCall(step.call, { type: "ANALYSED", answer });
 }

@@ -1,4 +1,11 @@
-import { isTerminal, rankOf, type CallFailureCode, type CallState, type CallStatus, type SettledAnswer } from "../domain/call.ts";
+import {
+  isTerminal,
+  rankOf,
+  type CallFailureCode,
+  type CallState,
+  type CallStatus,
+  type SettledAnswer,
+} from "../domain/call.ts";
 
 export type CallEvent =
   | { type: "DUE"; at: Date }

@@ -9,9 +9,12 @@ import type { EngineContext } from "./engineContext.ts";
 export async function cancelCall(engine: EngineContext, within: Scope, id: string): Promise<Schemas["CancelledCall"]> {
   return engine.db.transaction().execute(async (trx) => {
     const call = await lockCall(trx, id);
-    const isMine = call && !call.is_welcome && (within.kind === "everything" || within.companyIds.includes(call.seller_company_id));
+    const isMine =
+      call && !call.is_welcome && (within.kind === "everything" || within.companyIds.includes(call.seller_company_id));
     if (!isMine) return { id, outcome: "NOT_FOUND", status: null };
     const isCancelled = await applyStep(engine, trx, call, { type: "CANCELLED", at: engine.clock.now() });
-    return isCancelled ? { id, outcome: "CANCELLED", status: "CANCELLED" } : { id, outcome: "CONFLICT", status: call.status };
+    return isCancelled
+      ? { id, outcome: "CANCELLED", status: "CANCELLED" }
+      : { id, outcome: "CONFLICT", status: call.status };
   });
 }

@@ -27,7 +27,14 @@ export async function createTelephony(surroundings: Surroundings, location: Data
   const agent = scriptedAgent;
   const { simulatorSpeed: speed, simulatorChaos } = config.telephony;
   const chaos = { isRepeating: simulatorChaos.has("repeat"), isReordering: simulatorChaos.has("reorder") };
-  const carrier = createSimulator({ ...surroundings, agent, speech, secret: carrierSecret(surroundings), speed, chaos });
+  const carrier = createSimulator({
+    ...surroundings,
+    agent,
+    speech,
+    secret: carrierSecret(surroundings),
+    speed,
+    chaos,
+  });
   const queue = stack.use(await createQueue(location, logger));
   return { queue, carrier, agent, speech, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }

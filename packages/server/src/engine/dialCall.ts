@@ -32,7 +32,12 @@ async function placeOrder(engine: EngineContext, order: DialOrder): Promise<void
     if (!(error instanceof CarrierRejection)) throw error; // perhaps it rings: the sweep will ask
     await engine.db.transaction().execute(async (trx) => {
       const call = await lockCall(trx, order.callId);
-      const ended = { type: "ENDED", at: engine.clock.now(), outcome: "FAILED", failureCode: error.failureCode } as const;
+      const ended = {
+        type: "ENDED",
+        at: engine.clock.now(),
+        outcome: "FAILED",
+        failureCode: error.failureCode,
+      } as const;
       if (call) await applyStep(engine, trx, call, ended);
     });
   }
@@ -90,7 +95,11 @@ async function readTarget(trx: Trx, call: CallRow) {
 }
 
 /** A scheduled call is made to the contact as they are now, and history says so. */
-async function rememberTarget(trx: Trx, call: CallRow, { customer, contact, product, fromNumber }: CompleteTarget): Promise<CallRow> {
+async function rememberTarget(
+  trx: Trx,
+  call: CallRow,
+  { customer, contact, product, fromNumber }: CompleteTarget,
+): Promise<CallRow> {
   return trx
     .updateTable("calls")
     .set({
@@ -115,7 +124,11 @@ function order(call: CallRow, brief: CallBrief, minutes: number): DialOrder {
   return { callId: call.id, to, from: call.from_number ?? SYSTEM_NUMBER, brief, maxDurationSeconds: minutes * 60 };
 }
 
-async function briefOf(trx: Trx, call: CallRow, { company, customer, contact, product }: CompleteTarget): Promise<CallBrief> {
+async function briefOf(
+  trx: Trx,
+  call: CallRow,
+  { company, customer, contact, product }: CompleteTarget,
+): Promise<CallBrief> {
   const faqs = await readFaqs(trx, company.id);
   return { language: call.language, company, product, faqs, customer, contact };
 }

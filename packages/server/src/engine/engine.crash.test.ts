@@ -20,54 +20,69 @@ const CALLS = 10;
 /** Fast enough not to bore, slow enough to be killed in the middle: a call takes three seconds. */
 const SIM_SPEED = "20";
 
-it("ten calls survive kill -9 at any moment: all end, none is dialled twice, none is charged twice", { timeout: 240_000 }, async () => {
-  await using database = await createTestDatabase(inject("cluster"));
-  const pool = openPool({ connectionString: database.url }, { max: 2, logger: createLogger("silent") });
-  await using db = openDatabase(pool);
-  const calls = (condition: string) => count(db, `select from calls where ${condition}`);
+it(
+  "ten calls survive kill -9 at any moment: all end, none is dialled twice, none is charged twice",
+  { timeout: 240_000 },
+  async () => {
+    await using database = await createTestDatabase(inject("cluster"));
+    const pool = openPool({ connectionString: database.url }, { max: 2, logger: createLogger("silent") });
+    await using db = openDatabase(pool);
+    const calls = (condition: string) => count(db, `select from calls where ${condition}`);
 
-  let server = await startProcess(database.url);
-  try {
-    const seller = await new TestClient(server.url).signIn("seller@callwright.test");
-    await payOnly(db);
-    const items = [];
-    for (let index = 0; index < CALLS; index += 1) items.push(await makeItem(seller, { phoneNumber: numberEnding(String(40 + index)) }));
-    const before = await calls("true");
-    const { body } = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: items.map(({ id }) => id) });
-    const callIds = body.items.map(({ callId }) => callId ?? "");
-    const mine = `id in (${callIds.map((id) => `'${id}'`).join(",")})`;
+    let server = await startProcess(database.url);
+    try {
+      const seller = await new TestClient(server.url).signIn("seller@callwright.test");
+      await payOnly(db);
+      const items = [];
+      for (let index = 0; index < CALLS; index += 1)
+        items.push(await makeItem(seller, { phoneNumber: numberEnding(String(40 + index)) }));
+      const before = await calls("true");
+      const { body } = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", {
+        phoneBookIds: items.map(({ id }) => id),
+      });
+      const callIds = body.items.map(({ callId }) => callId ?? "");
+      const mine = `id in (${callIds.map((id) => `'${id}'`).join(",")})`;
 
-    // Once while calls are being dialled, once while people talk, once while the first ones hang up.
-    const moments = [`dialled_at is not null`, `status = 'IN_PROGRESS'`, `status = 'COMPLETED'`];
-    for (const moment of moments) {
-      await until(`a call with ${moment}`, async () => (await calls(`${mine} and ${moment}`)) > 0);
-      await kill(server.process);
-      server = await startProcess(database.url);
-    }
-    await until("every call to end", async () => (await calls(`${mine} and status = any('{${terminalStatuses.join(",")}}')`)) === CALLS);
+      // Once while calls are being dialled, once while people talk, once while the first ones hang up.
+      const moments = [`dialled_at is not null`, `status = 'IN_PROGRESS'`, `status = 'COMPLETED'`];
+      for (const moment of moments) {
+        await until(`a call with ${moment}`, async () => (await calls(`${mine} and ${moment}`)) > 0);
+        await kill(server.process);
+        server = await startProcess(database.url);
+      }
+      await until(
+        "every call to end",
+        async () => (await calls(`${mine} and status = any('{${terminalStatuses.join(",")}}')`)) === CALLS,
+      );
 
-    expect(await calls("true")).toBe(before + CALLS);
-    const { rows } = await sql<CallFacts>`
+      expect(await calls("true")).toBe(before + CALLS);
+      const { rows } = await sql<CallFacts>`
       select c.status, c.failure_code as "failureCode", c.duration_seconds as "seconds",
         (select count(*)::int from simulator_dials d where d.call_id = c.id) as "dials",
         (select count(*)::int from ledger_entries l where l.call_id = c.id and l.kind = 'RESERVE') as "reservations",
         (select count(*)::int from ledger_entries l where l.call_id = c.id and l.kind = 'SETTLE') as "settlements",
         (select -sum(l.amount_micros)::float8 / 1000000 from ledger_entries l where l.call_id = c.id) as "charged"
       from calls c where c.id = any(${callIds}::uuid[])`.execute(db);
-    const fee = await callFee(db);
-    for (const call of rows) {
-      // We may die between the intent and the carrier: such a call never rang, says so, and costs nothing.
-      const isUnreached = call.failureCode === "CARRIER_UNREACHABLE";
-      const price = call.status === "COMPLETED" ? Math.ceil((call.seconds ?? 0) / 60) * fee : 0;
-      expect(call).toMatchObject({ status: isUnreached ? "FAILED" : "COMPLETED", dials: isUnreached ? 0 : 1, reservations: 1, settlements: 1 });
-      expect(call.charged).toBeCloseTo(price, 6);
+      const fee = await callFee(db);
+      for (const call of rows) {
+        // We may die between the intent and the carrier: such a call never rang, says so, and costs nothing.
+        const isUnreached = call.failureCode === "CARRIER_UNREACHABLE";
+        const price = call.status === "COMPLETED" ? Math.ceil((call.seconds ?? 0) / 60) * fee : 0;
+        expect(call).toMatchObject({
+          status: isUnreached ? "FAILED" : "COMPLETED",
+          dials: isUnreached ? 0 : 1,
+          reservations: 1,
+          settlements: 1,
+        });
+        expect(call.charged).toBeCloseTo(price, 6);
+      }
+      expect(rows.filter(({ status }) => status === "COMPLETED").length).toBeGreaterThanOrEqual(CALLS - 1);
+      expect(await ledgerFaults(db)).toEqual([]);
+    } finally {
+      await kill(server.process);
     }
-    expect(rows.filter(({ status }) => status === "COMPLETED").length).toBeGreaterThanOrEqual(CALLS - 1);
-    expect(await ledgerFaults(db)).toEqual([]);
-  } finally {
-    await kill(server.process);
-  }
-});
+  },
+);
 
 interface CallFacts {
   status: string;
@@ -122,7 +137,9 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
 }
 
 async function count(db: Database, query: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${sql.raw(query)}) found`.execute(db);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${sql.raw(query)}) found`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -132,7 +149,13 @@ const companyOfSeller = sql`(select m.seller_company_id from seller_company_user
 /** No free minutes and enough money: every minute has to show in the ledger. */
 async function payOnly(db: Database): Promise<void> {
   const { rows } = await sql<{ companyId: string }>`select ${companyOfSeller} as "companyId"`.execute(db);
-  const paid = { id: crypto.randomUUID(), companyId: rows[0]?.companyId ?? "", amountMicros: fromUsd(100), description: "Test", at: new Date() };
+  const paid = {
+    id: crypto.randomUUID(),
+    companyId: rows[0]?.companyId ?? "",
+    amountMicros: fromUsd(100),
+    description: "Test",
+    at: new Date(),
+  };
   await db.transaction().execute((trx) => deposit(trx, paid));
   await sql`update subscriptions set used_minutes = 100000 where seller_company_id = ${companyOfSeller}`.execute(db);
 }

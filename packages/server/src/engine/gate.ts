@@ -6,9 +6,13 @@ import { readAccount } from "../store/ledger.ts";
 import { countCustomers, hasCustomerWithMoreContacts, readPlanLimits } from "../store/plan.ts";
 
 /** A target with everything that a call needs. */
-export type CompleteTarget = CallTarget & { [Part in "company" | "customer" | "contact" | "product"]: NonNullable<CallTarget[Part]> };
+export type CompleteTarget = CallTarget & {
+  [Part in "company" | "customer" | "contact" | "product"]: NonNullable<CallTarget[Part]>;
+};
 
-export type Checked = { target: CompleteTarget; refusal?: undefined } | { target?: undefined; refusal: CallFailureCode };
+export type Checked =
+  | { target: CompleteTarget; refusal?: undefined }
+  | { target?: undefined; refusal: CallFailureCode };
 
 /** Whether the item itself can be called: what the database says about it, without asking about money. */
 export function checkTarget(target: CallTarget | undefined): Checked {
@@ -44,6 +48,10 @@ async function exceedsPlan(db: Database, companyId: string): Promise<boolean> {
 const DEFAULT_MINIMUM_BALANCE = 500_000n;
 
 async function readMinimumBalance(db: Database): Promise<bigint> {
-  const setting = await db.selectFrom("settings").select("value_micros").where("key", "=", "MINIMUM_BALANCE_TO_CALL").executeTakeFirst();
+  const setting = await db
+    .selectFrom("settings")
+    .select("value_micros")
+    .where("key", "=", "MINIMUM_BALANCE_TO_CALL")
+    .executeTakeFirst();
   return setting?.value_micros ?? DEFAULT_MINIMUM_BALANCE;
 }

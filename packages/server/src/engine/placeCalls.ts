@@ -32,7 +32,9 @@ export async function placeCalls(engine: Needed, within: Scope, wish: CallWish):
   const outcomes: Outcome[] = [];
   for (let start = 0; start < wish.phoneBookIds.length; start += ITEMS_PER_TRANSACTION) {
     const phoneBookIds = wish.phoneBookIds.slice(start, start + ITEMS_PER_TRANSACTION);
-    outcomes.push(...(await engine.db.transaction().execute((trx) => placePortion(engine, trx, within, { ...wish, phoneBookIds }))));
+    outcomes.push(
+      ...(await engine.db.transaction().execute((trx) => placePortion(engine, trx, within, { ...wish, phoneBookIds }))),
+    );
   }
   return outcomes;
 }
@@ -53,7 +55,10 @@ async function placePortion(engine: Needed, trx: Trx, within: Scope, wish: CallW
     const { target, refusal } = checkTarget(targets.get(phoneBookId));
     const call = target && newCall(engine, target, wish, now);
     // Money is looked at when the call is due: until then the balance may be filled up.
-    const reason = refusal ?? isTooLate(call, wish, now) ?? (target && !wish.cronDate ? await refusalOfCompany(target.company.id) : null);
+    const reason =
+      refusal ??
+      isTooLate(call, wish, now) ??
+      (target && !wish.cronDate ? await refusalOfCompany(target.company.id) : null);
     if (reason || !call) {
       outcomes.push(refused(phoneBookId, reason ?? "PHONE_BOOK_NOT_FOUND"));
     } else {
@@ -69,14 +74,24 @@ async function store(engine: Needed, trx: Trx, calls: NewCall[]): Promise<void> 
   await insertCalls(trx, calls);
   const ids = (wanted: NewCall[]) => wanted.map(({ id }) => id);
   await engine.queue.send(trx, "dial-call", ids(calls.filter(({ status }) => status === "QUEUED")));
-  const byMoment = Map.groupBy(calls.filter(({ status }) => status === "CRON"), ({ start_at: startAt }) => new Date(startAt ?? 0).getTime());
-  for (const [moment, due] of byMoment) await engine.queue.send(trx, "dial-call", ids(due), { startAt: new Date(moment) });
+  const byMoment = Map.groupBy(
+    calls.filter(({ status }) => status === "CRON"),
+    ({ start_at: startAt }) => new Date(startAt ?? 0).getTime(),
+  );
+  for (const [moment, due] of byMoment)
+    await engine.queue.send(trx, "dial-call", ids(due), { startAt: new Date(moment) });
   for (const call of calls) await publishCall(engine, trx, call.id, call.seller_company_id);
 }
 
-function newCall({ ids }: Needed, target: CompleteTarget, wish: CallWish, now: Date): NewCall & { start_at: Date | null } {
+function newCall(
+  { ids }: Needed,
+  target: CompleteTarget,
+  wish: CallWish,
+  now: Date,
+): NewCall & { start_at: Date | null } {
   const { company, customer, contact, product } = target;
-  const timeZone = [customer.timeZone, wish.browserTimeZone, company.timeZone].find((zone) => zone && isTimeZone(zone)) ?? "UTC";
+  const timeZone =
+    [customer.timeZone, wish.browserTimeZone, company.timeZone].find((zone) => zone && isTimeZone(zone)) ?? "UTC";
   const startAt = wish.cronDate === null ? null : momentOf(wish.cronDate, timeZone);
   return {
     id: ids.next(),
@@ -105,7 +120,11 @@ function newCall({ ids }: Needed, target: CompleteTarget, wish: CallWish, now: D
 }
 
 /** The minute that is passing now is still early enough. */
-function isTooLate(call: { start_at: Date | null } | undefined, { cronDate }: CallWish, now: Date): CallFailureCode | null {
+function isTooLate(
+  call: { start_at: Date | null } | undefined,
+  { cronDate }: CallWish,
+  now: Date,
+): CallFailureCode | null {
   if (!call?.start_at || cronDate === null) return null;
   return call.start_at.getTime() < now.getTime() - 60_000 ? "DATE_IN_PAST" : null;
 }

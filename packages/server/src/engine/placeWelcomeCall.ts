@@ -12,7 +12,10 @@ export interface WelcomeWish {
 }
 
 /** Queues a person's test call. Answers null when one was completed or is under way. */
-export async function placeWelcomeCall({ db, clock, ids, queue }: EngineContext, wish: WelcomeWish): Promise<string | null> {
+export async function placeWelcomeCall(
+  { db, clock, ids, queue }: EngineContext,
+  wish: WelcomeWish,
+): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     // Two clicks at once are one call.
     await sql`select from users where id = ${wish.userId} for no key update`.execute(trx);
@@ -24,8 +27,16 @@ export async function placeWelcomeCall({ db, clock, ids, queue }: EngineContext,
       .where("status", "in", ["QUEUED", "RINGING", "IN_PROGRESS", "COMPLETED"])
       .executeTakeFirst();
     if (earlier) return null;
-    const user = await trx.selectFrom("users").select(["name", "surname"]).where("id", "=", wish.userId).executeTakeFirstOrThrow();
-    const company = await trx.selectFrom("seller_companies").select(["name", "time_zone"]).where("id", "=", wish.companyId).executeTakeFirstOrThrow();
+    const user = await trx
+      .selectFrom("users")
+      .select(["name", "surname"])
+      .where("id", "=", wish.userId)
+      .executeTakeFirstOrThrow();
+    const company = await trx
+      .selectFrom("seller_companies")
+      .select(["name", "time_zone"])
+      .where("id", "=", wish.companyId)
+      .executeTakeFirstOrThrow();
     const now = clock.now();
     const id = ids.next();
     await insertCalls(trx, [

@@ -7,13 +7,22 @@ import { readAccount } from "../store/ledger.ts";
 import type { EngineContext } from "./engineContext.ts";
 
 /** Tells everybody who may see a call how it stands now. */
-export async function publishCall({ events }: Pick<EngineContext, "events">, trx: Trx, callId: string, companyId: string): Promise<void> {
+export async function publishCall(
+  { events }: Pick<EngineContext, "events">,
+  trx: Trx,
+  callId: string,
+  companyId: string,
+): Promise<void> {
   const text = await readCallText(trx, { kind: "everything" }, callId);
   if (text) await events.publish(trx, companyId, { type: "call.updated", call: JSON.parse(text) as Schemas["Call"] });
 }
 
 /** Tells a company what it has left. */
-export async function publishBalance({ events }: Pick<EngineContext, "events">, trx: Trx, companyId: string): Promise<void> {
+export async function publishBalance(
+  { events }: Pick<EngineContext, "events">,
+  trx: Trx,
+  companyId: string,
+): Promise<void> {
   const { balanceMicros, heldFreeMinutes, rate } = await readAccount(trx, companyId);
   await events.publish(trx, companyId, {
     type: "balance.updated",

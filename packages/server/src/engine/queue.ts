@@ -29,13 +29,28 @@ const batchSize: Record<JobName, number> = { "dial-call": 20, "fetch-recording":
 
 /** pg-boss in a schema of its own, over connections of its own. */
 export async function createQueue(location: DatabaseLocation, logger: Logger): Promise<Queue> {
-  const options: ConstructorOptions = { ...location, schema: SCHEMA, max: 4, useListenNotify: true, schedule: false, application_name: "callwright queue" };
+  const options: ConstructorOptions = {
+    ...location,
+    schema: SCHEMA,
+    max: 4,
+    useListenNotify: true,
+    schedule: false,
+    application_name: "callwright queue",
+  };
   const boss = new PgBoss(options);
   boss.on("error", (error) => logger.warn({ err: error }, "the queue met an error"));
   await boss.start();
   for (const name of names) {
     // A call waits at most once per queue. A job that died with its process is found by the sweep, not by a retry.
-    const settings = { policy: "short", notify: true, retryLimit: 3, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3600 };
+    const settings = {
+      policy: "short",
+      notify: true,
+      retryLimit: 3,
+      retryDelay: 2,
+      retryBackoff: true,
+      expireInSeconds: 120,
+      deleteAfterSeconds: 3600,
+    };
     await boss.createQueue(name, settings);
     await boss.updateQueue(name, { retryLimit: settings.retryLimit, retryDelay: settings.retryDelay, notify: true });
   }
@@ -43,7 +58,11 @@ export async function createQueue(location: DatabaseLocation, logger: Logger): P
   return {
     async send(trx, name, callIds, { startAt } = {}) {
       if (callIds.length === 0) return;
-      const jobs = callIds.map((callId) => ({ data: { callId } satisfies JobData, singletonKey: callId, ...(startAt && { startAfter: startAt }) }));
+      const jobs = callIds.map((callId) => ({
+        data: { callId } satisfies JobData,
+        singletonKey: callId,
+        ...(startAt && { startAfter: startAt }),
+      }));
       await boss.insert(name, jobs, { db: fromKysely(trx) });
     },
 

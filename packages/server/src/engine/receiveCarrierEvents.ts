@@ -11,7 +11,12 @@ import type { EngineContext } from "./engineContext.ts";
  *
  * @returns false, and takes nothing, when the signature is not the carrier's.
  */
-export async function receiveSignedEvents(engine: EngineContext, rawBody: string | Uint8Array, signature: string, events: CarrierEvent[]): Promise<boolean> {
+export async function receiveSignedEvents(
+  engine: EngineContext,
+  rawBody: string | Uint8Array,
+  signature: string,
+  events: CarrierEvent[],
+): Promise<boolean> {
   if (!isSignedBody(carrierSecret(engine), rawBody, signature, engine.clock.now())) return false;
   await takeEvents(engine, events);
   return true;

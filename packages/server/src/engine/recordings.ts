@@ -11,7 +11,10 @@ const underWay = new Map<string, Promise<Recording | null>>();
  *
  * @returns null when the carrier has no recording of the call.
  */
-export async function ensureRecording(engine: Pick<EngineContext, "db" | "carrier" | "clock">, callId: string): Promise<RecordingFacts | null> {
+export async function ensureRecording(
+  engine: Pick<EngineContext, "db" | "carrier" | "clock">,
+  callId: string,
+): Promise<RecordingFacts | null> {
   const stored = await readRecordingFacts(engine.db, callId);
   if (stored) return stored;
   const fetching = underWay.get(callId) ?? engine.carrier.readRecording(callId).finally(() => underWay.delete(callId));

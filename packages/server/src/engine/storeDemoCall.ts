@@ -41,7 +41,11 @@ const RING_SECONDS = { BUSY: 3, NO_ANSWER: 26, COMPLETED: 8 };
  * @returns the id of the call.
  * @throws Error when the item cannot be called.
  */
-export async function storeDemoCall(trx: Trx, { ids, agent }: { ids: Ids; agent: Agent }, demo: DemoCall): Promise<string> {
+export async function storeDemoCall(
+  trx: Trx,
+  { ids, agent }: { ids: Ids; agent: Agent },
+  demo: DemoCall,
+): Promise<string> {
   const targets = await readCallTargets(trx, { kind: "everything" }, [demo.phoneBookId]);
   const { target, refusal } = checkTarget(targets.get(demo.phoneBookId));
   if (!target) throw new Error(`The demo item ${demo.phoneBookId} cannot be called: ${refusal}`);
@@ -53,15 +57,25 @@ export async function storeDemoCall(trx: Trx, { ids, agent }: { ids: Ids; agent:
       await insertCalls(trx, [call]);
       break;
     case "CANCELLED":
-      await storeEnded(trx, call, [["CRON", demo.createdAt], ["CANCELLED", demo.cancelledAt]]);
+      await storeEnded(trx, call, [
+        ["CRON", demo.createdAt],
+        ["CANCELLED", demo.cancelledAt],
+      ]);
       break;
     case "FAILED":
-      await storeEnded(trx, { ...call, failure_code: demo.failureCode }, [["QUEUED", demo.createdAt], ["FAILED", later(demo.createdAt, 3)]]);
+      await storeEnded(trx, { ...call, failure_code: demo.failureCode }, [
+        ["QUEUED", demo.createdAt],
+        ["FAILED", later(demo.createdAt, 3)],
+      ]);
       break;
     case "BUSY":
     case "NO_ANSWER": {
       const rangAt = later(demo.createdAt, DIAL_SECONDS);
-      await storeEnded(trx, call, [["QUEUED", demo.createdAt], ["RINGING", rangAt], [demo.status, later(rangAt, RING_SECONDS[demo.status])]]);
+      await storeEnded(trx, call, [
+        ["QUEUED", demo.createdAt],
+        ["RINGING", rangAt],
+        [demo.status, later(rangAt, RING_SECONDS[demo.status])],
+      ]);
       break;
     }
     case "COMPLETED":
@@ -70,7 +84,11 @@ export async function storeDemoCall(trx: Trx, { ids, agent }: { ids: Ids; agent:
   return id;
 }
 
-function newCall(id: string, demo: DemoCall, { phoneBookId, company, customer, contact, product, fromNumber, language }: CompleteTarget): NewCall {
+function newCall(
+  id: string,
+  demo: DemoCall,
+  { phoneBookId, company, customer, contact, product, fromNumber, language }: CompleteTarget,
+): NewCall {
   const timeZone = [customer.timeZone, company.timeZone].find((zone) => zone && isTimeZone(zone)) ?? "UTC";
   const isScheduled = demo.status === "CRON" || demo.status === "CANCELLED";
   const startAt = isScheduled ? demo.startAt : demo.status === "QUEUED" ? null : later(demo.createdAt, 1);
@@ -116,7 +134,12 @@ async function storeConversation(
   const endedAt = later(answeredAt, durationSeconds);
   const { answer } = agent.analyse(spoken.utterances);
   const ended = { ...call, answer, answered_at: answeredAt, duration_seconds: durationSeconds, has_recording: true };
-  await storeEnded(trx, ended, [["QUEUED", createdAt], ["RINGING", rangAt], ["IN_PROGRESS", answeredAt], ["COMPLETED", endedAt]]);
+  await storeEnded(trx, ended, [
+    ["QUEUED", createdAt],
+    ["RINGING", rangAt],
+    ["IN_PROGRESS", answeredAt],
+    ["COMPLETED", endedAt],
+  ]);
   await insertTurns(trx, call.id, turns);
   await enterIntoBooks(trx, call, { language: spoken.language, turns, durationSeconds, acceptedAt: createdAt });
   if (!isFree) await charge(trx, ids, call, durationSeconds, endedAt);
@@ -129,14 +152,24 @@ async function charge(trx: Trx, ids: Ids, call: NewCall, seconds: number, at: Da
   const id = ids.next();
   const transaction = { id, companyId, amountMicros, description: `Call to ${call.customer_name}, ${minutes} min`, at };
   await insertTransaction(trx, transaction, "SPEND", "COMPLETED", balanceMicros - amountMicros);
-  await appendEntry(trx, companyId, at, { kind: "SETTLE", amountMicros: -amountMicros, callId: call.id, transactionId: id });
+  await appendEntry(trx, companyId, at, {
+    kind: "SETTLE",
+    amountMicros: -amountMicros,
+    callId: call.id,
+    transactionId: id,
+  });
 }
 
 /** The simulated carrier remembers the call, so that it can be asked for the sound. */
 async function enterIntoBooks(
   trx: Trx,
   call: NewCall,
-  { language, turns, durationSeconds, acceptedAt }: { language: string; turns: ConversationTurn[]; durationSeconds: number; acceptedAt: Date },
+  {
+    language,
+    turns,
+    durationSeconds,
+    acceptedAt,
+  }: { language: string; turns: ConversationTurn[]; durationSeconds: number; acceptedAt: Date },
 ): Promise<void> {
   await trx
     .insertInto("simulator_calls")
@@ -157,8 +190,14 @@ async function enterIntoBooks(
 /** A call that is over, with every status it reached and when. */
 async function storeEnded(trx: Trx, call: NewCall, course: [CallStatus, Date][]): Promise<void> {
   const endedAt = course.at(-1)?.[1] ?? call.created_at;
-  await trx.insertInto("calls").values({ ...call, ended_at: endedAt, updated_at: endedAt }).execute();
-  await insertStatusChanges(trx, course.map(([status, at]) => ({ callId: call.id, status, at })));
+  await trx
+    .insertInto("calls")
+    .values({ ...call, ended_at: endedAt, updated_at: endedAt })
+    .execute();
+  await insertStatusChanges(
+    trx,
+    course.map(([status, at]) => ({ callId: call.id, status, at })),
+  );
 }
 
 function later(moment: Date, seconds: number): Date {

@@ -23,7 +23,9 @@ export function startSweeping(engine: EngineContext): AsyncDisposable {
   const stopping = new AbortController();
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      await sweep(engine).catch((error: unknown) => engine.logger.warn({ err: error }, "the sweep failed; it will run again"));
+      await sweep(engine).catch((error: unknown) =>
+        engine.logger.warn({ err: error }, "the sweep failed; it will run again"),
+      );
       await pause(SWEEP_EVERY_MS, stopping.signal);
     }
   })();
@@ -71,7 +73,8 @@ async function reconcile(engine: EngineContext, callId: string, dialledAt: Date)
 async function end(engine: EngineContext, callId: string, failureCode: CallFailureCode): Promise<void> {
   await engine.db.transaction().execute(async (trx) => {
     const call = await lockCall(trx, callId);
-    if (call) await applyStep(engine, trx, call, { type: "ENDED", at: engine.clock.now(), outcome: "FAILED", failureCode });
+    if (call)
+      await applyStep(engine, trx, call, { type: "ENDED", at: engine.clock.now(), outcome: "FAILED", failureCode });
   });
 }
 

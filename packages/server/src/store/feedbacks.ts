@@ -58,7 +58,11 @@ export async function updateFeedbackRow(
 
 /** Feedback as JSON text. */
 export async function readFeedbackText(db: Database, id: string): Promise<string> {
-  const text = await readItemText(db, { from: sql`feedbacks f`, item: feedbackJson, where: sql<boolean>`f.id = ${id}` });
+  const text = await readItemText(db, {
+    from: sql`feedbacks f`,
+    item: feedbackJson,
+    where: sql<boolean>`f.id = ${id}`,
+  });
   return text ?? "null";
 }
 

@@ -36,7 +36,9 @@ export async function readAccount(db: Database, companyId: string): Promise<Acco
     heldFreeMinutes,
     rate: {
       callFeeMicros: plan?.call_fee_micros ?? DEFAULT_CALL_FEE_MICROS,
-      freeMinutesLeft: isUnlimited ? null : Math.max(0, (plan?.free_minutes ?? 0) - (plan?.used_minutes ?? 0)) - heldFreeMinutes,
+      freeMinutesLeft: isUnlimited
+        ? null
+        : Math.max(0, (plan?.free_minutes ?? 0) - (plan?.used_minutes ?? 0)) - heldFreeMinutes,
     },
   };
 }
@@ -91,7 +93,10 @@ export async function settle(trx: Trx, callId: string, charge: SettledCharge, at
 }
 
 /** What was set aside for a call; undefined when nothing ever was. */
-export async function readReservation(db: Database, callId: string): Promise<Pick<CallPrice, "amountMicros" | "freeMinutes"> | undefined> {
+export async function readReservation(
+  db: Database,
+  callId: string,
+): Promise<Pick<CallPrice, "amountMicros" | "freeMinutes"> | undefined> {
   return db
     .selectFrom("ledger_entries")
     .select(["held_micros as amountMicros", "held_free_minutes as freeMinutes"])

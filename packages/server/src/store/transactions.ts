@@ -16,7 +16,12 @@ export interface TransactionFilter {
 }
 
 /** A page of transactions as JSON text (B-BAL-13). */
-export function listTransactionsText(db: Database, within: Scope, filter: TransactionFilter, page: PageRequest): Promise<string> {
+export function listTransactionsText(
+  db: Database,
+  within: Scope,
+  filter: TransactionFilter,
+  page: PageRequest,
+): Promise<string> {
   const where = allOf(
     inScope(within, "t.seller_company_id"),
     filter.types && sql<boolean>`t.type = any(${filter.types}::text[])`,
@@ -72,7 +77,11 @@ export async function completeDeposit(trx: Trx, transactionId: string, at: Date)
     .returning(["seller_company_id", "amount_micros"])
     .executeTakeFirst();
   if (!open) return false;
-  const balance = await appendEntry(trx, open.seller_company_id, at, { kind: "DEPOSIT", amountMicros: open.amount_micros, transactionId });
+  const balance = await appendEntry(trx, open.seller_company_id, at, {
+    kind: "DEPOSIT",
+    amountMicros: open.amount_micros,
+    transactionId,
+  });
   await trx.updateTable("transactions").set({ balance_micros: balance }).where("id", "=", transactionId).execute();
   return true;
 }

@@ -12,7 +12,9 @@ export const getCall: Handler<"getCall"> = async (context, actor, { path }) => {
   const within = scope(actor);
   if (await hasRecording(db, within, path.id)) {
     // Without its sound a call is still worth reading.
-    await ensureRecording(context, path.id).catch((error: unknown) => logger.warn({ err: error, callId: path.id }, "a recording could not be fetched"));
+    await ensureRecording(context, path.id).catch((error: unknown) =>
+      logger.warn({ err: error, callId: path.id }, "a recording could not be fetched"),
+    );
   }
   const call = await readCallDetailText(db, within, path.id, authorOf(actor));
   if (!call) throw notFound("The call");

@@ -16,10 +16,15 @@ export const getCallRecording: Handler<"getCallRecording"> = async (context, act
   const { sizeBytes } = recording;
   const range = parseRange(request.headers.get("range"), sizeBytes);
   if (range === "unsatisfiable") {
-    throw problem(416, "RANGE_NOT_SATISFIABLE", "The recording is shorter than that.", { headers: { "content-range": `bytes */${sizeBytes}` } });
+    throw problem(416, "RANGE_NOT_SATISFIABLE", "The recording is shorter than that.", {
+      headers: { "content-range": `bytes */${sizeBytes}` },
+    });
   }
   const { first, last } = range ?? { first: 0, last: sizeBytes - 1 };
   const data = await readRecordingBytes(db, path.id, first, last - first + 1);
-  const headers = { "accept-ranges": "bytes", ...(range && { "content-range": `bytes ${first}-${last}/${sizeBytes}` }) };
+  const headers = {
+    "accept-ranges": "bytes",
+    ...(range && { "content-range": `bytes ${first}-${last}/${sizeBytes}` }),
+  };
   return { status: range ? 206 : 200, content: { contentType: "audio/wav", data }, headers };
 };

@@ -14,7 +14,8 @@ export const startCalls: Handler<"startCalls"> = async (context, actor, { body }
   if (type === "CALL_LATER" && cronDate === null) throw invalid({ cronDate: "Date is required" });
   if (type === "CALL_NOW" && cronDate !== null) throw invalid({ cronDate: "A call that starts now takes no date." });
   if (cronDate !== null && !isDate(cronDate)) throw invalid({ cronDate: "This date does not exist." });
-  if (browserTimeZone && !isTimeZone(browserTimeZone)) throw invalid({ browserTimeZone: "This time zone is not known." });
+  if (browserTimeZone && !isTimeZone(browserTimeZone))
+    throw invalid({ browserTimeZone: "This time zone is not known." });
   await requirePlanForSeveral(context.db, actor, phoneBookIds.length);
 
   const wish = { phoneBookIds, cronDate, language, browserTimeZone, createdByUserId: userIdOf(actor) };

@@ -9,7 +9,9 @@ export const updateFeedback: Handler<"updateFeedback"> = async ({ db, clock }, a
   const { evaluation } = body;
   const description = body.description === undefined ? undefined : (body.description ?? "");
   const own = { id: path.id, author: authorOf(actor) };
-  const isChanged = await db.transaction().execute((trx) => updateFeedbackRow(trx, own, { description, evaluation }, clock.now()));
+  const isChanged = await db
+    .transaction()
+    .execute((trx) => updateFeedbackRow(trx, own, { description, evaluation }, clock.now()));
   if (!isChanged) throw notFound("The feedback");
   return { status: 200, body: new JsonText(await readFeedbackText(db, path.id)) };
 };

@@ -15,7 +15,10 @@ export function parseRange(header: string | null, sizeBytes: number): ByteRange 
   if (!match) return null;
   const [from = "", until = ""] = match.slice(1);
   if (from === "" && until === "") return null;
-  if (from === "") return Number(until) === 0 || sizeBytes === 0 ? "unsatisfiable" : { first: Math.max(0, sizeBytes - Number(until)), last: sizeBytes - 1 };
+  if (from === "")
+    return Number(until) === 0 || sizeBytes === 0
+      ? "unsatisfiable"
+      : { first: Math.max(0, sizeBytes - Number(until)), last: sizeBytes - 1 };
   const first = Number(from);
   const last = until === "" ? sizeBytes - 1 : Math.min(Number(until), sizeBytes - 1);
   if (until !== "" && Number(until) < first) return null;

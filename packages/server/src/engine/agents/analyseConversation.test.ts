@@ -34,6 +34,8 @@ describe("what a conversation came to, in words nobody scripted", () => {
   });
 
   it("a person who mentions a mailbox later is still a person", () => {
-    expect(analyseConversation(heard("Yes?", "Sounds good, put it in my mailbox, send me a quote.")).answer).toBe("POSITIVE");
+    expect(analyseConversation(heard("Yes?", "Sounds good, put it in my mailbox, send me a quote.")).answer).toBe(
+      "POSITIVE",
+    );
   });
 });

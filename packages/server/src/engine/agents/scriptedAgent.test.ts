@@ -24,7 +24,12 @@ const text = (language: string, mood: ProspectMood, seed: string, about = brief)
 describe("a conversation", () => {
   it("is about this company, product, contact and FAQ", () => {
     const said = text("en", "POSITIVE", "call-1");
-    for (const word of ["Ingrid Solberg", "Aegean Olive Trading", "Early Harvest Olive Oil", "We press early harvest olive oil"]) {
+    for (const word of [
+      "Ingrid Solberg",
+      "Aegean Olive Trading",
+      "Early Harvest Olive Oil",
+      "We press early harvest olive oil",
+    ]) {
       expect(said).toContain(word);
     }
     expect(brief.faqs.some(({ question, answer }) => said.includes(question) && said.includes(answer))).toBe(true);
@@ -74,13 +79,16 @@ describe("a conversation", () => {
 describe("the analysis understands every conversation the agent can have", () => {
   const seeds = Array.from({ length: 60 }, (_, index) => `seed-${index}`);
   const cases = ["en", "tr", "de"].flatMap((language) =>
-    (["POSITIVE", "NEGATIVE", "NEUTRAL", "DO_NOT_CALL", "ANSWERING_MACHINE"] as const).map((mood) => ({ language, mood })),
+    (["POSITIVE", "NEGATIVE", "NEUTRAL", "DO_NOT_CALL", "ANSWERING_MACHINE"] as const).map((mood) => ({
+      language,
+      mood,
+    })),
   );
 
   it.each(cases)("$mood in $language", ({ language, mood }) => {
     for (const seed of seeds) {
       const { utterances } = scriptedAgent.converse({ ...brief, language }, mood, seed);
-      expect(scriptedAgent.analyse(utterances), text(language, mood, seed)).toEqual({
+      expect(scriptedAgent.analyse(utterances)).toEqual({
         answer: mood === "DO_NOT_CALL" ? "NEGATIVE" : mood,
         isDoNotCall: mood === "DO_NOT_CALL",
       });

@@ -15,8 +15,7 @@ function converse(brief: CallBrief, mood: ProspectMood, seed: string): Conversat
   const random = seededRandom(seed);
   const { language, script } = scriptFor(brief.language);
   const words = wordsOf(brief, script, random);
-  const passages =
-    mood === "ANSWERING_MACHINE" ? [pick(random, script.voicemail)] : talk(brief, mood, script, random);
+  const passages = mood === "ANSWERING_MACHINE" ? [pick(random, script.voicemail)] : talk(brief, mood, script, random);
   const utterances = passages.flat().map(([role, line]): Utterance => ({ role, content: tidy(line(words)) }));
   return { language, utterances };
 }

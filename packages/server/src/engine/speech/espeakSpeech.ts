@@ -19,7 +19,7 @@ export function createEspeakSpeech(): Speech {
 
   const failAll = (error: Error) => {
     worker = null;
-    for (const { reject } of waiting.values()) reject(error);
+    for (const asked of waiting.values()) asked.reject(error);
     waiting.clear();
   };
 
@@ -47,6 +47,7 @@ export function createEspeakSpeech(): Speech {
       const request: RenderRequest = { id: lastId, conversation };
       const { promise, resolve, reject } = Promise.withResolvers<Recording>();
       waiting.set(request.id, { resolve, reject });
+      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
       worker.postMessage(request);
       return promise;
     },

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 
 import type { CallBrief } from "../agents/port.ts";
 import { scriptedAgent } from "../agents/scriptedAgent.ts";
@@ -15,6 +15,8 @@ const brief: CallBrief = {
   customer: { name: "Fjord Delikatesse AS" },
   contact: { name: "Ingrid", surname: "Solberg" },
 };
+// The first words take the synthesiser a moment, on a busy machine several.
+vi.setConfig({ testTimeout: 30_000 });
 const speech = createEspeakSpeech();
 afterAll(() => speech[Symbol.asyncDispose]());
 
@@ -26,19 +28,22 @@ const loudness = (samples: Int16Array) =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length));
 
 describe("a recording (A-CONV-01)", () => {
-  it.each(["en", "tr", "de"])("in %s is speech that begins with every turn at its second and is silent before it", async (language) => {
-    const conversation = conversationIn(language);
-    const { wav, durationSeconds, peaks } = await speech.render(conversation);
-    const { samples, sampleRate } = decodeWav(wav);
-    expect(samples.length / sampleRate).toBeCloseTo(durationSeconds, 1);
-    for (const turn of conversation.turns) {
-      const at = Math.round(turn.startSecond * sampleRate);
-      expect(loudness(samples.subarray(at, at + sampleRate / 2)), turn.content).toBeGreaterThan(300);
-      expect(loudness(samples.subarray(at - sampleRate / 10, at))).toBe(0);
-    }
-    expect(peaks.length).toBe(400);
-    expect(Math.max(...peaks)).toBe(1);
-  });
+  it.each(["en", "tr", "de"])(
+    "in %s is speech that begins with every turn at its second and is silent before it",
+    async (language) => {
+      const conversation = conversationIn(language);
+      const { wav, durationSeconds, peaks } = await speech.render(conversation);
+      const { samples, sampleRate } = decodeWav(wav);
+      expect(samples.length / sampleRate).toBeCloseTo(durationSeconds, 1);
+      for (const turn of conversation.turns) {
+        const at = Math.round(turn.startSecond * sampleRate);
+        expect(loudness(samples.subarray(at, at + sampleRate / 2))).toBeGreaterThan(300);
+        expect(loudness(samples.subarray(at - sampleRate / 10, at))).toBe(0);
+      }
+      expect(peaks.length).toBe(400);
+      expect(Math.max(...peaks)).toBe(1);
+    },
+  );
 
   it("has two voices a listener tells apart", async () => {
     const conversation = conversationIn("en");
@@ -84,7 +89,8 @@ function pitchOf(samples: Int16Array, sampleRate: number): number {
   let best = { lag: 1, score: 0 };
   for (let lag = Math.floor(sampleRate / 400); lag <= sampleRate / 60; lag += 1) {
     let score = 0;
-    for (let index = 0; index + lag < samples.length; index += 1) score += (samples[index] ?? 0) * (samples[index + lag] ?? 0);
+    for (let index = 0; index + lag < samples.length; index += 1)
+      score += (samples[index] ?? 0) * (samples[index + lag] ?? 0);
     if (score > best.score) best = { lag, score };
   }
   return sampleRate / best.lag;

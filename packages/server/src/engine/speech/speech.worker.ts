@@ -19,5 +19,6 @@ parentPort?.on("message", ({ id, conversation }: RenderRequest) => {
   void synthesiser
     .then((engine): RenderReply => ({ id, recording: renderConversation(engine, conversation) }))
     .catch((error: unknown): RenderReply => ({ id, error: String(error) }))
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     .then((reply) => parentPort?.postMessage(reply));
 });

@@ -70,9 +70,16 @@ function trimSilence(samples: Int16Array): Int16Array {
 
 /** Half the sample rate through a small low-pass filter, so that hiss does not fold into the words. */
 function halve(samples: Int16Array): Int16Array {
-  const at = (index: number) => samples[index] ?? 0;
-  return Int16Array.from({ length: Math.floor(samples.length / 2) }, (_, half) => {
-    const index = half * 2;
-    return (at(index - 2) + 4 * at(index - 1) + 6 * at(index) + 4 * at(index + 1) + at(index + 2)) / 16;
-  });
+  const half = new Int16Array(Math.floor(samples.length / 2));
+  for (let index = 2; index + 2 < samples.length; index += 2) {
+    const [before, near, here, next, after] = [
+      samples[index - 2],
+      samples[index - 1],
+      samples[index],
+      samples[index + 1],
+      samples[index + 2],
+    ];
+    half[index / 2] = ((before ?? 0) + 4 * (near ?? 0) + 6 * (here ?? 0) + 4 * (next ?? 0) + (after ?? 0)) / 16;
+  }
+  return half;
 }

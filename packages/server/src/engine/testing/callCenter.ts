@@ -27,7 +27,10 @@ let made = 0;
 export const numberEnding = (digits: string) => `+47228601${digits}`;
 
 /** Makes a call center item over HTTP: a customer with a contact, and the item for one of the company's products. */
-export async function makeItem(seller: TestClient, { phoneNumber = numberEnding("44"), timeZone = "Europe/Oslo" }: ItemWish = {}): Promise<Item> {
+export async function makeItem(
+  seller: TestClient,
+  { phoneNumber = numberEnding("44"), timeZone = "Europe/Oslo" }: ItemWish = {},
+): Promise<Item> {
   made += 1;
   const { companyId, productId, countries } = await surroundingsOf(seller);
   const country = countries.find(({ timeZones }) => timeZones.includes(timeZone));
@@ -45,7 +48,10 @@ export async function makeItem(seller: TestClient, { phoneNumber = numberEnding(
   return { id: item.id, contactId, customerId: customer.id, customerName };
 }
 
-const known = new WeakMap<TestClient, Promise<{ companyId: string; productId: string; countries: Schemas["Country"][] }>>();
+const known = new WeakMap<
+  TestClient,
+  Promise<{ companyId: string; productId: string; countries: Schemas["Country"][] }>
+>();
 
 function surroundingsOf(seller: TestClient) {
   const found = known.get(seller) ?? readSurroundings(seller);
@@ -59,7 +65,8 @@ async function readSurroundings(seller: TestClient) {
     seller.get<Schemas["ProductList"]>("/v1/products"),
     seller.get<Schemas["CountryList"]>("/v1/countries"),
   ]);
-  const productId = products.body.items[0]?.id ?? (await created<Schemas["Product"]>(seller, "/v1/products", { name: "Olive oil" })).id;
+  const productId =
+    products.body.items[0]?.id ?? (await created<Schemas["Product"]>(seller, "/v1/products", { name: "Olive oil" })).id;
   return { companyId: profile.body.sellerCompanies[0]?.id ?? "", productId, countries: countries.body.items };
 }
 
@@ -79,16 +86,30 @@ export function watchCalls(server: RunningServer) {
   return {
     /** The statuses a call went through, as an onlooker saw them. */
     courseOf: (callId: string): CallStatus[] =>
-      seen.filter(({ call }) => call.id === callId).map(({ call }) => call.status).filter((status, index, all) => status !== all[index - 1]),
+      seen
+        .filter(({ call }) => call.id === callId)
+        .map(({ call }) => call.status)
+        .filter((status, index, all) => status !== all[index - 1]),
     /** Resolves when all of the calls have ended, those that were answered with a recording. */
     async untilEnded(callIds: string[], withinMs = 20_000): Promise<void> {
       const isOver = (id: string) =>
-        seen.some(({ call }) => call.id === id && isTerminal(call.status) && (call.status !== "COMPLETED" || call.voiceRecord));
+        seen.some(
+          ({ call }) => call.id === id && isTerminal(call.status) && (call.status !== "COMPLETED" || call.voiceRecord),
+        );
       await new Promise<void>((resolve, reject) => {
         const timer = setTimeout(() => {
           const open = callIds.filter((id) => !isOver(id));
-          const courses = open.map((id) => seen.filter(({ call }) => call.id === id).map(({ call }) => call.status).join(" "));
-          reject(new Error(`${open.length} of ${callIds.length} calls did not end within ${withinMs} ms: ${courses.join(", ")}`));
+          const courses = open.map((id) =>
+            seen
+              .filter(({ call }) => call.id === id)
+              .map(({ call }) => call.status)
+              .join(" "),
+          );
+          reject(
+            new Error(
+              `${open.length} of ${callIds.length} calls did not end within ${withinMs} ms: ${courses.join(", ")}`,
+            ),
+          );
         }, withinMs);
         const look = () => {
           if (!callIds.every(isOver)) return;
@@ -111,7 +132,13 @@ export function watchCalls(server: RunningServer) {
 export function callPlaces({ context: { db, clock, ids } }: RunningServer, client: TestClient) {
   const companyId = async () => (await surroundingsOf(client)).companyId;
   const balance = async () => readBalance(db, await companyId());
-  const transaction = async (amountMicros: bigint) => ({ id: ids.next(), companyId: await companyId(), amountMicros, description: "Test", at: clock.now() });
+  const transaction = async (amountMicros: bigint) => ({
+    id: ids.next(),
+    companyId: await companyId(),
+    amountMicros,
+    description: "Test",
+    at: clock.now(),
+  });
   return {
     companyId,
     balance: async () => toUsd(await balance()),
@@ -124,16 +151,29 @@ export function callPlaces({ context: { db, clock, ids } }: RunningServer, clien
       await db.transaction().execute((trx) => spend(trx, everything));
     },
     async useUpFreeMinutes(): Promise<void> {
-      await db.updateTable("subscriptions").set({ used_minutes: 100_000 }).where("seller_company_id", "=", await companyId()).execute();
+      await db
+        .updateTable("subscriptions")
+        .set({ used_minutes: 100_000 })
+        .where("seller_company_id", "=", await companyId())
+        .execute();
     },
     callFee: async () => toUsd((await readAccount(db, await companyId())).rate.callFeeMicros),
     /** Whether nothing is set aside and the balance is the sum of all entries. */
     async isSettled(): Promise<boolean> {
       const { heldMicros, heldFreeMinutes, balanceMicros } = await readAccount(db, await companyId());
-      const entries = await db.selectFrom("ledger_entries").select("amount_micros").where("seller_company_id", "=", await companyId()).execute();
-      return heldMicros === 0n && heldFreeMinutes === 0 && balanceMicros === entries.reduce((sum, entry) => sum + entry.amount_micros, 0n);
+      const entries = await db
+        .selectFrom("ledger_entries")
+        .select("amount_micros")
+        .where("seller_company_id", "=", await companyId())
+        .execute();
+      return (
+        heldMicros === 0n &&
+        heldFreeMinutes === 0 &&
+        balanceMicros === entries.reduce((sum, entry) => sum + entry.amount_micros, 0n)
+      );
     },
-    statusOf: async (callId: string) => (await db.selectFrom("calls").select("status").where("id", "=", callId).executeTakeFirst())?.status,
+    statusOf: async (callId: string) =>
+      (await db.selectFrom("calls").select("status").where("id", "=", callId).executeTakeFirst())?.status,
   };
 }
 

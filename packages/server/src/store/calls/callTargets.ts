@@ -24,7 +24,11 @@ export interface CallTarget {
 }
 
 /** The items of these ids that are in scope, by id. */
-export async function readCallTargets(db: Database, within: Scope, phoneBookIds: string[]): Promise<Map<string, CallTarget>> {
+export async function readCallTargets(
+  db: Database,
+  within: Scope,
+  phoneBookIds: string[],
+): Promise<Map<string, CallTarget>> {
   const where = allOf(sql<boolean>`b.id = any(${phoneBookIds}::uuid[])`, inScope(within, "b.seller_company_id"));
   const { rows } = await sql<{ target: CallTarget }>`
     select json_build_object(
@@ -60,10 +64,18 @@ export function readFaqs(db: Database, companyId: string) {
 }
 
 /** Remembers, for every contact with this number of the company's customers, that they want no calls. */
-export async function markDoNotCall(db: Database, companyId: string, phoneNumber: string, contactId: string | null, now: Date): Promise<void> {
+export async function markDoNotCall(
+  db: Database,
+  companyId: string,
+  phoneNumber: string,
+  contactId: string | null,
+  now: Date,
+): Promise<void> {
   await sql`
     update contacts k set is_do_not_call = true, updated_at = ${now}
     from potential_customers p
     where p.id = k.potential_customer_id and not k.is_do_not_call
-      and (k.id = ${contactId}::uuid or (k.phone_number = ${phoneNumber} and p.seller_company_id = ${companyId}::uuid))`.execute(db);
+      and (k.id = ${contactId}::uuid or (k.phone_number = ${phoneNumber} and p.seller_company_id = ${companyId}::uuid))`.execute(
+    db,
+  );
 }

@@ -22,7 +22,10 @@ export async function insertCalls(trx: Trx, calls: NewCall[]): Promise<void> {
   for (let start = 0; start < calls.length; start += rowsPerInsert) {
     const rows = calls.slice(start, start + rowsPerInsert);
     await trx.insertInto("calls").values(rows).execute();
-    await insertStatusChanges(trx, rows.map(({ id, status, created_at }) => ({ callId: id, status, at: created_at })));
+    await insertStatusChanges(
+      trx,
+      rows.map(({ id, status, created_at }) => ({ callId: id, status, at: created_at })),
+    );
   }
 }
 
@@ -81,7 +84,15 @@ export async function insertTurns(trx: Trx, callId: string, turns: ConversationT
   if (turns.length === 0) return;
   await trx
     .insertInto("call_turns")
-    .values(turns.map(({ role, content, startSecond }, position) => ({ call_id: callId, position, role, content, start_second: startSecond })))
+    .values(
+      turns.map(({ role, content, startSecond }, position) => ({
+        call_id: callId,
+        position,
+        role,
+        content,
+        start_second: startSecond,
+      })),
+    )
     .execute();
 }
 
@@ -94,7 +105,11 @@ export async function countLines(db: Database, companyId: string): Promise<{ all
 }
 
 /** Calls that wait for a line, the longest waiting first. */
-export async function findWaitingCalls(db: Database, limit: number, options: { companyId?: string; waitingSince?: Date } = {}): Promise<string[]> {
+export async function findWaitingCalls(
+  db: Database,
+  limit: number,
+  options: { companyId?: string; waitingSince?: Date } = {},
+): Promise<string[]> {
   let query = db.selectFrom("calls").select("id").where("status", "=", "QUEUED").where("dialled_at", "is", null);
   if (options.companyId) query = query.where("seller_company_id", "=", options.companyId);
   if (options.waitingSince) query = query.where("updated_at", "<=", options.waitingSince);
@@ -103,7 +118,14 @@ export async function findWaitingCalls(db: Database, limit: number, options: { c
 
 /** Scheduled calls whose time has come. */
 export async function findDueCalls(db: Database, now: Date, limit: number): Promise<string[]> {
-  const rows = await db.selectFrom("calls").select("id").where("status", "=", "CRON").where("start_at", "<=", now).orderBy("start_at").limit(limit).execute();
+  const rows = await db
+    .selectFrom("calls")
+    .select("id")
+    .where("status", "=", "CRON")
+    .where("start_at", "<=", now)
+    .orderBy("start_at")
+    .limit(limit)
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -3,7 +3,16 @@ import { sql } from "kysely";
 import { inScope, type Scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
 import type { CallAnswer, CallStatus } from "../../domain/call.ts";
-import { allOf, matchesText, orderBy, readAll, readItemText, readListText, type Listing, type PageRequest } from "../listing.ts";
+import {
+  allOf,
+  matchesText,
+  orderBy,
+  readAll,
+  readItemText,
+  readListText,
+  type Listing,
+  type PageRequest,
+} from "../listing.ts";
 import { callDetailJson, callJson } from "./callJson.ts";
 
 type CallField =
@@ -60,11 +69,20 @@ export function readAllCalls(db: Database, within: Scope, filter: CallFilter, li
 
 /** One call as the list shows it; undefined when it is unknown or outside the scope. */
 export function readCallText(db: Database, within: Scope, id: string): Promise<string | undefined> {
-  return readItemText(db, { from, item: callJson, where: allOf(sql<boolean>`c.id = ${id}`, inScope(within, "c.seller_company_id")) });
+  return readItemText(db, {
+    from,
+    item: callJson,
+    where: allOf(sql<boolean>`c.id = ${id}`, inScope(within, "c.seller_company_id")),
+  });
 }
 
 /** One call with its course, recording and the author's feedback. */
-export function readCallDetailText(db: Database, within: Scope, id: string, author: string): Promise<string | undefined> {
+export function readCallDetailText(
+  db: Database,
+  within: Scope,
+  id: string,
+  author: string,
+): Promise<string | undefined> {
   const where = allOf(sql<boolean>`c.id = ${id}`, isListed, inScope(within, "c.seller_company_id"));
   return readItemText(db, { from, item: callDetailJson(author), where });
 }
@@ -80,7 +98,9 @@ export async function readCallCompany(db: Database, within: Scope, id: string): 
 /** Whether a listed call in scope has a recording to play. */
 export async function hasRecording(db: Database, within: Scope, id: string): Promise<boolean> {
   const { rows } = await sql`
-    select from ${from} where c.id = ${id} and c.has_recording and ${isListed} and ${inScope(within, "c.seller_company_id")}`.execute(db);
+    select from ${from} where c.id = ${id} and c.has_recording and ${isListed} and ${inScope(within, "c.seller_company_id")}`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 
@@ -98,7 +118,8 @@ function listing(within: Scope, filter: CallFilter): Listing {
     : allOf(
         mine,
         filter.phoneBookId ? sql<boolean>`c.phone_book_id = ${filter.phoneBookId}` : undefined,
-        filter.potentialCustomerCompanyIds && sql<boolean>`c.potential_customer_id = any(${filter.potentialCustomerCompanyIds}::uuid[])`,
+        filter.potentialCustomerCompanyIds &&
+          sql<boolean>`c.potential_customer_id = any(${filter.potentialCustomerCompanyIds}::uuid[])`,
         filter.answers && sql<boolean>`c.answer = any(${filter.answers}::text[])`,
         filter.statuses && sql<boolean>`c.status = any(${filter.statuses}::text[])`,
         matchesText(sql`c.search`, filter.text),

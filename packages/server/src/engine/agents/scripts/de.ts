@@ -10,17 +10,28 @@ export const german: Script = {
   ],
   confirmation: [() => "Ja, am Apparat.", () => "Ja, das bin ich. Wer ist da?", () => "Am Apparat. Worum geht es?"],
   introduction: [
-    (w) => `Mein Name ist ${w.agent}, ich bin die virtuelle Assistentin von ${w.company}. ${w.about} Haben Sie zwei Minuten?`,
-    (w) => `Hier ist ${w.agent}, eine automatische Assistentin, im Auftrag von ${w.company}. ${w.about} Passt es gerade?`,
-    (w) => `Ich bin ${w.agent}, eine künstliche Stimme, und rufe für ${w.company} an. ${w.about} Darf ich kurz sagen, warum?`,
+    (w) =>
+      `Mein Name ist ${w.agent}, ich bin die virtuelle Assistentin von ${w.company}. ${w.about} Haben Sie zwei Minuten?`,
+    (w) =>
+      `Hier ist ${w.agent}, eine automatische Assistentin, im Auftrag von ${w.company}. ${w.about} Passt es gerade?`,
+    (w) =>
+      `Ich bin ${w.agent}, eine künstliche Stimme, und rufe für ${w.company} an. ${w.about} Darf ich kurz sagen, warum?`,
   ],
-  permission: [() => "Gut, legen Sie los.", () => "Ich habe eine Minute. Bitte fassen Sie sich kurz.", () => "Na gut, worum geht es?"],
+  permission: [
+    () => "Gut, legen Sie los.",
+    () => "Ich habe eine Minute. Bitte fassen Sie sich kurz.",
+    () => "Na gut, worum geht es?",
+  ],
   pitch: [
     (w) => `Danke. Es geht um ${w.product}. ${w.productAbout} Wir denken, das könnte gut zu ${w.customer} passen.`,
     (w) => `Schön. Wir liefern ${w.product} an Unternehmen wie ${w.customer}. ${w.productAbout}`,
     (w) => `Ich rufe wegen ${w.product} an. ${w.productAbout} Einige Firmen aus Ihrer Branche arbeiten schon mit uns.`,
   ],
-  questionLead: [() => "Verstehe. Eine Frage dazu:", () => "Da möchte ich etwas wissen.", () => "Bevor Sie weitersprechen:"],
+  questionLead: [
+    () => "Verstehe. Eine Frage dazu:",
+    () => "Da möchte ich etwas wissen.",
+    () => "Bevor Sie weitersprechen:",
+  ],
   answerLead: [() => "Gute Frage.", () => "Natürlich.", () => "Sehr gern."],
   smallTalk: [
     [
@@ -29,13 +40,20 @@ export const german: Script = {
     ],
     [
       ["CONTACT", () => "Wen beliefern Sie sonst noch?"],
-      ["ASSISTANT", (w) => `${w.company} arbeitet mit Unternehmen jeder Größe und nennt Ihnen Referenzen aus Ihrer Region.`],
+      [
+        "ASSISTANT",
+        (w) => `${w.company} arbeitet mit Unternehmen jeder Größe und nennt Ihnen Referenzen aus Ihrer Region.`,
+      ],
     ],
   ],
   positive: [
     [
       ["CONTACT", () => "Das klingt gut. Schicken Sie mir bitte ein Angebot und ein paar Muster."],
-      ["ASSISTANT", (w) => `Mit Vergnügen. ${w.company} schickt Ihnen beides noch diese Woche. Soll sich danach jemand bei Ihnen melden?`],
+      [
+        "ASSISTANT",
+        (w) =>
+          `Mit Vergnügen. ${w.company} schickt Ihnen beides noch diese Woche. Soll sich danach jemand bei Ihnen melden?`,
+      ],
       ["CONTACT", () => "Ja, bitte. Dienstagvormittag passt mir."],
       ["ASSISTANT", () => "Dann am Dienstagvormittag. Vielen Dank für Ihre Zeit, auf Wiederhören."],
     ],
@@ -95,7 +113,11 @@ export const german: Script = {
   doNotCall: [
     [
       ["CONTACT", () => "Bitte nehmen Sie mich von Ihrer Liste und rufen Sie nicht mehr an."],
-      ["ASSISTANT", () => "Es tut mir leid, dass ich gestört habe. Ich habe es notiert, Sie werden nicht mehr angerufen. Auf Wiederhören."],
+      [
+        "ASSISTANT",
+        () =>
+          "Es tut mir leid, dass ich gestört habe. Ich habe es notiert, Sie werden nicht mehr angerufen. Auf Wiederhören.",
+      ],
     ],
     [
       ["CONTACT", () => "Woher haben Sie diese Nummer? Löschen Sie meine Nummer und rufen Sie mich nie wieder an."],
@@ -104,21 +126,40 @@ export const german: Script = {
   ],
   voicemail: [
     [
-      ["CONTACT", (w) => `Sie sind mit der Mailbox von ${w.contact} verbunden. Bitte hinterlassen Sie eine Nachricht nach dem Signalton.`],
+      [
+        "CONTACT",
+        (w) =>
+          `Sie sind mit der Mailbox von ${w.contact} verbunden. Bitte hinterlassen Sie eine Nachricht nach dem Signalton.`,
+      ],
       [
         "ASSISTANT",
-        (w) => `Guten Tag, hier ist ${w.agent}, die virtuelle Assistentin von ${w.company}. Es geht um ${w.product}. Wir versuchen es ein andermal. Auf Wiederhören.`,
+        (w) =>
+          `Guten Tag, hier ist ${w.agent}, die virtuelle Assistentin von ${w.company}. Es geht um ${w.product}. Wir versuchen es ein andermal. Auf Wiederhören.`,
       ],
     ],
     [
-      ["CONTACT", (w) => `Hier ist ${w.customer}. Unser Büro ist zurzeit nicht besetzt. Bitte sprechen Sie nach dem Signalton.`],
-      ["ASSISTANT", (w) => `Guten Tag, ${w.agent} im Auftrag von ${w.company}. Ich wollte Ihnen von ${w.product} erzählen. Ich rufe wieder an. Auf Wiederhören.`],
+      [
+        "CONTACT",
+        (w) => `Hier ist ${w.customer}. Unser Büro ist zurzeit nicht besetzt. Bitte sprechen Sie nach dem Signalton.`,
+      ],
+      [
+        "ASSISTANT",
+        (w) =>
+          `Guten Tag, ${w.agent} im Auftrag von ${w.company}. Ich wollte Ihnen von ${w.product} erzählen. Ich rufe wieder an. Auf Wiederhören.`,
+      ],
     ],
   ],
 };
 
 export const germanLexicon: Lexicon = {
-  answeringMachine: ["mailbox", "signalton", "hinterlassen sie", "nicht besetzt", "anrufbeantworter", "außerhalb unserer"],
+  answeringMachine: [
+    "mailbox",
+    "signalton",
+    "hinterlassen sie",
+    "nicht besetzt",
+    "anrufbeantworter",
+    "außerhalb unserer",
+  ],
   doNotCall: ["nicht mehr an", "nie wieder an", "von ihrer liste", "löschen sie meine", "keine anrufe mehr"],
   negative: [
     "kein interesse",

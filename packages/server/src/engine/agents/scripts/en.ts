@@ -12,11 +12,13 @@ export const english: Script = {
   introduction: [
     (w) => `My name is ${w.agent}, I am the virtual assistant of ${w.company}. ${w.about} Do you have two minutes?`,
     (w) => `This is ${w.agent}, an automated assistant calling for ${w.company}. ${w.about} Is this a good moment?`,
-    (w) => `I'm ${w.agent}, I call on behalf of ${w.company}, and I am an artificial voice. ${w.about} May I tell you why I call?`,
+    (w) =>
+      `I'm ${w.agent}, I call on behalf of ${w.company}, and I am an artificial voice. ${w.about} May I tell you why I call?`,
   ],
   permission: [() => "Okay, go ahead.", () => "I have a minute. Please be brief.", () => "Fine, what is it?"],
   pitch: [
-    (w) => `Thank you. I am calling about our ${w.product}. ${w.productAbout} We think it could suit ${w.customer} well.`,
+    (w) =>
+      `Thank you. I am calling about our ${w.product}. ${w.productAbout} We think it could suit ${w.customer} well.`,
     (w) => `Great. We supply ${w.product} to companies like ${w.customer}. ${w.productAbout}`,
     (w) => `It is about ${w.product}. ${w.productAbout} Several companies in your market already work with us.`,
   ],
@@ -25,7 +27,10 @@ export const english: Script = {
   smallTalk: [
     [
       ["CONTACT", () => "How long does delivery take?"],
-      ["ASSISTANT", (w) => `That depends on the quantity. ${w.company} will confirm the date in writing with every quote.`],
+      [
+        "ASSISTANT",
+        (w) => `That depends on the quantity. ${w.company} will confirm the date in writing with every quote.`,
+      ],
     ],
     [
       ["CONTACT", () => "Who else do you supply?"],
@@ -35,7 +40,10 @@ export const english: Script = {
   positive: [
     [
       ["CONTACT", () => "That sounds good. Please send me a quote and some samples."],
-      ["ASSISTANT", (w) => `With pleasure. ${w.company} will send you both this week. Shall a colleague call you after that?`],
+      [
+        "ASSISTANT",
+        (w) => `With pleasure. ${w.company} will send you both this week. Shall a colleague call you after that?`,
+      ],
       ["CONTACT", () => "Yes, please. Tuesday morning works for me."],
       ["ASSISTANT", () => "Tuesday morning it is. Thank you very much for your time, goodbye."],
     ],
@@ -95,7 +103,10 @@ export const english: Script = {
   doNotCall: [
     [
       ["CONTACT", () => "Please take me off your list and don't call me again."],
-      ["ASSISTANT", () => "I am sorry to have disturbed you. I have noted it, and you will not be called again. Goodbye."],
+      [
+        "ASSISTANT",
+        () => "I am sorry to have disturbed you. I have noted it, and you will not be called again. Goodbye.",
+      ],
     ],
     [
       ["CONTACT", () => "How did you get this number? Remove me from your list and never call here again."],
@@ -104,17 +115,27 @@ export const english: Script = {
   ],
   voicemail: [
     [
-      ["CONTACT", (w) => `You have reached the voicemail of ${w.contact}. I am not available right now. Please leave a message after the tone.`],
+      [
+        "CONTACT",
+        (w) =>
+          `You have reached the voicemail of ${w.contact}. I am not available right now. Please leave a message after the tone.`,
+      ],
       [
         "ASSISTANT",
-        (w) => `Hello, this is ${w.agent}, the virtual assistant of ${w.company}. I am calling about ${w.product}. We will try again another day. Goodbye.`,
+        (w) =>
+          `Hello, this is ${w.agent}, the virtual assistant of ${w.company}. I am calling about ${w.product}. We will try again another day. Goodbye.`,
       ],
     ],
     [
-      ["CONTACT", (w) => `This is ${w.customer}. Our office is closed at the moment. Please leave your name and number after the beep.`],
+      [
+        "CONTACT",
+        (w) =>
+          `This is ${w.customer}. Our office is closed at the moment. Please leave your name and number after the beep.`,
+      ],
       [
         "ASSISTANT",
-        (w) => `Good day, ${w.agent} calling for ${w.company}. I would have liked to tell you about ${w.product}. I will call again. Goodbye.`,
+        (w) =>
+          `Good day, ${w.agent} calling for ${w.company}. I would have liked to tell you about ${w.product}. I will call again. Goodbye.`,
       ],
     ],
   ],

@@ -12,11 +12,13 @@ export const turkish: Script = {
   introduction: [
     (w) => `Ben ${w.agent}, ${w.company} firmasının sanal asistanıyım. ${w.about} İki dakikanız var mı?`,
     (w) => `Adım ${w.agent}, ${w.company} adına arayan otomatik bir asistanım. ${w.about} Şu an uygun musunuz?`,
-    (w) => `Ben ${w.agent}, ${w.company} adına arıyorum ve yapay bir sesim. ${w.about} Neden aradığımı anlatabilir miyim?`,
+    (w) =>
+      `Ben ${w.agent}, ${w.company} adına arıyorum ve yapay bir sesim. ${w.about} Neden aradığımı anlatabilir miyim?`,
   ],
   permission: [() => "Tamam, dinliyorum.", () => "Bir dakikam var, kısa olsun lütfen.", () => "Peki, buyurun."],
   pitch: [
-    (w) => `Teşekkür ederim. ${w.product} ürünümüz için arıyorum. ${w.productAbout} ${w.customer} için uygun olacağını düşünüyoruz.`,
+    (w) =>
+      `Teşekkür ederim. ${w.product} ürünümüz için arıyorum. ${w.productAbout} ${w.customer} için uygun olacağını düşünüyoruz.`,
     (w) => `Çok teşekkürler. ${w.customer} gibi firmalara ${w.product} tedarik ediyoruz. ${w.productAbout}`,
     (w) => `Konu ${w.product}. ${w.productAbout} Sektörünüzden birkaç firma bizimle çalışıyor.`,
   ],
@@ -35,7 +37,10 @@ export const turkish: Script = {
   positive: [
     [
       ["CONTACT", () => "Kulağa hoş geliyor. Bana bir teklif ve birkaç numune gönderin lütfen."],
-      ["ASSISTANT", (w) => `Memnuniyetle. ${w.company} ikisini de bu hafta gönderecek. Sonrasında bir arkadaşımız sizi arasın mı?`],
+      [
+        "ASSISTANT",
+        (w) => `Memnuniyetle. ${w.company} ikisini de bu hafta gönderecek. Sonrasında bir arkadaşımız sizi arasın mı?`,
+      ],
       ["CONTACT", () => "Evet, lütfen. Salı sabahı bana uyar."],
       ["ASSISTANT", () => "Salı sabahı ararız. Zaman ayırdığınız için çok teşekkürler, iyi günler."],
     ],
@@ -104,22 +109,48 @@ export const turkish: Script = {
   ],
   voicemail: [
     [
-      ["CONTACT", (w) => `${w.contact} şu anda telefona cevap veremiyor. Lütfen sinyal sesinden sonra mesajınızı bırakın.`],
+      [
+        "CONTACT",
+        (w) => `${w.contact} şu anda telefona cevap veremiyor. Lütfen sinyal sesinden sonra mesajınızı bırakın.`,
+      ],
       [
         "ASSISTANT",
-        (w) => `Merhaba, ben ${w.agent}, ${w.company} firmasının sanal asistanıyım. ${w.product} hakkında aramıştım. Başka bir gün tekrar arayacağım. İyi günler.`,
+        (w) =>
+          `Merhaba, ben ${w.agent}, ${w.company} firmasının sanal asistanıyım. ${w.product} hakkında aramıştım. Başka bir gün tekrar arayacağım. İyi günler.`,
       ],
     ],
     [
-      ["CONTACT", (w) => `${w.customer} firmasını aradınız. Ofisimiz şu anda kapalıdır. Sinyal sesinden sonra mesaj bırakabilirsiniz.`],
-      ["ASSISTANT", (w) => `İyi günler, ${w.company} adına ${w.agent}. ${w.product} hakkında bilgi vermek istemiştim. Tekrar arayacağım.`],
+      [
+        "CONTACT",
+        (w) =>
+          `${w.customer} firmasını aradınız. Ofisimiz şu anda kapalıdır. Sinyal sesinden sonra mesaj bırakabilirsiniz.`,
+      ],
+      [
+        "ASSISTANT",
+        (w) =>
+          `İyi günler, ${w.company} adına ${w.agent}. ${w.product} hakkında bilgi vermek istemiştim. Tekrar arayacağım.`,
+      ],
     ],
   ],
 };
 
 export const turkishLexicon: Lexicon = {
-  answeringMachine: ["sinyal sesinden sonra", "mesajınızı bırakın", "mesaj bırakabilirsiniz", "cevap veremiyor", "ofisimiz şu anda kapalı", "telesekreter"],
-  doNotCall: ["bir daha arama", "bir daha beni arama", "listenizden çıkar", "numaramı sil", "beni aramayın", "aramayı bırakın"],
+  answeringMachine: [
+    "sinyal sesinden sonra",
+    "mesajınızı bırakın",
+    "mesaj bırakabilirsiniz",
+    "cevap veremiyor",
+    "ofisimiz şu anda kapalı",
+    "telesekreter",
+  ],
+  doNotCall: [
+    "bir daha arama",
+    "bir daha beni arama",
+    "listenizden çıkar",
+    "numaramı sil",
+    "beni aramayın",
+    "aramayı bırakın",
+  ],
   negative: [
     "ilgilenmiyor",
     "ilgimi çekmedi",
@@ -132,7 +163,18 @@ export const turkishLexicon: Lexicon = {
     "hayır, teşekkür",
     "hayır teşekkür",
   ],
-  hesitant: ["belki", "emin değilim", "düşüneyim", "söz veremem", "söyleyemem", "konuşmam lazım", "tekrar arayın", "müsait değilim", "duruma bağlı", "biraz bilgi"],
+  hesitant: [
+    "belki",
+    "emin değilim",
+    "düşüneyim",
+    "söz veremem",
+    "söyleyemem",
+    "konuşmam lazım",
+    "tekrar arayın",
+    "müsait değilim",
+    "duruma bağlı",
+    "biraz bilgi",
+  ],
   positive: [
     "kulağa hoş geliyor",
     "teklif ve",

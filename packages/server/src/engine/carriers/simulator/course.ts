@@ -2,7 +2,9 @@ import type { ProspectMood } from "../../agents/port.ts";
 import { pick, seededRandom } from "../../../domain/seededRandom.ts";
 
 /** What becomes of a simulated call: nobody is reached, or somebody in a mood. */
-export type Course = { kind: "unreached"; outcome: "BUSY" | "NO_ANSWER" | "FAILED" } | { kind: "reached"; mood: ProspectMood };
+export type Course =
+  | { kind: "unreached"; outcome: "BUSY" | "NO_ANSWER" | "FAILED" }
+  | { kind: "reached"; mood: ProspectMood };
 
 const byLastDigits: Record<string, Course> = {
   "00": { kind: "unreached", outcome: "BUSY" },
@@ -13,7 +15,18 @@ const byLastDigits: Record<string, Course> = {
   "05": { kind: "reached", mood: "NEUTRAL" },
   "06": { kind: "reached", mood: "DO_NOT_CALL" },
 };
-const mix: ProspectMood[] = ["POSITIVE", "POSITIVE", "POSITIVE", "POSITIVE", "POSITIVE", "POSITIVE", "POSITIVE", "NEUTRAL", "NEUTRAL", "NEGATIVE"];
+const mix: ProspectMood[] = [
+  "POSITIVE",
+  "POSITIVE",
+  "POSITIVE",
+  "POSITIVE",
+  "POSITIVE",
+  "POSITIVE",
+  "POSITIVE",
+  "NEUTRAL",
+  "NEUTRAL",
+  "NEGATIVE",
+];
 
 /** The course follows the number, so that it can be wished for: its last two digits, or else a mix that is the same every time. */
 export function courseOf(phoneNumber: string): Course {

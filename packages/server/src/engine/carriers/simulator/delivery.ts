@@ -18,9 +18,12 @@ export interface Delivery extends AsyncDisposable {
  * Hands over events when they are due, in the order in which they are. Several processes may do so at once: an event is
  * claimed by one, and it counts as delivered only when the other side took it.
  */
-export function startDelivery(options: SimulatorOptions, deliver: (rawBody: string, signature: string) => Promise<void>): Delivery {
+export function startDelivery(
+  options: SimulatorOptions,
+  deliver: (rawBody: string, signature: string) => Promise<void>,
+): Delivery {
   const { db, clock, logger, secret, chaos } = options;
-  let isStopping = false;
+  const stopping = new AbortController();
   let isWoken = false;
   let endWait = () => {};
 
@@ -45,13 +48,19 @@ export function startDelivery(options: SimulatorOptions, deliver: (rawBody: stri
     await trx
       .updateTable("simulator_events")
       .set({ delivered_at: now })
-      .where("id", "in", due.map(({ id }) => id))
+      .where(
+        "id",
+        "in",
+        due.map(({ id }) => id),
+      )
       .execute();
     return due.length;
   };
 
   const waitForNext = async (): Promise<void> => {
-    const { rows } = await sql<{ next: Date | null }>`select min(due_at) as next from simulator_events where delivered_at is null`.execute(db);
+    const { rows } = await sql<{
+      next: Date | null;
+    }>`select min(due_at) as next from simulator_events where delivered_at is null`.execute(db);
     const next = rows[0]?.next;
     const untilNext = next ? Math.max(SHORTEST_WAIT_MS, next.getTime() - clock.now().getTime()) : LONGEST_WAIT_MS;
     await pause(Math.min(untilNext, LONGEST_WAIT_MS));
@@ -59,7 +68,7 @@ export function startDelivery(options: SimulatorOptions, deliver: (rawBody: stri
 
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
-      if (isWoken || isStopping) return resolve();
+      if (isWoken || stopping.signal.aborted) return resolve();
       const timer = setTimeout(resolve, milliseconds);
       endWait = () => {
         clearTimeout(timer);
@@ -68,7 +77,7 @@ export function startDelivery(options: SimulatorOptions, deliver: (rawBody: stri
     });
 
   const run = async (): Promise<void> => {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       isWoken = false;
       try {
         const count = await db.transaction().execute(deliverDue);
@@ -88,7 +97,7 @@ export function startDelivery(options: SimulatorOptions, deliver: (rawBody: stri
   return {
     wake,
     async [Symbol.asyncDispose]() {
-      isStopping = true;
+      stopping.abort();
       wake();
       await running;
     },

@@ -51,7 +51,11 @@ export function createSimulator(options: SimulatorOptions): Carrier {
     },
 
     async readEvents(callId) {
-      const call = await db.selectFrom("simulator_calls").select("call_id").where("call_id", "=", callId).executeTakeFirst();
+      const call = await db
+        .selectFrom("simulator_calls")
+        .select("call_id")
+        .where("call_id", "=", callId)
+        .executeTakeFirst();
       if (!call) return null;
       const events = await db
         .selectFrom("simulator_events")
@@ -70,23 +74,32 @@ export function createSimulator(options: SimulatorOptions): Carrier {
     async readRecording(callId) {
       const call = await readCall(db, callId);
       if (!call || call.conversation.length === 0) return null;
-      return speech.render({ language: call.language, turns: call.conversation, durationSeconds: call.duration_seconds });
+      return speech.render({
+        language: call.language,
+        turns: call.conversation,
+        durationSeconds: call.duration_seconds,
+      });
     },
 
     connect(deliver) {
       const delivery = startDelivery(options, deliver);
-      wake = delivery.wake;
+      wake = () => delivery.wake();
       return delivery;
     },
   };
 }
 
-async function accept(trx: Trx, { agent, clock, ids, speed, chaos }: SimulatorOptions, order: DialOrder): Promise<string> {
+async function accept(
+  trx: Trx,
+  { agent, clock, ids, speed, chaos }: SimulatorOptions,
+  order: DialOrder,
+): Promise<string> {
   const { callId, to } = order;
   const now = clock.now();
   const course = courseOf(to);
   const carrierCallId = `sim-${ids.next()}`;
-  const spoken = course.kind === "reached" ? agent.converse(order.brief, course.mood, callId) : { language: "en", utterances: [] };
+  const spoken =
+    course.kind === "reached" ? agent.converse(order.brief, course.mood, callId) : { language: "en", utterances: [] };
   const laidOut = layOutTurns(spoken.utterances, spoken.language);
   const durationSeconds = Math.min(laidOut.durationSeconds, order.maxDurationSeconds);
   const conversation = laidOut.turns.filter(({ startSecond }) => startSecond < durationSeconds - 1);
@@ -107,9 +120,16 @@ async function accept(trx: Trx, { agent, clock, ids, speed, chaos }: SimulatorOp
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   const isRepeated = numInsertedOrUpdatedRows === 0n;
-  await trx.insertInto("simulator_dials").values({ id: ids.next(), call_id: callId, is_repeated: isRepeated, dialled_at: now }).execute();
+  await trx
+    .insertInto("simulator_dials")
+    .values({ id: ids.next(), call_id: callId, is_repeated: isRepeated, dialled_at: now })
+    .execute();
   if (isRepeated) {
-    const first = await trx.selectFrom("simulator_calls").select("carrier_call_id").where("call_id", "=", callId).executeTakeFirstOrThrow();
+    const first = await trx
+      .selectFrom("simulator_calls")
+      .select("carrier_call_id")
+      .where("call_id", "=", callId)
+      .executeTakeFirstOrThrow();
     return first.carrier_call_id;
   }
 
@@ -121,7 +141,15 @@ async function accept(trx: Trx, { agent, clock, ids, speed, chaos }: SimulatorOp
   if (chaos.isReordering) dueAt.reverse();
   await trx
     .insertInto("simulator_events")
-    .values(events.map((event, index) => ({ id: event.id, call_id: callId, payload: JSON.stringify(event), due_at: dueAt[index] ?? now, delivered_at: null })))
+    .values(
+      events.map((event, index) => ({
+        id: event.id,
+        call_id: callId,
+        payload: JSON.stringify(event),
+        due_at: dueAt[index] ?? now,
+        delivered_at: null,
+      })),
+    )
     .execute();
   return carrierCallId;
 }
@@ -160,7 +188,10 @@ async function endNow(trx: Trx, callId: string, now: Date): Promise<void> {
 
 const happensAfter = (moment: Date) => sql<boolean>`(payload ->> 'at')::timestamptz > ${moment}`;
 
-async function readCall(db: Database, callId: string): Promise<{ language: string; conversation: ConversationTurn[]; duration_seconds: number } | undefined> {
+async function readCall(
+  db: Database,
+  callId: string,
+): Promise<{ language: string; conversation: ConversationTurn[]; duration_seconds: number } | undefined> {
   return db
     .selectFrom("simulator_calls")
     .select(["language", "conversation", "duration_seconds"])

@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+
+import { CarrierRejection, type Carrier, type CarrierEvent, type DialOrder } from "../carriers/port.ts";
+import { isSignedBody } from "../carriers/signature.ts";
+
+/** What the suite needs from an adapter. */
+export interface CarrierUnderTest {
+  carrier: Carrier;
+  secret: Uint8Array;
+  /** Numbers that the carrier is known to treat like this. */
+  numbers: { answered: string; busy: string; unanswered: string; invalid: string };
+}
+
+const brief = {
+  language: "en",
+  company: { name: "Aegean Olive Trading", about: null },
+  product: { name: "Olive oil", about: null },
+  faqs: [],
+  customer: { name: "Fjord Delikatesse" },
+  contact: { name: "Ingrid", surname: "Solberg" },
+};
+
+/**
+ * What the engine relies on, whoever carries the calls. A new adapter passes this before it is used.
+ *
+ * @example itBehavesLikeACarrier("simulator", async () => ({ carrier, secret, numbers }))
+ */
+export function itBehavesLikeACarrier(name: string, setUp: () => Promise<CarrierUnderTest>): void {
+  describe(`${name} is a carrier`, () => {
+    it("reports a call that is answered: ringing, answered, ended with its seconds, and then its conversation and sound", async () => {
+      await using calls = await placeCalls(await setUp());
+      const callId = await calls.place("answered");
+      const events = await calls.untilReported(callId, "RECORDING_READY");
+      expect(events.filter(({ type }) => type !== "ACCEPTED").map(({ type }) => type)).toEqual([
+        "RINGING",
+        "ANSWERED",
+        "ENDED",
+        "RECORDING_READY",
+      ]);
+      const ended = events.find(({ type }) => type === "ENDED");
+      expect(ended).toMatchObject({ callId, outcome: "COMPLETED" });
+      expect(ended?.durationSeconds).toBeGreaterThan(0);
+
+      const conversation = await calls.carrier.readConversation(callId);
+      expect(new Set(conversation.map(({ role }) => role))).toEqual(new Set(["ASSISTANT", "CONTACT"]));
+      const recording = await calls.carrier.readRecording(callId);
+      expect(recording?.durationSeconds).toBeCloseTo(ended?.durationSeconds ?? 0, 0);
+    });
+
+    it.each([
+      ["busy", "BUSY"],
+      ["unanswered", "NO_ANSWER"],
+      ["invalid", "FAILED"],
+    ] as const)("reports a number that is %s as %s, without conversation and sound", async (number, outcome) => {
+      await using calls = await placeCalls(await setUp());
+      const callId = await calls.place(number);
+      const events = await calls.untilReported(callId, "ENDED");
+      expect(events.at(-1)).toMatchObject({ type: "ENDED", outcome });
+      expect(events.some(({ type }) => type === "ANSWERED")).toBe(false);
+      expect([await calls.carrier.readConversation(callId), await calls.carrier.readRecording(callId)]).toEqual([
+        [],
+        null,
+      ]);
+    });
+
+    it("places an order once, however often it comes", async () => {
+      await using calls = await placeCalls(await setUp());
+      const callId = crypto.randomUUID();
+      const orders = [
+        calls.place("answered", callId),
+        calls.place("answered", callId),
+        calls.place("answered", callId),
+      ];
+      await Promise.all(orders);
+      expect(new Set(calls.carrierCallIds).size).toBe(1);
+      const events = await calls.untilReported(callId, "ENDED");
+      expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+    });
+
+    it("answers the same events to who asks later, and knows nothing of a call it was never asked for", async () => {
+      await using calls = await placeCalls(await setUp());
+      const callId = await calls.place("busy");
+      await calls.untilReported(callId, "ENDED");
+      const asked = await calls.carrier.readEvents(callId);
+      expect(asked?.at(-1)).toMatchObject({ callId, type: "ENDED", outcome: "BUSY" });
+      expect(await calls.carrier.readEvents(crypto.randomUUID())).toBeNull();
+    });
+
+    it("delivers again what was not taken", async () => {
+      await using calls = await placeCalls(await setUp(), { refusals: 2 });
+      const callId = await calls.place("busy");
+      expect((await calls.untilReported(callId, "ENDED")).at(-1)).toMatchObject({ outcome: "BUSY" });
+    });
+
+    it("hangs up when told to, and does not mind being told twice or about a stranger", async () => {
+      await using calls = await placeCalls(await setUp());
+      const callId = await calls.place("answered");
+      await calls.carrier.hangUp(callId);
+      await calls.carrier.hangUp(callId);
+      await calls.carrier.hangUp(crypto.randomUUID());
+      expect((await calls.untilReported(callId, "ENDED")).filter(({ type }) => type === "ENDED")).toHaveLength(1);
+    });
+  });
+}
+
+/** Takes what a carrier delivers, and lets a test wait for it. */
+async function placeCalls({ carrier, secret, numbers }: CarrierUnderTest, { refusals = 0 } = {}) {
+  const reported: CarrierEvent[] = [];
+  const waiting = new Set<() => void>();
+  let refusalsLeft = refusals;
+  const connection = carrier.connect(async (rawBody, signature) => {
+    if (!isSignedBody(secret, rawBody, signature, new Date())) throw new Error("The signature is wrong");
+    if (refusalsLeft-- > 0) throw new Error("Not now");
+    reported.push(...(JSON.parse(rawBody) as { events: CarrierEvent[] }).events);
+    for (const look of waiting) look();
+  });
+  const carrierCallIds: string[] = [];
+
+  return {
+    carrier,
+    carrierCallIds,
+    async place(number: keyof CarrierUnderTest["numbers"], callId: string = crypto.randomUUID()): Promise<string> {
+      const order: DialOrder = { callId, to: numbers[number], from: "+12025550143", brief, maxDurationSeconds: 300 };
+      const placed = await carrier.dial(order).catch((error: unknown) => {
+        if (!(error instanceof CarrierRejection)) throw error;
+      });
+      if (placed) carrierCallIds.push(placed.carrierCallId);
+      return callId;
+    },
+    /** All events of a call, in the order in which they happened, once one of this type is among them. */
+    async untilReported(callId: string, type: CarrierEvent["type"]): Promise<CarrierEvent[]> {
+      const mine = () =>
+        reported.filter((event) => event.callId === callId).toSorted((one, other) => one.at.localeCompare(other.at));
+      await new Promise<void>((resolve, reject) => {
+        const timer = setTimeout(
+          () => reject(new Error(`${type} was not reported: ${JSON.stringify(mine())}`)),
+          20_000,
+        );
+        const look = () => {
+          if (!mine().some((event) => event.type === type)) return;
+          clearTimeout(timer);
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      });
+      return mine();
+    },
+    [Symbol.asyncDispose]: () => connection[Symbol.asyncDispose](),
+  };
+}
