@@ -62,6 +62,11 @@ export function toCallRow(call: Call): CallRow {
   };
 }
 
+/** What a person is called in a conversation: the first of their names. */
+export function givenName(name: string): string {
+  return name.split(" ")[0] ?? name;
+}
+
 /** Whether a user may cancel it: only a call that still waits for its time (A-STATUS-11). */
 export function canCancel({ status }: Pick<CallRow, "status">): boolean {
   return status === "CRON";

@@ -28,7 +28,8 @@ export function describeStartedCalls(started: readonly StartedCall[], texts: Sta
   if (only && started.every(({ status }) => status === "CRON")) {
     return { isFailure, text: others.length === 0 ? texts.start.scheduledOne : texts.start.scheduledMany };
   }
-  if (only && others.length === 0) return { isFailure, text: only.refusal?.message ?? progressText(only.status, texts) };
+  if (only && others.length === 0)
+    return { isFailure, text: only.refusal?.message ?? progressText(only.status, texts) };
   const counts = callStatuses
     .map((status) => ({ status, count: started.filter((call) => call.status === status).length }))
     .filter(({ count }) => count > 0)

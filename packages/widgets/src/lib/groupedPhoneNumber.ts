@@ -1,6 +1,5 @@
 /** Country calling codes of one and of two digits; all others have three. */
-const shortCodes =
-  /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+const shortCodes = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
 /**
  * An E.164 number in groups that can be read aloud: `+905551234567` → `+90 555 123 4567`. Exact national grouping takes

@@ -14,6 +14,11 @@ export const Box = styled.div`
   background: var(--cw-surface-sunken);
   box-shadow: inset 0 0 0 1px var(--cw-border);
   container: cw-player / inline-size;
+
+  @container cw (max-width: 520px) {
+    gap: 12px;
+    padding: 12px;
+  }
 `;
 
 export const PlayButton = styled(Button)`
@@ -90,6 +95,10 @@ export const Controls = styled.div`
   line-height: var(--cw-caption-line);
   white-space: nowrap;
 
+  @container cw-player (max-width: 400px) {
+    gap: 8px;
+  }
+
   /* The line is lower than a button; on touch screens it grows with them. */
   & button {
     margin-block: -2px;
@@ -115,10 +124,13 @@ export const Legend = styled.span`
   align-items: center;
   gap: 5px;
   min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
 
-  @container cw-player (max-width: 330px) {
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  @container cw-player (max-width: 300px) {
     display: none;
   }
 `;

@@ -7,10 +7,22 @@ import { Button, IconButton } from "../../ui/button/index.js";
 import { Icon } from "../../ui/icon/index.js";
 import { Tooltip } from "../../ui/tooltip/index.js";
 import { callMessages } from "../call.messages.js";
+import { givenName } from "../callRow.model.js";
 import { speakerSpans, type Turn } from "../turns.model.js";
 import { playbackRates, type Playback } from "./playback.js";
 import { recordingPlayerMessages } from "./recordingPlayer.messages.js";
-import { Box, Busy, Controls, Failure, Legend, Main, PlayButton, Spacer, Swatch, Time } from "./RecordingPlayer.styles.js";
+import {
+  Box,
+  Busy,
+  Controls,
+  Failure,
+  Legend,
+  Main,
+  PlayButton,
+  Spacer,
+  Swatch,
+  Time,
+} from "./RecordingPlayer.styles.js";
 import { usePlaybackState } from "./usePlayback.js";
 import { Waveform } from "./Waveform.js";
 
@@ -21,8 +33,8 @@ export interface RecordingPlayerProps {
   /** Loudness from 0 to 1 over the whole recording, as the server made it. */
   peaks: readonly number[];
   turns: readonly Turn[];
-  /** The person called, for the legend. */
-  contactName: string | undefined;
+  /** The person called, or "" when nobody knows; for the legend. */
+  contactName: string;
   /** The file a download is saved as. */
   fileName: string;
   /** Why the recording cannot be saved as a file. */
@@ -64,11 +76,11 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
               <>
                 <Legend>
                   <Swatch data-speaker="assistant" />
-                  {call.assistant}
+                  <span>{call.assistant}</span>
                 </Legend>
                 <Legend>
                   <Swatch data-speaker="contact" />
-                  {contactName ?? call.contact}
+                  <span>{givenName(contactName) || call.contact}</span>
                 </Legend>
               </>
             )}
@@ -96,7 +108,13 @@ function PlayToggle({ playback }: { playback: Playback }) {
   return (
     <Tooltip content={label} isDescription={false}>
       <PlayButton aria-label={label} onPress={isPlaying ? playback.pause : playback.play} isPending={isLoading}>
-        {isLoading ? <Busy viewBox="0 0 14 14" aria-hidden="true"><path d="M7 1a6 6 0 1 0 6 6" /></Busy> : <Icon icon={isPlaying ? Pause : Play} size={18} />}
+        {isLoading ? (
+          <Busy viewBox="0 0 14 14" aria-hidden="true">
+            <path d="M7 1a6 6 0 1 0 6 6" />
+          </Busy>
+        ) : (
+          <Icon icon={isPlaying ? Pause : Play} size={18} />
+        )}
       </PlayButton>
     </Tooltip>
   );
@@ -106,7 +124,7 @@ function Clock({ playback }: { playback: Playback }) {
   const formats = useFormats();
   const second = usePlaybackState(playback, (state) => Math.floor(state.second));
   return (
-    <Time>
+    <Time dir="ltr">
       <b>{formats.duration(second)}</b> / {formats.duration(playback.durationSeconds)}
     </Time>
   );

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 
 export const Slider = styled.div`
   position: relative;
+  isolation: isolate;
   block-size: 44px;
   border-radius: var(--cw-radius-xs);
   cursor: pointer;
@@ -16,6 +17,8 @@ export const Slider = styled.div`
 
 /** Holds the bars. Until they are drawn, a line that fills stands in. */
 export const Drawing = styled.div`
+  position: relative;
+  z-index: 0;
   block-size: 100%;
 
   &:not([data-drawn]) {
@@ -36,6 +39,7 @@ export const Played = styled.i`
 
 export const Head = styled.i`
   position: absolute;
+  z-index: 1;
   inset-block: -3px;
   inset-inline-start: var(--played, 0%);
   inline-size: 1.5px;

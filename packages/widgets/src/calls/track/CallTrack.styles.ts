@@ -122,7 +122,7 @@ export const Station = styled.li`
     font-variant-numeric: tabular-nums;
   }
 
-  & svg {
+  & svg[data-status] {
     color: var(--tone);
   }
 
@@ -145,7 +145,7 @@ export const Station = styled.li`
     font-weight: 600;
   }
 
-  &[data-state="next"] svg {
+  &[data-state="next"] svg[data-status] {
     color: var(--cw-border-strong);
   }
 

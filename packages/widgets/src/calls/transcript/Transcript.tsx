@@ -4,8 +4,9 @@ import { useRef, useState } from "react";
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { callMessages } from "../call.messages.js";
+import { givenName } from "../callRow.model.js";
 import type { Playback } from "../player/playback.js";
-import { turnAt, type Turn } from "../turns.model.js";
+import type { Turn } from "../turns.model.js";
 import { transcriptMessages } from "./transcript.messages.js";
 import { Follow, Head, List, Title } from "./Transcript.styles.js";
 import { TranscriptTurn } from "./TranscriptTurn.js";
@@ -15,8 +16,8 @@ import { useFollow } from "./useFollow.js";
 /** Props of {@link Transcript}. */
 export interface TranscriptProps {
   turns: readonly Turn[];
-  /** The person called. */
-  contactName: string | undefined;
+  /** The person called, or "" when nobody knows. */
+  contactName: string;
   /** The language of the conversation, for pronunciation and line breaks. */
   language: string;
   /** The recording that the turns follow; without one they stand still. */
@@ -33,7 +34,7 @@ export function Transcript({ turns, contactName, language, playback }: Transcrip
   const listRef = useRef<HTMLOListElement>(null);
   const current = useCurrentTurn(playback, turns);
   const { isFollowing, follow } = useFollow(listRef, current);
-  const contact = contactName || call.contact;
+  const contact = givenName(contactName) || call.contact;
 
   return (
     <section>
@@ -48,6 +49,7 @@ export function Transcript({ turns, contactName, language, playback }: Transcrip
             key={index}
             turn={turn}
             name={turn.speaker === "assistant" ? call.assistant : contact}
+            fullName={contactName || contact}
             isCurrent={index === current}
             onPlay={
               playback && turn.startSecond !== undefined

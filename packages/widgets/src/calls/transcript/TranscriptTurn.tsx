@@ -10,11 +10,13 @@ import { PlayFrom, Row, Said, When, Who } from "./Transcript.styles.js";
 interface TranscriptTurnProps {
   turn: Turn;
   name: string;
+  /** For the initials of the person called. */
+  fullName: string;
   isCurrent: boolean;
   onPlay: (() => void) | undefined;
 }
 
-function View({ turn, name, isCurrent, onPlay }: TranscriptTurnProps) {
+function View({ turn, name, fullName, isCurrent, onPlay }: TranscriptTurnProps) {
   const t = useMessages(transcriptMessages);
   const { duration } = useFormats();
   const { startSecond } = turn;
@@ -40,10 +42,10 @@ function View({ turn, name, isCurrent, onPlay }: TranscriptTurnProps) {
       )}
       <Said>
         <Who>
-          {turn.speaker === "assistant" ? <AssistantMark /> : <Avatar name={name} size={16} />}
+          {turn.speaker === "assistant" ? <AssistantMark /> : <Avatar name={fullName} size={16} />}
           <b>{name}</b>
         </Who>
-        <p>{turn.text}</p>
+        <p dir="auto">{turn.text}</p>
       </Said>
     </Row>
   );

@@ -5,10 +5,7 @@ import { turnAt, type Turn } from "../turns.model.js";
 
 /** The turn being heard, or -1 while nothing was played yet. */
 export function useCurrentTurn(playback: Playback | undefined, turns: readonly Turn[]): number {
-  const subscribe = useCallback(
-    (listener: () => void) => playback?.subscribe(listener) ?? (() => {}),
-    [playback],
-  );
+  const subscribe = useCallback((listener: () => void) => playback?.subscribe(listener) ?? (() => {}), [playback]);
   const read = () => {
     const state = playback?.getState();
     return state && (state.isPlaying || state.second > 0) ? turnAt(turns, state.second) : -1;

@@ -40,7 +40,9 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
 
   return (
     <Toolbar
-      search={<SearchField label={t.search} placeholder={t.search} value={view.text} onSearch={(text) => change({ text })} />}
+      search={
+        <SearchField label={t.search} placeholder={t.search} value={view.text} onSearch={(text) => change({ text })} />
+      }
       activeFilterCount={
         [view.statuses, view.answers, view.potentialCustomerCompanyIds, view.sellerCompanyIds].filter(
           (chosen) => chosen.length > 0,

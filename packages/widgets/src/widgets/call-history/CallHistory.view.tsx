@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, type ReactNode } from "react";
 import type { CallRow } from "../../calls/callRow.model.js";
 import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
+import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState, NoResults } from "../../ui/empty-state/index.js";
 import { Notice } from "../../ui/notice/index.js";
@@ -43,6 +44,8 @@ export function CallHistoryList(props: CallHistoryListProps) {
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
   const callLock = actions.isCallLocked ? t.justCalled : undefined;
   const columns = useMemo(() => (isItem ? itemColumns(t) : callColumns(t, isManager)), [t, isItem, isManager]);
+
+  const isTouch = useMediaQuery("(pointer: coarse)");
 
   const onAct = useEvent(act);
   const rowOptions = useMemo<RowActionOptions>(
@@ -126,7 +129,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
           onRowOpen={(row) => act("open", row)}
           rowKeys={{ c: (row) => act("call", row) }}
           renderActions={renderActions}
-          actionsWidth={136}
+          actionsWidth={isTouch ? 172 : 124}
           expandedRowId={model.playingId}
           renderExpanded={() => (
             <PlayerPane>

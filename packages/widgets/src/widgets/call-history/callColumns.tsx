@@ -20,8 +20,7 @@ export function callColumns(t: Messages<typeof callHistoryMessages>, isManager: 
     cell: (row) => row.customer,
     isRowHeader: true,
     sortBy: "potentialCustomerCompany",
-    width: isManager ? "20%" : "24%",
-    minWidth: 150,
+    minWidth: 140,
   };
   const contact: Column = {
     id: "contact",
@@ -29,7 +28,7 @@ export function callColumns(t: Messages<typeof callHistoryMessages>, isManager: 
     cell: (row) => <CellText secondary={row.jobTitle}>{row.contact || "-"}</CellText>,
     sortBy: "contact",
     listLine: 3,
-    minWidth: 130,
+    minWidth: 126,
   };
   const seller: Column = {
     id: "seller",
@@ -38,8 +37,7 @@ export function callColumns(t: Messages<typeof callHistoryMessages>, isManager: 
     sortBy: "sellerCompany",
     priority: 2,
     listLine: false,
-    width: "14%",
-    minWidth: 120,
+    minWidth: 110,
   };
   const columns = [status, answer, customer, contact, number, start, created];
   return isManager ? [...columns, seller] : columns;
@@ -64,7 +62,7 @@ function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
       header: t.status,
       cell: (row) => <CallStatusCell call={row} />,
       sortBy: "status",
-      width: 158,
+      width: 146,
       listLine: 2,
     },
     answer: {
@@ -72,7 +70,7 @@ function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
       header: t.answer,
       cell: (row) => <AnswerCell answer={row.answer} />,
       sortBy: "answer",
-      width: 158,
+      width: 152,
       listLine: 2,
     },
     number: {
@@ -82,7 +80,7 @@ function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
       sortBy: "sellerCompanyNumber",
       isNumeric: true,
       priority: 3,
-      width: 156,
+      width: 144,
     },
     start: {
       id: "start",
@@ -92,7 +90,7 @@ function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
       isDescendingFirst: true,
       isNumeric: true,
       listLine: 3,
-      width: 112,
+      width: 98,
     },
     created: {
       id: "created",
@@ -102,7 +100,7 @@ function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
       isDescendingFirst: true,
       isNumeric: true,
       priority: 3,
-      width: 112,
+      width: 98,
     },
   };
 }

@@ -60,9 +60,7 @@ function toReady(detail: CallDetail, cancelling: ReadonlySet<string>): CallDetai
     turns: toTurns(detail.conversation),
     recording: recording && { durationSeconds: recording.durationSeconds, peaks: recording.peaks },
     steps: trackSteps(call.status, timeline),
-    feedback: wasHeard
-      ? { id: feedback?.id, initial: feedback ? draftOf(feedback) : untouched }
-      : null,
+    feedback: wasHeard ? { id: feedback?.id, initial: feedback ? draftOf(feedback) : untouched } : null,
   };
 }
 

@@ -64,7 +64,13 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
     options.onCallOpened?.({ callId });
   };
   const neighbour = (step: -1 | 1) => {
-    const id = openId && neighbourRowId(list.rows.map((row) => row.id), openId, step);
+    const id =
+      openId &&
+      neighbourRowId(
+        list.rows.map((row) => row.id),
+        openId,
+        step,
+      );
     return id ? () => open(id) : undefined;
   };
   const selectedIds = selection === "all" ? [] : [...selection];

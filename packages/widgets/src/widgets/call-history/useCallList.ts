@@ -34,7 +34,10 @@ export function useCallList({ view, change, scope, cancelling, isPointedAt }: Ca
   const viewer = useMemo(() => profile.data && describeViewer(profile.data), [profile.data]);
 
   const items = list.data?.items;
-  const latest = useMemo(() => (items ?? []).map((call) => cancelled(toCallRow(call), cancelling)), [items, cancelling]);
+  const latest = useMemo(
+    () => (items ?? []).map((call) => cancelled(toCallRow(call), cancelling)),
+    [items, cancelling],
+  );
   const asked = JSON.stringify(query);
   const rows = useCalm(latest, asked, isPointedAt && !list.isLoading);
 

@@ -34,7 +34,6 @@ export function CallDetailBody(props: CallDetailBodyProps) {
   const t = useMessages(callHistoryMessages, messages);
   const names = useMessages(callMessages);
   const isOpenEnded = isUnderWay(call) || canCancel(call);
-  const firstName = call.contact.split(" ")[0] || undefined;
 
   return (
     <>
@@ -59,10 +58,10 @@ export function CallDetailBody(props: CallDetailBodyProps) {
         <CallFacts call={call} isSellerShown={props.isSellerShown} messages={messages} />
       </Summary>
       {recording ? (
-        <HeardCall {...props} recording={recording} contactName={firstName} />
+        <HeardCall {...props} recording={recording} />
       ) : turns.length > 0 ? (
         <Conversation>
-          <Transcript turns={turns} contactName={firstName} language={call.language} playback={undefined} />
+          <Transcript turns={turns} contactName={call.contact} language={call.language} playback={undefined} />
         </Conversation>
       ) : isUnderWay(call) ? (
         <WaitingForConversation title={t.conversationTitle}>{t.waiting}</WaitingForConversation>

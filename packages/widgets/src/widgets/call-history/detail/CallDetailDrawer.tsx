@@ -54,9 +54,7 @@ export function CallDetailDrawer(props: CallDetailDrawerProps) {
       isDirty={isDirty && feedback !== null}
       isFlush
       navigation={{ ...navigation, previousLabel: t.previousCall, nextLabel: t.nextCall }}
-      actions={
-        menu.length > 0 && <Menu trigger={<IconButton icon={Ellipsis} label={t.more} />} items={menu} />
-      }
+      actions={menu.length > 0 && <Menu trigger={<IconButton icon={Ellipsis} label={t.more} />} items={menu} />}
       footer={
         feedback && (
           <FeedbackDock

@@ -4,9 +4,7 @@ export const Form = styled.form`
   flex: 1;
   min-inline-size: 0;
   display: grid;
-  gap: 8px;
-  /* The label above the stars is quieter than a field's. */
-  --rating-label: var(--cw-text-muted);
+  gap: 10px;
 `;
 
 /** What a phone folds away until somebody wants to rate the call. */
@@ -51,23 +49,43 @@ export const Scores = styled.div`
   align-items: end;
   gap: 12px;
 
-  & > * {
-    gap: 2px;
-    min-inline-size: 0;
-  }
-
   @container cw (max-width: 520px) {
     grid-template-columns: 1fr;
     gap: 4px;
+  }
+`;
 
-    & > :not(button) {
+/** A score whose name is quieter than a field's; where it is narrow the stars stand beside the name. */
+export const Score = styled.div`
+  min-inline-size: 0;
+
+  & > * {
+    gap: 2px;
+  }
+
+  & > * > :first-child {
+    color: var(--cw-text-muted);
+    font-size: var(--cw-caption-size);
+    line-height: var(--cw-caption-line);
+    font-weight: 400;
+  }
+
+  @container cw (max-width: 520px) {
+    & > * {
       display: flex;
       align-items: center;
       justify-content: space-between;
     }
 
-    & > button {
-      margin-block-start: 6px;
+    & > * > :first-child {
+      font-size: var(--cw-body-size);
+      line-height: var(--cw-body-line);
     }
+  }
+`;
+
+export const Send = styled.div`
+  @container cw (max-width: 520px) {
+    margin-block-start: 6px;
   }
 `;

@@ -7,7 +7,7 @@ import { Rating } from "../../../ui/rating/index.js";
 import { TextArea } from "../../../ui/text-area/index.js";
 import { callHistoryMessages } from "../callHistory.messages.js";
 import type { FeedbackDraft } from "../CallHistory.types.js";
-import { Form, FormHead, FormTitle, OnPhone, Scores, Unfolded } from "./FeedbackDock.styles.js";
+import { Form, FormHead, FormTitle, OnPhone, Score, Scores, Send, Unfolded } from "./FeedbackDock.styles.js";
 
 /** Props of {@link FeedbackDock}. */
 export interface FeedbackDockProps {
@@ -80,16 +80,19 @@ export function FeedbackDock({ initial, isUpdate, isUnfolded, messages, onSend, 
         )}
         <Scores>
           {scores.map((score) => (
-            <Rating
-              key={score}
-              label={t[score]}
-              value={draft.evaluation[score]}
-              onChange={(value) => setDraft({ ...draft, evaluation: { ...draft.evaluation, [score]: value } })}
-            />
+            <Score key={score}>
+              <Rating
+                label={t[score]}
+                value={draft.evaluation[score]}
+                onChange={(value) => setDraft({ ...draft, evaluation: { ...draft.evaluation, [score]: value } })}
+              />
+            </Score>
           ))}
-          <Button type="submit" isBusy={isSending}>
-            {isUpdate ? t.updateFeedback : t.sendFeedback}
-          </Button>
+          <Send>
+            <Button type="submit" isBusy={isSending} isFullWidth>
+              {isUpdate ? t.updateFeedback : t.sendFeedback}
+            </Button>
+          </Send>
         </Scores>
       </Unfolded>
     </Form>

@@ -10,18 +10,10 @@ export interface HeardCallProps extends Pick<
   "call" | "turns" | "loadRecording" | "downloadDisabledReason"
 > {
   recording: NonNullable<CallDetailBodyProps["recording"]>;
-  contactName: string | undefined;
 }
 
 /** A recording with its transcript, which follow each other. */
-export function HeardCall({
-  call,
-  turns,
-  recording,
-  contactName,
-  loadRecording,
-  downloadDisabledReason,
-}: HeardCallProps) {
+export function HeardCall({ call, turns, recording, loadRecording, downloadDisabledReason }: HeardCallProps) {
   const playback = usePlayback({
     load: () => loadRecording(call.id),
     durationSeconds: recording.durationSeconds,
@@ -33,14 +25,14 @@ export function HeardCall({
           playback={playback}
           peaks={recording.peaks}
           turns={turns}
-          contactName={contactName}
+          contactName={call.contact}
           fileName={recordingName(call)}
           downloadDisabledReason={downloadDisabledReason}
         />
       </PlayerPlace>
       {turns.length > 0 && (
         <Conversation>
-          <Transcript turns={turns} contactName={contactName} language={call.language} playback={playback} />
+          <Transcript turns={turns} contactName={call.contact} language={call.language} playback={playback} />
         </Conversation>
       )}
     </>

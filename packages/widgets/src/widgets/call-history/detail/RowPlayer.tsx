@@ -29,7 +29,7 @@ export function RowPlayer({ state, missing, ...rest }: RowPlayerProps) {
   }
 }
 
-function Playing({ call, turns, recording, loadRecording, ...player }: Omit<HeardCallProps, "contactName">) {
+function Playing({ call, turns, recording, loadRecording, ...player }: HeardCallProps) {
   const playback = usePlayback({
     load: () => loadRecording(call.id),
     durationSeconds: recording.durationSeconds,
@@ -41,7 +41,7 @@ function Playing({ call, turns, recording, loadRecording, ...player }: Omit<Hear
       playback={playback}
       peaks={recording.peaks}
       turns={turns}
-      contactName={call.contact.split(" ")[0]}
+      contactName={call.contact}
       fileName={recordingName(call)}
     />
   );

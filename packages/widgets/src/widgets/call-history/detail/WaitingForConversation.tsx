@@ -38,6 +38,7 @@ export function TurnSkeletons() {
 
 /** Eighty bars that swell towards the middle, uneven as speech is. */
 const wave = Array.from({ length: 80 }, (_, index) => {
-  const height = 4 + 12 * Math.sin((Math.PI * index) / 79) * (0.55 + 0.45 * Math.abs(Math.sin(index * 2.3)));
+  const swell = 0.35 + 0.65 * Math.sin((Math.PI * index) / 79);
+  const height = 2 + 13 * swell * (0.35 + 0.65 * Math.abs(Math.sin(index * 2.3) * Math.cos(index * 0.9)));
   return `M${index * 4 + 1} ${(16 - height).toFixed(1)}v${(2 * height).toFixed(1)}`;
 }).join("");

@@ -1,0 +1,165 @@
+import { fail, fixtures, never, ok } from "@callwright/sdk/fake";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+
+import { createTheme } from "../../theme/index.js";
+import { CallwrightProvider } from "../../provider/index.js";
+import { DrawnCallHistory, heardCall, manyCalls } from "./CallHistory.fixtures.js";
+
+const meta = {
+  title: "widgets/CallHistory/Features",
+  component: DrawnCallHistory,
+} satisfies Meta<typeof DrawnCallHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cronCall = manyCalls.find(({ status }) => status === "CRON")!;
+const liveCall = manyCalls.find(({ status }) => status === "IN_PROGRESS")!;
+const failedCall = manyCalls.find(({ status }) => status === "FAILED")!;
+const phone = { inlineSize: 390, blockSize: 844 };
+
+export const Loading: Story = { args: { handlers: { listCalls: never } } };
+
+/** No call was ever made; the host offers a way to make one. */
+export const Empty: Story = { args: { calls: [], onOpenCallCenter: fn() } };
+
+export const NoMatch: Story = { args: { initialView: { text: "nobody", statuses: ["BUSY"] } } };
+
+export const Forbidden: Story = { args: { handlers: { listCalls: () => fail(403, "FORBIDDEN") } } };
+
+/** The server's own words, and a way to ask again. */
+export const Failed: Story = {
+  args: { handlers: { listCalls: () => fail(500, "INTERNAL_ERROR", "The calls could not be read.") } },
+};
+
+/** Managers see everybody's calls, and whose they are. */
+export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
+
+/** On the free plan rows cannot be chosen, exported or called together; every control says why. */
+export const FreePlan: Story = { args: { profile: fixtures.freeProfile() } };
+
+export const Filtered: Story = {
+  args: {
+    initialView: {
+      statuses: ["COMPLETED", "NO_ANSWER"],
+      potentialCustomerCompanyIds: [fixtures.idOf("customer", 3)],
+    },
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    calls: manyCalls.slice(0, 5).map((call) => ({
+      ...call,
+      potentialCustomerCompany: {
+        ...call.potentialCustomerCompany,
+        name: "Norddeutsche Haus- und Heimtextilien-Vertriebsgesellschaft mit beschränkter Haftung",
+      },
+      contact: { ...call.contact, name: "Maximiliane-Friederike", surname: "von und zu Hohenstein-Waldburg" },
+    })),
+  },
+};
+
+/** What somebody chose, and what can be done with it. */
+export const Selected: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole("checkbox", { name: /^Select (?!all)/ });
+    await userEvent.click(rows[1]!);
+    await userEvent.click(rows[3]!);
+    await expect(await screen.findByText("2 selected")).toBeVisible();
+  },
+};
+
+/** The recording plays under its row. */
+export const PlayingInRow: Story = {
+  play: async ({ canvasElement }) => {
+    const [play] = await within(canvasElement).findAllByRole("button", { name: /^Play the recording/ });
+    await userEvent.click(play!);
+    await expect(await within(canvasElement).findByRole("slider", { name: "Position" })).toBeVisible();
+  },
+};
+
+/** Person, facts, recording, conversation, feedback. */
+export const Detail: Story = {
+  args: { initialView: { openCallId: heardCall.id }, calls: [heardCall, ...manyCalls.slice(1)] },
+};
+
+/** A call under way: its course instead of a recording. */
+export const DetailLive: Story = { args: { initialView: { openCallId: liveCall.id } } };
+
+export const DetailScheduled: Story = { args: { initialView: { openCallId: cronCall.id } } };
+
+/** Why it failed, in the server's words. */
+export const DetailFailed: Story = { args: { initialView: { openCallId: failedCall.id } } };
+
+/** A carrier without timestamps: neutral bars, no time gutter. */
+export const DetailUntimed: Story = {
+  args: {
+    ...Detail.args,
+    detail: { conversation: fixtures.conversation.map((turn) => ({ ...turn, startSecond: 0 })) },
+  },
+};
+
+/** Feedback that was given before is shown, and changed by sending again. */
+export const DetailRated: Story = {
+  args: {
+    ...Detail.args,
+    detail: {
+      feedback: {
+        id: fixtures.idOf("feedback", 0),
+        relation: "CALL",
+        relationId: heardCall.id,
+        description: "Clear and friendly, but it should have asked for the order quantity.",
+        evaluation: { effectiveness: 4, responses: 5, understanding: 3 },
+        createdAt: fixtures.now,
+        updatedAt: fixtures.now,
+      },
+    },
+  },
+};
+
+export const DetailLoading: Story = { args: { ...Detail.args, handlers: { getCall: never } } };
+
+export const DetailMissing: Story = { args: { ...Detail.args, handlers: { getCall: () => fail(404, "NOT_FOUND") } } };
+
+/** The recording cannot be fetched; the player says so where it stands. */
+export const RecordingFailed: Story = {
+  args: { ...Detail.args, handlers: { getCallRecording: () => fail(503, "SERVICE_UNAVAILABLE") } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Play" }));
+    await expect(await screen.findByText("The recording could not be loaded.")).toBeVisible();
+  },
+};
+
+/** Under 640 px rows become items of three lines. */
+export const Narrow: Story = { args: { place: phone } };
+
+export const Medium: Story = { args: { place: { inlineSize: 760 } } };
+
+export const Dark: Story = { globals: { scheme: "dark" } };
+
+export const DetailDark: Story = { args: Detail.args, globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
+
+export const DetailRightToLeft: Story = { args: Detail.args, globals: { locale: "ar-EG" } };
+
+const itemCalls = manyCalls.slice(0, 12).map((call) => ({ ...call, phoneBook: { id: fixtures.idOf("phoneBook", 0) } }));
+const crmTheme = createTheme({ accent: "#0d5bc6", radiusScale: 0.6, fontFamily: "'Source Sans 3', system-ui" });
+
+/** Beside a contact in a partner's CRM: one call center item, compact, in the host's own colour. */
+export const InCrm: Story = {
+  args: {
+    phoneBookId: fixtures.idOf("phoneBook", 0),
+    calls: itemCalls,
+    handlers: { listCalls: () => ok(fixtures.page(itemCalls.slice(0, 10), 14)) },
+    place: { inlineSize: 852, blockSize: "auto", margin: 0, border: "1px solid #d5deea" },
+  },
+  decorators: [
+    (Story) => (
+      <CallwrightProvider theme={crmTheme} density="compact">
+        <Story />
+      </CallwrightProvider>
+    ),
+  ],
+};

@@ -1,0 +1,102 @@
+import type { Call, CallDetail, CurrentUser } from "@callwright/sdk/contract";
+import { createFakeApi, file, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
+import { CallwrightApiProvider } from "@callwright/sdk/hooks";
+import { useState, type CSSProperties } from "react";
+
+import { ClockContext, type Clock } from "../../lib/clock.js";
+import { silentRecording } from "../../testing/silentRecording.js";
+import { CallHistory, type CallHistoryProps } from "./index.js";
+
+/** A still clock on the day the fixtures are about. */
+export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
+
+/** The call that the detail's stories are about. */
+export const heardCall = fixtures.call({}, 0);
+
+/** Enough calls for two pages and a half, of every status and answer. */
+export const manyCalls: readonly Call[] = fixtures.calls(26);
+
+/** Answers as a server would that has these calls. */
+export function callHistoryHandlers({
+  calls = manyCalls,
+  profile = fixtures.profile(),
+  detail = {},
+}: {
+  calls?: readonly Call[];
+  profile?: CurrentUser;
+  /** What is different about a call that is opened. */
+  detail?: Partial<CallDetail>;
+} = {}): FakeHandlers {
+  const find = (id: string) => calls.find((call) => call.id === id) ?? heardCall;
+  return {
+    getProfile: () => ok(profile),
+    listCalls: ({ query }) => {
+      const { page = 0, perPage = 10, text = "", statuses, answers, potentialCustomerCompanyIds: ids } = query;
+      const found = calls.filter(
+        (call) =>
+          call.potentialCustomerCompany.name.toLowerCase().includes(text.toLowerCase()) &&
+          (statuses?.includes(call.status) ?? true) &&
+          (answers?.includes(call.answer) ?? true) &&
+          (ids?.includes(call.potentialCustomerCompany.id ?? "") ?? true),
+      );
+      return ok(fixtures.page(found.slice(page * perPage, (page + 1) * perPage), found.length));
+    },
+    getCall: ({ path }) => ok(fixtures.callDetail({ ...find(path.id), ...detail })),
+    getCallRecording: () => file(silentRecording(192), "recording.wav"),
+    listPotentialCustomers: ({ query }) => {
+      const text = (query.text ?? "").toLowerCase();
+      const found = fixtures.potentialCustomers(12).filter(({ name }) => name.toLowerCase().includes(text));
+      return ok(fixtures.page(found));
+    },
+    listSellerCompanies: () => ok(fixtures.page([])),
+    startCalls: ({ body }) =>
+      ok({
+        items: body.phoneBookIds.map((phoneBookId, nth) => ({
+          phoneBookId,
+          callId: fixtures.idOf("call", 90 + nth),
+          status: "QUEUED" as const,
+          refusal: null,
+        })),
+      }),
+    cancelCalls: ({ body }) =>
+      ok({ items: body.ids.map((id) => ({ id, outcome: "CANCELLED" as const, status: "CANCELLED" as const })) }),
+    exportCalls: () => file(new Blob(["workbook"]), "calls.xlsx"),
+    createFeedback: ({ body }) =>
+      ({
+        status: 201,
+        body: {
+          id: fixtures.idOf("feedback", 0),
+          createdAt: fixtures.now,
+          updatedAt: fixtures.now,
+          relationId: null,
+          ...body,
+          description: body.description ?? "",
+        },
+      }) as const,
+  };
+}
+
+/** Props of {@link DrawnCallHistory}. */
+export interface DrawnCallHistoryProps extends CallHistoryProps {
+  /** What the server answers otherwise than usually. */
+  handlers?: FakeHandlers;
+  calls?: readonly Call[];
+  profile?: CurrentUser;
+  detail?: Partial<CallDetail>;
+  /** The place that the widget fills. */
+  place?: CSSProperties;
+}
+
+/** The call history on a server that exists in memory, on the fixtures' day. */
+export function DrawnCallHistory({ handlers, calls, profile, detail, place, ...props }: DrawnCallHistoryProps) {
+  const [api] = useState(() => createFakeApi({ ...callHistoryHandlers({ calls, profile, detail }), ...handlers }));
+  return (
+    <CallwrightApiProvider client={api.client}>
+      <ClockContext.Provider value={stillClock}>
+        <div style={{ blockSize: 720, margin: -24, ...place }}>
+          <CallHistory {...props} />
+        </div>
+      </ClockContext.Provider>
+    </CallwrightApiProvider>
+  );
+}
