@@ -59,6 +59,8 @@ export function signEmbedToken(keys: Keys, clock: Clock, claims: EmbedClaims): P
  * @throws Problem 401: `TOKEN_EXPIRED` for one that was good once, `UNAUTHENTICATED` for anything else.
  */
 export async function verifyToken(keys: Keys, clock: Clock, token: string): Promise<TokenClaims> {
+  const known = verified.get(keys)?.get(token);
+  if (known && known.expiresAt > clock.now()) return known;
   try {
     const { payload, protectedHeader } = await jwtVerify(
       token,
@@ -68,11 +70,24 @@ export async function verifyToken(keys: Keys, clock: Clock, token: string): Prom
         currentDate: clock.now(),
       },
     );
-    return protectedHeader.typ === embedType ? embedClaims(payload) : accessClaims(payload);
+    const claims = protectedHeader.typ === embedType ? embedClaims(payload) : accessClaims(payload);
+    remember(keys, token, claims);
+    return claims;
   } catch (cause) {
     if (cause instanceof errors.JWTExpired) throw problem(401, "TOKEN_EXPIRED", "The token has expired.", { cause });
     throw problem(401, "UNAUTHENTICATED", "Please sign in.", { cause });
   }
+}
+
+const maxRemembered = 5000;
+const verified = new WeakMap<Keys, Map<string, TokenClaims>>();
+
+/** A token comes with every request of its quarter of an hour; its signature needs checking once. */
+function remember(keys: Keys, token: string, claims: TokenClaims): void {
+  const tokens = verified.get(keys) ?? new Map<string, TokenClaims>();
+  verified.set(keys, tokens.set(token, claims));
+  const [oldest] = tokens.keys();
+  if (tokens.size > maxRemembered && oldest !== undefined) tokens.delete(oldest);
 }
 
 function accessClaims(payload: JWTPayload): TokenClaims {

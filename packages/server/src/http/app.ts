@@ -31,8 +31,10 @@ export function createApp(context: Context) {
     const requestId = requestIdFrom(c.req.header("x-request-id"));
     c.set("requestId", requestId);
     await next();
-    c.header("x-request-id", requestId);
-    for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
+    // Not `c.header`: on a finished answer it makes a new one, which costs the adapter its fast path.
+    const { headers } = c.res;
+    headers.set("x-request-id", requestId);
+    for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value);
     const milliseconds = Math.round(performance.now() - startedAt);
     logger.debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, "request");
   });

@@ -35,8 +35,6 @@ export async function startEmbeddedPostgres(requestedDir: string): Promise<Embed
   await ensureCluster(dataDir, binaries, user);
 
   const socketDir = join(tmpdir(), `callwright-pg.${shortHash(dataDir)}`);
-  mkdirSync(socketDir, { recursive: true, mode: 0o700 });
-  if (user) chownSync(socketDir, user.uid, user.gid);
   const connection = { host: socketDir, port, user: "postgres", database: "postgres" };
   const startArgs = [
     "start",
@@ -53,6 +51,8 @@ export async function startEmbeddedPostgres(requestedDir: string): Promise<Embed
 
   const isAdopted = await isAlive(connection);
   for (let attempt = 1; !(await isAlive(connection)); attempt++) {
+    mkdirSync(socketDir, { recursive: true, mode: 0o700 });
+    if (user) chownSync(socketDir, user.uid, user.gid);
     const { code, output } = await run(binaries.pgCtl, startArgs, user);
     if (code === 0) break;
     if (attempt >= maxAttempts) throw new Error(`PostgreSQL did not start: ${output}`);
