@@ -62,9 +62,9 @@ export function FormSubmit<Input extends FieldValues>({
 }
 
 /** The part of the first invalid field that takes input: what says so itself, else its button. */
-function firstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {
-  const field = form?.querySelector<HTMLElement>("[data-invalid]");
-  return (
-    field?.querySelector<HTMLElement>("[aria-invalid='true']:not([tabindex='-1'])") ?? field?.querySelector("button")
-  );
+function firstInvalid(form: HTMLFormElement | null): HTMLElement | undefined {
+  const field = form?.querySelector("[data-invalid]");
+  const parts = Array.from(field?.querySelectorAll<HTMLElement>("[aria-invalid='true'], button") ?? []);
+  const seen = parts.filter((part) => !part.closest("[aria-hidden='true']"));
+  return seen.find((part) => part.ariaInvalid === "true") ?? seen[0];
 }

@@ -70,7 +70,7 @@ export function useForm<Input extends FieldValues, Output>(
   const [refusals, setRefusals] = useState(0);
   const isSending = useRef(false);
   const resolver = useMemo(() => zodResolver<Input, unknown, Output>(schema), [schema]);
-  const { control, formState, handleSubmit, setError, clearErrors, setValue, reset } = useHookForm<
+  const { control, formState, handleSubmit, getValues, setError, clearErrors, setValue, reset } = useHookForm<
     Input,
     unknown,
     Output
@@ -83,27 +83,32 @@ export function useForm<Input extends FieldValues, Output>(
     shouldFocusError: false,
   });
 
-  async function send(values: Output, sent: Input) {
+  /** Whether it went through, as far as the fields are concerned. */
+  async function send(values: Output, sent: Input): Promise<boolean> {
     setFailure(undefined);
     try {
       await onSubmit(values);
-      reset(sent, { keepDirty: false });
+      // Unless it was emptied for the next entry, or written on while it was on its way.
+      if (isSame(getValues(), sent)) reset(sent);
+      return true;
     } catch (error) {
       const { fields, rest } = sortFailure(error, Object.keys(sent));
       for (const [name, message] of fields) setError(name as FieldPath<Input>, { type: "server", message });
-      if (fields.length > 0) setRefusals((count) => count + 1);
       setFailure(rest);
+      return fields.length === 0;
     }
   }
 
   async function submit() {
     if (isSending.current) return;
     isSending.current = true;
+    let isRefused = true;
     try {
-      await handleSubmit(
-        (values) => send(values, control._formValues as Input),
-        () => setRefusals((count) => count + 1),
-      )();
+      await handleSubmit(async (values) => {
+        isRefused = !(await send(values, getValues()));
+      })();
+      // Not before: only now do the fields know what is wrong with them.
+      if (isRefused) setRefusals((count) => count + 1);
     } finally {
       isSending.current = false;
     }
@@ -122,6 +127,9 @@ export function useForm<Input extends FieldValues, Output>(
     reset: useCallback((values) => reset(values), [reset]),
   };
 }
+
+const isSame = (values: FieldValues, others: FieldValues) =>
+  Object.keys(others).every((name) => Object.is(values[name], others[name]));
 
 /** One field's value as it is being written. */
 export function useFormValue<Input extends FieldValues, Name extends FieldPath<Input>>(

@@ -1,0 +1,98 @@
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import * as z from "zod/mini";
+
+import { renderWidget } from "../testing/index.js";
+import type { Option } from "../ui/select/index.js";
+import { FieldErrors, Form, FormNotice, FormSelect, FormSubmit, FormTextField, useForm } from "./index.js";
+
+const schema = z.object({
+  role: z.nullable(z.string()).check(z.refine((role) => role !== null, "Role is required")),
+  title: z.string().check(z.minLength(1, "Title is required")),
+  review: z.string(),
+});
+const roles: Option[] = [{ id: "SELLER", label: "Seller" }];
+
+interface Written {
+  role: string | null;
+  title: string;
+  review: string;
+}
+
+function NoteForm({ onSubmit, start }: { onSubmit: (values: Written) => Promise<unknown>; start?: Partial<Written> }) {
+  const form = useForm(schema, { defaultValues: { role: null, title: "", review: "", ...start }, onSubmit });
+  return (
+    <>
+      <Form form={form}>
+        <FormSelect form={form} name="role" label="Role" options={roles} />
+        <FormTextField form={form} name="title" label="Title" />
+        <FormTextField form={form} name="review" label="Review" isOptional />
+        <FormNotice form={form} />
+      </Form>
+      <p>{form.isDirty ? "Unsaved" : "Saved"}</p>
+      <FormSubmit form={form}>Save</FormSubmit>
+    </>
+  );
+}
+
+const role = () => page.getByRole("button", { name: "Choose Role" });
+const title = () => page.getByRole("textbox", { name: "Title" });
+const save = () => page.getByRole("button", { name: "Save" });
+const filled = { role: "SELLER", title: "Samples", review: "Send two sets" };
+
+describe("a form says what is wrong when it helps", () => {
+  test("once a field is left, and no longer when it changes", async () => {
+    await renderWidget(<NoteForm onSubmit={vi.fn()} />);
+    await title().click();
+    await userEvent.tab();
+    await expect.element(page.getByText("Title is required")).toBeVisible();
+    await expect.element(title()).toHaveAttribute("aria-invalid", "true");
+    await title().fill("S");
+    await expect.element(page.getByText("Title is required")).not.toBeInTheDocument();
+  });
+
+  test("everywhere on sending, with the first wrong field in focus, be it a list", async () => {
+    const onSubmit = vi.fn();
+    await renderWidget(<NoteForm onSubmit={onSubmit} />);
+    await save().click();
+    await expect.element(page.getByText("Role is required")).toBeVisible();
+    await expect.element(page.getByText("Title is required")).toBeVisible();
+    await expect.element(role()).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test("where the server says it is, and then nowhere else", async () => {
+    const onSubmit = vi.fn(() => Promise.reject(new FieldErrors({ title: "Already used" })));
+    await renderWidget(<NoteForm onSubmit={onSubmit} start={filled} />);
+    await title().click();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("Already used")).toBeVisible();
+    await expect.element(title()).toHaveFocus();
+    expect(page.getByRole("alert").elements()).toEqual([]);
+  });
+
+  test("above the buttons when no field is to blame (A-ERR-06)", async () => {
+    await renderWidget(<NoteForm onSubmit={() => Promise.reject(new Error("The line is down"))} start={filled} />);
+    await save().click();
+    await expect.element(page.getByRole("alert").getByText("The line is down")).toBeVisible();
+    await expect.element(page.getByText("Something went wrong. Please try again later.")).toBeVisible();
+  });
+});
+
+test("a form is sent once, however often one presses", async () => {
+  const onSubmit = vi.fn(() => new Promise(() => undefined));
+  await renderWidget(<NoteForm onSubmit={onSubmit} start={filled} />);
+  await title().click();
+  await userEvent.keyboard("{Enter}{Enter}");
+  await expect.element(save()).toHaveAttribute("aria-disabled", "true");
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(filled);
+});
+
+test("what was sent counts as saved", async () => {
+  await renderWidget(<NoteForm onSubmit={() => Promise.resolve()} start={filled} />);
+  await title().fill("Samples and prices");
+  await expect.element(page.getByText("Unsaved")).toBeVisible();
+  await save().click();
+  await expect.element(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect.element(title()).toHaveValue("Samples and prices");
+});
