@@ -61,6 +61,10 @@ export const Trigger = styled(Button)`
   }
 `;
 
+export const Text = styled.span`
+  display: contents;
+`;
+
 export const Value = styled.span`
   display: inline-flex;
   align-items: center;

@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useFilter } from "react-aria-components/Autocomplete";
 import { SelectValue, type Key } from "react-aria-components/Select";
 
@@ -9,7 +9,7 @@ import { Icon } from "../icon/index.js";
 import { matching, OptionList, type Option } from "../option-list/index.js";
 import { FloatingPanel } from "../popover/index.js";
 import { Truncate } from "../truncate/index.js";
-import { Clear, Count, Root, Trigger, Value } from "./FilterChip.styles.js";
+import { Clear, Count, Root, Text, Trigger, Value } from "./FilterChip.styles.js";
 import { filterChipMessages } from "./filterChip.messages.js";
 
 /** Props of {@link FilterChip}. */
@@ -54,6 +54,7 @@ export function FilterChip({
   const { contains } = useFilter({ sensitivity: "base" });
   const [text, setText] = useState("");
   const ask = useDebounced(onSearch, 500);
+  const textId = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
 
   const type = (next: string) => {
@@ -82,21 +83,24 @@ export function FilterChip({
       }}
       data-set={first ? "" : undefined}
     >
-      <Trigger ref={triggerRef}>
+      {/* react-aria would say the value before the label. */}
+      <Trigger ref={triggerRef} aria-labelledby={textId}>
         {!first && <Icon icon={Plus} size={14} />}
-        <span aria-hidden="true">{label}</span>
-        <Value as={SelectValue}>
-          {() =>
-            first ? (
-              <>
-                <Truncate>{first.label}</Truncate>
-                {others.length > 0 && <Count>+{others.length}</Count>}
-              </>
-            ) : (
-              "" // nothing at all would be react-aria's placeholder
-            )
-          }
-        </Value>
+        <Text id={textId}>
+          <span>{label}</span>
+          <Value as={SelectValue}>
+            {() =>
+              first ? (
+                <>
+                  <Truncate>{first.label}</Truncate>
+                  {others.length > 0 && <Count>+{others.length}</Count>}
+                </>
+              ) : (
+                "" // nothing at all would be react-aria's placeholder
+              )
+            }
+          </Value>
+        </Text>
       </Trigger>
       {first && (
         <Clear type="button" aria-label={t.clear({ label })} onClick={clear}>

@@ -461,7 +461,8 @@ export const Exit = styled.span`
   outline: 0;
 `;
 
-export const Announcement = styled.span`
+/** For assistive technology only. */
+export const Unseen = styled.span`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

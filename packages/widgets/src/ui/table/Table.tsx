@@ -9,7 +9,7 @@ import { useSkeletonTime } from "../skeleton/index.js";
 import { TooltipArea, useDescribedBy } from "../tooltip/index.js";
 import { SelectBox } from "./SelectBox.js";
 import { tableMessages } from "./table.messages.js";
-import { Announcement, Exit, Grid, Refetching, Root, Scroller } from "./Table.styles.js";
+import { Exit, Grid, Refetching, Root, Scroller, Unseen } from "./Table.styles.js";
 import type { TableProps } from "./Table.types.js";
 import { TableHead } from "./TableHead.js";
 import { minWidths } from "./tableLayout.js";
@@ -193,7 +193,7 @@ export function Table<Row extends object, Sort extends string = string>(props: T
         </Refetching>
       )}
       {whyNot.element}
-      <Announcement role="status">{phase === "shown" ? t.loading : ""}</Announcement>
+      <Unseen role="status">{phase === "shown" ? t.loading : ""}</Unseen>
     </Root>
   );
 }

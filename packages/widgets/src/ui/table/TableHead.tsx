@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Icon } from "../icon/index.js";
-import { SortButton } from "./Table.styles.js";
+import { SortButton, Unseen } from "./Table.styles.js";
 
 /** A header as the table's model knows it. */
 export interface HeadCell {
@@ -54,7 +54,11 @@ export function TableHead({ cells, check, actions }: TableHeadProps) {
             )}
           </th>
         ))}
-        {actions !== undefined && <th role="columnheader" scope="col" data-kind="actions" aria-label={actions} />}
+        {actions !== undefined && (
+          <th role="columnheader" scope="col" data-kind="actions">
+            <Unseen>{actions}</Unseen>
+          </th>
+        )}
       </tr>
     </thead>
   );
