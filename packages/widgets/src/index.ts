@@ -2,3 +2,10 @@ export { createFormats, type Formats, type MessageOverrides, type ProviderMessag
 export { CallwrightProvider, type CallwrightProviderProps, type WidgetEvent } from "./provider/index.js";
 export { createTheme, type Density, type Ratio, type Scheme, type Theme, type ThemeKnobs } from "./theme/index.js";
 export { Login, type LoginMessages, type LoginProps } from "./widgets/login/index.js";
+export {
+  CallHistory,
+  type CallHistoryEvent,
+  type CallHistoryMessages,
+  type CallHistoryProps,
+  type CallHistoryView,
+} from "./widgets/call-history/index.js";

@@ -107,7 +107,11 @@ function PlayToggle({ playback }: { playback: Playback }) {
   const label = isPlaying ? t.pause : t.play;
   return (
     <Tooltip content={label} isDescription={false}>
-      <PlayButton aria-label={label} onPress={isPlaying ? playback.pause : playback.play} isPending={isLoading}>
+      <PlayButton
+        aria-label={label}
+        onPress={() => (isPlaying ? playback.pause() : playback.play())}
+        isPending={isLoading}
+      >
         {isLoading ? (
           <Busy viewBox="0 0 14 14" aria-hidden="true">
             <path d="M7 1a6 6 0 1 0 6 6" />

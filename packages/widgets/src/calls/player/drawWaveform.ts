@@ -24,16 +24,20 @@ const unplayedShare = { assistant: 0.36, contact: 0.3 };
 export function drawWaveform(drawing: WaveformDrawing): () => void {
   let stop: (() => void) | undefined;
   let isGone = false;
-  void import("wavesurfer.js").then(
-    ({ default: library }) => {
-      if (!isGone) stop = start(library, drawing);
-    },
-    () => {},
-  );
+  void draw();
   return () => {
     isGone = true;
     stop?.();
   };
+
+  async function draw() {
+    try {
+      const { default: library } = await import("wavesurfer.js");
+      if (!isGone) stop = start(library, drawing);
+    } catch {
+      // Neither the sound nor the slider needs the bars.
+    }
+  }
 }
 
 function start(library: typeof WaveSurfer, drawing: WaveformDrawing): () => void {

@@ -18,7 +18,7 @@ export interface Playback {
   /** What makes the sound, for a waveform that follows it. */
   readonly audio: HTMLAudioElement;
   getState(): PlaybackState;
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** Fetches the sound the first time. Another recording that plays stops. */
   play(): void;
   pause(): void;
@@ -53,7 +53,7 @@ export function createPlayback({ load, durationSeconds }: PlaybackOptions): Play
 
   const set = (change: Partial<PlaybackState>) => {
     state = { ...state, ...change };
-    for (const tell of [...listeners]) tell();
+    for (const tell of listeners) tell();
   };
   const release = () => {
     const old = url;

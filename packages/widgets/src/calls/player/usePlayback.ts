@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 
+import { useEvent } from "../../lib/useEvent.js";
 import { createPlayback, type Playback, type PlaybackOptions, type PlaybackState } from "./playback.js";
 
 /** A playback that lives as long as the component, and falls silent with it. Give the component a key per recording. */
 export function usePlayback({ load, durationSeconds }: PlaybackOptions): Playback {
-  const latest = useRef(load);
-  useEffect(() => {
-    latest.current = load;
-  });
-  const [playback] = useState(() => createPlayback({ load: () => latest.current(), durationSeconds }));
+  const loadLatest = useEvent(load);
+  const [playback] = useState(() => createPlayback({ load: loadLatest, durationSeconds }));
   useEffect(() => () => playback.stop(), [playback]);
   return playback;
 }

@@ -77,12 +77,12 @@ export function Transcript({ turns, contactName, language, playback }: Transcrip
 function CopyButton({ turns, contact }: { turns: readonly Turn[]; contact: string }) {
   const t = useMessages(transcriptMessages);
   const call = useMessages(callMessages);
-  const { duration } = useFormats();
+  const formats = useFormats();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     const lines = turns.map(({ speaker, startSecond, text }) => {
       const line = { speaker: speaker === "assistant" ? call.assistant : contact, text };
-      return startSecond === undefined ? t.line(line) : t.timedLine({ ...line, time: duration(startSecond) });
+      return startSecond === undefined ? t.line(line) : t.timedLine({ ...line, time: formats.duration(startSecond) });
     });
     await navigator.clipboard.writeText(lines.join("\n"));
     setCopied(true);

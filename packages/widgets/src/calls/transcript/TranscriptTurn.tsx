@@ -18,9 +18,9 @@ interface TranscriptTurnProps {
 
 function View({ turn, name, fullName, isCurrent, onPlay }: TranscriptTurnProps) {
   const t = useMessages(transcriptMessages);
-  const { duration } = useFormats();
+  const formats = useFormats();
   const { startSecond } = turn;
-  const time = startSecond === undefined ? undefined : duration(startSecond);
+  const time = startSecond === undefined ? undefined : formats.duration(startSecond);
   return (
     <Row
       data-speaker={turn.speaker}

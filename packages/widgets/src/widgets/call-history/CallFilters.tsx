@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useState } from "react";
 
 import { useMessages, type Messages } from "../../i18n/index.js";
 import { FilterChip } from "../../ui/filter-chip/index.js";
@@ -86,7 +86,8 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
 
 /** Names by id, of all that was ever seen: an address keeps only ids, and a search that goes on forgets what it found. */
 function useKnownNames(seen: readonly FilterChoice[]): (id: string) => string | undefined {
-  const names = useRef(new Map<string, string>());
-  for (const { id, label } of seen) names.current.set(id, label);
-  return (id) => names.current.get(id);
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const unknown = seen.filter(({ id }) => !names.has(id));
+  if (unknown.length > 0) setNames(new Map([...names, ...unknown.map(({ id, label }) => [id, label] as const)]));
+  return (id) => names.get(id);
 }

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 
 import { createTheme } from "../../theme/index.js";
 import { CallwrightProvider } from "../../provider/index.js";
-import { DrawnCallHistory, heardCall, manyCalls } from "./CallHistory.fixtures.js";
+import { DrawnCallHistory, heardCall, manyCalls } from "./testing/DrawnCallHistory.js";
 
 const meta = {
   title: "widgets/CallHistory/Features",

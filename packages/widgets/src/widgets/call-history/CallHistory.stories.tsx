@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 
-import { DrawnCallHistory } from "./CallHistory.fixtures.js";
+import { DrawnCallHistory } from "./testing/DrawnCallHistory.js";
 
 const meta = {
   title: "widgets/CallHistory",

@@ -119,7 +119,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
           sort={view.sortBy}
           onSortChange={(sortBy) => change({ sortBy })}
           selection={selection}
-          onSelectionChange={model.setSelection}
+          onSelectionChange={model.select}
           selectionDisabledReason={upgrade}
           isLoading={state.status === "loading"}
           skeletonRowCount={view.perPage}
@@ -148,7 +148,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
       <SelectionBar
         count={selectedCount(selection, totalCount)}
         totalCount={totalCount}
-        onClear={() => model.setSelection(noSelection)}
+        onClear={() => model.select(noSelection)}
         actions={[
           { ...callAction(model.selectedPhoneBookIds.length === 0 ? t.nothingToCall : callLock), isLead: true },
           exportAction(model.selectedIds),

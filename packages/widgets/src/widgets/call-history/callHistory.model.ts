@@ -115,7 +115,8 @@ function isSort(value: unknown): value is CallSort {
 }
 
 function listOf(value: unknown): string[] {
-  return Array.isArray(value) ? [...new Set(value.filter((item) => typeof item === "string" && item !== ""))] : [];
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  return [...new Set(items.filter((item): item is string => typeof item === "string" && item !== ""))];
 }
 
 function isOneOf<Known extends string>(known: readonly Known[], value: string): value is Known {

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 
-import type { CallRow } from "../../calls/callRow.model.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { hasSelection, neighbourRowId, noSelection, type TableSelection } from "../../ui/table/index.js";
@@ -36,6 +35,7 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
   const scope = { phoneBookId: options.phoneBookId, sellerCompanyId: options.sellerCompanyId };
   const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange);
   const [selection, setSelection] = useState<TableSelection>(noSelection);
+  const [phoneBookOf, setPhoneBookOf] = useState<ReadonlyMap<string, string | null>>(new Map());
   const [isPointedAt, setPointedAt] = useState(false);
   const [playingId, setPlayingId] = useState<string>();
   const [isFeedbackAsked, setFeedbackAsked] = useState(false);
@@ -50,12 +50,18 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
   const detail = useCallDetail(openId, cancelling);
   const player = useCallDetail(playingId, cancelling);
   const filters = useCallFilters(list.viewer?.isManager ?? false);
-  const phoneBookOf = useSeenPhoneBooks(list.rows);
 
   const change = (next: Partial<CallHistoryView>) => {
     const isSameList = Object.keys(next).every((key) => key === "page" || key === "openCallId" || key === "sortBy");
     if (!isSameList && hasSelection(selection)) setSelection(noSelection);
     changeAny(next);
+  };
+  const select = (next: TableSelection) => {
+    setSelection(next);
+    // Rows chosen on one page are called from another: what each was made from is remembered.
+    const here = new Map(list.rows.map(({ id, phoneBookId }) => [id, phoneBookId]));
+    if (next !== "all")
+      setPhoneBookOf(new Map([...next].map((id) => [id, here.get(id) ?? phoneBookOf.get(id) ?? null])));
   };
   const open = (callId: string, { askFeedback = false } = {}) => {
     setFeedbackAsked(askFeedback);
@@ -84,7 +90,7 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
     setPointedAt,
 
     selection,
-    setSelection,
+    select,
     selectedIds,
     /** What the chosen calls were made from, as far as that is still there. */
     selectedPhoneBookIds: selectedIds.flatMap((id) => phoneBookOf.get(id) ?? []),
@@ -99,7 +105,7 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
     isFeedbackAsked,
     loadRecording: detail.loadRecording,
     /** Answers whether it was sent. */
-    async sendFeedback(draft: FeedbackDraft): Promise<boolean> {
+    sendFeedback: async (draft: FeedbackDraft): Promise<boolean> => {
       if (openId === undefined || detail.state.status !== "ready") return false;
       try {
         await detail.sendFeedback(openId, detail.state.feedback?.id, draft);
@@ -125,13 +131,4 @@ export type CallHistoryModel = ReturnType<typeof useCallHistory>;
 
 function serverMessage(error: unknown): string | undefined {
   return (error as { problem?: { message: string } }).problem?.message;
-}
-
-/** Rows chosen on one page are called from another: what each was made from is remembered. */
-function useSeenPhoneBooks(rows: readonly CallRow[]): ReadonlyMap<string, string | null> {
-  const seen = useRef(new Map<string, string | null>());
-  useEffect(() => {
-    for (const { id, phoneBookId } of rows) seen.current.set(id, phoneBookId);
-  }, [rows]);
-  return seen.current;
 }

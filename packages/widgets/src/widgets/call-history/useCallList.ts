@@ -1,7 +1,7 @@
 import type { Viewer } from "@callwright/sdk";
 import { describeViewer } from "@callwright/sdk";
 import { useGetProfile, useListCalls, useLiveEvents } from "@callwright/sdk/hooks";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useState } from "react";
 
 import { toCallRow, type CallRow } from "../../calls/callRow.model.js";
 import { calmRows, isFiltered, lastPage, toFilterQuery, type CallScope } from "./callHistory.model.js";
@@ -48,10 +48,10 @@ export function useCallList({ view, change, scope, cancelling, isPointedAt }: Ca
   }, [isPastTheEnd, totalCount, view.perPage, change]);
 
   // While another page is on its way the former one's rows stay; if it fails, they are not what was asked for.
-  const answered = useRef<string>(undefined);
+  const [answered, setAnswered] = useState<string>();
   const isAnswered = list.data !== undefined && !list.isLoading && list.error === undefined;
-  if (isAnswered) answered.current = asked;
-  const error = profile.data === undefined ? profile.error : answered.current === asked ? undefined : list.error;
+  if (isAnswered && answered !== asked) setAnswered(asked);
+  const error = profile.data === undefined ? profile.error : answered === asked ? undefined : list.error;
 
   return { viewer, state: stateOf(), rows, totalCount };
 
@@ -73,11 +73,8 @@ function cancelled(row: CallRow, cancelling: ReadonlySet<string>): CallRow {
 
 /** The latest rows; those of the same question keep their places for as long as they are held. */
 function useCalm(latest: readonly CallRow[], asked: string, isHeld: boolean): readonly CallRow[] {
-  const shown = useRef({ asked, rows: latest });
-  const isSameList = shown.current.asked === asked && shown.current.rows.length > 0;
-  const rows = isHeld && isSameList ? calmRows(shown.current.rows, latest) : latest;
-  useEffect(() => {
-    shown.current = { asked, rows };
-  });
-  return rows;
+  const [shown, setShown] = useState({ asked, rows: latest });
+  const isCalm = isHeld && shown.asked === asked && shown.rows.length > 0;
+  if (!isCalm && (shown.asked !== asked || shown.rows !== latest)) setShown({ asked, rows: latest });
+  return useMemo(() => (isCalm ? calmRows(shown.rows, latest) : latest), [isCalm, shown, latest]);
 }

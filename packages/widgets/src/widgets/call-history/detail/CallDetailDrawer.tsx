@@ -1,8 +1,9 @@
 import { Ellipsis } from "lucide-react";
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 
 import type { CallRow } from "../../../calls/callRow.model.js";
 import { useMessages, type MessageOverrides } from "../../../i18n/index.js";
+import { useKept } from "../../../lib/useKept.js";
 import { IconButton } from "../../../ui/button/index.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
 import { Menu } from "../../../ui/menu/index.js";
@@ -41,7 +42,10 @@ export function CallDetailDrawer(props: CallDetailDrawerProps) {
   const { isOpen, navigation, rowOptions, onClose, onSendFeedback } = props;
   const t = useMessages(callHistoryMessages, props.messages);
   const [isDirty, setDirty] = useState(false);
-  const { callId, state, row } = useLastOpen(props);
+  // What it showed while it was open stays while it leaves.
+  const callId = useKept(props.callId, isOpen);
+  const state = useKept(props.state, isOpen);
+  const row = useKept(props.row, isOpen);
   const call = state.status === "ready" ? state.call : row;
   const feedback = state.status === "ready" ? state.feedback : null;
   const menu = call ? menuActions(call, rowOptions, "drawer") : [];
@@ -90,11 +94,4 @@ export function CallDetailDrawer(props: CallDetailDrawerProps) {
         return <CallDetailBody key={callId} {...props} {...state} />;
     }
   }
-}
-
-/** What the drawer showed while it was open stays while it leaves. */
-function useLastOpen({ isOpen, callId, state, row }: CallDetailDrawerProps) {
-  const last = useRef({ callId, state, row });
-  if (isOpen) last.current = { callId, state, row };
-  return last.current;
 }

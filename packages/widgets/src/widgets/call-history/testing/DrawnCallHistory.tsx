@@ -3,9 +3,9 @@ import { createFakeApi, file, fixtures, ok, type FakeHandlers } from "@callwrigh
 import { CallwrightApiProvider } from "@callwright/sdk/hooks";
 import { useState, type CSSProperties } from "react";
 
-import { ClockContext, type Clock } from "../../lib/clock.js";
-import { silentRecording } from "../../testing/silentRecording.js";
-import { CallHistory, type CallHistoryProps } from "./index.js";
+import { ClockContext, type Clock } from "../../../lib/clock.js";
+import { silentRecording } from "../../../testing/silentRecording.js";
+import { CallHistory, type CallHistoryProps } from "../index.js";
 
 /** A still clock on the day the fixtures are about. */
 export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
