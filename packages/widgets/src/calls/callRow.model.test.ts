@@ -1,0 +1,53 @@
+import { fixtures } from "@callwright/sdk/fake";
+import { describe, expect, it } from "vitest";
+
+import { canCancel, givenName, isUnderWay, toCallRow } from "./callRow.model.js";
+
+describe("a call in a list", () => {
+  it("carries what the columns show (A-CALLS-01 to A-CALLS-06, A-ENT-07)", () => {
+    expect(toCallRow(fixtures.call({}, 1))).toMatchObject({
+      status: "COMPLETED",
+      answer: "POSITIVE",
+      customer: "Brückner & Söhne GmbH",
+      contact: "Matthias Brückner",
+      fromNumber: "+902125550120",
+      hasRecording: true,
+      hasConversation: true,
+    });
+  });
+
+  it("is flat, so that equal calls are equal rows", () => {
+    expect(Object.values(toCallRow(fixtures.call())).filter((value) => typeof value === "object" && value)).toEqual([]);
+  });
+
+  it("names nobody where no name is known, and the default number by its absence", () => {
+    const contact = { ...fixtures.call().contact, name: null, surname: null, title: null };
+    const row = toCallRow(fixtures.call({ contact, sellerCompanyNumber: null, phoneBook: null }));
+    expect(row).toMatchObject({ contact: "", jobTitle: undefined, fromNumber: undefined, phoneBookId: null });
+  });
+});
+
+describe("what a status allows", () => {
+  const cases = [
+    ["CRON", { isCancellable: true, isOnItsWay: false }],
+    ["QUEUED", { isCancellable: false, isOnItsWay: true }],
+    ["RINGING", { isCancellable: false, isOnItsWay: true }],
+    ["IN_PROGRESS", { isCancellable: false, isOnItsWay: true }],
+    ["COMPLETED", { isCancellable: false, isOnItsWay: false }],
+    ["BUSY", { isCancellable: false, isOnItsWay: false }],
+    ["NO_ANSWER", { isCancellable: false, isOnItsWay: false }],
+    ["FAILED", { isCancellable: false, isOnItsWay: false }],
+    ["CANCELLED", { isCancellable: false, isOnItsWay: false }],
+  ] as const;
+  it.each(cases)("%s (A-STATUS-11, A-CALLS-16)", (status, { isCancellable, isOnItsWay }) => {
+    expect(canCancel({ status })).toBe(isCancellable);
+    expect(isUnderWay({ status })).toBe(isOnItsWay);
+  });
+});
+
+describe("givenName", () => {
+  it("is the first of several names", () => {
+    expect(givenName("Femke van der Meer")).toBe("Femke");
+    expect(givenName("")).toBe("");
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+
+import {
+  calmRows,
+  changeView,
+  clearedFilters,
+  defaultView,
+  isFiltered,
+  lastPage,
+  readView,
+  toFilterQuery,
+  viewChanges,
+} from "./callHistory.model.js";
+
+describe("a view from an address", () => {
+  it("starts at the first page of ten, newest first (R-08)", () => {
+    expect(readView()).toEqual(defaultView);
+    expect(defaultView).toMatchObject({ page: 0, perPage: 10, sortBy: "-createdAt" });
+  });
+
+  it("takes over what makes sense", () => {
+    const given = { page: 2, perPage: 25, sortBy: "startAt", text: "oslo", statuses: ["BUSY"], openCallId: "c1" };
+    expect(readView(given)).toEqual({ ...defaultView, ...given });
+  });
+
+  it("ignores what does not", () => {
+    const given = { page: -1, perPage: 7, sortBy: "-rm", text: 3, statuses: ["BUSY", "SLEEPING", 1], answers: "POSITIVE" };
+    expect(readView(given)).toEqual({ ...defaultView, statuses: ["BUSY"] });
+    expect(readView({ page: 1.5, sellerCompanyIds: ["a", "a", "", null] })).toEqual({
+      ...defaultView,
+      sellerCompanyIds: ["a"],
+    });
+  });
+
+  it("is told back as what differs from the usual, which reads as the same view", () => {
+    const view = readView({ page: 1, answers: ["POSITIVE"] });
+    expect(viewChanges(view)).toEqual({ page: 1, answers: ["POSITIVE"] });
+    expect(readView(viewChanges(view))).toEqual(view);
+    expect(viewChanges(defaultView)).toEqual({});
+  });
+});
+
+describe("changing a view", () => {
+  const third = { ...defaultView, page: 2 };
+
+  it("starts again at the first page when the list becomes another one", () => {
+    expect(changeView(third, { text: "oslo" }).page).toBe(0);
+    expect(changeView(third, { perPage: 25 }).page).toBe(0);
+    expect(changeView(third, { sortBy: "startAt" }).page).toBe(0);
+  });
+
+  it("stays on its page when a call is opened", () => {
+    expect(changeView(third, { openCallId: "c1" })).toEqual({ ...third, openCallId: "c1" });
+    expect(changeView(third, { page: 3 }).page).toBe(3);
+  });
+
+  it("knows what a person narrowed, and takes it back", () => {
+    expect(isFiltered(third)).toBe(false);
+    expect(isFiltered({ ...third, text: "  " })).toBe(false);
+    const narrowed = { ...third, text: "oslo", statuses: ["BUSY" as const] };
+    expect(isFiltered(narrowed)).toBe(true);
+    expect(isFiltered(changeView(narrowed, clearedFilters))).toBe(false);
+  });
+});
+
+describe("the question to the server", () => {
+  it("holds only what was chosen (A-CALLS-09 to A-CALLS-13)", () => {
+    expect(toFilterQuery(defaultView, {})).toEqual({ sortBy: "-createdAt" });
+    const view = { ...defaultView, text: " oslo ", statuses: ["BUSY" as const], potentialCustomerCompanyIds: ["p"] };
+    expect(toFilterQuery(view, {})).toEqual({
+      sortBy: "-createdAt",
+      text: "oslo",
+      statuses: ["BUSY"],
+      potentialCustomerCompanyIds: ["p"],
+    });
+  });
+
+  it("is narrowed by where the widget stands, beside what was chosen (A-CCDET-03, R-18)", () => {
+    const view = { ...defaultView, sellerCompanyIds: ["s1", "s2"] };
+    expect(toFilterQuery(view, { phoneBookId: "b", sellerCompanyId: "s1" })).toMatchObject({
+      phoneBookId: "b",
+      sellerCompanyId: "s1",
+      sellerCompanyIds: ["s1", "s2"],
+    });
+  });
+});
+
+it("the last page is the last with rows", () => {
+  expect([lastPage(0, 10), lastPage(10, 10), lastPage(11, 10)]).toEqual([0, 0, 1]);
+});
+
+it("rows that are pointed at keep their places and show what is new about them", () => {
+  const shown = [
+    { id: "a", status: "RINGING" },
+    { id: "b", status: "QUEUED" },
+  ];
+  const latest = [
+    { id: "new", status: "QUEUED" },
+    { id: "b", status: "RINGING" },
+    { id: "a", status: "IN_PROGRESS" },
+  ];
+  expect(calmRows(shown, latest)).toEqual([
+    { id: "a", status: "IN_PROGRESS" },
+    { id: "b", status: "RINGING" },
+  ]);
+});
