@@ -1,4 +1,4 @@
-import { useController, type FieldPath, type FieldPathByValue, type FieldValues } from "react-hook-form";
+import { useController, type FieldPathByValue, type FieldValues } from "react-hook-form";
 
 import { Checkbox, type CheckboxProps } from "../ui/checkbox/index.js";
 import { ComboBox, type ComboBoxProps, type Option } from "../ui/combo-box/index.js";
@@ -100,7 +100,7 @@ export function FormSwitch<I extends FieldValues>({ form, name, ...props }: Boun
 
 /** What a part is given for a field. A change takes the field's message away; leaving the field checks it again. */
 function useField<Value, Input extends FieldValues>(form: FormHandle<Input>, name: FieldPathByValue<Input, Value>) {
-  const { field, fieldState } = useController({ control: form.control, name: name as FieldPath<Input> });
+  const { field, fieldState } = useController({ control: form.control, name });
   return {
     name: field.name,
     value: field.value as Value,

@@ -7,8 +7,8 @@ export interface DateTimeFieldProps extends FieldProps {
   /** What the clock of `timeZone` shows, as `2026-11-21T09:30`; null without a date. */
   value: string | null;
   onChange: (wallTime: string | null) => void;
-  /** IANA name, e.g. `Europe/Oslo`. It is named inside the field. */
-  timeZone: string;
+  /** IANA name, e.g. `Europe/Oslo`; it is named inside the field. Left out where the same wall time counts in several zones. */
+  timeZone?: string | undefined;
   /** The earliest wall time that can be chosen. */
   minValue?: string;
   onBlur?: () => void;

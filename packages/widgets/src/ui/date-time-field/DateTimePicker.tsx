@@ -1,5 +1,6 @@
 import { parseDateTime, type CalendarDateTime } from "@internationalized/date";
 import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
 import { CalendarGridBody, CalendarGridHeader } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
 
@@ -31,7 +32,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
   const { root, heading, note, rest } = fieldParts(props);
   const { value, onChange, minValue, timeZone, ...own } = rest;
   const { locale } = useFormats();
-  const at = value === null ? new Date() : instantOf(value, timeZone);
+  const [openedAt] = useState(() => new Date());
   return (
     <Root
       {...own}
@@ -46,7 +47,9 @@ export function DateTimePicker(props: DateTimeFieldProps) {
       {heading}
       <Box>
         <Segments>{(segment) => <Segment segment={segment} />}</Segments>
-        <Zone>{zoneName(timeZone, at, locale)}</Zone>
+        {timeZone !== undefined && (
+          <Zone>{zoneName(timeZone, value === null ? openedAt : instantOf(value, timeZone), locale)}</Zone>
+        )}
         <OpenCalendar>
           <Icon icon={CalendarDays} size={14} />
         </OpenCalendar>

@@ -65,12 +65,14 @@ function SearchRow() {
     <Search aria-label={t.search} autoFocus>
       <SearchBox>
         <Icon icon={SearchIcon} size={14} />
-        {/* It keeps the focus while the arrows walk the list, which is what a combobox is. */}
-        <SearchInput role="combobox" aria-expanded placeholder={t.search} />
+        <SearchInput {...combobox} placeholder={t.search} />
       </SearchBox>
     </Search>
   );
 }
+
+/** The search keeps the focus while the arrows walk the list; react-aria adds which list, and where in it. */
+const combobox = { role: "combobox", "aria-expanded": true };
 
 function Options({ options, isMultiple, creates, isLoading = false, onLoadMore }: OptionListProps) {
   const t = useMessages(optionListMessages);

@@ -59,7 +59,7 @@ function useOptions(countries: readonly DialledCountry[]): Option[] {
           label: formats.country(iso2),
           detail: `+${callingCode}`,
         }))
-        .sort((a, b) => a.label.localeCompare(b.label, formats.locale)),
+        .toSorted((a, b) => a.label.localeCompare(b.label, formats.locale)),
     [countries, formats],
   );
 }

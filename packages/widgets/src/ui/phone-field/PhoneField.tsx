@@ -53,7 +53,7 @@ export function PhoneField(props: PhoneFieldProps) {
           label={t.country}
           countries={countries}
           iso2={number.iso2}
-          onChange={number.chooseCountry}
+          onChange={(iso2) => number.chooseCountry(iso2)}
           isDisabled={root.isDisabled}
         />
         <Input ref={inputRef} placeholder={placeholder} />

@@ -57,13 +57,12 @@ function usePhoneNumbers(): PhoneNumbers | undefined {
   const [numbers, setNumbers] = useState(loaded);
   useEffect(() => {
     let isGone = false;
-    loadPhoneNumbers().then(
-      (module) => {
-        loaded = module;
-        if (!isGone) setNumbers(module);
-      },
-      () => undefined, // offline: the number is shown and taken as it is typed
-    );
+    async function load() {
+      loaded = await loadPhoneNumbers();
+      if (!isGone) setNumbers(loaded);
+    }
+    // Offline the number is shown and taken as it is typed.
+    load().catch(() => undefined);
     return () => {
       isGone = true;
     };
