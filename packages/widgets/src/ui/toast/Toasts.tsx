@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { type QueuedToast, Text } from "react-aria-components/Toast";
 
 import { useMessages } from "../../i18n/index.js";
@@ -12,11 +12,25 @@ import type { Toaster, ToastKind } from "./Toaster.js";
 
 /** Draws a toaster's messages, newest nearest to the corner. F6 takes the keyboard there. */
 export function Toasts({ toaster }: { toaster: Toaster }) {
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  useStaysAlive(region);
   return (
-    <Region queue={toaster.queue} style={onLayer("toast")}>
+    <Region ref={setRegion} queue={toaster.queue} style={onLayer("toast")}>
       {({ toast }) => <Toast toaster={toaster} toast={toast as QueuedToast<string>} />}
     </Region>
   );
+}
+
+/** In a shadow root a dialog that opens finds no exception for messages and makes them inert with everything else. */
+function useStaysAlive(region: HTMLElement | null) {
+  useEffect(() => {
+    if (!region) return undefined;
+    const observer = new MutationObserver(() => {
+      if (region.inert) region.inert = false;
+    });
+    observer.observe(region, { attributeFilter: ["inert"] });
+    return () => observer.disconnect();
+  }, [region]);
 }
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;

@@ -1,0 +1,22 @@
+/**
+ * The element starts from nothing, so that what a page says about all its text (capitals, spacing, indents) ends at the
+ * widget; a rule of the page for the element itself still wins. An adopted sheet needs no nonce.
+ *
+ * The last rule is react-aria's own, which it puts into the document's head only.
+ */
+const rules = `
+:host { all: initial; display: block; }
+:host([hidden]) { display: none; }
+[data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
+`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** One sheet for all elements of the page. */
+export function baseSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+  }
+  return sheet;
+}

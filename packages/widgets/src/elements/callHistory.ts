@@ -1,0 +1,12 @@
+import type { CallHistoryProps } from "../widgets/call-history/index.js";
+import type { ElementSpec, WidgetElement } from "./ElementSpec.js";
+
+/** `<cw-call-history>`. */
+export type CallHistoryElement = WidgetElement<CallHistoryProps>;
+
+/** {@link CallHistory} as an element. */
+export const callHistoryElement: ElementSpec<CallHistoryProps> = {
+  load: async () => (await import("../widgets/call-history/index.js")).CallHistory,
+  attributes: { phoneBookId: "string", sellerCompanyId: "string", headingLevel: "number", initialView: "json" },
+  properties: ["onViewChange", "onCallOpened", "onFeedbackSent", "onOpenPotentialCustomer", "onOpenCallCenter"],
+};
