@@ -6,7 +6,7 @@ import type { ReadLimits, ReaderAnswer, SheetRow } from "./readXlsx.ts";
 import { SpreadsheetError, tooLarge, unreadable } from "./SpreadsheetError.ts";
 import { assertSafeXlsx } from "./xlsxGuard.ts";
 
-const rowsPerBatch = 500;
+const rowsPerBatch = 1_000;
 const { file, limits } = workerData as { file: Uint8Array; limits: ReadLimits };
 let rows: SheetRow[] | undefined;
 let given = 0;

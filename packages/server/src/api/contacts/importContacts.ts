@@ -15,7 +15,6 @@ export const importContacts: Handler<"importContacts"> = async ({ db, ids, clock
     columns: contactColumns,
     required: ["Phone"],
     read: (row) => readContactRow(row, customer.iso2),
-    before: (trx) => touchCustomer(trx, customer.id, now),
     write: async (trx, rows: ContactRow[]) => {
       const created = await upsertContacts(
         trx,
@@ -26,6 +25,7 @@ export const importContacts: Handler<"importContacts"> = async ({ db, ids, clock
       return { created, updated: rows.length - created };
     },
     after: async (trx) => {
+      await touchCustomer(trx, customer.id, now);
       await requireContactsWithinPlan(trx, customer.sellerCompanyId, customer.id);
       await events.publish(trx, customer.sellerCompanyId, {
         type: "potentialCustomer.changed",

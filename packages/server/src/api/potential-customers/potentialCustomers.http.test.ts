@@ -258,10 +258,9 @@ describe("the catalogue", () => {
 it("a change is told to the company's widgets as it happens", async () => {
   const [customer] = (await seller.call("listPotentialCustomers", { query: { perPage: 1 } })).items;
   const stop = new AbortController();
-  const heard = server.context.events
-    .follow({ kind: "companies", companyIds: [customer?.sellerCompanies[0]?.id ?? ""] }, { signal: stop.signal })
-    [Symbol.asyncIterator]();
-  const next = heard.next();
+  const within = { kind: "companies" as const, companyIds: [customer?.sellerCompanies[0]?.id ?? ""] };
+  const heard = server.context.events.follow(within, { signal: stop.signal });
+  const next = heard[Symbol.asyncIterator]().next();
   await seller.call("updatePotentialCustomer", { path: { id: customer?.id ?? "" }, body: { name: "Renamed" } });
   expect((await next).value).toMatchObject({
     type: "potentialCustomer.changed",

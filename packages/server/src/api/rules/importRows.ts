@@ -11,7 +11,7 @@ export interface ImportPlan<Column extends string, Row> {
   required: readonly Column[];
   /** Reads one row; undefined when it has errors. */
   read: (row: RowReader<Column>) => Row | undefined;
-  before: (trx: Trx) => Promise<void>;
+  before?: (trx: Trx) => Promise<void>;
   write: (trx: Trx, rows: Row[]) => Promise<{ created: number; updated: number }>;
   /** The last word before the commit. */
   after: (trx: Trx) => Promise<void>;
@@ -44,7 +44,7 @@ export async function importRows<Column extends string, Row>(
     if (typeof header === "string") throw problem(400, "FILE_UNREADABLE", header, { errors: { file: header } });
     return db.transaction().execute(async (trx) => {
       const result: ImportResult = { created: 0, updated: 0, errors: [] };
-      await plan.before(trx);
+      await plan.before?.(trx);
       await importBatch(trx, header, firstRows, plan, result);
       for await (const rows of batches) await importBatch(trx, header, rows, plan, result);
       if (result.created + result.updated > 0) await plan.after(trx);

@@ -37,29 +37,29 @@ export const sheetXml = (rowsXml: string) =>
 
 /** Files that must be refused, each by the way it attacks. */
 export const bombs = {
-  /** 200 MB of blanks in the sheet. */
-  plain: () => buildZip(workbookParts(Buffer.alloc(200_000_000, " "))),
-  /** Few rows that all point into shared strings of 120 MB. */
+  /** 90 MB of blanks in the sheet. */
+  plain: () => buildZip(workbookParts(Buffer.alloc(90_000_000, " "))),
+  /** Few rows that all point into shared strings of 90 MB. */
   sharedStrings: () => {
     const entry = "<si><t>aaaaaaaaaaaaaaaaaaaa</t></si>";
     return buildZip(
       workbookParts(
         sheetXml('<row r="1"><c r="A1" t="s"><v>0</v></c></row>'),
-        `<sst xmlns="${SHEET_NAMESPACE}">${entry.repeat(120_000_000 / entry.length)}</sst>`,
+        `<sst xmlns="${SHEET_NAMESPACE}">${entry.repeat(90_000_000 / entry.length)}</sst>`,
       ),
     );
   },
-  /** 200 MB that claim to be 1 kB. */
+  /** 90 MB that claim to be 1 kB. */
   forgedSizes: () =>
     buildZip(
-      workbookParts(Buffer.alloc(200_000_000, " ")).map((each) =>
+      workbookParts(Buffer.alloc(90_000_000, " ")).map((each) =>
         isSheet(each) ? { ...each, declaredBytes: 1_000 } : each,
       ),
     ),
-  /** 200 MB whose size stands only in the local header. */
+  /** 90 MB whose size stands only in the local header. */
   hiddenSizes: () =>
     buildZip(
-      workbookParts(Buffer.alloc(200_000_000, " ")).map((each) =>
+      workbookParts(Buffer.alloc(90_000_000, " ")).map((each) =>
         isSheet(each) ? { ...each, hidesPackedSize: true } : each,
       ),
     ),

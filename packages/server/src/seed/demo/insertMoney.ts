@@ -110,22 +110,28 @@ function withTopUps(movements: Movement[]): { movement: Movement; balanceMicros:
   for (const movement of movements) {
     if (balanceMicros - movement.amountMicros < enoughMicros) {
       topUps += 1;
-      const topUp = (minutesBefore: number, status: Movement["status"]): Movement => ({
-        at: new Date(movement.at.getTime() - minutesBefore * 60_000),
-        type: "DEPOSIT",
-        status,
-        amountMicros: topUpMicros,
-        description: "Balance top-up",
-      });
-      if (topUps % 4 === 2) rows.push({ movement: topUp(44, "FAILED"), balanceMicros });
-      if (topUps % 4 === 0) rows.push({ movement: topUp(48, "INCOMPLETE"), balanceMicros });
+      const topUp = topUpsBetween(rows.at(-1)?.movement.at, movement.at);
+      if (topUps % 4 === 2) rows.push({ movement: topUp(0.1, "FAILED"), balanceMicros });
+      if (topUps % 4 === 0) rows.push({ movement: topUp(0.1, "INCOMPLETE"), balanceMicros });
       balanceMicros += topUpMicros;
-      rows.push({ movement: topUp(40, "COMPLETED"), balanceMicros });
+      rows.push({ movement: topUp(0.5, "COMPLETED"), balanceMicros });
     }
     balanceMicros -= movement.amountMicros;
     rows.push({ movement, balanceMicros });
   }
   return rows;
+}
+
+/** Makes top-ups in the hour before a charge, but after the movement before it: a statement reads in the order of time. */
+function topUpsBetween(before: Date | undefined, charge: Date) {
+  const window = Math.min(3_600_000, charge.getTime() - (before?.getTime() ?? 0));
+  return (share: number, status: Movement["status"]): Movement => ({
+    at: new Date(charge.getTime() - window * (1 - share)),
+    type: "DEPOSIT",
+    status,
+    amountMicros: topUpMicros,
+    description: "Balance top-up",
+  });
 }
 
 /** A company on the Free plan paid once, and that is nearly gone. */

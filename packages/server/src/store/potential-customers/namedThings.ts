@@ -33,22 +33,24 @@ export async function findOrCreateProducts(
   return index(wanted);
 }
 
-/** The company's tags of these titles; missing ones are created for it. */
+/** The company's tags of these titles; missing ones are created for it, unless somebody else just did. */
 export async function findOrCreateTags(
   trx: Trx,
   { sellerCompanyId, ids }: ImportTarget,
   titles: string[],
 ): Promise<NamesById> {
   const own = sellerCompanyId ? sql`t.seller_company_id = ${sellerCompanyId}::uuid` : sql`t.seller_company_id is null`;
-  const wanted = await match(trx, titles, sql`select t.id from tags t where ${own} and t.title_key = line.key`);
-  const missing = give(wanted, () => ids.next());
+  const find = () => match(trx, titles, sql`select t.id from tags t where ${own} and t.title_key = line.key`);
+  const known = await find();
+  const missing = give(known, () => ids.next());
+  if (missing.length === 0) return index(known);
   await sql`
     insert into tags (id, seller_company_id, title, color)
     select line.id, ${sellerCompanyId}::uuid, line.title, line.color
-    from unnest(${missing.map(({ id }) => id)}::uuid[], ${missing.map(({ name }) => name)}::text[], ${missing.map(({ name }) => tagColorOf(name))}::text[]) as line (id, title, color)`.execute(
-    trx,
-  );
-  return index(wanted);
+    from unnest(${missing.map(({ id }) => id)}::uuid[], ${missing.map(({ name }) => name)}::text[],
+      ${missing.map(({ name }) => tagColorOf(name))}::text[]) as line (id, title, color)
+    on conflict do nothing`.execute(trx);
+  return index(await find());
 }
 
 interface Wanted {

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { startTestServer, type TestServer } from "../testing/startTestServer.ts";
+import { seedDemo, seedReference } from "./index.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+it("a first look finds calls of every end and every answer, each with its course", async () => {
+  const seller = await server.sdk("seller@callwright.test");
+  const { items, metaData } = await seller.call("listCalls", { query: { perPage: 100 } });
+  expect(metaData.totalCount).toBeGreaterThan(100);
+  const statuses = new Set(items.map(({ status }) => status));
+  expect([...statuses].toSorted((one, other) => one.localeCompare(other))).toEqual([
+    "BUSY",
+    "CANCELLED",
+    "COMPLETED",
+    "CRON",
+    "FAILED",
+    "NO_ANSWER",
+  ]);
+  const answers = new Set(items.map(({ answer }) => answer));
+  expect([...answers].toSorted((one, other) => one.localeCompare(other))).toEqual([
+    "ANSWERING_MACHINE",
+    "NEGATIVE",
+    "NEUTRAL",
+    "NO_CALL",
+    "POSITIVE",
+  ]);
+  const isAhead = ({ startAt }: { startAt: string | null }) => Date.parse(startAt ?? "") > Date.now();
+  expect(items.filter(({ status }) => status === "CRON").every(isAhead)).toBe(true);
+  expect(items.filter(({ status }) => status === "COMPLETED").some(isAhead)).toBe(false);
+});
+
+it("a recording of the past can be played, with sound that is not silence", async () => {
+  const seller = await server.sdk("seller@callwright.test");
+  const { items } = await seller.call("listCalls", { query: { statuses: ["COMPLETED"], perPage: 1 } });
+  const path = { id: items[0]?.id ?? "" };
+  const { blob } = await seller.call("getCallRecording", { path });
+  const bytes = Buffer.from(await blob.arrayBuffer());
+  expect(bytes.toString("latin1", 0, 4)).toBe("RIFF");
+  expect(new Set(bytes.subarray(44)).size).toBeGreaterThan(100);
+  const { timeline, recording, conversation } = await seller.call("getCall", { path });
+  expect(timeline.at(-1)?.status).toBe("COMPLETED");
+  expect(recording?.peaks.length).toBeGreaterThan(100);
+  expect(new Set(conversation.map(({ role }) => role))).toEqual(new Set(["ASSISTANT", "CONTACT"]));
+});
+
+it("a year of money adds up to the balance, and the free company is nearly out of it", async () => {
+  const master = await server.sdk("master@callwright.test");
+  const { items } = await master.call("listTransactions", { query: { perPage: 100, sortBy: "createdAt" } });
+  let balance = 0;
+  for (const { type, status, amount, balance: after } of items) {
+    if (status === "COMPLETED") balance += type === "DEPOSIT" ? amount : -amount;
+    expect(after).toBeCloseTo(balance, 6);
+  }
+  expect(Date.now() - Date.parse(items[0]?.createdAt ?? "")).toBeGreaterThan(330 * 86_400_000);
+  const free = await server.sdk("free@callwright.test");
+  expect(await free.call("getBalance")).toMatchObject({ balance: 1.5 });
+});
+
+it("a second start adds nothing", async () => {
+  const count = async () =>
+    (
+      await server.context.db
+        .selectFrom("calls")
+        .select(({ fn }) => fn.countAll<bigint>().as("count"))
+        .executeTakeFirstOrThrow()
+    ).count;
+  const before = await count();
+  await seedReference(server.context);
+  await seedDemo(server.context);
+  expect(await count()).toBe(before);
+});
