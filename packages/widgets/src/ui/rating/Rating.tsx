@@ -3,6 +3,7 @@ import { useLocale } from "react-aria-components/I18nProvider";
 
 import { useMessages } from "../../i18n/index.js";
 import { Description, Name, Root, Star, Stars } from "./Rating.styles.js";
+import { maxStars, valueForKey } from "./valueForKey.js";
 import { ratingMessages } from "./rating.messages.js";
 
 export interface RatingProps {
@@ -39,7 +40,7 @@ export function Rating({ label, value, onChange, onBlur, description, className 
         role: "slider",
         tabIndex: 0,
         "aria-valuemin": 0,
-        "aria-valuemax": max,
+        "aria-valuemax": maxStars,
         "aria-valuenow": value,
         "aria-valuetext": text,
         onKeyDown: press,
@@ -73,28 +74,4 @@ export function Rating({ label, value, onChange, onBlur, description, className 
   );
 }
 
-const max = 5;
-const starNumbers = Array.from({ length: max }, (_, index) => index + 1);
-
-/** The value a key asks for, or undefined for a key that is not ours. */
-export function valueForKey(key: string, value: number, isRightToLeft: boolean): number | undefined {
-  const more = Math.min(max, value + 1);
-  const less = Math.max(0, value - 1);
-  if (/^[0-5]$/.test(key)) return Number(key);
-  switch (key) {
-    case "ArrowUp":
-      return more;
-    case "ArrowDown":
-      return less;
-    case "ArrowRight":
-      return isRightToLeft ? less : more;
-    case "ArrowLeft":
-      return isRightToLeft ? more : less;
-    case "Home":
-      return 0;
-    case "End":
-      return max;
-    default:
-      return undefined;
-  }
-}
+const starNumbers = Array.from({ length: maxStars }, (_, index) => index + 1);

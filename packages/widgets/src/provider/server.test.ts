@@ -1,0 +1,12 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+
+import { CallwrightProvider } from "./index.js";
+
+it("a server can import and draw the provider, which has no document", () => {
+  const html = renderToString(createElement(CallwrightProvider, { scheme: "dark", children: "Calls" }));
+  expect(html).toContain("Calls");
+  expect(html).toContain('data-cw-scheme="dark"');
+  expect(html).not.toContain("style=");
+});

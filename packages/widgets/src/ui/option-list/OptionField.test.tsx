@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { renderWidget } from "../../testing/index.js";
+import { ComboBox } from "../combo-box/index.js";
+import { MultiSelect } from "../multi-select/index.js";
+import { Select, type Option } from "../select/index.js";
+
+const countries: Option[] = [
+  "Denmark",
+  "Finland",
+  "France",
+  "Germany",
+  "Iceland",
+  "Italy",
+  "Norway",
+  "Sweden",
+  "Türkiye",
+].map((label) => ({
+  id: label.slice(0, 2).toUpperCase(),
+  label,
+}));
+
+const trigger = () => page.getByRole("button");
+const option = (name: string) => page.getByRole("option", { name });
+const search = () => page.getByRole("combobox", { name: "Search" });
+
+describe("choosing one", () => {
+  function Country({ emptyLabel }: { emptyLabel?: string }) {
+    const [country, setCountry] = useState<string | null>("NO");
+    return <Select label="Country" options={countries} value={country} onChange={setCountry} emptyLabel={emptyLabel} />;
+  }
+
+  test("finds options without accents, by keyboard alone", async () => {
+    await renderWidget(<Country />);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(search()).toHaveFocus();
+    await userEvent.keyboard("turk");
+    await expect.element(option("Norway")).not.toBeInTheDocument();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect.element(trigger()).toHaveTextContent("Türkiye");
+    await expect.element(trigger()).toHaveFocus();
+  });
+
+  test("goes back to nothing where that is allowed", async () => {
+    await renderWidget(<Country emptyLabel="Any country" />);
+    await trigger().click();
+    await option("Any country").click();
+    await expect.element(trigger()).toHaveTextContent("Any country");
+  });
+
+  test("says what is missing while it cannot be used", async () => {
+    await renderWidget(
+      <Select label="Contact" options={[]} value={null} onChange={vi.fn()} disabledReason="Choose a customer first" />,
+    );
+    await expect.element(trigger()).toHaveTextContent("Choose a customer first");
+    await expect.element(trigger()).toBeDisabled();
+  });
+});
+
+describe("choosing from a list that is searched elsewhere", () => {
+  test("asks once typing has paused, and again for everything when it closes", async () => {
+    const onSearch = vi.fn();
+    await renderWidget(
+      <ComboBox label="Customer" value={null} onChange={vi.fn()} options={countries} onSearch={onSearch} />,
+    );
+    await trigger().click();
+    await userEvent.keyboard("nor");
+    await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith("nor"));
+    expect(onSearch).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}{Escape}");
+    await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(""));
+  });
+
+  test("hands over the option itself, and creates what is not there", async () => {
+    const onChange = vi.fn();
+    const onCreate = vi.fn();
+    await renderWidget(
+      <ComboBox
+        label="Product"
+        value={null}
+        onChange={onChange}
+        options={countries}
+        onSearch={vi.fn()}
+        onCreate={onCreate}
+      />,
+    );
+    await trigger().click();
+    await option("Norway").click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(countries[6]);
+    await trigger().click();
+    await userEvent.keyboard("Linen napkins");
+    await option("Create “Linen napkins”").click();
+    expect(onCreate).toHaveBeenCalledExactlyOnceWith("Linen napkins");
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+});
+
+describe("choosing several", () => {
+  function Countries() {
+    const [chosen, setChosen] = useState<readonly Option[]>(countries.slice(0, 4));
+    return <MultiSelect label="Countries" options={countries} value={chosen} onChange={setChosen} />;
+  }
+
+  test("shows four and counts the rest", async () => {
+    await renderWidget(<Countries />);
+    await trigger().click();
+    await option("Sweden").click();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(trigger()).toHaveTextContent("DenmarkFinlandFranceGermany+1");
+  });
+});

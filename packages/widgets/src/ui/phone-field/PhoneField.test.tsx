@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { renderWidget } from "../../testing/index.js";
+import { PhoneField } from "./index.js";
+
+function Phone({ start = "" }: { start?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <PhoneField label="Phone number" value={value} onChange={setValue} defaultCountry="NO" />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const number = () => page.getByRole("textbox", { name: "Phone number" });
+const country = (code: string) => page.getByRole("button", { name: `${code} Country code` });
+const value = () => page.getByRole("status");
+
+test("a number is grouped as it is typed and stored as E.164", async () => {
+  await renderWidget(<Phone />);
+  await expect.element(country("NO +47")).toBeVisible();
+  await userEvent.type(number(), "22860144");
+  await expect.element(number()).toHaveValue("22 86 01 44");
+  await expect.element(value()).toHaveTextContent("+4722860144");
+});
+
+test("a pasted international number brings its country along", async () => {
+  await renderWidget(<Phone />);
+  await expect.element(country("NO +47")).toBeVisible();
+  await number().fill("+90 532 123 45 67");
+  await expect.element(country("TR +90")).toBeVisible();
+  await expect.element(number()).toHaveValue("532 123 45 67");
+  await expect.element(value()).toHaveTextContent("+905321234567");
+});
+
+test("letters can be taken away in the middle without the text jumping", async () => {
+  await renderWidget(<Phone start="+4722860144" />);
+  await expect.element(number()).toHaveValue("22 86 01 44");
+  await number().click();
+  await userEvent.keyboard("{End}{Backspace}{Backspace}");
+  await expect.element(value()).toHaveTextContent("+47228601");
+  await userEvent.tab();
+  await expect.element(number()).toHaveValue("22 86 01");
+});
+
+test("another country keeps the digits (A-ENT-05)", async () => {
+  await renderWidget(<Phone start="+4722860144" />);
+  await country("NO +47").click();
+  await userEvent.keyboard("turk");
+  await page.getByRole("option", { name: /Türkiye/ }).click();
+  await expect.element(value()).toHaveTextContent("+9022860144");
+});

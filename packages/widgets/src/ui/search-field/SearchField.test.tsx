@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { renderWidget } from "../../testing/index.js";
+import { SearchField } from "./index.js";
+
+function Search({ label = "Search", onSearch }: { label?: string; onSearch?: (text: string) => void }) {
+  const [text, setText] = useState("");
+  const search = (next: string) => {
+    setText(next);
+    onSearch?.(next);
+  };
+  return <SearchField label={label} value={text} onSearch={search} />;
+}
+
+const field = (name = "Search") => page.getByRole("searchbox", { name });
+
+describe("searching while one types", () => {
+  test("asks once, when typing has paused (A-CONST-05)", async () => {
+    const onSearch = vi.fn();
+    await renderWidget(<Search onSearch={onSearch} />);
+    await userEvent.type(field(), "halv");
+    await vi.waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith("halv"));
+  });
+
+  test("does not wait for Enter, nor when it is cleared", async () => {
+    const onSearch = vi.fn();
+    await renderWidget(<Search onSearch={onSearch} />);
+    await userEvent.type(field(), "halv{Enter}");
+    expect(onSearch).toHaveBeenLastCalledWith("halv");
+    await page.getByRole("button", { name: "Clear search" }).click();
+    expect(onSearch).toHaveBeenLastCalledWith("");
+    await expect.element(field()).toHaveValue("");
+  });
+});
+
+describe("the slash key", () => {
+  const twoWidgets = (
+    <>
+      <div data-widget="one">
+        <Search label="Search calls" />
+        <button type="button">In one</button>
+      </div>
+      <div data-widget="two">
+        <Search label="Search customers" />
+        <button type="button">In two</button>
+      </div>
+    </>
+  );
+
+  test("goes to the search of the widget that was used last", async () => {
+    await renderWidget(twoWidgets);
+    await page.getByRole("button", { name: "In two" }).click();
+    await userEvent.keyboard("/");
+    await expect.element(field("Search customers")).toHaveFocus();
+    await expect.element(field("Search customers")).toHaveValue("");
+  });
+
+  test("is a letter like any other while one types", async () => {
+    await renderWidget(twoWidgets);
+    await userEvent.type(field("Search calls"), "a/b");
+    await expect.element(field("Search calls")).toHaveValue("a/b");
+  });
+
+  test("is left to a host that switches shortcuts off", async () => {
+    await renderWidget(twoWidgets, { shortcuts: false });
+    await page.getByRole("button", { name: "In two" }).click();
+    await userEvent.keyboard("/");
+    await expect.element(page.getByRole("button", { name: "In two" })).toHaveFocus();
+  });
+});
