@@ -9,3 +9,11 @@ export {
   type CallHistoryProps,
   type CallHistoryView,
 } from "./widgets/call-history/index.js";
+export {
+  PotentialCustomers,
+  type ImportOutcome,
+  type PotentialCustomersEvent,
+  type PotentialCustomersMessages,
+  type PotentialCustomersProps,
+  type PotentialCustomersView,
+} from "./widgets/potential-customers/index.js";

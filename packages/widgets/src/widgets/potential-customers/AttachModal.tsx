@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import * as z from "zod/mini";
+
+import { Form, FormMultiSelect, FormNotice, FormSubmit, useForm } from "../../forms/index.js";
+import type { Messages } from "../../i18n/index.js";
+import { Button } from "../../ui/button/index.js";
+import type { Option } from "../../ui/combo-box/index.js";
+import { Modal } from "../../ui/modal/index.js";
+import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import { useSellerCompanyChoices } from "./useSellerCompanyChoices.js";
+
+/** Props of {@link AttachModal}. */
+export interface AttachModalProps {
+  t: Messages<typeof potentialCustomersMessages>;
+  /** The customers that are attached. */
+  ids: readonly string[];
+  onClose: () => void;
+  onAttach: (sellerCompanyIds: readonly string[]) => Promise<void>;
+}
+
+/** Links chosen catalogue customers to companies (B-PC-25, B-ATT). */
+export function AttachModal({ t, ids, onClose, onAttach }: AttachModalProps) {
+  const companies = useSellerCompanyChoices();
+  const form = useForm(
+    useMemo(() => schemaIn(t), [t]),
+    {
+      defaultValues: { companies: [] as readonly Option[] },
+      onSubmit: async ({ companies }) => {
+        await onAttach(companies.map(({ id }) => id));
+        onClose();
+      },
+    },
+  );
+  return (
+    <Modal
+      isOpen
+      width={400}
+      onClose={onClose}
+      title={t.attachTitle({ count: ids.length })}
+      isDirty={form.isDirty}
+      isDismissable={!form.isSubmitting}
+      footer={({ close }) => (
+        <>
+          <Button onPress={close}>{t.cancel}</Button>
+          <FormSubmit form={form}>{t.attach}</FormSubmit>
+        </>
+      )}
+    >
+      <Form form={form}>
+        <FormMultiSelect form={form} name="companies" label={t.sellerCompanies} {...companies} />
+        <FormNotice form={form} />
+      </Form>
+    </Modal>
+  );
+}
+
+const schemaIn = (t: Messages<typeof potentialCustomersMessages>) =>
+  z.object({
+    companies: z
+      .readonly(z.array(z.custom<Option>()))
+      .check(z.refine((chosen) => chosen.length > 0, t.sellerCompanyMissing)),
+  });

@@ -1,0 +1,59 @@
+import { styled } from "styled-components";
+
+/** A name and what is missing behind it; the name gives way. */
+export const NameWithBadge = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+`;
+
+export const Badge = styled.span`
+  flex: none;
+  border-radius: 5px;
+  outline-offset: 2px;
+`;
+
+/** Where a notice stands in place of the rows. */
+export const Stated = styled.div`
+  padding: 16px 24px;
+`;
+
+/** Fields that belong together, with a title of their own. */
+export const Group = styled.fieldset`
+  display: grid;
+  gap: 16px;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 16px;
+  border: 1px solid var(--cw-border);
+  border-radius: var(--cw-radius-md);
+`;
+
+export const GroupTitle = styled.legend`
+  padding-inline: 6px;
+  font-weight: 600;
+`;
+
+/** Two fields beside each other where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  gap: 16px;
+
+  @container cw (inline-size > 520px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Buttons at the end of a form; full width where it is narrow. */
+export const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: 8px;
+
+  @container cw (inline-size <= 420px) {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+`;

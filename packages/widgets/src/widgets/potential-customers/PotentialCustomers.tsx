@@ -1,0 +1,58 @@
+import { type MessageOverrides, useMessages } from "../../i18n/index.js";
+import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import { PotentialCustomersList } from "./PotentialCustomers.view.js";
+import { type PotentialCustomersOptions, usePotentialCustomers } from "./usePotentialCustomers.js";
+import { usePotentialCustomersVoice } from "./usePotentialCustomersVoice.js";
+
+/** Texts of {@link PotentialCustomers} said differently. */
+export type PotentialCustomersMessages = MessageOverrides<typeof potentialCustomersMessages>;
+
+/** Props of {@link PotentialCustomers}. */
+export interface PotentialCustomersProps extends PotentialCustomersOptions {
+  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  initialView?: PotentialCustomersOptions["initialView"];
+  /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
+  onViewChange?: PotentialCustomersOptions["onViewChange"];
+  /** A customer was created by hand. */
+  onCustomerCreated?: PotentialCustomersOptions["onCustomerCreated"];
+  /** A file was imported; rows that were left out are in `errors`. */
+  onImported?: PotentialCustomersOptions["onImported"];
+  /** 1 where the widget is the page, 2 among others. @default 2 */
+  headingLevel?: 1 | 2 | 3;
+  messages?: PotentialCustomersMessages;
+  className?: string;
+}
+
+/**
+ * The companies one would like to sell to, with their contacts: search, tags, import from a spreadsheet, export.
+ * Sellers see their company's; managers one company's, or the catalogue.
+ *
+ * @example
+ * // A page of its own, whose address keeps what is looked at
+ * <PotentialCustomers headingLevel={1} initialView={search} onViewChange={(search) => navigate({ search })} />
+ *
+ * @example
+ * // In a CRM
+ * <CallwrightProvider client={client} density="compact">
+ *   <PotentialCustomers onCustomerCreated={({ potentialCustomerId }) => link(record, potentialCustomerId)} />
+ * </CallwrightProvider>
+ */
+export function PotentialCustomers({ className, ...props }: PotentialCustomersProps) {
+  return (
+    <WidgetRoot name="potential-customers" className={className}>
+      <ControlledPotentialCustomers {...props} />
+    </WidgetRoot>
+  );
+}
+
+/** Below the root, so that what breaks here is caught there. */
+function ControlledPotentialCustomers({
+  messages,
+  headingLevel,
+  ...options
+}: Omit<PotentialCustomersProps, "className">) {
+  const t = useMessages(potentialCustomersMessages, messages);
+  const model = usePotentialCustomers(options, usePotentialCustomersVoice(t));
+  return <PotentialCustomersList t={t} model={model} headingLevel={headingLevel} />;
+}

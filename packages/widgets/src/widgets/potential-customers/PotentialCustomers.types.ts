@@ -1,0 +1,74 @@
+import type { ImportError, Query, TagColor } from "@callwright/sdk/contract";
+
+/** What customers can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+export type CustomerSort = NonNullable<Query<"listPotentialCustomers">["sortBy"]>;
+
+/** What a person looks at: the part of the widget's state that an address can keep. */
+export interface PotentialCustomersView {
+  /** From 0. */
+  page: number;
+  /** 5, 10, 25, 50 or 100. */
+  perPage: number;
+  sortBy: CustomerSort;
+  /** What is searched for. */
+  text: string;
+  tagIds: readonly string[];
+  /** Managers only; without one they see the catalogue (B-ROLE-02). */
+  sellerCompanyId: string;
+  /** The customer whose drawer is open, or "". */
+  openCustomerId: string;
+}
+
+/** A tag as the list shows it. */
+export interface CustomerTag {
+  id: string;
+  title: string;
+  color: TagColor;
+}
+
+/** One line of the list. */
+export interface CustomerRow {
+  id: string;
+  name: string;
+  /** The two-letter code, from which the reader's language names the country. */
+  countryCode: string;
+  products: readonly string[];
+  tags: readonly CustomerTag[];
+  timeZone: string | null;
+  updatedAt: string;
+  /** Nobody can be called there yet. */
+  hasContacts: boolean;
+}
+
+/** What the list shows in place of, or with, its rows. */
+export type CustomerListState =
+  /** Nothing has come yet. */
+  | { status: "loading" }
+  /** The reader may not see customers. */
+  | { status: "forbidden" }
+  /** The customers could not be read. */
+  | { status: "error"; message: string | undefined; retry: () => void }
+  /** There are none at all. */
+  | { status: "empty" }
+  /** There are none that fit the search and filters. */
+  | { status: "noMatch" }
+  | { status: "ready"; rows: readonly CustomerRow[]; isRefetching: boolean };
+
+/** What an import has to say when it is over. */
+export interface ImportOutcome {
+  created: number;
+  updated: number;
+  /** Rows that were left out, in the order of the file. */
+  errors: readonly ImportError[];
+}
+
+/** What somebody did, as the provider's `onEvent` is told it. */
+export type PotentialCustomersEvent = { widget: "potential-customers" } & (
+  | { type: "customerOpened"; detail: { potentialCustomerId: string } }
+  | { type: "customerCreated"; detail: { potentialCustomerId: string } }
+  | { type: "customersDeleted"; detail: { potentialCustomerIds: readonly string[] } }
+  | { type: "customersImported"; detail: { created: number; updated: number; errorCount: number } }
+  | { type: "customersExported"; detail: { potentialCustomerIds: readonly string[] | "all" } }
+  | { type: "contactsSynced"; detail: { potentialCustomerIds: readonly string[] } }
+  | { type: "customersAttached"; detail: { potentialCustomerIds: readonly string[] } }
+);

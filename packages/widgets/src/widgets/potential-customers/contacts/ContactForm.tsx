@@ -1,0 +1,71 @@
+import type { Contact, ContactInput } from "@callwright/sdk/contract";
+import { ArrowLeft } from "lucide-react";
+import { useMemo } from "react";
+
+import {
+  Form,
+  FormNotice,
+  FormPhoneField,
+  FormSubmit,
+  FormSwitch,
+  FormTextField,
+  useForm,
+} from "../../../forms/index.js";
+import type { Messages } from "../../../i18n/index.js";
+import { Button, IconButton } from "../../../ui/button/index.js";
+import { useTellDirty } from "../form/GeneralInfo.js";
+import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import { Actions, Pair } from "../PotentialCustomers.styles.js";
+import { contactSchema, nameOf, toContactInput, toContactValues } from "./contactForm.js";
+import * as s from "./Contacts.styles.js";
+
+/** Props of {@link ContactForm}. */
+export interface ContactFormProps {
+  t: Messages<typeof potentialCustomersMessages>;
+  /** Left out for a new one. */
+  contact: Contact | undefined;
+  country: string;
+  onBack: () => void;
+  onSave: (input: ContactInput) => Promise<unknown>;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** One person: new, or chosen in the list. */
+export function ContactForm({ t, contact, country, onBack, onSave, onDirtyChange }: ContactFormProps) {
+  const form = useForm(
+    useMemo(() => contactSchema(t), [t]),
+    {
+      defaultValues: toContactValues(contact),
+      onSubmit: (values) => onSave(toContactInput(values, contact === undefined)),
+    },
+  );
+  useTellDirty(form.isDirty, onDirtyChange);
+  return (
+    <Form form={form}>
+      <s.Heading>
+        <IconButton icon={ArrowLeft} label={t.backToContacts} onPress={onBack} />
+        <s.Title>{contact ? nameOf(contact) : t.newContact}</s.Title>
+      </s.Heading>
+      <Pair>
+        <FormTextField form={form} name="name" label={t.contactName} isOptional maxLength={100} autoFocus />
+        <FormTextField form={form} name="surname" label={t.contactSurname} isOptional maxLength={100} />
+      </Pair>
+      <FormTextField form={form} name="title" label={t.contactTitle} isOptional maxLength={100} />
+      <FormPhoneField form={form} name="phoneNumber" label={t.contactPhone} defaultCountry={country} />
+      <FormTextField form={form} name="email" type="email" label={t.contactEmail} isOptional />
+      {contact && (
+        <s.DoNotCall>
+          <FormSwitch form={form} name="isDoNotCall">
+            {t.doNotCall}
+          </FormSwitch>
+          <s.Quiet>{t.doNotCallHelp}</s.Quiet>
+        </s.DoNotCall>
+      )}
+      <FormNotice form={form} />
+      <Actions>
+        <Button onPress={onBack}>{t.cancel}</Button>
+        <FormSubmit form={form}>{contact ? t.save : t.create}</FormSubmit>
+      </Actions>
+    </Form>
+  );
+}

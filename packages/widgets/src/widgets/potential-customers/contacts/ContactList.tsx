@@ -1,0 +1,100 @@
+import type { Contact } from "@callwright/sdk/contract";
+import { Plus, Trash2, Upload, Users } from "lucide-react";
+import type { ReactNode } from "react";
+
+import type { Messages } from "../../../i18n/index.js";
+import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
+import { Avatar } from "../../../ui/avatar/index.js";
+import { Button, IconButton } from "../../../ui/button/index.js";
+import { Chip } from "../../../ui/chip/index.js";
+import { EmptyState } from "../../../ui/empty-state/index.js";
+import { Notice } from "../../../ui/notice/index.js";
+import { Pagination } from "../../../ui/pagination/index.js";
+import { Skeleton } from "../../../ui/skeleton/index.js";
+import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import { nameOf } from "./contactForm.js";
+import * as s from "./Contacts.styles.js";
+import { type ContactListState, contactsPerPage } from "./useContacts.js";
+
+/** Props of {@link ContactList}. */
+export interface ContactListProps {
+  t: Messages<typeof potentialCustomersMessages>;
+  state: ContactListState;
+  page: number;
+  onPageChange: (page: number) => void;
+  uploadDisabledReason: string | undefined;
+  onAdd: () => void;
+  onUpload: () => void;
+  onEdit: (contact: Contact) => void;
+  onDelete: (contact: Contact) => void;
+}
+
+/** Everybody one could call at a customer, with ways to add more (B-CONT-02). */
+export function ContactList({ t, state, page, onPageChange, uploadDisabledReason, ...actions }: ContactListProps) {
+  return (
+    <s.Panel>
+      <s.Toolbar>
+        <Button icon={Plus} onPress={actions.onAdd}>
+          {t.addContact}
+        </Button>
+        <Button icon={Upload} disabledReason={uploadDisabledReason} onPress={actions.onUpload}>
+          {t.uploadContacts}
+        </Button>
+      </s.Toolbar>
+      {content()}
+    </s.Panel>
+  );
+
+  function content(): ReactNode {
+    switch (state.status) {
+      case "loading":
+        return <Skeleton />;
+      case "error":
+        return <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />;
+      case "empty":
+        return <EmptyState icon={Users}>{t.noContactsYet}</EmptyState>;
+      case "ready":
+        return (
+          <>
+            <s.People aria-label={t.contactList}>
+              {state.contacts.map((contact) => (
+                <Person key={contact.id} t={t} contact={contact} onEdit={actions.onEdit} onDelete={actions.onDelete} />
+              ))}
+            </s.People>
+            {state.totalCount > contactsPerPage && (
+              <Pagination
+                page={page}
+                perPage={contactsPerPage}
+                totalCount={state.totalCount}
+                onPageChange={onPageChange}
+              />
+            )}
+          </>
+        );
+    }
+  }
+}
+
+function Person({
+  t,
+  contact,
+  onEdit,
+  onDelete,
+}: Pick<ContactListProps, "t" | "onEdit" | "onDelete"> & { contact: Contact }) {
+  const name = nameOf(contact);
+  return (
+    <s.Person>
+      <s.Choose type="button" onClick={() => onEdit(contact)}>
+        <Avatar name={name} size={32} />
+        <s.Words>
+          <s.Name>
+            {name}
+            {contact.isDoNotCall && <Chip tone="warning">{t.doNotCall}</Chip>}
+          </s.Name>
+          <s.Quiet>{[contact.title, groupedPhoneNumber(contact.phoneNumber)].filter(Boolean).join(" · ")}</s.Quiet>
+        </s.Words>
+      </s.Choose>
+      <IconButton icon={Trash2} label={t.deleteContactTitle({ name })} onPress={() => onDelete(contact)} />
+    </s.Person>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ApiError } from "@callwright/sdk";
+import type { Contact, ContactInput } from "@callwright/sdk/contract";
+import { useCreateContact, useDeleteContact, useListContacts, useUpdateContact } from "@callwright/sdk/hooks";
+import { useState } from "react";
+
+/** So many contacts stand on one page of the panel. */
+export const contactsPerPage = 25;
+
+/** What the list of contacts shows. */
+export type ContactListState =
+  | { status: "loading" }
+  | { status: "error"; message: string | undefined; retry: () => void }
+  | { status: "empty" }
+  | { status: "ready"; contacts: readonly Contact[]; totalCount: number };
+
+/** Says what came of a deletion, which is shown ahead of the answer. */
+export interface ContactsVoice {
+  deleted(): void;
+  deleteFailed(error: ApiError): void;
+}
+
+/** One customer's contacts and what can be done with them. */
+export function useContacts(customerId: string, voice: ContactsVoice) {
+  const [page, setPage] = useState(0);
+  const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
+  const { data, error, mutate } = useListContacts(
+    { path: { id: customerId }, query: { page, perPage: contactsPerPage } },
+    { keepPreviousData: true },
+  );
+  const createContact = useCreateContact();
+  const updateContact = useUpdateContact();
+  const deleteContact = useDeleteContact();
+  const contacts = (data?.items ?? []).filter(({ id }) => !deleting.has(id));
+
+  return {
+    state: stateOf(),
+    page,
+    setPage,
+    /** Saves a new contact, or the one with the given id. Rejects with an ApiError. */
+    save: (input: ContactInput, contactId: string | undefined): Promise<unknown> =>
+      contactId === undefined
+        ? createContact.trigger({ path: { id: customerId }, body: input })
+        : updateContact.trigger({ path: { id: customerId, contactId }, body: input }),
+    /** Takes a contact off the list at once, and puts it back if the server does not agree. */
+    async delete(contactId: string): Promise<void> {
+      setDeleting((all) => new Set(all).add(contactId));
+      try {
+        await deleteContact.trigger({ path: { id: customerId, contactId } });
+        voice.deleted();
+      } catch (failure) {
+        setDeleting((all) => new Set([...all].filter((id) => id !== contactId)));
+        voice.deleteFailed(failure as ApiError);
+      }
+    },
+  };
+
+  function stateOf(): ContactListState {
+    if (error) return { status: "error", message: error.problem?.message, retry: () => void mutate() };
+    if (!data) return { status: "loading" };
+    if (contacts.length === 0 && page === 0) return { status: "empty" };
+    return { status: "ready", contacts, totalCount: data.metaData.totalCount };
+  }
+}

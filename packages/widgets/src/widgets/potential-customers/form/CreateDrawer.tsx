@@ -1,0 +1,92 @@
+import { useMemo, useState } from "react";
+
+import {
+  Form,
+  FormNotice,
+  FormPhoneField,
+  FormSubmit,
+  FormTextField,
+  useForm,
+  useFormValue,
+} from "../../../forms/index.js";
+import type { Messages } from "../../../i18n/index.js";
+import { Button } from "../../../ui/button/index.js";
+import { Drawer } from "../../../ui/drawer/index.js";
+import { useToast } from "../../../ui/toast/index.js";
+import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import { Group, GroupTitle, Pair } from "../PotentialCustomers.styles.js";
+import { CustomerFields } from "./CustomerFields.js";
+import { customerSchema, emptyCustomer } from "./customerForm.js";
+import { useCreateCustomer } from "./useCreateCustomer.js";
+
+/** Props of {@link CreateDrawer}. */
+export interface CreateDrawerProps {
+  t: Messages<typeof potentialCustomersMessages>;
+  ownerId: string | null | undefined;
+  onClose: () => void;
+  onCreated: (potentialCustomerId: string) => void;
+}
+
+/** A new customer, and its first contact if one is known (B-PC-06). */
+export function CreateDrawer({ t, ownerId, onClose, onCreated }: CreateDrawerProps) {
+  const toast = useToast();
+  const { choices, create } = useCreateCustomer(ownerId);
+  const [isOpen, setIsOpen] = useState(true);
+  const close = () => {
+    setIsOpen(false);
+    onClose();
+  };
+  const form = useForm(
+    useMemo(() => customerSchema(t), [t]),
+    {
+      defaultValues: emptyCustomer,
+      onSubmit: async (values) => {
+        const id = await create(values);
+        toast.success(t.created);
+        onCreated(id);
+        close();
+      },
+    },
+  );
+  const countryId = useFormValue(form, "countryId");
+  const country = choices.countries.find(({ id }) => id === countryId)?.iso2;
+
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={close}
+      title={t.createTitle}
+      isDirty={form.isDirty}
+      isDismissable={!form.isSubmitting}
+      footer={({ close }) => (
+        <>
+          <Button onPress={close}>{t.cancel}</Button>
+          <FormSubmit form={form}>{t.create}</FormSubmit>
+        </>
+      )}
+    >
+      <Form form={form}>
+        <CustomerFields t={t} form={form} choices={choices} />
+        <Group>
+          <GroupTitle>{t.firstContact}</GroupTitle>
+          <Pair>
+            <FormTextField form={form} name="contactName" label={t.contactName} isOptional maxLength={100} />
+            <FormTextField form={form} name="contactSurname" label={t.contactSurname} isOptional maxLength={100} />
+          </Pair>
+          <FormPhoneField
+            form={form}
+            name="contactPhone"
+            label={t.contactPhone}
+            isOptional
+            {...(country === undefined ? {} : { defaultCountry: country })}
+          />
+          <Pair>
+            <FormTextField form={form} name="contactTitle" label={t.contactTitle} isOptional maxLength={100} />
+            <FormTextField form={form} name="contactEmail" type="email" label={t.contactEmail} isOptional />
+          </Pair>
+        </Group>
+        <FormNotice form={form} />
+      </Form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Body, Country, PotentialCustomerDetail } from "@callwright/sdk/contract";
+import * as z from "zod/mini";
+
+import { phoneNumber, website } from "../../../forms/index.js";
+import type { Messages } from "../../../i18n/index.js";
+import type { Option } from "../../../ui/combo-box/index.js";
+import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+
+/** A customer as the form holds it. The contact stands beside it, and only in the form of a new customer. */
+export interface CustomerValues {
+  name: string;
+  website: string;
+  /** Its id; null until one is chosen. */
+  countryId: string | null;
+  timeZone: string | null;
+  products: readonly Option[];
+  tags: readonly Option[];
+  contactName: string;
+  contactSurname: string;
+  contactTitle: string;
+  contactEmail: string;
+  contactPhone: string;
+}
+
+export const emptyCustomer: CustomerValues = {
+  name: "",
+  website: "",
+  countryId: null,
+  timeZone: null,
+  products: [],
+  tags: [],
+  contactName: "",
+  contactSurname: "",
+  contactTitle: "",
+  contactEmail: "",
+  contactPhone: "",
+};
+
+const options = z.readonly(z.array(z.custom<Option>()));
+
+/** What a customer needs (B-PCFORM). */
+export const customerSchema = (t: Messages<typeof potentialCustomersMessages>) =>
+  z.object({
+    name: z.string().check(z.trim(), z.minLength(1, t.nameMissing)),
+    website: website(),
+    countryId: z.nullable(z.string()).check(z.refine((id) => id !== null, t.countryMissing)),
+    timeZone: z.nullable(z.string()),
+    products: options.check(z.refine((chosen) => chosen.length > 0, t.productsMissing)),
+    tags: options,
+    contactName: z.string(),
+    contactSurname: z.string(),
+    contactTitle: z.string(),
+    contactEmail: z
+      .string()
+      .check(z.refine((value) => value.trim() === "" || emailPattern.test(value.trim()), t.emailInvalid)),
+    contactPhone: phoneNumber({ invalid: t.phoneInvalid }),
+  });
+
+/** Something before and after one `@`, with a dot after it; whether it exists only a letter can tell. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** A saved customer as the form holds it. */
+export function toCustomerValues(customer: PotentialCustomerDetail): CustomerValues {
+  return {
+    ...emptyCustomer,
+    name: customer.name,
+    website: customer.website ?? "",
+    countryId: customer.headquarterCountry.id,
+    timeZone: customer.timeZone,
+    products: customer.products.map(({ id, name }) => ({ id, label: name })),
+    tags: customer.tags.map(({ id, title }) => ({ id, label: title })),
+  };
+}
+
+/** The zones there are to choose from: none where the country has only one (B-PCFORM-07, B-PCFORM-08). */
+export function zoneChoices(countries: readonly Country[], countryId: string | null): readonly string[] {
+  const zones = countries.find(({ id }) => id === countryId)?.timeZones ?? [];
+  return zones.length > 1 ? zones : [];
+}
+
+/** What is sent of a changed customer. */
+export function toUpdate(values: CustomerValues, countries: readonly Country[]): Body<"updatePotentialCustomer"> {
+  const timeZone = zoneOf(values, countries);
+  return {
+    name: values.name,
+    website: values.website || null,
+    headquarterCountryId: values.countryId ?? "",
+    productIds: values.products.map(({ id }) => id),
+    tagIds: values.tags.map(({ id }) => id),
+    ...(timeZone && { timeZone }),
+  };
+}
+
+/**
+ * What is sent of a new customer. A contact without a phone number is left out (B-PCFORM-06).
+ *
+ * @param ownerId the company a manager creates for, null for the catalogue, undefined for a seller's own
+ */
+export function toCreation(
+  values: CustomerValues,
+  countries: readonly Country[],
+  ownerId: string | null | undefined,
+): Body<"createPotentialCustomer"> {
+  const { timeZone, ...customer } = toUpdate(values, countries);
+  return {
+    ...customer,
+    name: values.name,
+    headquarterCountryId: values.countryId ?? "",
+    productIds: values.products.map(({ id }) => id),
+    ...(timeZone && { timeZone }),
+    ...(ownerId !== undefined && { sellerCompanyId: ownerId }),
+    ...(values.contactPhone !== "" && { contact: toContact(values) }),
+  };
+}
+
+/** The chosen zone; without a choice the country's first. */
+function zoneOf({ countryId, timeZone }: CustomerValues, countries: readonly Country[]): string | undefined {
+  const zones = countries.find(({ id }) => id === countryId)?.timeZones ?? [];
+  return timeZone !== null && zones.includes(timeZone) ? timeZone : zones[0];
+}
+
+function toContact(values: CustomerValues) {
+  return {
+    phoneNumber: values.contactPhone,
+    name: values.contactName.trim() || null,
+    surname: values.contactSurname.trim() || null,
+    title: values.contactTitle.trim() || null,
+    email: values.contactEmail.trim() || null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Messages } from "../../../i18n/index.js";
+import { useToast } from "../../../ui/toast/index.js";
+import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import { ImportModal } from "./ImportModal.js";
+import { useContactImport } from "./useImport.js";
+
+/** Props of {@link ContactImport}. */
+export interface ContactImportProps {
+  t: Messages<typeof potentialCustomersMessages>;
+  customerId: string;
+  onClose: () => void;
+}
+
+/** A customer's contacts from a workbook (B-IMP-05). */
+export function ContactImport({ t, customerId, onClose }: ContactImportProps) {
+  const toast = useToast();
+  const model = useContactImport(customerId, ({ errors }) => {
+    toast.success(t.contactsImported);
+    if (errors.length === 0) onClose();
+  });
+  return <ImportModal t={t} title={t.importContactsTitle} model={model} onClose={onClose} />;
+}

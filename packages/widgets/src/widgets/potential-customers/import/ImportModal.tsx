@@ -1,0 +1,60 @@
+import type { Messages } from "../../../i18n/index.js";
+import { Button } from "../../../ui/button/index.js";
+import { FileDrop } from "../../../ui/file-drop/index.js";
+import { Link } from "../../../ui/link/index.js";
+import { Modal } from "../../../ui/modal/index.js";
+import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import { LeftOutRows } from "./LeftOutRows.js";
+import type { ImportModel } from "./useImport.js";
+
+/** Props of {@link ImportModal}. */
+export interface ImportModalProps {
+  t: Messages<typeof potentialCustomersMessages>;
+  title: string;
+  model: ImportModel;
+  onClose: () => void;
+}
+
+/** Takes a workbook, and says row by row what it could not take from it (B-IMP). */
+export function ImportModal({ t, title, model, onClose }: ImportModalProps) {
+  const { state } = model;
+  const isSending = state.status === "sending";
+  if (state.status === "partial") {
+    return (
+      <Modal isOpen onClose={onClose} title={title} width={720} footer={<Button onPress={onClose}>{t.done}</Button>}>
+        <LeftOutRows t={t} errors={state.outcome.errors} />
+      </Modal>
+    );
+  }
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={title}
+      isDismissable={!isSending}
+      footer={({ close }) => (
+        <>
+          <Button onPress={close} isDisabled={isSending}>
+            {t.cancel}
+          </Button>
+          <Button variant="primary" isBusy={isSending} onPress={() => void model.start()}>
+            {t.import}
+          </Button>
+        </>
+      )}
+    >
+      <FileDrop
+        file={state.file}
+        onChange={model.choose}
+        isDisabled={isSending}
+        template={<Link onPress={() => void model.saveTemplate()}>{t.template}</Link>}
+        error={errorText()}
+      />
+    </Modal>
+  );
+
+  function errorText(): string | undefined {
+    if (state.status !== "choosing" || state.error === undefined) return undefined;
+    return state.error === "fileMissing" ? t.fileMissing : (state.error.message ?? t.importFailed);
+  }
+}

@@ -1,0 +1,6 @@
+export {
+  PotentialCustomers,
+  type PotentialCustomersMessages,
+  type PotentialCustomersProps,
+} from "./PotentialCustomers.js";
+export type { ImportOutcome, PotentialCustomersEvent, PotentialCustomersView } from "./PotentialCustomers.types.js";

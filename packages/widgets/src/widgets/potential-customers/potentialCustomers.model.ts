@@ -1,0 +1,98 @@
+import type { PotentialCustomer, Query } from "@callwright/sdk/contract";
+
+import type { CustomerRow, CustomerSort, PotentialCustomersView } from "./PotentialCustomers.types.js";
+
+/** What is shown when nobody asked for anything else (B-PC-31, B-PC-32). */
+export const defaultView: PotentialCustomersView = {
+  page: 0,
+  perPage: 25,
+  sortBy: "-updatedAt",
+  text: "",
+  tagIds: [],
+  sellerCompanyId: "",
+  openCustomerId: "",
+};
+
+const perPageOptions: readonly unknown[] = [5, 10, 25, 50, 100];
+const sortFields = new Set<unknown>(["updatedAt", "createdAt", "name", "headquarterCountry", "timeZone"]);
+
+/** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
+export function readView(
+  given: { readonly [Key in keyof PotentialCustomersView]?: unknown } = {},
+): PotentialCustomersView {
+  const { page, perPage, sortBy, text, tagIds, sellerCompanyId, openCustomerId } = given;
+  return {
+    page: Number.isInteger(page) && (page as number) >= 0 ? (page as number) : defaultView.page,
+    perPage: perPageOptions.includes(perPage) ? (perPage as number) : defaultView.perPage,
+    sortBy: isSort(sortBy) ? sortBy : defaultView.sortBy,
+    text: typeof text === "string" ? text : defaultView.text,
+    tagIds: (Array.isArray(tagIds) ? tagIds : []).filter((id): id is string => typeof id === "string" && id !== ""),
+    sellerCompanyId: typeof sellerCompanyId === "string" ? sellerCompanyId : defaultView.sellerCompanyId,
+    openCustomerId: typeof openCustomerId === "string" ? openCustomerId : defaultView.openCustomerId,
+  };
+}
+
+/** What of a view is not as it would be anyway: all that an address has to remember. */
+export function viewChanges(view: PotentialCustomersView): Partial<PotentialCustomersView> {
+  const changed = Object.entries(view).filter(([key, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== defaultView[key as keyof PotentialCustomersView],
+  );
+  return Object.fromEntries(changed);
+}
+
+/** Changes a view. Whatever changes which rows there are starts again at the first page. */
+export function changeView(
+  view: PotentialCustomersView,
+  { page, ...change }: Partial<PotentialCustomersView>,
+): PotentialCustomersView {
+  const isSameList = Object.keys(change).every((key) => key === "openCustomerId");
+  return { ...view, ...change, page: page ?? (isSameList ? view.page : 0) };
+}
+
+/** Whether the list is narrowed by search or tags. The company is where one looks, not what one looks for. */
+export function isFiltered({ text, tagIds }: PotentialCustomersView): boolean {
+  return text.trim() !== "" || tagIds.length > 0;
+}
+
+/** The choices taken back. */
+export const clearedFilters: Pick<PotentialCustomersView, "text" | "tagIds"> = { text: "", tagIds: [] };
+
+/** The question to the server that finds a view's customers, on all pages. Managers look at one company or the catalogue. */
+export function toFilterQuery(view: PotentialCustomersView, isManager: boolean): Query<"exportPotentialCustomers"> {
+  const text = view.text.trim();
+  const where = view.sellerCompanyId === "" ? { isCatalog: true } : { sellerCompanyId: view.sellerCompanyId };
+  return {
+    sortBy: view.sortBy,
+    ...(text && { text }),
+    ...(view.tagIds.length > 0 && { tagIds: [...view.tagIds] }),
+    ...(isManager && where),
+  };
+}
+
+/** A customer as the list shows it. */
+export function toCustomerRow(customer: PotentialCustomer): CustomerRow {
+  return {
+    id: customer.id,
+    name: customer.name,
+    countryCode: customer.headquarterCountry.iso2,
+    products: customer.products.map(({ name }) => name),
+    tags: customer.tags,
+    timeZone: customer.timeZone,
+    updatedAt: customer.updatedAt,
+    hasContacts: customer.hasContacts,
+  };
+}
+
+/** Puts a tag among those filtered by, or takes it out (B-TAG-06). */
+export function toggled(tagIds: readonly string[], id: string): readonly string[] {
+  return tagIds.includes(id) ? tagIds.filter((other) => other !== id) : [...tagIds, id];
+}
+
+/** The last page that has rows. */
+export function lastPage(totalCount: number, perPage: number): number {
+  return Math.max(0, Math.ceil(totalCount / perPage) - 1);
+}
+
+function isSort(value: unknown): value is CustomerSort {
+  return typeof value === "string" && sortFields.has(value.replace(/^-/, ""));
+}

@@ -1,0 +1,34 @@
+import { Pencil, RefreshCw, Trash2 } from "lucide-react";
+
+import type { Messages } from "../../i18n/index.js";
+import type { MenuEntry } from "../../ui/menu/index.js";
+import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import type { CustomerRow } from "./PotentialCustomers.types.js";
+
+/** What can be done with one customer. */
+export type RowAction = "edit" | "sync" | "delete";
+
+/** What decides which actions a customer has. */
+export interface RowActionOptions {
+  t: Messages<typeof potentialCustomersMessages>;
+  isManager: boolean;
+  onAct: (action: RowAction, row: CustomerRow) => void;
+}
+
+/** The actions of a customer, for the menu of its row (B-PC-16 to B-PC-18). */
+export function menuActions(row: CustomerRow, { t, isManager, onAct }: RowActionOptions): MenuEntry[] {
+  const sync: MenuEntry = { id: "sync", label: t.syncContacts, icon: RefreshCw, onAction: () => onAct("sync", row) };
+  return [
+    { id: "edit", label: t.edit, icon: Pencil, shortcut: "E", onAction: () => onAct("edit", row) },
+    ...(isManager ? [sync] : []),
+    "separator",
+    {
+      id: "delete",
+      label: t.delete,
+      icon: Trash2,
+      shortcut: "Del",
+      isDanger: true,
+      onAction: () => onAct("delete", row),
+    },
+  ];
+}

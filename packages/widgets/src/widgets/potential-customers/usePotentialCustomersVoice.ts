@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+
+import type { Messages } from "../../i18n/index.js";
+import { useToast } from "../../ui/toast/index.js";
+import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import type { CustomerActionsVoice } from "./useCustomerActions.js";
+
+/** The controller's voice: what it has to say, as toasts in the reader's words. */
+export function usePotentialCustomersVoice(t: Messages<typeof potentialCustomersMessages>): CustomerActionsVoice {
+  const toast = useToast();
+  return useMemo(
+    () => ({
+      deleted: (count) => void toast.success(t.deleted({ count })),
+      deleteFailed: (error) => void toast.error(error.problem?.message ?? t.deleteFailed),
+      exportFailed: () => void toast.error(t.exportFailed),
+      synced: () => void toast.success(t.synced),
+      syncFailed: (error) => void toast.error(error.problem?.message ?? t.syncFailed),
+      attached: () => void toast.success(t.attached),
+    }),
+    [toast, t],
+  );
+}
