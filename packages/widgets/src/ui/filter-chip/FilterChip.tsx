@@ -75,6 +75,7 @@ export function FilterChip({
       className={className}
       aria-label={label}
       selectionMode="multiple"
+      allowsEmptyCollection // options from elsewhere are asked for by opening
       value={value.map(({ id }) => id)}
       onChange={(ids) => choose(ids as readonly Key[])}
       onOpenChange={(isOpen) => {
