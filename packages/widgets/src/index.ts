@@ -17,3 +17,10 @@ export {
   type PotentialCustomersProps,
   type PotentialCustomersView,
 } from "./widgets/potential-customers/index.js";
+export {
+  CallCenter,
+  type CallCenterEvent,
+  type CallCenterMessages,
+  type CallCenterProps,
+  type CallCenterView,
+} from "./widgets/call-center/index.js";

@@ -4,6 +4,7 @@ export const Reading = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 7px;
+  vertical-align: middle;
   color: var(--cw-text);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -1,0 +1,228 @@
+import { fail, fixtures, never, ok } from "@callwright/sdk/fake";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+
+import { CallwrightProvider } from "../../provider/index.js";
+import { createTheme } from "../../theme/index.js";
+import { DrawnCallCenter, firstItem, manyItems } from "./CallCenter.fixtures.js";
+
+const meta = {
+  title: "widgets/CallCenter/Features",
+  component: DrawnCallCenter,
+} satisfies Meta<typeof DrawnCallCenter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { inlineSize: 390, blockSize: 844 };
+const incomplete = [
+  fixtures.phoneBook({ contact: null }, 0),
+  fixtures.phoneBook({ product: null }, 1),
+  fixtures.phoneBook({ potentialCustomerCompany: null }, 2),
+  fixtures.phoneBook({ contact: { ...fixtures.contact({}, 3), isDoNotCall: true } }, 3),
+];
+const openFirst = { initialView: { openItemId: firstItem.id } };
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+
+export const Loading: Story = { args: { handlers: { listPhoneBooks: never } } };
+
+/** Nothing yet: one sentence, one action (A-CC-09). */
+export const Empty: Story = { args: { items: [] } };
+
+/** Managers create nothing (A-CC-10). */
+export const EmptyForManagers: Story = { args: { items: [], profile: fixtures.managerProfile() } };
+
+export const NoMatch: Story = { args: { initialView: { text: "nobody" } } };
+
+export const Forbidden: Story = { args: { handlers: { listPhoneBooks: () => fail(403, "FORBIDDEN") } } };
+
+/** The server's own words, and a way to ask again. */
+export const Failed: Story = {
+  args: { handlers: { listPhoneBooks: () => fail(500, "INTERNAL_ERROR", "The call center could not be read.") } },
+};
+
+/** Managers see everybody's items, whose they are, and a filter by seller. */
+export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
+
+/** On the free plan rows cannot be chosen, exported or called together; every control says why. */
+export const FreePlan: Story = { args: { profile: fixtures.freeProfile() } };
+
+/** An address keeps ids; the filters name what they stand for. */
+export const Filtered: Story = {
+  args: {
+    initialView: {
+      productIds: [fixtures.idOf("product", 0), fixtures.idOf("product", 1)],
+      potentialCustomerCompanyIds: [fixtures.idOf("customer", 4)],
+    },
+  },
+};
+
+/** What was deleted after an item was made is missing in it; the call button says so. */
+export const Incomplete: Story = { args: { items: incomplete } };
+
+export const LongNames: Story = {
+  args: {
+    items: manyItems.slice(0, 5).map((item) => ({
+      ...item,
+      potentialCustomerCompany: item.potentialCustomerCompany && {
+        ...item.potentialCustomerCompany,
+        name: "Norddeutsche Haus- und Heimtextilien-Vertriebsgesellschaft mit beschränkter Haftung",
+      },
+      contact: item.contact && {
+        ...item.contact,
+        name: "Maximiliane-Friederike",
+        surname: "von und zu Hohenstein-Waldburg",
+      },
+    })),
+  },
+};
+
+/** What somebody chose, and what can be done with it. */
+export const Selected: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole("checkbox", { name: /^Select (?!all)/ });
+    await userEvent.click(rows[1]!);
+    await userEvent.click(rows[2]!);
+    await userEvent.click(rows[6]!);
+    await expect(await screen.findByText("3 selected")).toBeVisible();
+  },
+};
+
+/** Outside office hours an amber line informs; it does not block. */
+export const CallPopover: Story = {
+  play: async () => {
+    await press("Call Dana Whitfield");
+    await expect(await screen.findByText("07:32 in Chicago, before office hours")).toBeVisible();
+  },
+};
+
+/** After Call Now the button is locked for five seconds, and a ring closes. */
+export const JustCalled: Story = {
+  play: async () => {
+    await press("Call Ingrid Halvorsen");
+    await press("Call Now");
+    await expect(await screen.findByText("Call is queued...")).toBeVisible();
+  },
+};
+
+/** Everything is there but somebody to call. */
+export const NoContact: Story = {
+  args: { items: incomplete },
+  play: async () => {
+    await press("Call");
+    await expect(await screen.findByRole("button", { name: "Call Now" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const AddNewCall: Story = {
+  play: async () => {
+    await press("Create");
+    await expect(await screen.findByRole("dialog", { name: "Add New Call" })).toBeVisible();
+  },
+};
+
+/** What is missing is said at its field. */
+export const AddNewCallInvalid: Story = {
+  play: async () => {
+    await press("Create");
+    const dialog = await screen.findByRole("dialog", { name: "Add New Call" });
+    await userEvent.click(await within(dialog).findByRole("button", { name: "Create" }));
+    await expect(await screen.findByText("Product is required")).toBeVisible();
+  },
+};
+
+/** On the customer's clock, with the seller's own time under it. */
+export const CallLater: Story = {
+  play: async () => {
+    await press("Call Dana Whitfield");
+    await press("Call Later");
+    await expect(await screen.findByRole("dialog", { name: "Call Later" })).toBeVisible();
+  },
+};
+
+/** Each customer's own clock. */
+export const CallSelectedLater: Story = {
+  play: async (context) => {
+    await userEvent.click(await within(context.canvasElement).findByRole("checkbox", { name: /all rows/ }));
+    await press("Call later");
+    await expect(await screen.findByRole("dialog", { name: "Call Selected Rows Later" })).toBeVisible();
+  },
+};
+
+export const DeleteAsks: Story = {
+  play: async ({ canvasElement }) => {
+    const [row] = await within(canvasElement).findAllByRole("rowheader");
+    row!.closest("tr")!.focus();
+    await userEvent.keyboard("{Delete}");
+    await expect(await screen.findByRole("alertdialog", { name: "Delete Halvorsen Interiør AS" })).toBeVisible();
+  },
+};
+
+/** Who is called about what, in full. */
+export const Detail: Story = { args: { ...openFirst, onOpenPotentialCustomer: fn() } };
+
+/** Contact, number and language are changed in their place. */
+export const DetailEdit: Story = { args: openFirst, play: () => press("Edit") };
+
+export const DetailHistory: Story = {
+  args: { ...openFirst, onOpenCall: fn() },
+  play: async () => userEvent.click(await screen.findByRole("tab", { name: /Call History/ })),
+};
+
+export const DetailHistoryEmpty: Story = {
+  args: { ...openFirst, handlers: { listCalls: () => ok(fixtures.page([])) } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("tab", { name: /Call History/ }));
+    await expect(await screen.findByText("You currently have no phone calls. Let's make one now!")).toBeVisible();
+  },
+};
+
+export const DetailNotes: Story = {
+  args: openFirst,
+  play: async () => userEvent.click(await screen.findByRole("tab", { name: "Notes" })),
+};
+
+export const DetailNotesEmpty: Story = { ...DetailNotes, args: { ...openFirst, notes: [] } };
+
+export const DetailLoading: Story = {
+  args: { initialView: { openItemId: fixtures.idOf("phoneBook", 77) }, handlers: { getPhoneBook: never } },
+};
+
+export const DetailMissing: Story = {
+  args: {
+    initialView: { openItemId: fixtures.idOf("phoneBook", 77) },
+    handlers: { getPhoneBook: () => fail(404, "NOT_FOUND") },
+  },
+};
+
+/** Country, number and language are shown where there is room for them. */
+export const Wide: Story = { args: { place: { inlineSize: 1480 } } };
+
+export const Medium: Story = { args: { place: { inlineSize: 760 } } };
+
+/** Under 640 px rows become items of three lines. */
+export const Narrow: Story = { args: { place: phone } };
+
+export const Dark: Story = { ...Selected, globals: { scheme: "dark" } };
+
+export const CallPopoverDark: Story = { ...CallPopover, globals: { scheme: "dark" } };
+
+export const DetailDark: Story = { ...Detail, globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
+
+export const DetailRightToLeft: Story = { args: openFirst, globals: { locale: "ar-EG" } };
+
+const crmTheme = createTheme({ accent: "#0d5bc6", radiusScale: 0.6, fontFamily: "'Source Sans 3', system-ui" });
+
+/** In a partner's CRM: compact, and in the host's own colour. */
+export const InCrm: Story = {
+  args: { place: { inlineSize: 852, blockSize: "auto", margin: 0, border: "1px solid #d5deea" } },
+  decorators: [
+    (Story) => (
+      <CallwrightProvider theme={crmTheme} density="compact">
+        <Story />
+      </CallwrightProvider>
+    ),
+  ],
+};

@@ -1,0 +1,226 @@
+import { Download, Headset, Phone, CalendarClock, Plus, Trash2 } from "lucide-react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
+
+import { useFormats, type Messages } from "../../i18n/index.js";
+import { useEvent } from "../../lib/useEvent.js";
+import { Button } from "../../ui/button/index.js";
+import { EmptyState, NoResults } from "../../ui/empty-state/index.js";
+import { Notice } from "../../ui/notice/index.js";
+import { Pagination } from "../../ui/pagination/index.js";
+import { SelectionBar } from "../../ui/selection-bar/index.js";
+import { noSelection, pageSelection, RowActions, selectedCount, Table } from "../../ui/table/index.js";
+import { WidgetHeader } from "../../ui/widget-header/index.js";
+import { CallPopover } from "./call/CallPopover.js";
+import { callCenterColumns } from "./callCenterColumns.js";
+import { CallCenterFilters } from "./CallCenterFilters.js";
+import type { callCenterMessages } from "./callCenter.messages.js";
+import { callObstacle, clearedFilters } from "./callCenter.model.js";
+import { Rows, Stated } from "./CallCenter.styles.js";
+import type { CallCenterRow } from "./CallCenter.types.js";
+import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
+import type { CallCenterModel } from "./useCallCenter.js";
+
+/** Props of {@link CallCenterList}. */
+export interface CallCenterListProps {
+  t: Messages<typeof callCenterMessages>;
+  model: CallCenterModel;
+  headingLevel?: 1 | 2 | 3 | undefined;
+  canOpenCustomer: boolean;
+  onAct: (action: RowAction, row: CallCenterRow) => void;
+  /** Asks first: it costs money. */
+  onCallChosen: (count: number) => void;
+  /** Asks first: it destroys. */
+  onDeleteChosen: (count: number) => void;
+  /** Told that somebody is near the rows, and may soon open one. */
+  onApproach: () => void;
+}
+
+/** The call center as it is drawn: header, filters, the list in one of its states, the call popover. */
+export function CallCenterList(props: CallCenterListProps) {
+  const { t, model, canOpenCustomer } = props;
+  const { viewer, state, view, change, selection, rows, totalCount = 0 } = model;
+  const formats = useFormats();
+  const isManager = viewer?.isManager ?? false;
+  const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
+  const columns = useMemo(() => callCenterColumns(t, formats, isManager), [t, formats, isManager]);
+  const { place, called, popover, openPopover } = useCallPopover(props);
+
+  const onAct = useEvent(props.onAct);
+  const onCall = useEvent(openPopover);
+  const callingId = popover.isOpen ? called?.id : undefined;
+  const rowOptions = useMemo<RowActionOptions>(
+    () => ({ t, canOpenCustomer, callingId, onAct, onCall }),
+    [t, canOpenCustomer, callingId, onAct, onCall],
+  );
+  const renderActions = useMemo(
+    () => (row: CallCenterRow) => (
+      <RowActions quick={quickActions(row, rowOptions)} menu={menuActions(row, rowOptions, "row")} />
+    ),
+    [rowOptions],
+  );
+
+  const count = selectedCount(selection, totalCount);
+  const pageIds = rows.map((row) => row.id);
+  const exportAction = (onAction: () => void) => ({
+    id: "export",
+    label: t.export,
+    icon: Download,
+    isBusy: model.isExporting,
+    disabledReason: upgrade,
+    onAction,
+  });
+
+  return (
+    <>
+      <WidgetHeader
+        title={t.title}
+        headingLevel={props.headingLevel}
+        count={model.totalCount}
+        actions={[exportAction(() => void model.exportAll())]}
+        primary={viewer?.isSeller ? { id: "create", label: t.create, onAction: model.add } : undefined}
+      />
+      <CallCenterFilters t={t} model={model} hasSellers={isManager} />
+      <Rows ref={place} onPointerEnter={props.onApproach}>
+        <Table
+          label={t.title}
+          columns={columns}
+          rows={rows}
+          getRowId={rowId}
+          rowLabel={(row) => row.customer ?? t.unnamed}
+          totalCount={totalCount}
+          pageOffset={view.page * view.perPage}
+          sort={view.sortBy}
+          onSortChange={(sortBy) => change({ sortBy })}
+          selection={selection}
+          onSelectionChange={model.select}
+          selectionDisabledReason={upgrade}
+          isLoading={state.status === "loading"}
+          skeletonRowCount={view.perPage}
+          isRefetching={state.status === "ready" && state.isRefetching}
+          placeholder={placeholder()}
+          openRowId={view.openItemId || callingId}
+          onRowOpen={(row) => onAct("open", row)}
+          rowKeys={{
+            c: (row) => openPopover(row),
+            e: (row) => onAct("edit", row),
+            Delete: (row) => onAct("delete", row),
+          }}
+          renderActions={renderActions}
+        />
+      </Rows>
+      <SelectionBar
+        count={count}
+        totalCount={totalCount}
+        onSelectAll={pageSelection(selection, pageIds) === "every" ? () => model.select("all") : undefined}
+        onClear={() => model.select(noSelection)}
+        actions={[
+          {
+            id: "callNow",
+            label: t.callSelectedNow,
+            icon: Phone,
+            isLead: true,
+            isBusy: model.isStarting,
+            disabledReason: upgrade,
+            onAction: () => props.onCallChosen(count),
+          },
+          {
+            id: "callLater",
+            label: t.callSelectedLater,
+            icon: CalendarClock,
+            disabledReason: upgrade,
+            onAction: () => model.askChosenLater(count),
+          },
+          "separator",
+          exportAction(() => void model.exportChosen()),
+          {
+            id: "delete",
+            label: t.delete,
+            icon: Trash2,
+            disabledReason: upgrade,
+            onAction: () => props.onDeleteChosen(count),
+          },
+        ]}
+      />
+      {state.status === "ready" && (
+        <Pagination
+          page={view.page}
+          perPage={view.perPage}
+          totalCount={totalCount}
+          onPageChange={(page) => change({ page })}
+          onPerPageChange={(perPage) => change({ perPage })}
+        />
+      )}
+      {called && popover.anchor && (
+        <CallPopover
+          key={called.id}
+          t={t}
+          row={called}
+          anchor={popover.anchor}
+          isOpen={popover.isOpen}
+          onClose={popover.close}
+          lockedSince={model.lockedSince(called.id)}
+          defaultNumber={called.sellerId === undefined ? undefined : model.defaultNumbers.get(called.sellerId)}
+          onCallNow={(language) => void model.callNow(called, language)}
+          onCallLater={(language) => model.askLater(called, language)}
+        />
+      )}
+    </>
+  );
+
+  function placeholder(): ReactNode {
+    switch (state.status) {
+      case "loading":
+      case "ready":
+        return undefined;
+      case "forbidden":
+        return (
+          <Stated>
+            <Notice tone="info">{t.forbidden}</Notice>
+          </Stated>
+        );
+      case "error":
+        return (
+          <Stated>
+            <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
+          </Stated>
+        );
+      case "noMatch":
+        return <NoResults onClearFilters={() => change(clearedFilters)} />;
+      case "empty":
+        return (
+          <EmptyState
+            icon={Headset}
+            action={
+              viewer?.isSeller && (
+                <Button icon={Plus} onPress={model.add}>
+                  {t.add}
+                </Button>
+              )
+            }
+          >
+            {t.emptyTitle}
+          </EmptyState>
+        );
+    }
+  }
+}
+
+const rowId = (row: CallCenterRow) => row.id;
+
+/** Which row's call popover is open, and beside what. A row that is gone takes its popover with it. */
+function useCallPopover({ model }: Pick<CallCenterListProps, "model">) {
+  const place = useRef<HTMLDivElement>(null);
+  const [target, setTarget] = useState<{ rowId: string; anchor: HTMLElement; isOpen: boolean }>();
+  const openPopover = (row: CallCenterRow, anchor = callButton(place.current, row.id)) => {
+    if (!anchor || callObstacle(row)) return;
+    model.wantNumbers();
+    setTarget({ rowId: row.id, anchor, isOpen: true });
+  };
+  const called = model.rows.find(({ id }) => id === target?.rowId);
+  const close = () => setTarget((target) => target && { ...target, isOpen: false });
+  return { place, called, openPopover, popover: { isOpen: target?.isOpen ?? false, anchor: target?.anchor, close } };
+}
+
+function callButton(place: HTMLElement | null, rowId: string): HTMLElement | null | undefined {
+  return place?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(rowId)}"] [data-action="call"]`);
+}

@@ -1,0 +1,97 @@
+import type { Messages } from "../../i18n/index.js";
+import { FilterChip } from "../../ui/filter-chip/index.js";
+import { SearchField } from "../../ui/search-field/index.js";
+import { SortMenu } from "../../ui/table/index.js";
+import { Toolbar } from "../../ui/widget-header/index.js";
+import type { callCenterMessages } from "./callCenter.messages.js";
+import { activeFilterCount } from "./callCenter.model.js";
+import type { CallCenterSort } from "./CallCenter.types.js";
+import type { CallCenterModel } from "./useCallCenter.js";
+import type { Filter } from "./useCallCenterFilters.js";
+
+/** Props of {@link CallCenterFilters}. */
+export interface CallCenterFiltersProps {
+  t: Messages<typeof callCenterMessages>;
+  model: Pick<CallCenterModel, "view" | "change" | "filters">;
+  /** Managers filter by seller too; sellers never do. */
+  hasSellers: boolean;
+}
+
+/** Search, filters and order above the list. */
+export function CallCenterFilters({ t, model, hasSellers }: CallCenterFiltersProps) {
+  const { view, change, filters } = model;
+  return (
+    <Toolbar
+      search={
+        <SearchField label={t.search} placeholder={t.search} value={view.text} onSearch={(text) => change({ text })} />
+      }
+      activeFilterCount={activeFilterCount(view)}
+      filters={
+        <>
+          <FilterChip
+            label={t.product}
+            {...asFilter(filters.products)}
+            onChange={(chosen) => change({ productIds: idsOf(chosen) })}
+          />
+          <FilterChip
+            label={t.customer}
+            {...asFilter(filters.customers)}
+            onChange={(chosen) => change({ potentialCustomerCompanyIds: idsOf(chosen) })}
+          />
+          {hasSellers && (
+            <FilterChip
+              label={t.seller}
+              {...asFilter(filters.sellers)}
+              onChange={(chosen) => change({ sellerCompanyIds: idsOf(chosen) })}
+            />
+          )}
+        </>
+      }
+      end={
+        <SortMenu
+          sort={view.sortBy}
+          options={sortOptions(t, view.sortBy)}
+          onSortChange={(sortBy) => change({ sortBy })}
+        />
+      }
+    />
+  );
+}
+
+function asFilter({ options, chosen, isLoading, search, loadMore }: Filter) {
+  return {
+    options,
+    value: chosen,
+    isLoading,
+    onSearch: search,
+    onOpenChange: (isOpen: boolean) => isOpen && search(""),
+    onLoadMore: loadMore,
+  };
+}
+
+/** The useful orders in words; one that only a column header offers is named after its column. */
+function sortOptions(t: Messages<typeof callCenterMessages>, sort: CallCenterSort) {
+  const usual: { sort: CallCenterSort; label: string }[] = [
+    { sort: "-createdAt", label: t.sortNewest },
+    { sort: "createdAt", label: t.sortOldest },
+    { sort: "potentialCustomerCompany", label: t.sortCustomer },
+    { sort: "-callsCount", label: t.sortMostCalls },
+    { sort: "callsCount", label: t.sortFewestCalls },
+  ];
+  if (usual.some((option) => option.sort === sort)) return usual;
+  const columns: Record<string, string> = {
+    potentialCustomerCompany: t.customer,
+    headquarterCountry: t.country,
+    contact: t.contact,
+    product: t.product,
+    sellerCompanyNumber: t.number,
+    language: t.language,
+    sellerCompany: t.seller,
+  };
+  const column = columns[sort.replace(/^-/, "")] ?? sort;
+  return [...usual, { sort, label: column }];
+}
+
+function idsOf(chosen: readonly { id: string }[]): string[] {
+  return chosen.map(({ id }) => id);
+}

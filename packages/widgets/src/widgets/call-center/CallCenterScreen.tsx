@@ -1,0 +1,129 @@
+import { lazy, Suspense, useState } from "react";
+
+import type { Messages } from "../../i18n/index.js";
+import { useConfirm } from "../../ui/confirm/index.js";
+import type { CallCenterProps } from "./CallCenter.js";
+import type { callCenterMessages } from "./callCenter.messages.js";
+import type { CallCenterRow } from "./CallCenter.types.js";
+import { CallCenterList } from "./CallCenter.view.js";
+import type { RowAction } from "./rowActions.js";
+import { useCallCenter } from "./useCallCenter.js";
+import { useCallCenterVoice } from "./useCallCenterVoice.js";
+
+const loadDetail = () => import("./detail/ItemDrawer.js");
+const ItemDrawer = lazy(() => loadDetail().then((module) => ({ default: module.ItemDrawer })));
+const AddNewCallDrawer = lazy(() =>
+  import("./add/AddNewCallDrawer.js").then((module) => ({ default: module.AddNewCallDrawer })),
+);
+const CallLaterModal = lazy(() =>
+  import("./later/CallLaterModal.js").then((module) => ({ default: module.CallLaterModal })),
+);
+
+interface CallCenterScreenProps extends Omit<CallCenterProps, "className" | "messages"> {
+  t: Messages<typeof callCenterMessages>;
+}
+
+/** The list and what opens beside it. Drawers and modals come on first use and stay while they leave the screen. */
+export function CallCenterScreen({
+  t,
+  headingLevel,
+  onOpenPotentialCustomer,
+  onOpenCall,
+  ...options
+}: CallCenterScreenProps) {
+  const model = useCallCenter(options, useCallCenterVoice(t));
+  const { confirm, dialog } = useConfirm();
+  const { view, panel, later } = model;
+  const isItemOpen = view.openItemId !== "";
+  const wasOpened = useEver(isItemOpen);
+  const wasAdding = useEver(panel === "add");
+
+  const askToDelete = async (row: CallCenterRow) => {
+    const title = t.deleteTitle({ name: row.customer ?? t.unnamed });
+    if (await confirm({ title, body: t.deleteBody, confirmLabel: t.delete })) await model.remove(row);
+  };
+  const askToDeleteChosen = async (count: number) => {
+    const title = t.deleteSelectedTitle({ count });
+    if (await confirm({ title, body: t.deleteSelectedBody, confirmLabel: t.delete })) await model.removeChosen();
+  };
+  const askToCallChosen = async (count: number) => {
+    const title = t.callSelectedTitle({ count });
+    const question = { title, body: t.callSelectedBody, confirmLabel: t.callNow, isDestructive: false };
+    if (await confirm(question)) await model.callChosenNow();
+  };
+  const act = (action: RowAction, row: CallCenterRow) => {
+    if (action === "delete") void askToDelete(row);
+    else if (action !== "openCustomer") model.open(row.id, { edit: action === "edit" });
+    else if (row.customerId !== undefined) onOpenPotentialCustomer?.({ potentialCustomerId: row.customerId });
+  };
+
+  // Outside of an open drawer nothing can be used: what is opened from it stands in it.
+  const laterModal = later && (
+    <Suspense>
+      <CallLaterModal
+        t={t}
+        isOpen={panel === "later"}
+        target={later}
+        onSubmit={model.callLater}
+        onClose={model.closePanel}
+      />
+    </Suspense>
+  );
+  return (
+    <>
+      <CallCenterList
+        t={t}
+        model={model}
+        headingLevel={headingLevel}
+        canOpenCustomer={onOpenPotentialCustomer !== undefined}
+        onAct={act}
+        onCallChosen={(count) => void askToCallChosen(count)}
+        onDeleteChosen={(count) => void askToDeleteChosen(count)}
+        onApproach={() => void loadDetail()}
+      />
+      {dialog}
+      {wasOpened && (
+        <Suspense>
+          <ItemDrawer
+            t={t}
+            itemId={view.openItemId || undefined}
+            row={model.openRow}
+            isEditAsked={model.isEditAsked}
+            isManager={model.viewer?.isManager ?? false}
+            navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
+            lockedSince={model.lockedSince}
+            defaultNumbers={model.defaultNumbers}
+            onCallOpened={model.wantNumbers}
+            onCallNow={(row, language) => void model.callNow(row, language)}
+            onCallLater={model.askLater}
+            onDelete={(row) => void model.remove(row)}
+            onOpenCustomer={onOpenPotentialCustomer && ((row) => act("openCustomer", row))}
+            onOpenCall={onOpenCall}
+            onClose={model.close}
+          >
+            {isItemOpen && laterModal}
+          </ItemDrawer>
+        </Suspense>
+      )}
+      {wasAdding && (
+        <Suspense>
+          <AddNewCallDrawer
+            t={t}
+            isOpen={panel === "add"}
+            companies={model.companies}
+            onCreated={model.created}
+            onClose={model.closePanel}
+          />
+        </Suspense>
+      )}
+      {!isItemOpen && laterModal}
+    </>
+  );
+}
+
+/** Whether something was ever the case. */
+function useEver(isNow: boolean): boolean {
+  const [wasEver, setWasEver] = useState(isNow);
+  if (isNow && !wasEver) setWasEver(true);
+  return wasEver || isNow;
+}

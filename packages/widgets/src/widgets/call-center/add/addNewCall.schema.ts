@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+
+import type { Messages } from "../../../i18n/index.js";
+import type { callCenterMessages } from "../callCenter.messages.js";
+import type { Choice } from "../CallCenter.types.js";
+
+/** A new item as the form holds it. Fields are named as in the request, so that the server's refusals find them. */
+export interface NewCall {
+  sellerCompanyId: string | null;
+  productId: Choice | null;
+  potentialCustomerCompanyId: Choice | null;
+  contactId: Choice | null;
+  /** Null uses the default number (A-CCADD-11). */
+  sellerCompanyNumberId: string | null;
+}
+
+/** Checks a new item (A-CCADD-03 to A-CCADD-06) and gives the request that creates it. */
+export function newCallSchema(t: Messages<typeof callCenterMessages>) {
+  const chosen = (missing: string) =>
+    z.pipe(
+      z.custom<Choice | null>().check(z.refine((choice) => choice !== null, missing)),
+      z.transform((choice) => choice?.id ?? ""),
+    );
+  return z.object({
+    sellerCompanyId: z.pipe(
+      z.nullable(z.string()).check(z.refine((id) => id !== null, t.sellerRequired)),
+      z.transform((id) => id ?? ""),
+    ),
+    productId: chosen(t.productRequired),
+    potentialCustomerCompanyId: chosen(t.customerRequired),
+    contactId: chosen(t.contactRequired),
+    sellerCompanyNumberId: z.nullable(z.string()),
+  });
+}

@@ -1,0 +1,66 @@
+import type { Body } from "@callwright/sdk/contract";
+import { useCreatePhoneBook, useListContacts, useListNumbers } from "@callwright/sdk/hooks";
+import { useMemo } from "react";
+
+import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
+import { nameOf } from "../callCenter.model.js";
+import type { Choice } from "../CallCenter.types.js";
+import { useCustomerChoices, useProductChoices } from "../useChoices.js";
+
+/** The most of a customer's contacts or a company's numbers that can be chosen from. */
+const most = 100;
+
+/** What there is to choose for a new item, each list read once it can be used, and the way to create it. */
+export function useAddNewCall({ isOpen, sellerCompanyId, hasProduct, customerId }: AddNewCallState) {
+  const creating = useCreatePhoneBook();
+  const products = useProductChoices(isOpen);
+  const customers = useCustomerChoices(isOpen && hasProduct);
+  return {
+    products,
+    customers,
+    contacts: useContactChoices(customerId),
+    numbers: useNumberChoices(isOpen, sellerCompanyId),
+    create: (body: Body<"createPhoneBook">) => creating.trigger({ body }),
+  };
+}
+
+interface AddNewCallState {
+  isOpen: boolean;
+  sellerCompanyId: string | undefined;
+  hasProduct: boolean;
+  customerId: string | undefined;
+}
+
+/** The people at a customer; nobody is asked for without one. */
+export function useContactChoices(customerId: string | undefined): {
+  options: readonly (Choice & { isDisabled: boolean })[];
+  isLoading: boolean;
+} {
+  const { data, isLoading } = useListContacts(
+    customerId === undefined ? null : { path: { id: customerId }, query: { page: 0, perPage: most } },
+  );
+  const options = useMemo(
+    () =>
+      (data?.items ?? []).map((contact) => ({
+        id: contact.id,
+        label: nameOf(contact) || contact.phoneNumber,
+        detail: groupedPhoneNumber(contact.phoneNumber),
+        isDisabled: contact.isDoNotCall,
+      })),
+    [data],
+  );
+  return { options, isLoading };
+}
+
+/** The numbers that calls of a seller company can come from: those that have not expired. */
+export function useNumberChoices(isWanted: boolean, sellerCompanyId: string | undefined): readonly Choice[] {
+  const query = { page: 0, perPage: most, sortBy: "-isDefault" as const, sellerCompanyId };
+  const { data } = useListNumbers(isWanted && sellerCompanyId !== undefined ? { query } : null);
+  return useMemo(
+    () =>
+      (data?.items ?? [])
+        .filter(({ status }) => status === "ACTIVE")
+        .map(({ id, number }) => ({ id, label: groupedPhoneNumber(number) })),
+    [data],
+  );
+}

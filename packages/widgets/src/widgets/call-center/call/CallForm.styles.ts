@@ -1,0 +1,63 @@
+import { styled } from "styled-components";
+
+export const Form = styled.div`
+  container: cw-call / inline-size;
+  display: grid;
+  gap: 12px;
+`;
+
+export const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-inline-size: 0;
+`;
+
+export const Names = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const Name = styled.div`
+  font-weight: 600;
+  line-height: 18px;
+`;
+
+export const Detail = styled.div`
+  color: var(--cw-text-subtle);
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A sheet has room for the time beside the name. */
+export const BesideName = styled.div`
+  display: none;
+
+  @container cw-call (min-width: 330px) {
+    display: block;
+  }
+`;
+
+export const Choice = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
+
+  /* A sheet on a phone. */
+  @container cw-call (min-width: 330px) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+export const From = styled.p`
+  margin: 0;
+  color: var(--cw-text-subtle);
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+  font-variant-numeric: tabular-nums;
+
+  @container cw-call (min-width: 330px) {
+    text-align: center;
+  }
+`;

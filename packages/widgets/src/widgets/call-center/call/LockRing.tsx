@@ -1,0 +1,17 @@
+import type { LucideIcon } from "lucide-react";
+import { forwardRef } from "react";
+
+import { Ring } from "./LockRing.styles.js";
+
+/** A ring that closes while a call button is locked. It stands where a button's icon does, and begins where it is. */
+export function lockRing(lockedSince: number): LucideIcon {
+  const style = { animationDelay: `${lockedSince - performance.now()}ms` };
+  return forwardRef<SVGSVGElement, { size?: string | number }>(function LockRing({ size = 16 }, ref) {
+    return (
+      <Ring ref={ref} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="6" />
+        <circle cx="8" cy="8" r="6" pathLength="100" style={style} />
+      </Ring>
+    );
+  });
+}

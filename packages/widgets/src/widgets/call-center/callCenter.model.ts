@@ -1,0 +1,158 @@
+import type { PhoneBook, Query } from "@callwright/sdk/contract";
+
+import type { CallCenterRow, CallCenterSort, CallCenterView, CallObstacle } from "./CallCenter.types.js";
+
+/** What is shown when nobody asked for anything else (A-CONST-02, A-CONST-04). */
+export const defaultView: CallCenterView = {
+  page: 0,
+  perPage: 10,
+  sortBy: "-createdAt",
+  text: "",
+  productIds: [],
+  potentialCustomerCompanyIds: [],
+  sellerCompanyIds: [],
+  openItemId: "",
+};
+
+/** The choices taken back. */
+export const clearedFilters = { text: "", productIds: [], potentialCustomerCompanyIds: [], sellerCompanyIds: [] };
+
+const filterKeys = ["productIds", "potentialCustomerCompanyIds", "sellerCompanyIds"] as const;
+
+const perPageOptions: readonly unknown[] = [5, 10, 25, 50, 100];
+
+const sortFields = new Set<unknown>([
+  "createdAt",
+  "potentialCustomerCompany",
+  "headquarterCountry",
+  "contact",
+  "product",
+  "sellerCompanyNumber",
+  "language",
+  "callsCount",
+  "sellerCompany",
+]);
+
+/** How the widget's view is read, changed and told. */
+export const viewRules = { read: readView, changes: viewChanges, change: changeView };
+
+/** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
+export function readView(given: { readonly [Key in keyof CallCenterView]?: unknown } = {}): CallCenterView {
+  const { page, perPage, sortBy, text, openItemId } = given;
+  return {
+    page: Number.isInteger(page) && (page as number) >= 0 ? (page as number) : defaultView.page,
+    perPage: perPageOptions.includes(perPage) ? (perPage as number) : defaultView.perPage,
+    sortBy: isSort(sortBy) ? sortBy : defaultView.sortBy,
+    text: typeof text === "string" ? text : defaultView.text,
+    productIds: idsOf(given.productIds),
+    potentialCustomerCompanyIds: idsOf(given.potentialCustomerCompanyIds),
+    sellerCompanyIds: idsOf(given.sellerCompanyIds),
+    openItemId: typeof openItemId === "string" ? openItemId : defaultView.openItemId,
+  };
+}
+
+/** What of a view is not as it would be anyway: all that an address has to remember. */
+export function viewChanges(view: CallCenterView): Partial<CallCenterView> {
+  const changed = Object.entries(view).filter(([key, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== defaultView[key as keyof CallCenterView],
+  );
+  return Object.fromEntries(changed);
+}
+
+/** Changes a view. Whatever changes which rows there are starts again at the first page. */
+export function changeView(view: CallCenterView, change: Partial<CallCenterView>): CallCenterView {
+  const isSameList = Object.keys(change).every((key) => key === "openItemId" || key === "page");
+  return { ...view, ...(isSameList ? {} : { page: 0 }), ...change };
+}
+
+/** Whether a change leaves the person with other rows than before, so that what they had chosen no longer stands. */
+export function changesRows(change: Partial<CallCenterView>): boolean {
+  return Object.keys(change).some((key) => key === "text" || filterKeys.some((filter) => filter === key));
+}
+
+/** How many filters are set. */
+export function activeFilterCount(view: CallCenterView): number {
+  return filterKeys.filter((key) => view[key].length > 0).length;
+}
+
+/** Whether the list is narrowed by what a person chose. */
+export function isFiltered(view: CallCenterView): boolean {
+  return view.text.trim() !== "" || activeFilterCount(view) > 0;
+}
+
+/** The question to the server that finds a view's items, on all pages. Sellers have no seller filter (R-16). */
+export function toFilterQuery(view: CallCenterView, isManager: boolean): Query<"exportPhoneBooks"> {
+  const text = view.text.trim();
+  const keys = filterKeys.filter((key) => view[key].length > 0 && (isManager || key !== "sellerCompanyIds"));
+  return {
+    sortBy: view.sortBy,
+    ...(text && { text }),
+    ...Object.fromEntries(keys.map((key) => [key, view[key]])),
+  };
+}
+
+/** The last page that has rows. */
+export function lastPage(totalCount: number, perPage: number): number {
+  return Math.max(0, Math.ceil(totalCount / perPage) - 1);
+}
+
+/** What an item on the wire is to rows, popover and drawer. */
+export function toCallCenterRow(item: PhoneBook): CallCenterRow {
+  const { potentialCustomerCompany: customer, contact, product, sellerCompany, sellerCompanyNumber } = item;
+  return {
+    id: item.id,
+    customer: customer?.name,
+    customerId: customer?.id,
+    city: customer?.headquarterCity?.name,
+    countryCode: customer?.headquarterCountry.iso2,
+    timeZone: customer?.timeZone ?? null,
+    contactId: contact?.id,
+    contact: contact ? nameOf(contact) || contact.phoneNumber : undefined,
+    jobTitle: contact?.title || undefined,
+    email: contact?.email ?? undefined,
+    phoneNumber: contact?.phoneNumber,
+    isDoNotCall: contact?.isDoNotCall ?? false,
+    product: product?.name,
+    productId: product?.id,
+    hscode: product?.hscode ?? undefined,
+    sellerId: sellerCompany?.id,
+    seller: sellerCompany?.name,
+    numberId: sellerCompanyNumber?.id ?? null,
+    fromNumber: sellerCompanyNumber?.number,
+    language: item.language,
+    callsCount: item.callsCount,
+    createdAt: item.createdAt,
+  };
+}
+
+/** A person's given name and surname, as far as they are known. */
+export function nameOf({ name, surname }: { name: string | null; surname: string | null }): string {
+  return [name, surname].filter(Boolean).join(" ");
+}
+
+/** Where a customer is, as short as a row needs: `Oslo, NO`. */
+export function placeInRow({ city, countryCode }: Pick<CallCenterRow, "city" | "countryCode">): string | undefined {
+  return [city, countryCode].filter(Boolean).join(", ") || undefined;
+}
+
+/** Why an item's Call button does nothing: it lacks a customer, a seller company or a product (A-CALL-01). */
+export function callObstacle(row: CallCenterRow): CallObstacle | undefined {
+  if (row.customer === undefined) return "noCustomer";
+  if (row.seller === undefined) return "noSeller";
+  return row.product === undefined ? "noProduct" : undefined;
+}
+
+/** Why Call Now and Call Later do nothing: nobody to call (A-CALL-02), or somebody who wants no calls. */
+export function dialObstacle(row: CallCenterRow): CallObstacle | undefined {
+  if (row.contactId === undefined) return "noContact";
+  return row.isDoNotCall ? "doNotCall" : undefined;
+}
+
+function isSort(value: unknown): value is CallCenterSort {
+  return typeof value === "string" && sortFields.has(value.replace(/^-/, ""));
+}
+
+function idsOf(value: unknown): string[] {
+  const given: unknown[] = Array.isArray(value) ? value : [];
+  return [...new Set(given.filter((item): item is string => typeof item === "string" && item !== ""))];
+}

@@ -1,0 +1,137 @@
+import { CallTime } from "../../calls/CallTime.js";
+import { FromNumber } from "../../calls/FromNumber.js";
+import { LanguageName } from "../../calls/LanguageName.js";
+import { LocalTime } from "../../calls/local-time/LocalTime.js";
+import type { Formats, Messages } from "../../i18n/index.js";
+import { groupedPhoneNumber } from "../../lib/groupedPhoneNumber.js";
+import { CellText, type TableColumn } from "../../ui/table/index.js";
+import type { callCenterMessages } from "./callCenter.messages.js";
+import { placeInRow } from "./callCenter.model.js";
+import type { CallCenterRow, CallCenterSort } from "./CallCenter.types.js";
+
+type Texts = Messages<typeof callCenterMessages>;
+type Column = TableColumn<CallCenterRow, CallCenterSort>;
+
+/** The columns of the call center; managers also see whose an item is. */
+export function callCenterColumns(t: Texts, formats: Formats, isManager: boolean): Column[] {
+  return [...identityColumns(t, formats), ...callColumns(t, formats), ...(isManager ? [sellerColumn(t)] : [])];
+}
+
+/** Who is called about what. */
+function identityColumns(t: Texts, formats: Formats): Column[] {
+  return [
+    {
+      id: "customer",
+      header: t.customer,
+      cell: (row) => <CellText secondary={placeInRow(row)}>{row.customer ?? t.none}</CellText>,
+      isRowHeader: true,
+      sortBy: "potentialCustomerCompany",
+      width: "20%",
+      minWidth: 160,
+    },
+    {
+      id: "country",
+      header: t.country,
+      cell: (row) => (row.countryCode === undefined ? t.none : formats.country(row.countryCode)),
+      sortBy: "headquarterCountry",
+      priority: 4,
+      width: 112,
+    },
+    {
+      id: "contact",
+      header: t.contact,
+      cell: (row) => <CellText secondary={row.jobTitle}>{row.contact ?? t.none}</CellText>,
+      sortBy: "contact",
+      width: "18%",
+      minWidth: 150,
+    },
+    {
+      id: "product",
+      header: t.product,
+      cell: (row) => row.product ?? t.none,
+      sortBy: "product",
+      width: "13%",
+      minWidth: 120,
+    },
+    {
+      id: "phone",
+      header: t.phone,
+      cell: (row) => (row.phoneNumber === undefined ? t.none : groupedPhoneNumber(row.phoneNumber)),
+      isNumeric: true,
+      priority: 3,
+      width: 152,
+    },
+  ];
+}
+
+/** From where, in what language, at what time there, and how often so far. */
+function callColumns(t: Texts, formats: Formats): Column[] {
+  return [
+    {
+      id: "number",
+      header: t.number,
+      cell: (row) => <FromNumber number={row.fromNumber} />,
+      sortBy: "sellerCompanyNumber",
+      isNumeric: true,
+      priority: 4,
+      width: 144,
+    },
+    {
+      id: "language",
+      header: t.language,
+      cell: (row) => <LanguageName code={row.language} />,
+      sortBy: "language",
+      priority: 4,
+      width: 96,
+    },
+    {
+      id: "localTime",
+      header: t.localTime,
+      cell: (row) => <LocalTime timeZone={row.timeZone} />,
+      isNumeric: true,
+      priority: 2,
+      width: 100,
+    },
+    { id: "place", header: t.city, cell: (row) => placeInRow(row) ?? t.none, listLine: 3, isListOnly: true },
+    {
+      id: "calls",
+      header: t.calls,
+      cell: (row) => (row.callsCount === 0 ? t.none : formats.number(row.callsCount)),
+      sortBy: "callsCount",
+      isDescendingFirst: true,
+      isNumeric: true,
+      align: "end",
+      listLine: false,
+      width: 84,
+    },
+    {
+      id: "callsInWords",
+      header: t.calls,
+      cell: (row) => (row.callsCount === 0 ? t.notCalled : t.callsCount({ count: row.callsCount })),
+      isNumeric: true,
+      listLine: 3,
+      isListOnly: true,
+    },
+    {
+      id: "created",
+      header: t.created,
+      cell: (row) => <CallTime instant={row.createdAt} />,
+      sortBy: "createdAt",
+      isDescendingFirst: true,
+      priority: 3,
+      width: 100,
+    },
+  ];
+}
+
+function sellerColumn(t: Texts): Column {
+  return {
+    id: "seller",
+    header: t.seller,
+    cell: (row) => row.seller ?? t.none,
+    sortBy: "sellerCompany",
+    priority: 3,
+    width: "11%",
+    minWidth: 120,
+  };
+}

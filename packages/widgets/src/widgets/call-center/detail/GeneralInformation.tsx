@@ -1,0 +1,118 @@
+import type { Body, Language } from "@callwright/sdk/contract";
+import { Pencil } from "lucide-react";
+import { useState, type ReactNode } from "react";
+
+import { FromNumber } from "../../../calls/FromNumber.js";
+import { LanguageName } from "../../../calls/LanguageName.js";
+import { LocalTime } from "../../../calls/local-time/LocalTime.js";
+import { CallTime } from "../../../calls/CallTime.js";
+import { useFormats, type Messages } from "../../../i18n/index.js";
+import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
+import { Button } from "../../../ui/button/index.js";
+import { Link } from "../../../ui/link/index.js";
+import type { callCenterMessages } from "../callCenter.messages.js";
+import type { CallCenterRow } from "../CallCenter.types.js";
+import { Fact, Facts, Quiet, Settings, SettingsHead } from "./GeneralInformation.styles.js";
+import { ItemForm } from "./ItemForm.js";
+import { Stack } from "./ItemDrawer.styles.js";
+
+/** Props of {@link GeneralInformation}. */
+export interface GeneralInformationProps {
+  t: Messages<typeof callCenterMessages>;
+  row: CallCenterRow;
+  isSellerShown: boolean;
+  /** Begins with the fields open. */
+  isEditAsked: boolean;
+  onOpenCustomer: ((row: CallCenterRow) => void) | undefined;
+  onDirtyChange: (isDirty: boolean) => void;
+  /** Rejects with an ApiError. */
+  onSave: (body: ItemChange) => Promise<void>;
+}
+
+/** What of an item can be changed. */
+export type ItemChange = Body<"updatePhoneBook"> & { language?: Language };
+
+/** What is known about an item; contact, number and language can be changed in their place. */
+export function GeneralInformation(props: GeneralInformationProps) {
+  const { t, row } = props;
+  const [isEditing, setEditing] = useState(props.isEditAsked);
+  const stop = () => {
+    props.onDirtyChange(false);
+    setEditing(false);
+  };
+  return (
+    <Stack>
+      <KnownFacts {...props} />
+      <Settings aria-label={t.callSettings}>
+        <SettingsHead>
+          <h3>{t.callSettings}</h3>
+          {!isEditing && (
+            <Button size="small" icon={Pencil} onPress={() => setEditing(true)}>
+              {t.edit}
+            </Button>
+          )}
+        </SettingsHead>
+        {isEditing ? (
+          <ItemForm t={t} row={row} onDirtyChange={props.onDirtyChange} onSave={props.onSave} onDone={stop} />
+        ) : (
+          <CallFacts t={t} row={row} />
+        )}
+      </Settings>
+    </Stack>
+  );
+}
+
+function KnownFacts({ t, row, isSellerShown, onOpenCustomer }: GeneralInformationProps) {
+  const formats = useFormats();
+  const country = row.countryCode === undefined ? undefined : formats.country(row.countryCode);
+  return (
+    <Facts>
+      <Known term={t.customer}>
+        {row.customer !== undefined && onOpenCustomer && row.customerId !== undefined ? (
+          <Link onPress={() => onOpenCustomer(row)}>{row.customer}</Link>
+        ) : (
+          (row.customer ?? t.none)
+        )}
+      </Known>
+      <Known term={t.country}>{[row.city, country].filter(Boolean).join(", ") || t.none}</Known>
+      <Known term={t.product}>
+        {row.product ?? t.none} {row.hscode !== undefined && <Quiet>{row.hscode}</Quiet>}
+      </Known>
+      <Known term={t.localTime}>
+        <LocalTime timeZone={row.timeZone} /> {row.timeZone !== null && <Quiet>{row.timeZone}</Quiet>}
+      </Known>
+      <Known term={t.calls}>{row.callsCount === 0 ? t.notCalled : formats.number(row.callsCount)}</Known>
+      <Known term={t.created}>
+        <CallTime instant={row.createdAt} />
+      </Known>
+      {isSellerShown && <Known term={t.sellerCompany}>{row.seller ?? t.none}</Known>}
+    </Facts>
+  );
+}
+
+function CallFacts({ t, row }: Pick<GeneralInformationProps, "t" | "row">) {
+  return (
+    <Facts>
+      <Known term={t.contact}>{row.contact ?? t.none}</Known>
+      <Known term={t.phone}>
+        {row.phoneNumber === undefined ? t.none : <bdi>{groupedPhoneNumber(row.phoneNumber)}</bdi>}
+      </Known>
+      <Known term={t.number}>
+        <FromNumber number={row.fromNumber} />
+      </Known>
+      <Known term={t.language}>
+        <LanguageName code={row.language} />
+      </Known>
+      {row.email !== undefined && <Known term={t.email}>{row.email}</Known>}
+    </Facts>
+  );
+}
+
+function Known({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <Fact>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </Fact>
+  );
+}

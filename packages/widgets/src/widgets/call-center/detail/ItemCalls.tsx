@@ -1,0 +1,107 @@
+import { PhoneOutgoing } from "lucide-react";
+import { useMemo, type ReactNode } from "react";
+
+import { CallStatusCell } from "../../../calls/CallStatusCell.js";
+import { CallTime } from "../../../calls/CallTime.js";
+import type { CallRow } from "../../../calls/callRow.model.js";
+import { useFormats, type Formats, type Messages } from "../../../i18n/index.js";
+import { Button } from "../../../ui/button/index.js";
+import { EmptyState } from "../../../ui/empty-state/index.js";
+import { Notice } from "../../../ui/notice/index.js";
+import { AnswerCell } from "../../../ui/status/index.js";
+import { Table, type TableColumn } from "../../../ui/table/index.js";
+import type { callCenterMessages } from "../callCenter.messages.js";
+import { Bleed, Center } from "./ItemDrawer.styles.js";
+import { useItemCalls } from "./useItemCalls.js";
+
+/** Props of {@link ItemCalls}. */
+export interface ItemCallsProps {
+  t: Messages<typeof callCenterMessages>;
+  itemId: string;
+  /** What an empty history offers. */
+  callButton: ReactNode;
+  onOpenCall: ((event: { callId: string }) => void) | undefined;
+}
+
+/** The calls of one item, as rows like those of the call history (A-CCDET-02, A-CCDET-03). */
+export function ItemCalls({ t, itemId, callButton, onOpenCall }: ItemCallsProps) {
+  const calls = useItemCalls(itemId);
+  const formats = useFormats();
+  const columns = useMemo(() => itemCallColumns(t, formats), [t, formats]);
+  if (calls.status === "error") {
+    return <Notice {...(calls.message === undefined ? {} : { title: calls.message })} onRetry={calls.retry} />;
+  }
+  if (calls.status === "empty") {
+    return (
+      <EmptyState icon={PhoneOutgoing} action={callButton}>
+        {t.historyEmpty}
+      </EmptyState>
+    );
+  }
+  return (
+    <Bleed>
+      <Table
+        label={t.history}
+        columns={columns}
+        rows={calls.rows}
+        getRowId={callId}
+        rowLabel={callId}
+        totalCount={calls.totalCount}
+        isLoading={calls.status === "loading"}
+        isRefetching={calls.isRefetching}
+        skeletonRowCount={5}
+        onRowOpen={onOpenCall && ((row: CallRow) => onOpenCall({ callId: row.id }))}
+      />
+      {calls.showMore && (
+        <Center>
+          <Button variant="ghost" isBusy={calls.isRefetching} onPress={calls.showMore}>
+            {t.historyMore}
+          </Button>
+        </Center>
+      )}
+    </Bleed>
+  );
+}
+
+const callId = ({ id }: CallRow) => id;
+
+/** A wide drawer shows columns, a narrow one two lines: what came of it, and when and how. */
+function itemCallColumns(t: Messages<typeof callCenterMessages>, formats: Formats): TableColumn<CallRow>[] {
+  const duration = ({ durationSeconds }: CallRow) =>
+    durationSeconds === null ? undefined : formats.duration(durationSeconds);
+  return [
+    { id: "status", header: t.status, cell: (row) => <CallStatusCell call={row} />, isRowHeader: true, width: 150 },
+    {
+      id: "answer",
+      header: t.answer,
+      cell: (row) => row.answer !== "NO_CALL" && <AnswerCell answer={row.answer} />,
+      listLine: 1,
+      width: 150,
+    },
+    {
+      id: "start",
+      header: t.start,
+      cell: (row) => <CallTime instant={row.startAt ?? row.createdAt} />,
+      isNumeric: true,
+      listLine: 2,
+      width: 120,
+    },
+    {
+      id: "duration",
+      header: t.duration,
+      cell: (row) => duration(row) ?? t.none,
+      isNumeric: true,
+      align: "end",
+      listLine: false,
+      width: 84,
+    },
+    { id: "language", header: t.language, cell: (row) => formats.language(row.language), listLine: false },
+    {
+      id: "facts",
+      header: t.duration,
+      cell: (row) => [duration(row), formats.language(row.language)].filter(Boolean).join(" · "),
+      listLine: 2,
+      isListOnly: true,
+    },
+  ];
+}

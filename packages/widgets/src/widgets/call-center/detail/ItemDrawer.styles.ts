@@ -1,0 +1,67 @@
+import { styled } from "styled-components";
+
+/** Who is called, above the tabs. */
+export const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 16px 24px 12px;
+
+  @container cw (max-width: 520px) {
+    padding-inline: 16px;
+  }
+`;
+
+export const Names = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const Name = styled.div`
+  font-size: var(--cw-title-sm-size);
+  line-height: var(--cw-title-sm-line);
+  font-weight: 600;
+`;
+
+export const Meta = styled.div`
+  color: var(--cw-text-muted);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Padded = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 20px 24px;
+
+  @container cw (max-width: 520px) {
+    padding: 16px;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: 8px;
+`;
+
+export const Center = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: 12px;
+`;
+
+/** What a tab shows; the panel around it keeps the gutter. */
+export const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+/** Rows go from edge to edge: they bring a gutter of their own. */
+export const Bleed = styled.div`
+  margin-block: -16px;
+  margin-inline: -24px;
+
+  @container cw (max-width: 520px) {
+    margin-inline: -16px;
+  }
+`;

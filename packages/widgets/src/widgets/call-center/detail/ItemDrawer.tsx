@@ -1,0 +1,203 @@
+import type { Language } from "@callwright/sdk/contract";
+import { Ellipsis } from "lucide-react";
+import { useState, type ReactNode } from "react";
+
+import type { Messages } from "../../../i18n/index.js";
+import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
+import { Avatar } from "../../../ui/avatar/index.js";
+import { IconButton } from "../../../ui/button/index.js";
+import { useConfirm, useUnsavedGuard } from "../../../ui/confirm/index.js";
+import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
+import { Menu } from "../../../ui/menu/index.js";
+import { Notice } from "../../../ui/notice/index.js";
+import { SkeletonText } from "../../../ui/skeleton/index.js";
+import { Tabs } from "../../../ui/tabs/index.js";
+import { useToast } from "../../../ui/toast/index.js";
+import { Truncate } from "../../../ui/truncate/index.js";
+import type { callCenterMessages } from "../callCenter.messages.js";
+import type { CallCenterRow } from "../CallCenter.types.js";
+import { menuActions } from "../rowActions.js";
+import { CallButton } from "./CallButton.js";
+import { GeneralInformation, type ItemChange } from "./GeneralInformation.js";
+import { ItemCalls } from "./ItemCalls.js";
+import { Meta, Name, Names, Padded, Person } from "./ItemDrawer.styles.js";
+import { Notes } from "./notes/Notes.js";
+import { useItem } from "./useItem.js";
+
+/** Props of {@link ItemDrawer}. */
+export interface ItemDrawerProps {
+  t: Messages<typeof callCenterMessages>;
+  /** Undefined while it is closed. */
+  itemId: string | undefined;
+  /** The item as the list has it, where it is on the page. */
+  row: CallCenterRow | undefined;
+  isEditAsked: boolean;
+  isManager: boolean;
+  navigation: DrawerNavigation;
+  lockedSince: (itemId: string) => number | undefined;
+  defaultNumbers: ReadonlyMap<string, string>;
+  /** Somebody is about to call. */
+  onCallOpened: () => void;
+  onCallNow: (row: CallCenterRow, language: Language) => void;
+  onCallLater: (row: CallCenterRow, language: Language) => void;
+  /** Called once it was agreed to. */
+  onDelete: (row: CallCenterRow) => void;
+  onOpenCustomer: ((row: CallCenterRow) => void) | undefined;
+  onOpenCall: ((event: { callId: string }) => void) | undefined;
+  onClose: () => void;
+  /** What was opened from here and must stand above it. */
+  children?: ReactNode;
+}
+
+/** One item in full: who is called about what, its calls, its notes (A-CCDET-01). */
+export function ItemDrawer(props: ItemDrawerProps) {
+  // What it shows stays while it leaves the screen.
+  const [shown, setShown] = useState(props.itemId);
+  if (props.itemId !== undefined && props.itemId !== shown) setShown(props.itemId);
+  const { t, row, navigation, onClose, children } = props;
+  const { state, update } = useItem(shown, row?.id === shown ? row : undefined);
+  const [isDirty, setDirty] = useState(false);
+  const { confirm, dialog } = useConfirm();
+
+  const ready = state.status === "ready" ? state.row : undefined;
+  const askToDelete = async (item: CallCenterRow) => {
+    const title = t.deleteTitle({ name: item.customer ?? t.unnamed });
+    if (await confirm({ title, body: t.deleteBody, confirmLabel: t.delete })) props.onDelete(item);
+  };
+  return (
+    <Drawer
+      isOpen={props.itemId !== undefined}
+      onClose={() => {
+        setDirty(false);
+        onClose();
+      }}
+      title={ready?.customer ?? t.detailTitle}
+      navigation={navigation}
+      isDirty={isDirty}
+      isFlush
+      actions={ready && <MoreMenu {...props} row={ready} onDelete={(item) => void askToDelete(item)} />}
+    >
+      {ready ? (
+        <Item key={ready.id} {...props} row={ready} isDirty={isDirty} onDirtyChange={setDirty} update={update} />
+      ) : (
+        <Padded>
+          {state.status === "loading" && <SkeletonText lines={6} />}
+          {state.status === "missing" && <Notice tone="info">{t.missing}</Notice>}
+          {state.status === "error" && (
+            <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
+          )}
+        </Padded>
+      )}
+      {dialog}
+      {children}
+    </Drawer>
+  );
+}
+
+interface ItemProps extends ItemDrawerProps {
+  row: CallCenterRow;
+  isDirty: boolean;
+  onDirtyChange: (isDirty: boolean) => void;
+  update: (id: string, change: ItemChange) => Promise<void>;
+}
+
+type ItemTab = "general" | "history" | "notes";
+
+function Item({ t, row, isDirty, onDirtyChange, update, ...props }: ItemProps) {
+  const toast = useToast();
+  const [tab, setTab] = useState<ItemTab>("general");
+  // A tab that is left is no longer there, and with it what was written in it.
+  const { guard, dialog } = useUnsavedGuard(isDirty);
+  const select = (next: ItemTab) =>
+    guard(() => {
+      onDirtyChange(false);
+      setTab(next);
+    });
+  const callButton = (
+    <CallButton
+      t={t}
+      row={row}
+      lockedSince={props.lockedSince(row.id)}
+      defaultNumber={row.sellerId === undefined ? undefined : props.defaultNumbers.get(row.sellerId)}
+      onOpened={props.onCallOpened}
+      onCallNow={(language) => props.onCallNow(row, language)}
+      onCallLater={(language) => props.onCallLater(row, language)}
+    />
+  );
+  return (
+    <>
+      <PersonLine t={t} row={row} callButton={callButton} />
+      <Tabs
+        label={t.tabs}
+        hasGutter
+        selectedId={tab}
+        onSelect={select}
+        items={[
+          {
+            id: "general",
+            label: t.general,
+            content: (
+              <GeneralInformation
+                t={t}
+                row={row}
+                isSellerShown={props.isManager}
+                isEditAsked={props.isEditAsked}
+                onOpenCustomer={props.onOpenCustomer}
+                onDirtyChange={onDirtyChange}
+                onSave={async (change) => {
+                  await update(row.id, change);
+                  toast.success(t.saved);
+                }}
+              />
+            ),
+          },
+          {
+            id: "history",
+            label: t.history,
+            count: row.callsCount || undefined,
+            content: <ItemCalls t={t} itemId={row.id} callButton={callButton} onOpenCall={props.onOpenCall} />,
+          },
+          {
+            id: "notes",
+            label: t.notes,
+            content: <Notes t={t} itemId={row.id} onDirtyChange={onDirtyChange} />,
+          },
+        ]}
+      />
+      {dialog}
+    </>
+  );
+}
+
+function PersonLine({ t, row, callButton }: Pick<ItemProps, "t" | "row"> & { callButton: ReactNode }) {
+  const phone = row.phoneNumber === undefined ? undefined : groupedPhoneNumber(row.phoneNumber);
+  return (
+    <Person>
+      <Avatar name={row.contact ?? row.customer ?? "?"} size={40} />
+      <Names>
+        <Name>
+          <Truncate>{row.contact ?? t.noContact}</Truncate>
+        </Name>
+        <Meta>
+          <Truncate>{[row.jobTitle, phone].filter(Boolean).join(" · ")}</Truncate>
+        </Meta>
+      </Names>
+      {callButton}
+    </Person>
+  );
+}
+
+function MoreMenu({ t, row, onDelete, onOpenCustomer }: ItemDrawerProps & { row: CallCenterRow }) {
+  const items = menuActions(
+    row,
+    {
+      t,
+      canOpenCustomer: onOpenCustomer !== undefined,
+      callingId: undefined,
+      onAct: (action, item) => (action === "delete" ? onDelete(item) : onOpenCustomer?.(item)),
+      onCall: () => undefined,
+    },
+    "drawer",
+  );
+  return <Menu trigger={<IconButton icon={Ellipsis} label={t.more} />} items={items} />;
+}

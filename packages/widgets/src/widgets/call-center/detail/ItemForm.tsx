@@ -1,0 +1,99 @@
+import type { Language } from "@callwright/sdk/contract";
+import { useEffect, useMemo } from "react";
+import * as z from "zod/mini";
+
+import { Form, FormComboBox, FormNotice, FormSelect, FormSubmit, useForm } from "../../../forms/index.js";
+import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
+import { Button } from "../../../ui/button/index.js";
+import { useContactChoices, useNumberChoices } from "../add/useAddNewCall.js";
+import { useLanguageOptions } from "../call/CallForm.js";
+import type { CallCenterRow, Choice } from "../CallCenter.types.js";
+import type { GeneralInformationProps, ItemChange } from "./GeneralInformation.js";
+import { Fields } from "./GeneralInformation.styles.js";
+import { Actions } from "./ItemDrawer.styles.js";
+
+interface ItemFormProps extends Pick<GeneralInformationProps, "t" | "row" | "onDirtyChange" | "onSave"> {
+  onDone: () => void;
+}
+
+/** Whom to call, from which number and in which language, as fields. */
+export function ItemForm({ t, row, onDirtyChange, onSave, onDone }: ItemFormProps) {
+  const contacts = useContactChoices(row.customerId);
+  const numbers = useNumberChoices(true, row.sellerId);
+  const languages = useLanguageOptions();
+  const schema = useMemo(() => itemSchema(t), [t]);
+  const form = useForm(schema, {
+    defaultValues: {
+      contactId: row.contactId === undefined ? null : { id: row.contactId, label: row.contact ?? "" },
+      sellerCompanyNumberId: row.numberId,
+      language: row.language,
+    },
+    onSubmit: async (values) => {
+      const change = changeOf(row, values);
+      if (Object.keys(change).length > 0) await onSave(change);
+      onDone();
+    },
+  });
+  useEffect(() => onDirtyChange(form.isDirty), [form.isDirty, onDirtyChange]);
+  return (
+    <Form form={form}>
+      <Fields>
+        <FormComboBox
+          form={form}
+          name="contactId"
+          label={t.contact}
+          placeholder={t.chooseContact}
+          disabledReason={row.customerId === undefined ? t.noCustomer : undefined}
+          options={contacts.options}
+          isLoading={contacts.isLoading}
+          autoFocus
+        />
+        <FormSelect
+          form={form}
+          name="sellerCompanyNumberId"
+          label={t.number}
+          isOptional
+          emptyLabel={t.useDefaultNumber}
+          options={withCurrent(numbers, row)}
+        />
+        <FormSelect form={form} name="language" label={t.language} options={languages} />
+      </Fields>
+      <FormNotice form={form} />
+      <Actions>
+        <Button isDisabled={form.isSubmitting} onPress={onDone}>
+          {t.cancel}
+        </Button>
+        <FormSubmit form={form}>{t.save}</FormSubmit>
+      </Actions>
+    </Form>
+  );
+}
+
+function itemSchema(t: GeneralInformationProps["t"]) {
+  return z.object({
+    contactId: z.custom<Choice | null>().check(z.refine((choice) => choice !== null, t.contactRequired)),
+    sellerCompanyNumberId: z.nullable(z.string()),
+    language: z.nullable(z.string()),
+  });
+}
+
+interface ItemValues {
+  contactId: Choice | null;
+  sellerCompanyNumberId: string | null;
+  language: string | null;
+}
+
+/** What differs from the item as it is: only that is sent. */
+function changeOf(row: CallCenterRow, { contactId, sellerCompanyNumberId, language }: ItemValues): ItemChange {
+  return {
+    ...(contactId && contactId.id !== row.contactId && { contactId: contactId.id }),
+    ...(sellerCompanyNumberId !== row.numberId && { sellerCompanyNumberId }),
+    ...(language !== null && language !== row.language && { language: language as Language }),
+  };
+}
+
+/** A number that has expired can no longer be chosen, but it is still what the item has. */
+function withCurrent(numbers: readonly Choice[], { numberId, fromNumber }: CallCenterRow): readonly Choice[] {
+  if (numberId === null || fromNumber === undefined || numbers.some(({ id }) => id === numberId)) return numbers;
+  return [{ id: numberId, label: groupedPhoneNumber(fromNumber) }, ...numbers];
+}

@@ -1,0 +1,134 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { useCallback, useMemo, useRef, useState } from "react";
+
+import { useFormats, type Messages } from "../../../../i18n/index.js";
+import { useClock } from "../../../../lib/clock.js";
+import { Button, IconButton } from "../../../../ui/button/index.js";
+import { useConfirm } from "../../../../ui/confirm/index.js";
+import { Notice } from "../../../../ui/notice/index.js";
+import { SkeletonText } from "../../../../ui/skeleton/index.js";
+import { useToast } from "../../../../ui/toast/index.js";
+import type { callCenterMessages } from "../../callCenter.messages.js";
+import { Stack } from "../ItemDrawer.styles.js";
+import { useNotes, type NoteCard as Note, type NoteDraft, type NotesVoice } from "../useNotes.js";
+import { NoteForm } from "./NoteForm.js";
+import { Card, CardHead, Cards, Meta, Nothing, Review } from "./Notes.styles.js";
+
+/** Props of {@link Notes}. */
+export interface NotesProps {
+  t: Messages<typeof callCenterMessages>;
+  itemId: string;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+const blank: NoteDraft = { title: "", review: "" };
+
+/** The notes of an item: a new one on top, the newest first below, each edited in its place (A-NOTE-02 to A-NOTE-05). */
+export function Notes({ t, itemId, onDirtyChange }: NotesProps) {
+  const { status, message, retry, notes, add, update, remove } = useNotes(itemId, useNotesVoice(t));
+  const { confirm, dialog } = useConfirm();
+  const [editedId, setEditedId] = useState<string>();
+  const tellDirty = useDirtyForms(onDirtyChange);
+
+  const askToDelete = async (note: Note) => {
+    const title = t.noteDeleteTitle({ title: note.title });
+    if (await confirm({ title, body: t.noteDeleteBody, confirmLabel: t.delete })) await remove(note.id);
+  };
+  return (
+    <Stack>
+      <NoteForm t={t} initial={blank} submitLabel={t.noteAdd} onSubmit={add} onDirtyChange={tellDirty.added} />
+      {status === "loading" && <SkeletonText />}
+      {status === "error" && <Notice {...(message === undefined ? {} : { title: message })} onRetry={retry} />}
+      {status === "ready" && notes.length === 0 && <Nothing>{t.noteEmpty}</Nothing>}
+      {notes.length > 0 && (
+        <Cards aria-label={t.notes}>
+          {notes.map((note) => (
+            <Card key={note.id}>
+              {note.id === editedId ? (
+                <NoteForm
+                  t={t}
+                  initial={{ title: note.title, review: note.review }}
+                  submitLabel={t.save}
+                  autoFocus
+                  cancel={<Button onPress={stopEditing}>{t.cancel}</Button>}
+                  onDirtyChange={tellDirty.edited}
+                  onSubmit={(draft) => {
+                    stopEditing();
+                    void update(note.id, draft);
+                  }}
+                />
+              ) : (
+                <NoteView
+                  t={t}
+                  note={note}
+                  onEdit={() => setEditedId(note.id)}
+                  onDelete={() => void askToDelete(note)}
+                />
+              )}
+            </Card>
+          ))}
+        </Cards>
+      )}
+      {dialog}
+    </Stack>
+  );
+
+  function stopEditing() {
+    setEditedId(undefined);
+    tellDirty.edited(false);
+  }
+}
+
+interface NoteViewProps {
+  t: NotesProps["t"];
+  note: Note;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function NoteView({ t, note, onEdit, onDelete }: NoteViewProps) {
+  const formats = useFormats();
+  const { timeZone } = useClock();
+  const time = formats.date(note.updatedAt, "call", timeZone);
+  return (
+    <>
+      <CardHead>
+        <h3>{note.title}</h3>
+        <IconButton size="small" icon={Pencil} label={t.noteEdit({ title: note.title })} onPress={onEdit} />
+        <IconButton size="small" icon={Trash2} label={t.noteDeleteTitle({ title: note.title })} onPress={onDelete} />
+      </CardHead>
+      <Review>{note.review}</Review>
+      <Meta>{note.author === "" ? time : t.noteBy({ author: note.author, time })}</Meta>
+    </>
+  );
+}
+
+/** The new note and the edited one may both hold what would be lost. */
+function useDirtyForms(onDirtyChange: (isDirty: boolean) => void) {
+  const dirty = useRef({ added: false, edited: false });
+  const tell = useCallback(
+    (form: "added" | "edited", isDirty: boolean) => {
+      dirty.current = { ...dirty.current, [form]: isDirty };
+      onDirtyChange(dirty.current.added || dirty.current.edited);
+    },
+    [onDirtyChange],
+  );
+  return useMemo(
+    () => ({
+      added: (isDirty: boolean) => tell("added", isDirty),
+      edited: (isDirty: boolean) => tell("edited", isDirty),
+    }),
+    [tell],
+  );
+}
+
+function useNotesVoice(t: NotesProps["t"]): NotesVoice {
+  const toast = useToast();
+  return useMemo(
+    () => ({
+      updateFailed: (error) => void toast.error(t.noteError, { body: error.problem?.message ?? t.noteUpdateFailed }),
+      deleteFailed: (error) => void toast.error(t.noteError, { body: error.problem?.message ?? t.noteDeleteFailed }),
+    }),
+    [toast, t],
+  );
+}

@@ -1,0 +1,80 @@
+import { Building2, Expand, Pencil, Phone, Trash2 } from "lucide-react";
+
+import type { Messages } from "../../i18n/index.js";
+import type { MenuEntry } from "../../ui/menu/index.js";
+import type { QuickAction } from "../../ui/table/index.js";
+import type { callCenterMessages } from "./callCenter.messages.js";
+import { callObstacle } from "./callCenter.model.js";
+import type { CallCenterRow } from "./CallCenter.types.js";
+
+/** What can be done with one item. */
+export type RowAction = "open" | "edit" | "delete" | "openCustomer";
+
+/** What the actions of all rows share. */
+export interface RowActionOptions {
+  t: Messages<typeof callCenterMessages>;
+  /** Whether the host leads to a customer's page. */
+  canOpenCustomer: boolean;
+  /** The item whose call popover is open. */
+  callingId: string | undefined;
+  onAct: (action: RowAction, row: CallCenterRow) => void;
+  /** @param anchor the button that the popover stands beside; left out it is the row's call button */
+  onCall: (row: CallCenterRow, anchor?: HTMLElement) => void;
+}
+
+/** The call button of a row (A-CC-03); without a customer, seller or product it says what is missing (A-CALL-01). */
+export function quickActions(row: CallCenterRow, options: RowActionOptions): QuickAction[] {
+  const { t, callingId, onCall } = options;
+  const obstacle = callObstacle(row);
+  return [
+    {
+      id: "call",
+      label: row.contact === undefined ? t.call : t.callContact({ contact: row.contact }),
+      icon: Phone,
+      isExpanded: row.id === callingId,
+      disabledReason: obstacle && t[obstacle],
+      onAction: (button) => onCall(row, button),
+    },
+  ];
+}
+
+/** Everything else (A-CC-02, A-CC-04); in a drawer that shows the item, without what that is already. */
+export function menuActions(row: CallCenterRow, options: RowActionOptions, place: "row" | "drawer"): MenuEntry[] {
+  const { t, canOpenCustomer, onAct, onCall } = options;
+  const obstacle = callObstacle(row);
+  const detail: MenuEntry = {
+    id: "detail",
+    label: t.detail,
+    icon: Expand,
+    shortcut: "↵",
+    onAction: () => onAct("open", row),
+  };
+  const call: MenuEntry = {
+    id: "call",
+    label: t.call,
+    icon: Phone,
+    shortcut: "C",
+    disabledReason: obstacle && t[obstacle],
+    onAction: () => onCall(row),
+  };
+  const edit: MenuEntry = {
+    id: "edit",
+    label: t.edit,
+    icon: Pencil,
+    shortcut: "E",
+    onAction: () => onAct("edit", row),
+  };
+  const customer: MenuEntry[] =
+    canOpenCustomer && row.customerId !== undefined
+      ? [{ id: "customer", label: t.openCustomer, icon: Building2, onAction: () => onAct("openCustomer", row) }]
+      : [];
+  const remove: MenuEntry = {
+    id: "delete",
+    label: t.delete,
+    icon: Trash2,
+    isDanger: true,
+    onAction: () => onAct("delete", row),
+  };
+  if (place === "drawer") return [...customer, ...(customer.length > 0 ? (["separator"] as const) : []), remove];
+  return [detail, call, edit, ...customer, "separator", remove];
+}

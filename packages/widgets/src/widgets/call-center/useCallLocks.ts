@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import { callLockMs } from "../../calls/useCallLock.js";
+
+/** What call buttons are locked, and since when. */
+export interface CallLocks {
+  /** `performance.now()` at which a thing was locked; undefined while it is not. */
+  since: (id: string) => number | undefined;
+  lock: (ids: readonly string[]) => void;
+}
+
+/** Locks the call button of each item for 5 seconds after its use (A-CALL-03), wherever that button stands. */
+export function useCallLocks(): CallLocks {
+  const [locked, setLocked] = useState<ReadonlyMap<string, number>>(new Map());
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  const lock = useCallback((ids: readonly string[]) => {
+    const now = performance.now();
+    setLocked((locked) => new Map([...locked, ...ids.map((id) => [id, now] as const)]));
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      // What was locked again meanwhile stays so until its own time is over.
+      setLocked((locked) => new Map([...locked].filter(([id, since]) => !ids.includes(id) || since !== now)));
+    }, callLockMs);
+    timers.current.add(timer);
+  }, []);
+  useEffect(() => {
+    const pending = timers.current;
+    return () => pending.forEach((timer) => clearTimeout(timer));
+  }, []);
+
+  return { since: (id) => locked.get(id), lock };
+}

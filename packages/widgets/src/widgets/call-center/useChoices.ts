@@ -1,0 +1,30 @@
+import { useListPotentialCustomers, useListProducts, useListSellerCompanies } from "@callwright/sdk/hooks";
+
+import type { Choices } from "./CallCenter.types.js";
+import { placeInRow } from "./callCenter.model.js";
+import { useSearchPages } from "./useSearchPages.js";
+
+/** Products to choose from; read ahead of the first search when they are wanted. */
+export function useProductChoices(isWanted = false): Choices {
+  const { query, choicesOf } = useSearchPages(isWanted);
+  const found = useListProducts(query && { query: { ...query, sortBy: "name" } });
+  return choicesOf(found, ({ id, name, hscode }) => ({ id, label: name, detail: hscode ?? undefined }));
+}
+
+/** Potential customers to choose from; read ahead of the first search when they are wanted. */
+export function useCustomerChoices(isWanted = false): Choices {
+  const { query, choicesOf } = useSearchPages(isWanted);
+  const found = useListPotentialCustomers(query && { query: { ...query, sortBy: "name" } });
+  return choicesOf(found, ({ id, name, headquarterCity, headquarterCountry }) => ({
+    id,
+    label: name,
+    detail: placeInRow({ city: headquarterCity?.name, countryCode: headquarterCountry.iso2 }),
+  }));
+}
+
+/** Seller companies to choose from. */
+export function useSellerChoices(): Choices {
+  const { query, choicesOf } = useSearchPages();
+  const found = useListSellerCompanies(query && { query: { ...query, sortBy: "name" } });
+  return choicesOf(found, ({ id, name }) => ({ id, label: name }));
+}
