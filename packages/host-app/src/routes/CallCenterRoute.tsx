@@ -6,5 +6,5 @@ import { useViewInSearch } from "./viewInSearch.js";
 /** The list of whom to call, and the calls (A-ROUTE-20). */
 export function CallCenterRoute() {
   usePageTitle("Call Center");
-  return <CallCenter {...useViewInSearch<CallCenterView>()} />;
+  return <CallCenter headingLevel={1} {...useViewInSearch<CallCenterView>()} />;
 }

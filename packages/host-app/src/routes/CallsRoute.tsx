@@ -8,5 +8,5 @@ import { useViewInSearch } from "./viewInSearch.js";
 export function CallsRoute() {
   const { role } = useUser();
   usePageTitle(role === "SELLER" || role === "MASTER_ACCOUNT" ? "My Calls" : "All Calls");
-  return <CallHistory {...useViewInSearch<CallHistoryView>()} />;
+  return <CallHistory headingLevel={1} {...useViewInSearch<CallHistoryView>()} />;
 }

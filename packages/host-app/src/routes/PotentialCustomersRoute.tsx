@@ -6,5 +6,5 @@ import { useViewInSearch } from "./viewInSearch.js";
 /** Prospects with their contacts (B-ROUTE-01). */
 export function PotentialCustomersRoute() {
   usePageTitle("Potential Customers");
-  return <PotentialCustomers {...useViewInSearch<PotentialCustomersView>()} />;
+  return <PotentialCustomers headingLevel={1} {...useViewInSearch<PotentialCustomersView>()} />;
 }
