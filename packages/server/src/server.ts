@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import { connectDatabase } from "./db/connect.ts";
 import { withLock } from "./db/withLock.ts";
 import { createLiveEvents } from "./events/createLiveEvents.ts";
-import { startEventCleaning } from "./events/startEventCleaning.ts";
+import { startHousekeeping } from "./housekeeping.ts";
 import { createTelephony } from "./engine/createTelephony.ts";
 import { startEngine } from "./engine/startEngine.ts";
 import { createApp } from "./http/app.ts";
@@ -63,7 +63,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       await seedReference(context);
       if (config.isDemo) await seedDemo(context);
     });
-    stack.use(startEventCleaning(context));
+    stack.use(startHousekeeping(context));
     stack.use(await startEngine(context));
 
     const listener = stack.use(await listen(createApp(context).fetch, config));

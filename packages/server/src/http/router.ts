@@ -3,10 +3,10 @@ import { Hono } from "hono";
 import { anonymous, type Actor } from "../auth/actor.ts";
 import { resolveActor } from "../auth/resolveActor.ts";
 import type { Context } from "../context.ts";
-import { checkReply } from "./checkReply.ts";
 import { clientAddress } from "./clientAddress.ts";
 import type { RequestFacts } from "./handler.ts";
 import { fieldErrors } from "./fieldErrors.ts";
+import { keptToContract } from "./keptToContract.ts";
 import type { Operation } from "./operations.ts";
 import { authorize, permissions } from "./permissions.ts";
 import { Problem, problem } from "./problem.ts";
@@ -52,8 +52,8 @@ export function createContractRouter(context: Context, operations: Operation[], 
         checked(body.value, operation.validateBody(), "Please check the highlighted fields.");
 
       const request = { id: c.get("requestId"), headers: c.req.raw.headers, ip, rawBody: body.raw };
-      const reply = await handler(context, actor, { path, query, body: body.value, request });
-      if (!context.config.isProduction) checkReply(operation, reply);
+      const answering = handler(context, actor, { path, query, body: body.value, request });
+      const reply = context.config.isProduction ? await answering : await keptToContract(operation, answering);
       return toResponse(reply);
     });
   }

@@ -1,0 +1,23 @@
+import { afterAll, expect, it } from "vitest";
+
+import { keepHouse } from "./housekeeping.ts";
+import { people } from "./testing/people.ts";
+import { startTestServer } from "./testing/startTestServer.ts";
+
+const server = await startTestServer();
+afterAll(() => server[Symbol.asyncDispose]());
+
+it("what nobody can use any more is removed, and who is signed in stays so", async () => {
+  const { db, clock } = server.context;
+  const seller = await server.signIn(people.seller);
+  const countSessions = async () => (await db.selectFrom("sessions").select("id").execute()).length;
+  const before = await countSessions();
+  await keepHouse(server.context);
+  expect(await countSessions()).toBe(before);
+  expect((await seller.get("/v1/users/profile/me")).status).toBe(200);
+
+  const inAMonth = { now: () => new Date(clock.now().getTime() + 30 * 86_400_000) };
+  await keepHouse({ db, clock: inAMonth });
+  expect(await countSessions()).toBe(0);
+  expect(await db.selectFrom("live_events").select("id").execute()).toEqual([]);
+});

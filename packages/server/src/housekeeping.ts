@@ -1,0 +1,35 @@
+import type { Context } from "./context.ts";
+
+const everyMilliseconds = 3_600_000;
+const hour = 3_600_000;
+
+/** Removes every hour what nobody can use any more: old live events, and tokens that have expired with their sessions. */
+export function startHousekeeping(context: Pick<Context, "db" | "clock" | "logger">): Disposable {
+  const timer = setInterval(() => {
+    keepHouse(context).catch((error: unknown) => context.logger.warn({ err: error }, "housekeeping failed"));
+  }, everyMilliseconds);
+  timer.unref();
+  return { [Symbol.dispose]: () => clearInterval(timer) };
+}
+
+/** One round of it. A day is kept: nobody resumes an event stream later, and a reused refresh token should still be known. */
+export async function keepHouse({ db, clock }: Pick<Context, "db" | "clock">): Promise<void> {
+  const before = new Date(clock.now().getTime() - 24 * hour);
+  await db.deleteFrom("live_events").where("created_at", "<", before).execute();
+  await db.deleteFrom("email_tokens").where("expires_at", "<", before).execute();
+  await db.deleteFrom("refresh_tokens").where("expires_at", "<", before).execute();
+  await db
+    .deleteFrom("sessions")
+    .where("created_at", "<", before)
+    .where((sessions) =>
+      sessions.not(
+        sessions.exists(
+          sessions
+            .selectFrom("refresh_tokens")
+            .select("session_id")
+            .whereRef("refresh_tokens.session_id", "=", "sessions.id"),
+        ),
+      ),
+    )
+    .execute();
+}
