@@ -55,6 +55,7 @@ export function OptionField({ field, isMultiple, ids, onPick, value, list, searc
   const { root, heading, note, rest } = fieldParts(field);
   const { placeholder, disabledReason, ...own } = rest;
   const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
   const ask = useDebounced(search?.ask, search?.debounceMs ?? 500);
   const options = search?.find?.(text) ?? list.options;
   const creates = list.onCreate ? creatable(options, text) : undefined;
@@ -78,7 +79,11 @@ export function OptionField({ field, isMultiple, ids, onPick, value, list, searc
       onChange={(keys: Key | readonly Key[] | null) =>
         pick(Array.isArray(keys) ? keys : keys === null ? [] : [keys as Key])
       }
-      onOpenChange={(isOpen: boolean) => !isOpen && text !== "" && type("")}
+      allowsEmptyCollection
+      onOpenChange={(next: boolean) => {
+        setOpen(next);
+        if (!next && text !== "") type("");
+      }}
     >
       {heading}
       <Trigger data-holds={isMultiple && value !== undefined ? "tags" : undefined}>
@@ -89,7 +94,8 @@ export function OptionField({ field, isMultiple, ids, onPick, value, list, searc
       </Trigger>
       <FloatingPanel>
         <OptionList
-          options={options}
+          // react-aria draws the list of a closed select too. A long one can wait; a short one can be chosen from by letter.
+          options={isOpen || !search ? options : []}
           isMultiple={isMultiple}
           creates={creates}
           isLoading={list.isLoading}

@@ -1,4 +1,5 @@
 import { Check, Plus, Search as SearchIcon } from "lucide-react";
+import { useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 
 import { useMessages } from "../../i18n/index.js";
@@ -76,9 +77,12 @@ const combobox = { role: "combobox", "aria-expanded": true };
 
 function Options({ options, isMultiple, creates, isLoading = false, onLoadMore }: OptionListProps) {
   const t = useMessages(optionListMessages);
+  const [drawn, setDrawn] = useState(step);
+  // Rows are dear; those of a long list are drawn as one scrolls to them.
+  const more = drawn < options.length ? () => setDrawn(drawn + step) : onLoadMore;
   return (
     <List renderEmptyState={() => (isLoading ? <FirstLoad /> : <Nothing>{t.nothing}</Nothing>)}>
-      {options.map((option) => (
+      {options.slice(0, drawn).map((option) => (
         <OptionRow key={option.id} option={option} isMultiple={isMultiple} />
       ))}
       {creates !== undefined && (
@@ -87,8 +91,8 @@ function Options({ options, isMultiple, creates, isLoading = false, onLoadMore }
           <Label>{t.create({ name: creates })}</Label>
         </Row>
       )}
-      {options.length > 0 && onLoadMore && (
-        <More isLoading={isLoading} onLoadMore={onLoadMore}>
+      {options.length > 0 && more && (
+        <More isLoading={isLoading && more === onLoadMore} onLoadMore={more}>
           <Skeleton />
           <Unseen>{t.loading}</Unseen>
         </More>
@@ -96,6 +100,8 @@ function Options({ options, isMultiple, creates, isLoading = false, onLoadMore }
     </List>
   );
 }
+
+const step = 40;
 
 function OptionRow({
   option: { id, label, detail, code, isDisabled },

@@ -21,6 +21,7 @@ interface CountryCodeProps {
 /** The country in front of a number. */
 export function CountryCode({ label, countries, iso2, onChange, isDisabled }: CountryCodeProps) {
   const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
   const { contains } = useFilter({ sensitivity: "base" });
   const options = useOptions(countries);
   const detail = options.find(({ id }) => id === iso2)?.detail;
@@ -30,7 +31,11 @@ export function CountryCode({ label, countries, iso2, onChange, isDisabled }: Co
       isDisabled={isDisabled}
       value={iso2}
       onChange={(id) => onChange(String(id))}
-      onOpenChange={() => setText("")}
+      allowsEmptyCollection
+      onOpenChange={(next) => {
+        setOpen(next);
+        setText("");
+      }}
     >
       <CountryButton>
         {/* Part of the button's name, so that the code on it is read out too. */}
@@ -39,7 +44,8 @@ export function CountryCode({ label, countries, iso2, onChange, isDisabled }: Co
       </CountryButton>
       <FloatingPanel>
         <OptionList
-          options={matching(options, text, contains)}
+          // Not drawn while closed: there are 245 of them.
+          options={isOpen ? matching(options, text, contains) : []}
           isMultiple={false}
           search={{ text, onChange: setText }}
         />
