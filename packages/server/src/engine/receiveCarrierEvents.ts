@@ -27,9 +27,21 @@ export function carrierSecret({ config, keys }: Pick<EngineContext, "config" | "
   return config.telephony.carrierSecret ? Buffer.from(config.telephony.carrierSecret) : keys.carrierEvents;
 }
 
-/** Keeps and applies events one by one; known ones are skipped, so that a batch can be taken again after a failure. */
+/** How many calls are worked on at the same time; each takes a connection. */
+const CALLS_AT_ONCE = 4;
+
+/**
+ * Keeps and applies events, those of one call one after the other. Known ones are skipped, so that a batch can be taken
+ * again after a failure.
+ */
 export async function takeEvents(engine: EngineContext, events: CarrierEvent[]): Promise<void> {
-  for (const event of events) await takeEvent(engine, event);
+  const byCall = [...Map.groupBy(events, ({ callId }) => callId).values()];
+  const takeNext = async (): Promise<void> => {
+    for (let ofCall = byCall.shift(); ofCall; ofCall = byCall.shift()) {
+      for (const event of ofCall) await takeEvent(engine, event);
+    }
+  };
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, takeNext));
 }
 
 async function takeEvent(engine: EngineContext, event: CarrierEvent): Promise<void> {

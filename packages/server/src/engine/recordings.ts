@@ -1,5 +1,6 @@
 import type { Recording } from "./speech/port.ts";
 import { insertRecording, readRecordingFacts, type RecordingFacts } from "../store/calls/recordings.ts";
+import { countLines } from "../store/calls/calls.ts";
 import type { EngineContext } from "./engineContext.ts";
 
 /** Recordings being fetched by this process, so that several listeners wait for one. */
@@ -23,4 +24,19 @@ export async function ensureRecording(
   if (!recording) return null;
   await engine.db.transaction().execute((trx) => insertRecording(trx, callId, recording, engine.clock.now()));
   return readRecordingFacts(engine.db, callId).then((facts) => facts ?? null);
+}
+
+/** More calls than this on the line are a campaign. */
+const FEW_LINES = 2;
+
+/**
+ * Fetches the sound of a call that has just ended, so that it plays at once. In a campaign it is left with a carrier that
+ * keeps it until somebody wants to hear it: most calls are never listened to, and sound takes time and space.
+ */
+export async function prefetchRecording(
+  engine: Pick<EngineContext, "db" | "carrier" | "clock">,
+  callId: string,
+): Promise<void> {
+  if (engine.carrier.keepsRecordings && (await countLines(engine.db, null)).all > FEW_LINES) return;
+  await ensureRecording(engine, callId);
 }

@@ -1,8 +1,9 @@
 import { dialCall } from "./dialCall.ts";
 import type { CarrierEvent } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
+import { startPruning } from "./prune.ts";
 import { receiveSignedEvents } from "./receiveCarrierEvents.ts";
-import { ensureRecording } from "./recordings.ts";
+import { prefetchRecording } from "./recordings.ts";
 import { startSweeping } from "./sweep.ts";
 
 /** Sets the call engine going: the queue's workers, the carrier's events, and the sweep. Disposing it lets go of them again. */
@@ -16,11 +17,10 @@ export async function startEngine(engine: EngineContext): Promise<AsyncDisposabl
     }),
   );
   stack.use(startSweeping(engine));
+  stack.use(startPruning(engine));
   await engine.queue.work({
     "dial-call": (callId) => dialCall(engine, callId),
-    "fetch-recording": async (callId) => {
-      await ensureRecording(engine, callId);
-    },
+    "fetch-recording": (callId) => prefetchRecording(engine, callId),
   });
   return stack;
 }

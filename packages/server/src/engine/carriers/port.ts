@@ -28,6 +28,8 @@ export interface DialOrder {
  */
 export interface Carrier {
   name: string;
+  /** Whether a recording can be read at any time later. One that cannot has to be fetched when the call ends. */
+  keepsRecordings: boolean;
   /**
    * Places a call. The same `callId` again places nothing and answers what the first one did.
    *

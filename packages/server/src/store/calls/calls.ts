@@ -11,7 +11,7 @@ export type NewCall = Insertable<CallTables["calls"]> & { created_at: Date };
 const rowsPerInsert = 500;
 
 /** A status a call reached, and when. */
-export interface StatusChange {
+interface StatusChange {
   callId: string;
   status: CallStatus;
   at: Date;
@@ -30,7 +30,7 @@ export async function insertCalls(trx: Trx, calls: NewCall[]): Promise<void> {
 }
 
 /** Adds to the course of calls. A status that was reached before, or a second end, fails. */
-export async function insertStatusChanges(trx: Trx, changes: StatusChange[]): Promise<void> {
+async function insertStatusChanges(trx: Trx, changes: StatusChange[]): Promise<void> {
   await trx
     .insertInto("call_status_changes")
     .values(changes.map(({ callId, status, at }) => ({ call_id: callId, rank: rankOf(status), status, at })))
@@ -97,9 +97,9 @@ export async function insertTurns(trx: Trx, callId: string, turns: ConversationT
 }
 
 /** How many calls have a line now: those that were dialled and did not end. */
-export async function countLines(db: Database, companyId: string): Promise<{ all: number; ofCompany: number }> {
+export async function countLines(db: Database, companyId: string | null): Promise<{ all: number; ofCompany: number }> {
   const { rows } = await sql<{ all: number; ofCompany: number }>`
-    select count(*)::int as "all", count(*) filter (where seller_company_id = ${companyId})::int as "ofCompany"
+    select count(*)::int as "all", count(*) filter (where seller_company_id = ${companyId}::uuid)::int as "ofCompany"
     from calls where dialled_at is not null and status in ('QUEUED', 'RINGING', 'IN_PROGRESS')`.execute(db);
   return rows[0] ?? { all: 0, ofCompany: 0 };
 }

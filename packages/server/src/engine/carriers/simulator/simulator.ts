@@ -38,6 +38,7 @@ export function createSimulator(options: SimulatorOptions): Carrier {
 
   return {
     name: "simulator",
+    keepsRecordings: true,
 
     async dial(order) {
       const carrierCallId = await db.transaction().execute((trx) => accept(trx, options, order));

@@ -1,0 +1,19 @@
+import type { EngineContext } from "./engineContext.ts";
+
+const HOUR_MS = 3_600_000;
+const INBOX_KEPT_MS = 30 * 24 * HOUR_MS;
+const TIMELINE_KEPT_MS = 24 * HOUR_MS;
+
+/** Every hour, forgets the events that no carrier will repeat any more, and the simulator's for calls that are long over. */
+export function startPruning({ db, clock, logger }: Pick<EngineContext, "db" | "clock" | "logger">): Disposable {
+  const prune = async () => {
+    const before = (kept: number) => new Date(clock.now().getTime() - kept);
+    await db.deleteFrom("carrier_inbox").where("received_at", "<", before(INBOX_KEPT_MS)).execute();
+    await db.deleteFrom("simulator_events").where("delivered_at", "<", before(TIMELINE_KEPT_MS)).execute();
+  };
+  const timer = setInterval(() => {
+    prune().catch((error: unknown) => logger.warn({ err: error }, "old carrier events could not be deleted"));
+  }, HOUR_MS);
+  timer.unref();
+  return { [Symbol.dispose]: () => clearInterval(timer) };
+}
