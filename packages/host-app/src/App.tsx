@@ -1,13 +1,13 @@
 import { CallwrightProvider } from "@callwright/widgets";
 import { RouterProvider } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 import { StartupScreen } from "./layout/StartupScreen.js";
 import { paths } from "./paths.js";
 import { router } from "./routes.js";
 import { client } from "./session/client.js";
 import { SchemeContext, useStoredScheme } from "./session/scheme.js";
-import { SessionContext } from "./session/SessionContext.js";
+import { type AppSession, SessionContext } from "./session/SessionContext.js";
 import { useStartup } from "./session/useStartup.js";
 
 /** The whole app: first who is there, then where they are. */
@@ -24,16 +24,21 @@ export function App() {
 
 function SignedInApp() {
   const startup = useStartup();
-  const user = startup.status === "ready" ? startup.session.user : undefined;
+  return startup.status === "ready" ? <Pages session={startup.session} /> : <StartupScreen startup={startup} />;
+}
 
-  // The guards decided for the former user; let them decide again.
-  useEffect(() => void router.invalidate(), [user]);
+function Pages({ session }: { session: AppSession }) {
+  const { user } = session;
+  const decidedFor = useRef(user);
+  useEffect(() => {
+    // The guards decided for the former user; let them decide again.
+    if (decidedFor.current !== user) void router.invalidate();
+    decidedFor.current = user;
+  }, [user]);
   // the logout page clears what is left of a session that ended by itself.
   useEffect(() => client.session.onSessionEnded(() => void router.navigate({ to: paths.LOGOUT })), []);
-
-  if (startup.status !== "ready") return <StartupScreen startup={startup} />;
   return (
-    <SessionContext.Provider value={startup.session}>
+    <SessionContext.Provider value={session}>
       <RouterProvider router={router} context={{ user }} />
     </SessionContext.Provider>
   );
