@@ -1,5 +1,5 @@
 import { Download, Phone, PhoneOutgoing } from "lucide-react";
-import { lazy, Suspense, useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 
 import type { CallRow } from "../../calls/callRow.model.js";
 import type { Messages } from "../../i18n/index.js";
@@ -8,6 +8,7 @@ import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState, NoResults } from "../../ui/empty-state/index.js";
 import { Notice } from "../../ui/notice/index.js";
+import { onDemand } from "../../ui/on-demand/index.js";
 import { Pagination } from "../../ui/pagination/index.js";
 import { SelectionBar } from "../../ui/selection-bar/index.js";
 import { noSelection, RowActions, selectedCount, Table } from "../../ui/table/index.js";
@@ -21,9 +22,10 @@ import { PlayerPane, Rows, Stated } from "./CallHistory.styles.js";
 import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
 
-const loadDetail = () => import("./detail/CallDetailDrawer.js");
-const CallDetailDrawer = lazy(() => loadDetail().then((module) => ({ default: module.CallDetailDrawer })));
-const RowPlayer = lazy(() => import("./detail/RowPlayer.js").then((module) => ({ default: module.RowPlayer })));
+const CallDetailDrawer = onDemand(() =>
+  import("./detail/CallDetailDrawer.js").then(({ CallDetailDrawer }) => CallDetailDrawer),
+);
+const RowPlayer = onDemand(() => import("./detail/RowPlayer.js").then(({ RowPlayer }) => RowPlayer));
 
 /** Props of {@link CallHistoryList}. */
 export interface CallHistoryListProps extends Pick<
@@ -104,7 +106,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
       <Rows
         onPointerEnter={() => {
           model.setPointedAt(true);
-          void loadDetail();
+          CallDetailDrawer.preload();
         }}
         onPointerLeave={() => model.setPointedAt(false)}
       >
@@ -133,14 +135,12 @@ export function CallHistoryList(props: CallHistoryListProps) {
           expandedRowId={model.playingId}
           renderExpanded={() => (
             <PlayerPane>
-              <Suspense>
-                <RowPlayer
-                  state={model.player}
-                  missing={t.noRecording}
-                  loadRecording={model.loadRecording}
-                  downloadDisabledReason={upgrade}
-                />
-              </Suspense>
+              <RowPlayer
+                state={model.player}
+                missing={t.noRecording}
+                loadRecording={model.loadRecording}
+                downloadDisabledReason={upgrade}
+              />
             </PlayerPane>
           )}
         />
@@ -164,23 +164,21 @@ export function CallHistoryList(props: CallHistoryListProps) {
         />
       )}
       {model.wasOpened && (
-        <Suspense>
-          <CallDetailDrawer
-            isOpen={view.openCallId !== ""}
-            callId={view.openCallId}
-            state={model.detail}
-            row={model.openCall}
-            navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
-            rowOptions={rowOptions}
-            isFeedbackAsked={model.isFeedbackAsked}
-            isSellerShown={isManager}
-            downloadDisabledReason={upgrade}
-            messages={props.messages}
-            onClose={model.close}
-            loadRecording={model.loadRecording}
-            onSendFeedback={model.sendFeedback}
-          />
-        </Suspense>
+        <CallDetailDrawer
+          isOpen={view.openCallId !== ""}
+          callId={view.openCallId}
+          state={model.detail}
+          row={model.openCall}
+          navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
+          rowOptions={rowOptions}
+          isFeedbackAsked={model.isFeedbackAsked}
+          isSellerShown={isManager}
+          downloadDisabledReason={upgrade}
+          messages={props.messages}
+          onClose={model.close}
+          loadRecording={model.loadRecording}
+          onSendFeedback={model.sendFeedback}
+        />
       )}
     </>
   );

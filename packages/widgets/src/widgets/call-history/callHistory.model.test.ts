@@ -24,7 +24,14 @@ describe("a view from an address", () => {
   });
 
   it("ignores what does not", () => {
-    const given = { page: -1, perPage: 7, sortBy: "-rm", text: 3, statuses: ["BUSY", "SLEEPING", 1], answers: "POSITIVE" };
+    const given = {
+      page: -1,
+      perPage: 7,
+      sortBy: "-rm",
+      text: 3,
+      statuses: ["BUSY", "SLEEPING", 1],
+      answers: "POSITIVE",
+    };
     expect(readView(given)).toEqual({ ...defaultView, statuses: ["BUSY"] });
     expect(readView({ page: 1.5, sellerCompanyIds: ["a", "a", "", null] })).toEqual({
       ...defaultView,

@@ -39,7 +39,7 @@ export function useCallList({ view, change, scope, cancelling, isPointedAt }: Ca
     [items, cancelling],
   );
   const asked = JSON.stringify(query);
-  const rows = useCalm(latest, asked, isPointedAt && !list.isLoading);
+  const rows = useCalm(latest, asked, !list.isLoading, isPointedAt);
 
   const totalCount = list.data?.metaData.totalCount;
   const isPastTheEnd = items?.length === 0 && !list.isLoading && totalCount !== undefined && totalCount > 0;
@@ -71,10 +71,10 @@ function cancelled(row: CallRow, cancelling: ReadonlySet<string>): CallRow {
   return row.status === "CRON" && cancelling.has(row.id) ? { ...row, status: "CANCELLED" } : row;
 }
 
-/** The latest rows; those of the same question keep their places for as long as they are held. */
-function useCalm(latest: readonly CallRow[], asked: string, isHeld: boolean): readonly CallRow[] {
-  const [shown, setShown] = useState({ asked, rows: latest });
-  const isCalm = isHeld && shown.asked === asked && shown.rows.length > 0;
-  if (!isCalm && (shown.asked !== asked || shown.rows !== latest)) setShown({ asked, rows: latest });
-  return useMemo(() => (isCalm ? calmRows(shown.rows, latest) : latest), [isCalm, shown, latest]);
+/** The latest rows; for as long as they are held, those of the same answered question keep their places. */
+function useCalm(latest: readonly CallRow[], asked: string, isAnswered: boolean, isHeld: boolean): readonly CallRow[] {
+  const [shown, setShown] = useState<{ asked: string; rows: readonly CallRow[] }>();
+  const calm = isAnswered && isHeld && shown?.asked === asked && shown.rows.length > 0 ? shown.rows : undefined;
+  if (isAnswered && !calm && (shown?.asked !== asked || shown.rows !== latest)) setShown({ asked, rows: latest });
+  return useMemo(() => (calm ? calmRows(calm, latest) : latest), [calm, latest]);
 }

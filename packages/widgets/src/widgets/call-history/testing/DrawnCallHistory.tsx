@@ -48,7 +48,7 @@ export function callHistoryHandlers({
       const found = fixtures.potentialCustomers(12).filter(({ name }) => name.toLowerCase().includes(text));
       return ok(fixtures.page(found));
     },
-    listSellerCompanies: () => ok(fixtures.page([])),
+    listSellerCompanies: () => ok(fixtures.page([fixtures.sellerCompany()])),
     startCalls: ({ body }) =>
       ok({
         items: body.phoneBookIds.map((phoneBookId, nth) => ({

@@ -1,0 +1,157 @@
+import { fixtures } from "@callwright/sdk/fake";
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+
+import { CallwrightProvider } from "../../provider/index.js";
+import { silentRecording } from "../../testing/silentRecording.js";
+import { Transcript } from "../transcript/Transcript.js";
+import { toTurns } from "../turns.model.js";
+import { RecordingPlayer } from "./RecordingPlayer.js";
+import { usePlayback } from "./usePlayback.js";
+
+const turns = toTurns(fixtures.conversation);
+const peaks = Array.from({ length: 400 }, (_, index) => Math.abs(Math.sin(index)));
+
+function Heard({ load }: { load: () => Promise<Blob> }) {
+  const playback = usePlayback({ load, durationSeconds: 192 });
+  return (
+    <>
+      <RecordingPlayer
+        playback={playback}
+        peaks={peaks}
+        turns={turns}
+        contactName="Ingrid Halvorsen"
+        fileName="Halvorsen.wav"
+      />
+      <Transcript turns={turns} contactName="Ingrid Halvorsen" language="en" playback={playback} />
+    </>
+  );
+}
+
+const play = () => page.getByRole("button", { name: "Play", exact: true });
+const pause = () => page.getByRole("button", { name: "Pause" });
+const position = () => page.getByRole("slider", { name: "Position" });
+
+function draw(load: () => Promise<Blob> = () => Promise.resolve(silentRecording(192)), nonce?: string) {
+  return render(
+    <CallwrightProvider nonce={nonce}>
+      <Heard load={load} />
+    </CallwrightProvider>,
+  );
+}
+
+describe("a recording", () => {
+  it("is fetched when somebody wants to hear it, and not before (A-CONV-01)", async () => {
+    const load = vi.fn(() => Promise.resolve(silentRecording(192)));
+    await draw(load);
+    expect(load).not.toHaveBeenCalled();
+    await play().click();
+    await expect.element(pause()).toBeVisible();
+    await pause().click();
+    await play().click();
+    await expect.element(pause()).toBeVisible();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("is sought in by keyboard, also before there is sound", async () => {
+    await draw();
+    position().element().focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{PageUp}");
+    await expect.element(position()).toHaveAttribute("aria-valuetext", "0:25 of 3:12");
+    await play().click();
+    await expect.element(pause()).toBeVisible();
+    expect(Number(position().element().getAttribute("aria-valuenow"))).toBeGreaterThanOrEqual(25);
+    position().element().focus();
+    await userEvent.keyboard("{Home}");
+    await expect.element(position()).toHaveAttribute("aria-valuetext", /^0:0\d of 3:12$/);
+  });
+
+  it("that cannot be had says so where it stands, and can be asked for again", async () => {
+    const load = vi.fn<() => Promise<Blob>>(() => Promise.reject(new Error("offline")));
+    await draw(load);
+    await play().click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("The recording could not be loaded.");
+    load.mockImplementation(() => Promise.resolve(silentRecording(192)));
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect.element(pause()).toBeVisible();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("plays at one, one and a half and two times the speed", async () => {
+    await draw();
+    await page.getByRole("button", { name: "Speed 1×" }).click();
+    await page.getByRole("button", { name: "Speed 1.5×" }).click();
+    await page.getByRole("button", { name: "Speed 2×" }).click();
+    await expect.element(page.getByRole("button", { name: "Speed 1×" })).toBeVisible();
+  });
+
+  it("falls silent with the screen it is on, and gives its memory back", async () => {
+    const revoke = vi.spyOn(URL, "revokeObjectURL");
+    const { unmount } = await draw();
+    await play().click();
+    await expect.element(pause()).toBeVisible();
+    await unmount();
+    expect(revoke).toHaveBeenCalledOnce();
+    revoke.mockRestore();
+  });
+
+  it("is heard alone: another one that plays stops it", async () => {
+    await render(
+      <CallwrightProvider>
+        <Heard load={() => Promise.resolve(silentRecording(192))} />
+        <Heard load={() => Promise.resolve(silentRecording(192))} />
+      </CallwrightProvider>,
+    );
+    await play().first().click();
+    await expect.element(pause()).toBeVisible();
+    await play().last().click();
+    await expect.poll(() => pause().elements().length).toBe(1);
+    await expect.element(play()).toBeVisible();
+  });
+
+  it("is drawn under a policy with a nonce, in a shadow root too", async () => {
+    const host = document.body.appendChild(document.createElement("div"));
+    const root = host.attachShadow({ mode: "open" });
+    const place = root.appendChild(document.createElement("div"));
+    await render(
+      <CallwrightProvider nonce="abc123" styleTarget={root} portalTarget={place}>
+        <Heard load={() => Promise.resolve(silentRecording(192))} />
+      </CallwrightProvider>,
+      { container: place },
+    );
+    const drawn = () => root.querySelector("[data-drawn] > div")?.shadowRoot;
+    await expect.poll(() => drawn()?.querySelectorAll("canvas").length).toBeGreaterThan(1);
+    expect(drawn()?.querySelector("style")?.nonce).toBe("abc123");
+    host.remove();
+  });
+});
+
+describe("a conversation", () => {
+  it("shows who said what (A-CONV-02)", async () => {
+    await draw();
+    const [first, second] = page.getByRole("listitem").elements();
+    expect(first).toHaveTextContent("0:00AssistantGood afternoon");
+    expect(second).toHaveTextContent("IngridYes, speaking.");
+  });
+
+  it("follows the recording, and plays from the turn that is pressed", async () => {
+    await draw();
+    await page.getByText("We might be.").click();
+    await expect.element(pause()).toBeVisible();
+    await expect.element(page.getByRole("listitem").nth(3)).toHaveAttribute("aria-current", "true");
+    await page.getByRole("button", { name: "Play from 1:29" }).click();
+    await expect.element(page.getByRole("listitem").nth(5)).toHaveAttribute("aria-current", "true");
+  });
+
+  it("can be copied with names and times", async () => {
+    const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await draw();
+    await page.getByRole("button", { name: "Copy" }).click();
+    await expect.element(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(write.mock.lastCall?.[0]).toContain(
+      "0:12 Ingrid: Yes, speaking. What is it about?\n0:20 Assistant: We weave",
+    );
+    write.mockRestore();
+  });
+});

@@ -1,0 +1,1 @@
+export { onDemand, type OnDemandPart } from "./onDemand.js";

@@ -1,0 +1,430 @@
+import type { LiveEvent } from "@callwright/sdk/contract";
+import { createFakeApi, delay, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { ClockContext } from "../../lib/clock.js";
+import { itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
+import { CallHistory, type CallHistoryProps } from "./index.js";
+import { callHistoryHandlers, heardCall, manyCalls, stillClock } from "./testing/DrawnCallHistory.js";
+
+const draw = (props: CallHistoryProps = {}, handlers: FakeHandlers = {}, provider: Partial<RenderOptions> = {}) =>
+  renderWidget(
+    <ClockContext.Provider value={stillClock}>
+      <CallHistory {...props} />
+    </ClockContext.Provider>,
+    { api: createFakeApi({ ...callHistoryHandlers(), ...handlers }), ...provider },
+  );
+
+const row = (name: string | RegExp) => page.getByRole("row", { name });
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+/** A filter; the column it filters by may have a button of the same name, further down. */
+const filter = (name: string) => page.getByRole("button", { name, exact: true }).first();
+const menuItem = (name: string | RegExp) => page.getByRole("menuitem", { name });
+const detail = () => page.getByRole("dialog");
+
+itBehavesLikeAWidget({
+  name: "call-history",
+  draw: (props) => (
+    <ClockContext.Provider value={stillClock}>
+      <CallHistory {...props} />
+    </ClockContext.Provider>
+  ),
+  handlers: callHistoryHandlers(),
+  readyText: "Halvorsen Interiør AS",
+  catalogue: "callHistory",
+  hiddenWithoutHandler: [{ role: "button", name: "Open Call Center" }],
+});
+
+describe("the list", () => {
+  it("has the columns of the documents (A-CALLS-01 to A-CALLS-06, R-52)", async () => {
+    await draw();
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+    const headers = page.getByRole("columnheader").elements();
+    expect(headers.map((header) => header.textContent).filter(Boolean)).toEqual([
+      "Status",
+      "Answer",
+      "Customer",
+      "Contact",
+      "Number",
+      "Start",
+      "Created",
+      "Actions",
+    ]);
+    await expect.element(page.getByRole("heading", { name: "My Calls" })).toBeVisible();
+  });
+
+  it("shows managers everybody's calls and whose they are (A-CALLS-07, A-CALLS-08)", async () => {
+    await draw({}, callHistoryHandlers({ profile: fixtures.managerProfile() }));
+    await expect.element(page.getByRole("heading", { name: "All Calls" })).toBeVisible();
+    await expect.element(page.getByRole("columnheader", { name: "Seller" })).toBeVisible();
+    await filter("Seller").click();
+    await expect.element(page.getByRole("option", { name: "Meridyen Textiles" })).toBeVisible();
+  });
+
+  it("says what each status and answer means (A-STATUS-10, A-ANSWER-03)", async () => {
+    await draw();
+    await expect.element(row(/Okafor/).getByText("Completed")).toBeVisible();
+    const described = row(/Okafor/)
+      .element()
+      .querySelectorAll("[aria-description]");
+    const meanings = [...described].map((element) => element.getAttribute("aria-description"));
+    expect(meanings).toContain("The call has ended.");
+    expect(meanings).toContain("The contact was interested.");
+  });
+
+  it("tells when a scheduled call is due where the customer is (A-CALLS-24, A-CALLS-23)", async () => {
+    await draw();
+    await row(/Van der Meer/)
+      .getByText("Scheduled")
+      .hover();
+    await expect
+      .element(page.getByRole("tooltip"))
+      .toHaveTextContent("Nov 20, 2026 5:30 PM in Europe/Amsterdam (GMT+1)");
+  });
+
+  it("searches 300 ms after the last letter (A-CALLS-13)", async () => {
+    const { api } = await draw();
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search calls" }).fill("brückner");
+    await expect.element(row(/Brückner/)).toBeVisible();
+    await expect.element(row(/Halvorsen/)).not.toBeInTheDocument();
+    const texts = api.requests("listCalls").map(({ input }) => input.query.text);
+    expect(texts).toEqual([undefined, "brückner"]);
+  });
+
+  it("is filtered by status, and tells the host (A-CALLS-12)", async () => {
+    const onViewChange = vi.fn();
+    await draw({ onViewChange });
+    await filter("Status").click();
+    await page.getByRole("option", { name: "No Answer" }).click();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(row(/Halvorsen/)).not.toBeInTheDocument();
+    expect(onViewChange).toHaveBeenLastCalledWith({ statuses: ["NO_ANSWER"] });
+  });
+
+  it("is filtered by customers that the server finds (A-CALLS-10)", async () => {
+    const { api } = await draw();
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+    expect(api.requests("listPotentialCustomers")).toEqual([]);
+    await filter("Customer").click();
+    await page.getByRole("option", { name: "Tanaka Shoji KK" }).click();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(row(/Halvorsen/)).not.toBeInTheDocument();
+    await expect.element(row(/Tanaka/).first()).toBeVisible();
+  });
+
+  it("starts where an address says, and takes no nonsense from it", async () => {
+    const { api } = await draw({
+      initialView: { page: 1, perPage: 5, answers: ["POSITIVE"], sortBy: "nonsense" as never },
+    });
+    await expect.element(page.getByRole("heading", { name: "My Calls" })).toBeVisible();
+    expect(api.requests("listCalls")[0]?.input.query).toEqual({
+      page: 1,
+      perPage: 5,
+      sortBy: "-createdAt",
+      answers: ["POSITIVE"],
+    });
+  });
+
+  it("goes to the last page when the one it is on is gone", async () => {
+    await draw({ initialView: { page: 9 } });
+    await expect.element(page.getByText("21–26 of 26")).toBeVisible();
+  });
+
+  it("shows only one item's calls where it is told to, and offers to call it (A-CCDET-03)", async () => {
+    const { api } = await draw({ phoneBookId: fixtures.idOf("phoneBook", 0) });
+    await expect.element(page.getByRole("heading", { name: "Call History" })).toBeVisible();
+    expect(api.requests("listCalls")[0]?.input.query.phoneBookId).toBe(fixtures.idOf("phoneBook", 0));
+    await button("Call").click();
+    await expect.element(page.getByText("Call is queued...")).toBeVisible();
+  });
+});
+
+describe("when there is nothing to show", () => {
+  it("an empty list says so and leads to where calls are made (A-CCDET-02)", async () => {
+    const onOpenCallCenter = vi.fn();
+    await draw({ onOpenCallCenter }, callHistoryHandlers({ calls: [] }));
+    await expect.element(page.getByText("You currently have no phone calls. Let's make one now!")).toBeVisible();
+    await button("Open Call Center").click();
+    expect(onOpenCallCenter).toHaveBeenCalledOnce();
+  });
+
+  it("filters that find nothing can be cleared", async () => {
+    await draw({ initialView: { text: "nobody" } });
+    await expect.element(page.getByText("No results")).toBeVisible();
+    await button("Clear filters").click();
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+  });
+
+  it("a failure says what the server said, and can be tried again", async () => {
+    const { api } = await draw({}, { listCalls: () => fail(400, "VALIDATION_FAILED", "The calls could not be read.") });
+    await expect.element(page.getByRole("alert").getByText("The calls could not be read.")).toBeVisible();
+    api.use(callHistoryHandlers());
+    await button("Try Again").click();
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+  });
+
+  it("somebody who may not see calls is told so", async () => {
+    await draw({}, { listCalls: () => fail(403, "FORBIDDEN") });
+    await expect.element(page.getByText("You do not have access to calls.")).toBeVisible();
+  });
+});
+
+describe("calls that go on", () => {
+  it("change in place as it happens, and count their time", async () => {
+    const ringing = fixtures.call({ status: "RINGING" }, 1);
+    const { api } = await draw({}, callHistoryHandlers({ calls: [heardCall, ringing] }));
+    await expect.element(row(/Brückner/).getByText("Ringing")).toBeVisible();
+    const answeredAt = fixtures.minutesAgo(2);
+    api.push(fixtures.callUpdated({ ...ringing, status: "IN_PROGRESS", answer: "IN_PROGRESS", answeredAt }));
+    await expect.element(row(/Brückner/).getByText("In Progress")).toBeVisible();
+    await expect.element(row(/Brückner/).getByText("2:00")).toBeVisible();
+    expect(api.requests("listCalls")).toHaveLength(1);
+  });
+});
+
+describe("cancelling a scheduled call", () => {
+  it("is offered for scheduled calls only, and shows at once (A-CALLS-16, A-STATUS-11)", async () => {
+    const { api } = await draw({}, { cancelCalls: ({ body }) => delay(300, cancelled(body.ids)) });
+    await expect.element(row(/Van der Meer/)).toBeVisible();
+    expect(button("Cancel").elements()).toHaveLength(1);
+    await button("Cancel").click();
+    await expect.element(row(/Van der Meer/).getByText("Cancelled")).toBeVisible();
+    expect(api.requests("cancelCalls")[0]?.input.body).toEqual({ ids: [cron.id] });
+    await expect.element(page.getByText("Call was cancelled.")).toBeVisible();
+  });
+
+  it("comes back when the call had gone on meanwhile (R-38)", async () => {
+    await draw(
+      {},
+      {
+        cancelCalls: ({ body }) =>
+          ok({ items: body.ids.map((id) => ({ id, outcome: "CONFLICT" as const, status: "RINGING" as const })) }),
+      },
+    );
+    await button("Cancel").click();
+    await expect.element(page.getByText("The call can no longer be cancelled: Ringing")).toBeVisible();
+    await expect.element(row(/Van der Meer/).getByText("Scheduled")).toBeVisible();
+  });
+
+  it("comes back when the server fails", async () => {
+    await draw({}, { cancelCalls: () => fail(503, "SERVICE_UNAVAILABLE", "Try later.") });
+    await button("Cancel").click();
+    await expect.element(page.getByText("Try later.")).toBeVisible();
+    await expect.element(row(/Van der Meer/).getByText("Scheduled")).toBeVisible();
+  });
+
+  const cron = manyCalls.find(({ status }) => status === "CRON")!;
+  const cancelled = (ids: readonly string[]) =>
+    ok({ items: ids.map((id) => ({ id, outcome: "CANCELLED" as const, status: "CANCELLED" as const })) });
+});
+
+describe("calling", () => {
+  it("again says Calling..., then what became of it, and locks for a while (A-CALL-10, A-CALL-03)", async () => {
+    const { api } = await draw({}, { startCalls: ({ body }) => delay(300, queued(body.phoneBookIds)) });
+    await row(/Okafor/)
+      .getByRole("button", { name: "More" })
+      .click();
+    await menuItem("Call again").click();
+    await expect.element(page.getByText("Calling...")).toBeVisible();
+    await expect.element(page.getByText("Call is queued...")).toBeVisible();
+    expect(api.requests("startCalls")[0]?.input.body).toEqual({
+      phoneBookIds: [fixtures.idOf("phoneBook", 3)],
+      type: "CALL_NOW",
+      language: "en",
+    });
+    await row(/Okafor/)
+      .getByRole("button", { name: "More" })
+      .click();
+    await expect.element(menuItem(/A call was just started/)).toBeVisible();
+  });
+
+  it("that fails says what the server said, else that it was unexpected (A-CALL-11)", async () => {
+    const { api } = await draw({}, { startCalls: () => fail(402, "INSUFFICIENT_BALANCE", "Your balance is low.") });
+    await row(/Okafor/)
+      .getByRole("button", { name: "More" })
+      .click();
+    await menuItem("Call again").click();
+    await expect.element(page.getByText("Your balance is low.")).toBeVisible();
+    await expect.element(page.getByText("Calling...")).not.toBeInTheDocument();
+    expect(api.requests("startCalls")).toHaveLength(1);
+  });
+
+  it("several counts them by status (A-CALLS-20, A-CALLMSG-11)", async () => {
+    const { api } = await draw();
+    await page.getByRole("checkbox", { name: /Select Okafor/ }).click();
+    await page.getByRole("checkbox", { name: /Select Tanaka/ }).click();
+    await button("Call selected").click();
+    await expect.element(page.getByText("Queued: 2")).toBeVisible();
+    expect(api.requests("startCalls")[0]?.input.body.phoneBookIds).toEqual([
+      fixtures.idOf("phoneBook", 3),
+      fixtures.idOf("phoneBook", 7),
+    ]);
+  });
+
+  const queued = (ids: readonly string[]) =>
+    ok({ items: ids.map((phoneBookId) => ({ phoneBookId, callId: "c", status: "QUEUED" as const, refusal: null })) });
+});
+
+describe("exporting", () => {
+  it("all saves what the filters find (A-CALLS-18, R-19)", async () => {
+    const { api } = await draw({ initialView: { statuses: ["COMPLETED"] } });
+    await button("Export").click();
+    await expect
+      .poll(() => api.requests("exportCalls")[0]?.input.query)
+      .toEqual({
+        sortBy: "-createdAt",
+        statuses: ["COMPLETED"],
+      });
+  });
+
+  it("selected saves the chosen ones (A-CALLS-19)", async () => {
+    const { api } = await draw();
+    await page.getByRole("checkbox", { name: /Select Okafor/ }).click();
+    await page.getByRole("toolbar").getByRole("button", { name: "Export" }).click();
+    await expect.poll(() => api.requests("exportCalls")[0]?.input.body).toEqual({ ids: [fixtures.idOf("call", 3)] });
+  });
+
+  it("that fails says so", async () => {
+    await draw({}, { exportCalls: () => fail(500, "INTERNAL_ERROR") });
+    await button("Export").click();
+    await expect.element(page.getByText("Error during export")).toBeVisible();
+  });
+});
+
+it("the free plan explains what it does not allow (A-CALLS-21, A-CALLS-22)", async () => {
+  const { api } = await draw({}, callHistoryHandlers({ profile: fixtures.freeProfile() }));
+  await expect.element(button("Export")).toHaveAccessibleDescription("Please upgrade your plan");
+  await expect.element(button("Call selected")).toHaveAccessibleDescription("Please upgrade your plan");
+  await button("Export").click({ force: true });
+  await page.getByRole("checkbox", { name: /Select Okafor/ }).click({ force: true });
+  await expect.element(page.getByRole("toolbar")).not.toBeInTheDocument();
+  expect(api.requests("exportCalls")).toEqual([]);
+});
+
+describe("the recording in a row", () => {
+  it("is offered where there is one, and plays under it (A-CALLS-14, A-CONV-01)", async () => {
+    const { api } = await draw();
+    await expect.element(row(/Okafor/)).toBeVisible();
+    expect(
+      row(/Tanaka/)
+        .getByRole("button", { name: /Play/ })
+        .elements(),
+    ).toEqual([]);
+    await button("Play the recording of the call to Chidi Okafor").click();
+    await expect.element(button("Pause")).toBeVisible();
+    expect(api.requests("getCallRecording")).toHaveLength(1);
+    await button("Play the recording of the call to Chidi Okafor").click();
+    await expect.element(button("Pause")).not.toBeInTheDocument();
+  });
+});
+
+describe("a call's detail", () => {
+  it("opens from its row with the conversation, and tells the host (A-CALLS-15, A-CONV-02)", async () => {
+    const onCallOpened = vi.fn();
+    const onEvent = vi.fn();
+    await draw({ onCallOpened }, {}, { onEvent });
+    await button("Conversation with Chidi Okafor").click();
+    await expect.element(detail().getByRole("heading", { name: "Okafor Trading Ltd" })).toBeVisible();
+    await expect.element(detail().getByText("Yes, speaking. What is it about?")).toBeVisible();
+    expect(onCallOpened).toHaveBeenCalledWith({ callId: fixtures.idOf("call", 3) });
+    expect(onEvent).toHaveBeenCalledWith({
+      widget: "call-history",
+      type: "callOpened",
+      detail: { callId: fixtures.idOf("call", 3) },
+    });
+  });
+
+  it("goes on to the next call, and closes back to the list", async () => {
+    const onViewChange = vi.fn();
+    await draw({ initialView: { openCallId: fixtures.idOf("call", 3) }, onViewChange });
+    await expect.element(detail().getByRole("heading", { name: "Okafor Trading Ltd" })).toBeVisible();
+    await button("Next call").click();
+    await expect.element(detail().getByRole("heading", { name: "Greystone Supply Co." })).toBeVisible();
+    expect(onViewChange).toHaveBeenLastCalledWith({ openCallId: fixtures.idOf("call", 4) });
+    await userEvent.keyboard("{Escape}");
+    await expect.element(detail()).not.toBeInTheDocument();
+    expect(onViewChange).toHaveBeenLastCalledWith({});
+  });
+
+  it("shows the course of a call under way, as it happens", async () => {
+    const { api } = await draw({ initialView: { openCallId: fixtures.idOf("call", 1) } });
+    await expect.element(detail().getByText("Call is ringing...")).toBeVisible();
+    const moved = { ...manyCalls[1]!, status: "IN_PROGRESS" as const, answeredAt: fixtures.minutesAgo(1) };
+    api.push(fixtures.callUpdated(moved) as LiveEvent);
+    await expect.element(detail().getByText("Call is in progress...")).toBeVisible();
+    await expect.element(detail().getByText("1:00", { exact: true })).toBeVisible();
+  });
+
+  it("says why a call failed, and when it is no longer there", async () => {
+    const failed = fixtures.call({ status: "FAILED" }, 2);
+    await draw({ initialView: { openCallId: failed.id } }, callHistoryHandlers({ calls: [failed] }));
+    await expect.element(detail().getByText("The phone number is not valid.")).toBeVisible();
+    await draw({ initialView: { openCallId: heardCall.id } }, { getCall: () => fail(404, "NOT_FOUND") });
+    await expect.element(page.getByText("This call is no longer there.")).toBeVisible();
+  });
+
+  it("leads to the customer where the host shows customers", async () => {
+    const onOpenPotentialCustomer = vi.fn();
+    await draw({ onOpenPotentialCustomer });
+    await row(/Okafor/)
+      .getByRole("button", { name: "More" })
+      .click();
+    await menuItem("Open customer").click();
+    expect(onOpenPotentialCustomer).toHaveBeenCalledWith({ potentialCustomerId: fixtures.idOf("customer", 3) });
+  });
+});
+
+describe("feedback on a call", () => {
+  const opened = { initialView: { openCallId: fixtures.idOf("call", 3) } };
+  const score = (name: string) => detail().getByRole("slider", { name });
+
+  it("starts at 2 and is sent as it is shown (A-CALLS-17, A-FB-01 to A-FB-03, R-20)", async () => {
+    const onFeedbackSent = vi.fn();
+    const { api } = await draw({ ...opened, onFeedbackSent });
+    await expect.element(score("Understanding")).toHaveAttribute("aria-valuenow", "2");
+    score("Effectiveness").element().focus();
+    await userEvent.keyboard("4");
+    await button("Add description").click();
+    await page.getByRole("textbox", { name: "Description" }).fill("Friendly.");
+    await button("Send feedback").click();
+    await expect.element(page.getByText("Feedback sent")).toBeVisible();
+    expect(api.requests("createFeedback")[0]?.input.body).toEqual({
+      relation: "CALL",
+      relationId: fixtures.idOf("call", 3),
+      description: "Friendly.",
+      evaluation: { effectiveness: 4, responses: 2, understanding: 2 },
+    });
+    expect(onFeedbackSent).toHaveBeenCalledWith({ callId: fixtures.idOf("call", 3) });
+  });
+
+  it("that was given before is changed, not given twice (A-FB-04)", async () => {
+    const feedback = {
+      id: fixtures.idOf("feedback", 0),
+      relation: "CALL" as const,
+      relationId: fixtures.idOf("call", 3),
+      description: "Good.",
+      evaluation: { effectiveness: 4, responses: 5, understanding: 3 },
+      createdAt: fixtures.now,
+      updatedAt: fixtures.now,
+    };
+    const { api } = await draw(opened, {
+      ...callHistoryHandlers({ detail: { feedback } }),
+      updateFeedback: () => ok(feedback),
+    });
+    await expect.element(score("Responses")).toHaveAttribute("aria-valuenow", "5");
+    await button("Update feedback").click();
+    await expect.element(page.getByText("Feedback sent")).toBeVisible();
+    expect(api.requests("updateFeedback")[0]?.input.path).toEqual({ id: feedback.id });
+    expect(api.requests("createFeedback")).toEqual([]);
+  });
+
+  it("is not lost unasked", async () => {
+    await draw(opened);
+    await expect.element(score("Effectiveness")).toBeVisible();
+    score("Effectiveness").element().focus();
+    await userEvent.keyboard("5{Escape}");
+    await expect.element(page.getByRole("alertdialog", { name: "Are you sure?" })).toBeVisible();
+  });
+});
