@@ -11,6 +11,7 @@ const column = {
   gridTemplateColumns: "max-content max-content",
   gap: "9px 32px",
   alignItems: "center",
+  justifyItems: "start",
 } as const;
 
 const statuses = (

@@ -42,15 +42,44 @@ export const Scroller = styled.div`
   }
 `;
 
+/** Each row is a grid of its own; all have the same tracks because none depends on what a cell holds. */
 export const Grid = styled.table`
   --gutter: 24px;
-  inline-size: 100%;
+  display: block;
   min-inline-size: var(--least);
-  border-collapse: separate;
-  border-spacing: 0;
-  table-layout: fixed;
   font-size: var(--cw-body-size);
   line-height: var(--cw-body-line);
+
+  tbody {
+    display: block;
+  }
+
+  tr {
+    display: grid;
+    grid-template-columns: var(--tracks);
+  }
+
+  th,
+  td {
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+    padding: 0 var(--cw-cell-x);
+    overflow: hidden;
+    white-space: nowrap;
+  }
+
+  :is(th, td):first-child {
+    padding-inline-start: var(--gutter);
+  }
+
+  :is(th, td):last-child {
+    padding-inline-end: var(--gutter);
+  }
+
+  :is(th, td)[data-align="end"] {
+    justify-content: flex-end;
+  }
 
   [data-list-only] {
     display: none;
@@ -58,21 +87,25 @@ export const Grid = styled.table`
 
   /* Header */
 
-  th {
+  thead {
+    display: block;
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
+  }
+
+  thead tr {
     block-size: 34px;
-    padding: 0 var(--cw-cell-x);
-    overflow: hidden;
-    text-align: start;
-    text-overflow: ellipsis;
-    white-space: nowrap;
     font-size: 12px;
     line-height: 16px;
-    font-weight: 500;
     letter-spacing: 0;
     color: var(--cw-text-subtle);
+  }
+
+  th {
+    position: relative;
+    font-weight: 500;
+    text-align: start;
     background: var(--cw-surface);
     box-shadow:
       inset 0 1px 0 var(--cw-border-subtle),
@@ -83,38 +116,64 @@ export const Grid = styled.table`
     color: var(--cw-text);
   }
 
-  th[data-kind="actions"] {
-    inset-inline-end: 0;
-    z-index: 3;
-  }
-
-  /* Cells; --cw-behind is also what status glyphs are cut out of. */
+  /* Rows; --cw-behind is also what status glyphs are cut out of. */
 
   tbody tr {
     --cw-behind: var(--cw-surface);
+    position: relative;
+    block-size: var(--cw-row);
+    background: var(--cw-behind);
+    border-block-end: 1px solid var(--cw-border-subtle);
     outline: 0;
   }
 
+  &[data-opens] [data-row-id] {
+    cursor: pointer;
+  }
+
+  @media (hover: hover) {
+    [data-row-id]:hover {
+      --cw-behind: var(--cw-surface-hover);
+    }
+  }
+
+  [data-row-id][aria-selected="true"] {
+    --cw-behind: var(--cw-surface-selected);
+  }
+
+  [data-row-id][data-open] {
+    --cw-behind: var(--cw-surface-active);
+  }
+
+  @media (forced-colors: active) {
+    [data-row-id][aria-selected="true"] {
+      --cw-behind: Highlight;
+      forced-color-adjust: none;
+    }
+
+    [data-row-id][aria-selected="true"] td {
+      color: HighlightText;
+    }
+  }
+
+  [data-row-id]:focus-visible::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    border: 2px solid var(--cw-focus-ring);
+    pointer-events: none;
+  }
+
+  /* Cells */
+
   td {
     position: relative;
-    block-size: var(--cw-row);
-    padding: 0 var(--cw-cell-x);
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
     color: var(--cw-text-muted);
-    background: var(--cw-behind);
-    border-block-end: 1px solid var(--cw-border-subtle);
   }
 
-  th:first-child,
-  td:first-child {
-    padding-inline-start: var(--gutter);
-  }
-
-  th:last-child,
-  td:last-child {
-    padding-inline-end: var(--gutter);
+  td > span {
+    min-inline-size: 0;
   }
 
   td[role="rowheader"] {
@@ -122,25 +181,23 @@ export const Grid = styled.table`
     color: var(--cw-text);
   }
 
-  :is(th, td)[data-align="end"] {
-    text-align: end;
+  td[data-numeric] {
+    font-variant-numeric: tabular-nums;
   }
 
   [data-skeleton] td[data-align="end"] > span {
     margin-inline-start: auto;
   }
 
-  td[data-numeric] {
-    font-variant-numeric: tabular-nums;
-  }
+  /* Actions stay in view, quiet until the row is looked at. */
 
-  td[data-kind="actions"] {
+  [data-kind="actions"] {
     position: sticky;
     inset-inline-end: 0;
     z-index: 1;
+    justify-content: flex-end;
+    background: var(--cw-behind, var(--cw-surface));
   }
-
-  /* Actions are quiet until the row is looked at. */
 
   td[data-kind="actions"] button {
     color: var(--cw-text-subtle);
@@ -169,54 +226,12 @@ export const Grid = styled.table`
       var(--cw-shadow-1);
   }
 
-  /* Rows */
-
-  &[data-opens] [data-row-id] {
-    cursor: pointer;
-  }
-
-  @media (hover: hover) {
-    [data-row-id]:hover {
-      --cw-behind: var(--cw-surface-hover);
-    }
-  }
-
-  [data-row-id][aria-selected="true"] {
-    --cw-behind: var(--cw-surface-selected);
-  }
-
-  [data-row-id][data-open] {
-    --cw-behind: var(--cw-surface-active);
-  }
-
-  @media (forced-colors: active) {
-    [data-row-id][aria-selected="true"] td {
-      forced-color-adjust: none;
-      color: HighlightText;
-      background: Highlight;
-    }
-  }
-
-  [data-row-id]:focus-visible td::before {
-    content: "";
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    border: 0 solid var(--cw-focus-ring);
-    border-block-width: 2px;
-    pointer-events: none;
-  }
-
-  [data-row-id]:focus-visible td:first-child::before {
-    border-inline-start-width: 2px;
-  }
-
-  [data-row-id]:focus-visible td:last-child::before {
-    border-inline-end-width: 2px;
-  }
-
   @container cw-table (min-width: 1360px) {
     min-inline-size: var(--least-wide);
+
+    tr {
+      grid-template-columns: var(--tracks-wide);
+    }
   }
 
   @container cw-table (max-width: 1359.98px) {
@@ -228,6 +243,10 @@ export const Grid = styled.table`
   @container cw-table (max-width: 959.98px) {
     min-inline-size: var(--least-medium);
 
+    tr {
+      grid-template-columns: var(--tracks-medium);
+    }
+
     [data-priority="3"],
     [data-secondary] {
       display: none;
@@ -238,38 +257,36 @@ export const Grid = styled.table`
 
   @container cw-table (max-width: 639.98px) {
     --gutter: 16px;
-    display: block;
     min-inline-size: 0;
 
-    tbody {
-      display: block;
-    }
-
-    colgroup,
     thead,
     td:not([data-line], [data-kind]) {
       display: none;
     }
 
     tbody tr {
-      position: relative;
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       column-gap: 8px;
+      block-size: auto;
       padding-block: 11px 12px;
       padding-inline: var(--gutter) 64px;
-      background: var(--cw-behind);
-      border-block-end: 1px solid var(--cw-border-subtle);
+    }
+
+    tr:has(> [data-kind="check"]) {
+      padding-inline-start: 48px;
     }
 
     /* Line breaks between the first and the second, the second and the third line. */
     tbody tr::before,
     tbody tr::after {
       content: "";
+      position: static;
       order: 2;
       flex-basis: 100%;
       block-size: 2px;
+      border: 0;
     }
 
     tbody tr::after {
@@ -277,17 +294,17 @@ export const Grid = styled.table`
       block-size: 3px;
     }
 
+    [data-row-id]:focus-visible {
+      outline: 2px solid var(--cw-focus-ring);
+      outline-offset: -2px;
+    }
+
     td[data-line] {
       order: 3;
       display: flex;
-      align-items: center;
       gap: 6px;
       max-inline-size: 100%;
-      block-size: auto;
       padding: 0;
-      border: 0;
-      background: none;
-      text-align: start;
     }
 
     td[data-shared-by="2"] {
@@ -311,7 +328,6 @@ export const Grid = styled.table`
     }
 
     td[data-line="2"]:not([data-lead])::before {
-      all: unset;
       content: "·";
     }
 
@@ -322,45 +338,38 @@ export const Grid = styled.table`
       color: var(--cw-text-subtle);
     }
 
-    td[data-kind="actions"] {
+    td[data-kind] {
       position: absolute;
       inset-block: 0;
-      inset-inline-end: 10px;
-      display: flex;
-      align-items: center;
-      block-size: auto;
       padding: 0;
-      border: 0;
       background: none;
     }
 
     td[data-kind="check"] {
-      position: absolute;
-      inset-block: 0;
       inset-inline-start: 0;
       inline-size: 48px;
-      block-size: auto;
-      border: 0;
-      background: none;
+      padding-inline-start: var(--gutter);
     }
 
-    tr:has(> [data-kind="check"]) {
-      padding-inline-start: 48px;
+    td[data-kind="actions"] {
+      inset-inline-end: 10px;
     }
 
-    tr[data-skeleton] td[data-line] {
+    [data-skeleton] td[data-line] {
       inline-size: 72%;
       block-size: 20px;
     }
 
-    [data-row-id]:focus-visible {
-      outline: 2px solid var(--cw-focus-ring);
-      outline-offset: -2px;
+    [data-skeleton] td[data-line="3"] {
+      block-size: 16px;
     }
 
-    [data-row-id]:focus-visible td:not([data-line="2"])::before,
-    [data-row-id]:focus-visible td[data-lead]::before {
+    [data-skeleton] td[data-line]::before {
       content: none;
+    }
+
+    [data-skeleton] td[data-align="end"] > span {
+      margin: 0;
     }
   }
 
@@ -427,14 +436,24 @@ export const SortButton = styled.button`
   }
 `;
 
-/** Its one cell is as wide as the first column; what it holds is as wide as the table is seen. */
+/** What stands under a row is as wide as the table is seen, also when the columns scroll sideways. */
 export const Expansion = styled.tr`
-  && td {
+  && {
+    display: block;
     block-size: auto;
+    padding: 0;
+  }
+
+  &&::before,
+  &&::after {
+    display: none;
+  }
+
+  && > td {
+    display: block;
     padding: 0;
     overflow: visible;
     white-space: normal;
-    border: 0;
   }
 `;
 
@@ -442,7 +461,6 @@ export const Pane = styled.div`
   position: sticky;
   inset-inline-start: 0;
   inline-size: 100cqi;
-  border-block-end: 1px solid var(--cw-border-subtle);
 `;
 
 export const Refetching = styled.div`

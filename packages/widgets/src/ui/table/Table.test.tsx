@@ -50,6 +50,7 @@ function Customers(props: Partial<TableProps<Customer>> & { onSelect?: (selectio
         getRowId={(row) => row.id}
         rowLabel={(row) => row.name}
         renderActions={renderActions}
+        actionsWidth={240}
         {...props}
         selection={selection}
         onSelectionChange={(next) => {

@@ -12,7 +12,7 @@ import { tableMessages } from "./table.messages.js";
 import { Exit, Grid, Refetching, Root, Scroller, Unseen } from "./Table.styles.js";
 import type { TableProps } from "./Table.types.js";
 import { TableHead } from "./TableHead.js";
-import { minWidths } from "./tableLayout.js";
+import { columnTracks } from "./tableLayout.js";
 import type { RowKey } from "./tableNavigation.js";
 import { TableRow } from "./TableRow.js";
 import { isSelected, pageSelection } from "./tableSelection.js";
@@ -97,7 +97,10 @@ export function Table<Row extends object, Sort extends string = string>(props: T
   const whyNot = useDescribedBy(selectionDisabledReason);
   const pageState = chosen === undefined ? "none" : pageSelection(chosen, hasRows ? pageIds : []);
   const offset = (props.pageOffset ?? 0) + 2;
-  const widths = minWidths(columns, (hasCheck ? checkWidth : 0) + (renderActions ? (props.actionsWidth ?? 100) : 0));
+  const tracks = columnTracks(columns, {
+    check: hasCheck ? checkWidth : undefined,
+    actions: renderActions && (props.actionsWidth ?? 100),
+  });
 
   return (
     <Root className={props.className} data-density={props.density}>
@@ -111,18 +114,14 @@ export function Table<Row extends object, Sort extends string = string>(props: T
             aria-busy={phase !== "done" || props.isRefetching || undefined}
             data-opens={onRowOpen !== undefined || undefined}
             style={{
-              "--least-wide": `${widths.all}px`,
-              "--least": `${widths.withoutFourth}px`,
-              "--least-medium": `${widths.withoutThird}px`,
+              "--tracks-wide": tracks.wide.template,
+              "--least-wide": `${tracks.wide.leastPx}px`,
+              "--tracks": tracks.normal.template,
+              "--least": `${tracks.normal.leastPx}px`,
+              "--tracks-medium": tracks.medium.template,
+              "--least-medium": `${tracks.medium.leastPx}px`,
             }}
           >
-            <colgroup>
-              {hasCheck && <col width={checkWidth} />}
-              {columns.map(({ id, width, priority, isListOnly }) => (
-                <col key={id} width={width} data-priority={priority} data-list-only={isListOnly || undefined} />
-              ))}
-              {renderActions && <col width={props.actionsWidth ?? 100} />}
-            </colgroup>
             <TableHead
               cells={head}
               actions={renderActions && t.actions}

@@ -24,9 +24,9 @@ export interface TableColumn<Row, Sort extends string = string> {
    * 2 on the third. @default 1
    */
   priority?: 1 | 2 | 3 | 4;
-  /** Px, or a share of the table. Columns without one divide what is left. */
+  /** Px, or a share of what the columns in px leave. @default "15%" */
   width?: number | `${number}%`;
-  /** Px under which the table scrolls sideways rather than narrowing it. @default its width in px, else 120 */
+  /** Px under which the table scrolls sideways rather than narrowing it. @default its width in px, else 110 */
   minWidth?: number;
   /** Names the row: the customer, the product. The first line of the list. */
   isRowHeader?: boolean;

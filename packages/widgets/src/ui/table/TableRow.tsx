@@ -77,7 +77,7 @@ function View<Row extends object>({
       </tr>
       {props.expansion !== undefined && (
         <Expansion role="row">
-          <td role="gridcell">
+          <td role="gridcell" data-kind="expansion">
             <Pane>{props.expansion}</Pane>
           </td>
         </Expansion>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { listPlaces, minWidths } from "./tableLayout.js";
+import { columnTracks, listPlaces } from "./tableLayout.js";
 
 const columns = [
   { id: "customer", isRowHeader: true, width: "23%" },
@@ -23,10 +23,17 @@ test("the list names the row, then says what matters, then the rest", () => {
   });
 });
 
-test("a table scrolls sideways before its columns become unreadable", () => {
-  expect(minWidths(columns, 152)).toEqual({
-    all: 152 + 120 * 3 + 144 + 98 + 100 + 80,
-    withoutFourth: 152 + 120 * 3 + 144 + 98 + 80,
-    withoutThird: 152 + 120 * 3 + 98 + 80,
-  });
+test("columns in px keep their width, the others divide the rest and stay readable", () => {
+  const { wide, normal, medium } = columnTracks(columns, { check: 52, actions: 100 });
+  const flexible = "minmax(110px, 23fr) minmax(110px, 15fr) minmax(110px, 15fr)";
+  expect(wide.template).toBe(`52px ${flexible} 144px 98px 100px minmax(80px, 15fr) 100px`);
+  expect(normal.template).toBe(`52px ${flexible} 144px 98px minmax(80px, 15fr) 100px`);
+  expect(medium.template).toBe(`52px ${flexible} 98px minmax(80px, 15fr) 100px`);
+  const least = 52 + 110 * 3 + 98 + 80 + 100;
+  expect([wide, normal, medium].map(({ leastPx }) => leastPx)).toEqual([least + 144 + 100, least + 144, least]);
+});
+
+test("without checkboxes and actions there are only the columns", () => {
+  const { normal } = columnTracks(columns.slice(0, 1), { check: undefined, actions: undefined });
+  expect(normal).toEqual({ template: "minmax(110px, 23fr)", leastPx: 110 });
 });

@@ -29,15 +29,38 @@ export function listPlaces(columns: readonly LaidOut[]): ReadonlyMap<string, Lis
   return places;
 }
 
-/** The least widths in px at which a table still shows its columns: all of them, without those of priority 4, without 3. */
-export function minWidths(
+/** The tracks of a row's grid and the least width in px at which it still shows them. */
+export interface Tracks {
+  template: string;
+  leastPx: number;
+}
+
+interface FixedTracks {
+  /** Px of the checkbox and of the actions column; undefined where there are none. */
+  check: number | undefined;
+  actions: number | undefined;
+}
+
+/**
+ * The columns as grid tracks: all of them, without those of priority 4, and without 3 too. Columns in px keep their
+ * width, the others divide what is left by their shares and never become narrower than readable. Nothing depends on
+ * what cells hold, so every row comes to the same tracks by itself.
+ */
+export function columnTracks(
   columns: readonly LaidOut[],
-  extra: number,
-): { all: number; withoutFourth: number; withoutThird: number } {
+  { check, actions }: FixedTracks,
+): { wide: Tracks; normal: Tracks; medium: Tracks } {
   const shown = columns.filter((column) => !column.isListOnly);
-  const sum = (most: number) =>
-    shown.filter(({ priority = 1 }) => priority <= most).reduce((width, column) => width + minWidth(column), extra);
-  return { all: sum(4), withoutFourth: sum(3), withoutThird: sum(2) };
+  const upTo = (most: number): Tracks => {
+    const some = shown.filter(({ priority = 1 }) => priority <= most);
+    const start = check === undefined ? [] : [`${check}px`];
+    const end = actions === undefined ? [] : [`${actions}px`];
+    return {
+      template: [...start, ...some.map(track), ...end].join(" "),
+      leastPx: some.reduce((sum, column) => sum + least(column), (check ?? 0) + (actions ?? 0)),
+    };
+  };
+  return { wide: upTo(4), normal: upTo(3), medium: upTo(2) };
 }
 
 function lineOf({ listLine, isRowHeader, priority = 1 }: LaidOut): 1 | 2 | 3 | false {
@@ -47,4 +70,9 @@ function lineOf({ listLine, isRowHeader, priority = 1 }: LaidOut): 1 | 2 | 3 | f
   return priority === 2 ? 3 : 2;
 }
 
-const minWidth = ({ minWidth: least, width }: LaidOut) => least ?? (typeof width === "number" ? width : 120);
+function track(column: LaidOut): string {
+  const { width = "15%" } = column;
+  return typeof width === "number" ? `${width}px` : `minmax(${least(column)}px, ${Number.parseFloat(width)}fr)`;
+}
+
+const least = ({ minWidth, width }: LaidOut) => (typeof width === "number" ? width : (minWidth ?? 110));

@@ -6,5 +6,6 @@ export const Line = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  text-align: -webkit-match-parent;
   text-align: match-parent;
 `;
