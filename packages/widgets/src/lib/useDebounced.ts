@@ -1,14 +1,26 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 
-import { debounce } from "./debounce.js";
+import { debounce, type Debounced } from "./debounce.js";
 
 /** The latest `act`, debounced; unmounting drops what waits. */
 export function useDebounced<Args extends unknown[]>(act: ((...args: Args) => void) | undefined, delayMs: number) {
   const latest = useRef(act);
+  const waiting = useRef<Debounced<Args>>(undefined);
   useEffect(() => {
     latest.current = act;
   });
-  const debounced = useMemo(() => debounce((...args: Args) => latest.current?.(...args), delayMs), [delayMs]);
-  useEffect(() => debounced.cancel, [debounced]);
-  return debounced;
+  useEffect(
+    () => () => {
+      waiting.current?.cancel();
+      waiting.current = undefined;
+    },
+    [delayMs],
+  );
+  return useCallback(
+    (...args: Args) => {
+      waiting.current ??= debounce((...last: Args) => latest.current?.(...last), delayMs);
+      waiting.current(...args);
+    },
+    [delayMs],
+  );
 }
