@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 
-import { onLayer, PortalRoot, useIsPlaced } from "../portal/index.js";
+import { onLayer, OwnOverlays, PortalRoot, useIsPlaced } from "../portal/index.js";
 import { Panel, PlainPanel, Scrim, Stage } from "./DialogFrame.styles.js";
 
 /** Where a dialog stands: in the middle, along the inline end, or along the bottom of a phone. */
@@ -63,7 +63,7 @@ export function DialogFrame({
             <PlainPanel className={className}>{children}</PlainPanel>
           ) : (
             <Panel role={role} aria-label={label} className={className} {...(onKeyDown ? listening(onKeyDown) : {})}>
-              {children}
+              <OwnOverlays>{children}</OwnOverlays>
             </Panel>
           )}
         </PortalRoot>

@@ -33,9 +33,13 @@ export function FloatingPanel({
   const isSheet = useIsSheet();
   if (isSheet) {
     return (
-      <DialogFrame kind="sheet" role="none" {...state}>
-        <Content className={className}>{children}</Content>
-      </DialogFrame>
+      <>
+        {/* A list learns its options by drawing its popover unseen, which a modal does not take part in. */}
+        <Floating isOpen={false}>{children}</Floating>
+        <DialogFrame kind="sheet" role="none" {...state}>
+          <Content className={className}>{children}</Content>
+        </DialogFrame>
+      </>
     );
   }
   return (

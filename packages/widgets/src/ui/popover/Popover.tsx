@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode, RefObject } from "react";
 import { DialogTrigger } from "react-aria-components/Dialog";
 import type { Placement } from "react-aria-components/Popover";
 
+import { OwnOverlays } from "../portal/index.js";
 import { FloatingPanel } from "./FloatingPanel.js";
 import { Body } from "./Popover.styles.js";
 
@@ -46,7 +47,7 @@ export function Popover({
   const panel = (ownState: typeof state) => (
     <FloatingPanel placement={placement} {...(triggerRef ? { triggerRef } : {})} {...ownState}>
       <Body aria-label={label} className={className}>
-        {children}
+        {({ close }) => <OwnOverlays>{typeof children === "function" ? children({ close }) : children}</OwnOverlays>}
       </Body>
     </FloatingPanel>
   );
