@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+
+import { MessagesContext } from "../../i18n/index.js";
+import { TooltipArea } from "../tooltip/index.js";
+import { AnswerCell, AnswerChip, StatusBadge, StatusCell } from "./index.js";
+
+test.each([
+  ["A-STATUS-01", "CRON", "Scheduled", "Scheduled for later."],
+  ["A-STATUS-02", "QUEUED", "Queued", "Waiting to be processed."],
+  ["A-STATUS-03", "RINGING", "Ringing", "The phone is ringing."],
+  ["A-STATUS-04", "IN_PROGRESS", "In Progress", "The call is active and connected."],
+  ["A-STATUS-05", "CANCELLED", "Cancelled", "The call was cancelled before it was answered."],
+  ["A-STATUS-06", "COMPLETED", "Completed", "The call has ended."],
+  ["A-STATUS-07", "BUSY", "Busy", "The line was busy."],
+  ["A-STATUS-08", "NO_ANSWER", "No Answer", "Nobody answered before the time-out."],
+  ["A-STATUS-09", "FAILED", "Failed", "The call failed: a connectivity problem or an incorrect number."],
+])("%s A-STATUS-10: %s is called %s and its badge says what it means", async (_, status, label, meaning) => {
+  await render(<StatusBadge status={status} />);
+  await userEvent.tab();
+  await expect.element(page.getByRole("tooltip")).toHaveTextContent(meaning);
+  await expect.element(page.getByText(label, { exact: true })).toHaveAccessibleDescription(meaning);
+});
+
+test.each([
+  ["A-ANSWER-02", "IN_PROGRESS", "In progress", "The conversation is still going on."],
+  ["A-ANSWER-03", "POSITIVE", "Positive", "The contact was interested."],
+  ["A-ANSWER-04", "NEGATIVE", "Negative", "The contact was not interested."],
+  ["A-ANSWER-05", "NEUTRAL", "Neutral", "The contact was neither interested nor against it."],
+  ["A-ANSWER-06", "ANSWERING_MACHINE", "Answering machine", "An answering machine took the call."],
+])("%s: the answer %s is called %s and says what it means", async (_, answer, label, meaning) => {
+  await render(<AnswerChip answer={answer} />);
+  await expect.element(page.getByText(label)).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole("tooltip")).toHaveTextContent(meaning);
+});
+
+test("A-ANSWER-01: no call is a dash in a table, which says what it means", async () => {
+  await render(
+    <TooltipArea>
+      <div style={{ padding: 60 }}>
+        <AnswerCell answer="NO_CALL" />
+      </div>
+    </TooltipArea>,
+  );
+  await userEvent.hover(page.getByText("-"));
+  await expect.element(page.getByRole("tooltip")).toHaveTextContent("No conversation has taken place.");
+});
+
+test("a scheduled call's badge says when in its own time zone", async () => {
+  await render(<StatusBadge status="CRON" explanation="Nov 21, 2025 10:30 AM in Europe/Oslo" />);
+  await userEvent.tab();
+  await expect.element(page.getByRole("tooltip")).toHaveTextContent("Nov 21, 2025 10:30 AM in Europe/Oslo");
+});
+
+test("A-CALLMSG-10: a status this version does not know is said to be unknown", async () => {
+  await render(<StatusCell status="TELEPORTED" />);
+  await expect.element(page.getByText("Unknown call status.")).toBeVisible();
+});
+
+test("a host says a status in its own words", async () => {
+  await render(
+    <MessagesContext.Provider value={{ callStatus: { CRON: "Planned" } }}>
+      <StatusCell status="CRON" detail="2:14" />
+    </MessagesContext.Provider>,
+  );
+  await expect.element(page.getByText("Planned")).toBeVisible();
+  await expect.element(page.getByText("2:14")).toBeVisible();
+});

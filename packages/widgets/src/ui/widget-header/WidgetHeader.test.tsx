@@ -1,0 +1,36 @@
+import { Download } from "lucide-react";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+
+import { Toolbar, WidgetHeader } from "./index.js";
+
+test("a widget names itself, counts, and has one main action", async () => {
+  const create = vi.fn();
+  await render(
+    <WidgetHeader
+      title="Potential Customers"
+      headingLevel={1}
+      count={1284}
+      actions={[{ id: "export", label: "Export", icon: Download, onAction: () => {} }]}
+      primary={{ id: "create", label: "Create", onAction: create }}
+    />,
+  );
+  await expect.element(page.getByRole("heading", { level: 1, name: "Potential Customers" })).toBeVisible();
+  await expect.element(page.getByText("1,284")).toBeVisible();
+  await page.getByRole("button", { name: "Create" }).click();
+  expect(create).toHaveBeenCalledOnce();
+  expect(page.getByRole("button", { name: "Export" }).elements()).toHaveLength(1);
+});
+
+test("in a narrow container the filters wait behind a button that counts those that are set", async () => {
+  await render(
+    <div style={{ inlineSize: 390 }}>
+      <Toolbar filters={<button type="button">Status</button>} activeFilterCount={2} end={<span>Newest first</span>} />
+    </div>,
+  );
+  await expect.element(page.getByText("Status")).not.toBeVisible();
+  await page.getByRole("button", { name: "Filters 2" }).click();
+  await expect.element(page.getByText("Status")).toBeVisible();
+  await expect.element(page.getByText("Newest first")).toBeVisible();
+});
