@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, onTestFinished } from "vitest";
 
 import { temporaryFolder } from "./testing/temporaryFolder.ts";
 
@@ -21,6 +21,10 @@ function run(env: Record<string, string> = {}): Promise<Started> {
     env: { PATH: process.env.PATH, PORT: "0", CALLWRIGHT_DATA_DIR: folder, CALLWRIGHT_DEMO: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // A test that failed half-way must not leave a server behind.
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) await stop(child, "SIGTERM");
+  });
   let output = "";
   return new Promise((resolve, reject) => {
     child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -33,7 +37,7 @@ function run(env: Record<string, string> = {}): Promise<Started> {
   });
 }
 
-async function stop({ child }: Started, signal: NodeJS.Signals): Promise<number | null> {
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   const exit = once(child, "exit") as Promise<[number | null]>;
   child.kill(signal);
   return (await exit)[0];
@@ -45,14 +49,14 @@ it(
   async () => {
     const first = await run();
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-    expect(await stop(first, "SIGTERM")).toBe(0);
+    expect(await stop(first.child, "SIGTERM")).toBe(0);
 
     const second = await run();
-    await stop(second, "SIGKILL");
+    await stop(second.child, "SIGKILL");
 
     const third = await run();
     expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
-    expect(await stop(third, "SIGINT")).toBe(0);
+    expect(await stop(third.child, "SIGINT")).toBe(0);
   },
 );
 

@@ -18,12 +18,17 @@ declare module "vitest" {
 /** One PostgreSQL for the whole run: the server behind `DATABASE_URL`, or a new embedded one. */
 export default async function setup(project: TestProject) {
   const stack = new AsyncDisposableStack();
-  const location = process.env.DATABASE_URL
-    ? { connectionString: process.env.DATABASE_URL }
-    : await startTemporaryPostgres(stack);
-  const { template } = stack.use(await createTemplate(location));
-  project.provide("cluster", { location, template });
-  return () => stack.disposeAsync();
+  try {
+    const location = process.env.DATABASE_URL
+      ? { connectionString: process.env.DATABASE_URL }
+      : await startTemporaryPostgres(stack);
+    const { template } = stack.use(await createTemplate(location));
+    project.provide("cluster", { location, template });
+    return () => stack.disposeAsync();
+  } catch (error) {
+    await stack.disposeAsync();
+    throw error;
+  }
 }
 
 async function startTemporaryPostgres(stack: AsyncDisposableStack): Promise<DatabaseLocation> {
