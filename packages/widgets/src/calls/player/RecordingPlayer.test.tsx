@@ -64,14 +64,14 @@ describe("a recording", () => {
     expect(Number(position().element().getAttribute("aria-valuenow"))).toBeGreaterThanOrEqual(25);
     position().element().focus();
     await userEvent.keyboard("{Home}");
-    await expect.element(position()).toHaveAttribute("aria-valuetext", /^0:0\d of 3:12$/);
+    await expect.poll(() => Number(position().element().getAttribute("aria-valuenow"))).toBeLessThan(10);
   });
 
   it("that cannot be had says so where it stands, and can be asked for again", async () => {
     const load = vi.fn<() => Promise<Blob>>(() => Promise.reject(new Error("offline")));
     await draw(load);
     await play().click();
-    await expect.element(page.getByRole("alert")).toHaveTextContent("The recording could not be loaded.");
+    await expect.element(page.getByRole("alert").getByText("The recording could not be loaded.")).toBeVisible();
     load.mockImplementation(() => Promise.resolve(silentRecording(192)));
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect.element(pause()).toBeVisible();
@@ -131,13 +131,13 @@ describe("a conversation", () => {
   it("shows who said what (A-CONV-02)", async () => {
     await draw();
     const [first, second] = page.getByRole("listitem").elements();
-    expect(first).toHaveTextContent("0:00AssistantGood afternoon");
-    expect(second).toHaveTextContent("IngridYes, speaking.");
+    expect(first?.textContent).toContain("0:00AssistantGood afternoon");
+    expect(second?.textContent).toContain("IngridYes, speaking.");
   });
 
   it("follows the recording, and plays from the turn that is pressed", async () => {
     await draw();
-    await page.getByText("We might be.").click();
+    await page.getByText(/^We might be/).click();
     await expect.element(pause()).toBeVisible();
     await expect.element(page.getByRole("listitem").nth(3)).toHaveAttribute("aria-current", "true");
     await page.getByRole("button", { name: "Play from 1:29" }).click();

@@ -64,7 +64,7 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
         <Waveform playback={playback} peaks={peaks} spans={spans} />
         {sound === "failed" ? (
           <Failure role="alert">
-            {t.failed}
+            <span>{t.failed}</span>
             <Button size="small" variant="ghost" onPress={() => playback.play()}>
               {t.retry}
             </Button>

@@ -424,7 +424,9 @@ describe("feedback on a call", () => {
     await draw(opened);
     await expect.element(score("Effectiveness")).toBeVisible();
     score("Effectiveness").element().focus();
-    await userEvent.keyboard("5{Escape}");
+    await userEvent.keyboard("5");
+    await expect.element(score("Effectiveness")).toHaveAttribute("aria-valuenow", "5");
+    await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("alertdialog", { name: "Are you sure?" })).toBeVisible();
   });
 });
