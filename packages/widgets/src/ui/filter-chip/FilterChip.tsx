@@ -21,8 +21,10 @@ export interface FilterChipProps {
   /** The chosen options themselves, because they may not be among those found. */
   value: readonly Option[];
   onChange: (options: readonly Option[]) => void;
-  /** With it options come from elsewhere: told what to search for 500 ms after typing, and `""` on closing. */
+  /** With it options come from elsewhere: told what to search for once typing has paused, and `""` on closing. */
   onSearch?: (text: string) => void;
+  /** How long typing has to pause. @default 500 */
+  debounceMs?: number;
   /** Told when the list opens, which is when options from elsewhere are first wanted, and when it closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Whether options are on their way. */
@@ -45,6 +47,7 @@ export function FilterChip({
   value,
   onChange,
   onSearch,
+  debounceMs = 500,
   onOpenChange,
   isLoading,
   onLoadMore,
@@ -53,7 +56,7 @@ export function FilterChip({
   const t = useMessages(filterChipMessages);
   const { contains } = useFilter({ sensitivity: "base" });
   const [text, setText] = useState("");
-  const ask = useDebounced(onSearch, 500);
+  const ask = useDebounced(onSearch, debounceMs);
   const textId = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
 

@@ -10,8 +10,10 @@ export interface MultiSelectProps extends AsyncChoiceProps {
   /** The chosen options themselves, because they may not be among those found. */
   value: readonly Option[];
   onChange: (options: readonly Option[]) => void;
-  /** How many chosen ones the field shows before `+N`. @default 4 */
+  /** How many chosen ones the field shows before `+N`; 0 where they are shown beside the field. @default 4 */
   maxShown?: number;
+  /** How long typing has to pause before `onSearch`. @default 500 */
+  debounceMs?: number;
 }
 
 /**
@@ -29,6 +31,7 @@ export function MultiSelect({
   onLoadMore,
   onCreate,
   maxShown = 4,
+  debounceMs = 500,
   ...field
 }: MultiSelectProps) {
   const t = useMessages(selectMessages);
@@ -42,9 +45,10 @@ export function MultiSelect({
       isMultiple
       ids={value.map(({ id }) => id)}
       onPick={(ids) => onChange(ids.flatMap((id) => known.get(id) ?? []))}
-      value={value.length > 0 ? <Chosen options={value} maxShown={maxShown} /> : undefined}
+      value={value.length > 0 && maxShown > 0 ? <Chosen options={value} maxShown={maxShown} /> : undefined}
       list={{ options, isLoading, onLoadMore, onCreate }}
-      search={onSearch ? { ask: onSearch } : findHere}
+      // Where Enter may create, it must not pick what was found for the letters before.
+      search={onSearch ? { ask: onSearch, debounceMs, ...(onCreate && findHere) } : findHere}
     />
   );
 }

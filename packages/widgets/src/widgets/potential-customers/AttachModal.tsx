@@ -12,6 +12,7 @@ import { useSellerCompanyChoices } from "./useSellerCompanyChoices.js";
 /** Props of {@link AttachModal}. */
 export interface AttachModalProps {
   t: Messages<typeof potentialCustomersMessages>;
+  isOpen: boolean;
   /** The customers that are attached. */
   ids: readonly string[];
   onClose: () => void;
@@ -19,7 +20,7 @@ export interface AttachModalProps {
 }
 
 /** Links chosen catalogue customers to companies (B-PC-25, B-ATT). */
-export function AttachModal({ t, ids, onClose, onAttach }: AttachModalProps) {
+export function AttachModal({ t, isOpen, ids, onClose, onAttach }: AttachModalProps) {
   const companies = useSellerCompanyChoices();
   const form = useForm(
     useMemo(() => schemaIn(t), [t]),
@@ -33,7 +34,7 @@ export function AttachModal({ t, ids, onClose, onAttach }: AttachModalProps) {
   );
   return (
     <Modal
-      isOpen
+      isOpen={isOpen}
       width={400}
       onClose={onClose}
       title={t.attachTitle({ count: ids.length })}

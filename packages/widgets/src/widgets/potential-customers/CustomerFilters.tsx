@@ -40,6 +40,7 @@ export function CustomerFilters({ t, model, hasSellers }: CustomerFiltersProps) 
         <>
           <FilterChip
             label={t.tag}
+            debounceMs={400}
             {...fromServer(filters.tags)}
             value={named(view.tagIds)}
             onChange={(chosen) => change({ tagIds: chosen.map(({ id }) => id) })}

@@ -3,7 +3,8 @@ import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import { PotentialCustomersList } from "./PotentialCustomers.view.js";
 import { type PotentialCustomersOptions, usePotentialCustomers } from "./usePotentialCustomers.js";
-import { usePotentialCustomersVoice } from "./usePotentialCustomersVoice.js";
+import { useTagVoice } from "./tags/useTagVoice.js";
+import { useCustomerVoice } from "./useCustomerVoice.js";
 
 /** Texts of {@link PotentialCustomers} said differently. */
 export type PotentialCustomersMessages = MessageOverrides<typeof potentialCustomersMessages>;
@@ -53,6 +54,6 @@ function ControlledPotentialCustomers({
   ...options
 }: Omit<PotentialCustomersProps, "className">) {
   const t = useMessages(potentialCustomersMessages, messages);
-  const model = usePotentialCustomers(options, usePotentialCustomersVoice(t));
+  const model = usePotentialCustomers(options, { customers: useCustomerVoice(t), tags: useTagVoice(t) });
   return <PotentialCustomersList t={t} model={model} headingLevel={headingLevel} />;
 }

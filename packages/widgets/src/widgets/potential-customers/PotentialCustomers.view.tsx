@@ -1,5 +1,5 @@
 import { Contact, Download, Link2, Plus, RefreshCw, Trash2, Upload } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 
 import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
@@ -7,9 +7,10 @@ import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState, NoResults } from "../../ui/empty-state/index.js";
 import { Notice } from "../../ui/notice/index.js";
+import { onDemand } from "../../ui/on-demand/index.js";
 import { Pagination } from "../../ui/pagination/index.js";
 import { SelectionBar } from "../../ui/selection-bar/index.js";
-import { noSelection, RowActions, selectedCount, Table } from "../../ui/table/index.js";
+import { pageSelection, RowActions, selectedCount, Table } from "../../ui/table/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { customerColumns } from "./customerColumns.js";
 import { CustomerFilters } from "./CustomerFilters.js";
@@ -17,15 +18,16 @@ import type { potentialCustomersMessages } from "./potentialCustomers.messages.j
 import { clearedFilters } from "./potentialCustomers.model.js";
 import { Stated } from "./PotentialCustomers.styles.js";
 import type { CustomerRow } from "./PotentialCustomers.types.js";
-import { menuActions, type RowAction } from "./rowActions.js";
+import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
+import { useTagDeletion } from "./tags/useTagDeletion.js";
 import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
 
-const CreateDrawer = lazy(() => import("./form/CreateDrawer.js").then((module) => ({ default: module.CreateDrawer })));
-const EditDrawer = lazy(() => import("./form/EditDrawer.js").then((module) => ({ default: module.EditDrawer })));
-const ImportModal = lazy(() =>
-  import("./import/CustomerImport.js").then((module) => ({ default: module.CustomerImport })),
+const CreateDrawer = onDemand(() => import("./form/CreateDrawer.js").then(({ CreateDrawer }) => CreateDrawer));
+const EditDrawer = onDemand(() => import("./form/EditDrawer.js").then(({ EditDrawer }) => EditDrawer));
+const CustomerImport = onDemand(() =>
+  import("./import/CustomerImport.js").then(({ CustomerImport }) => CustomerImport),
 );
-const AttachModal = lazy(() => import("./AttachModal.js").then((module) => ({ default: module.AttachModal })));
+const AttachModal = onDemand(() => import("./AttachModal.js").then(({ AttachModal }) => AttachModal));
 
 /** Props of {@link PotentialCustomersList}. */
 export interface PotentialCustomersListProps {
@@ -36,21 +38,32 @@ export interface PotentialCustomersListProps {
 
 /** The potential customers as they are drawn: header, filters, the list in one of its states, and what is over it. */
 export function PotentialCustomersList({ t, model, headingLevel }: PotentialCustomersListProps) {
-  const { viewer, state, view, change, selection, actions, totalCount = 0 } = model;
+  const { viewer, state, view, change, selection, actions, tags, totalCount = 0 } = model;
   const { confirm, dialog } = useConfirm();
+  const { askToDelete, dialog: tagDialog } = useTagDeletion(t, tags);
   const isManager = viewer?.isManager ?? false;
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
 
-  const toggleTag = useEvent(model.toggleTag);
+  const toggle = useEvent(model.toggleTag);
+  const rename = useEvent(tags.rename);
+  const askToDeleteTag = useEvent(askToDelete);
   const columns = useMemo(
-    () => customerColumns(t, { tagIds: view.tagIds, toggle: toggleTag }),
-    [t, view.tagIds, toggleTag],
+    () =>
+      customerColumns(t, {
+        tagIds: view.tagIds,
+        toggle,
+        rename: (tag, title) => void rename(tag, title),
+        askToDelete: askToDeleteTag,
+      }),
+    [t, view.tagIds, toggle, rename, askToDeleteTag],
   );
   const onAct = useEvent(act);
-  const renderActions = useMemo(
-    () => (row: CustomerRow) => <RowActions menu={menuActions(row, { t, isManager, onAct })} />,
-    [t, isManager, onAct],
-  );
+  const renderActions = useMemo(() => {
+    const options: RowActionOptions = { t, isManager, onAct };
+    return (row: CustomerRow) => <RowActions quick={quickActions(row, options)} menu={menuActions(row, options)} />;
+  }, [t, isManager, onAct]);
+  const pageIds = model.rows.map(({ id }) => id);
+  const { surface } = model.surface;
 
   return (
     <>
@@ -64,7 +77,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
             label: t.import,
             icon: Upload,
             disabledReason: upgrade,
-            onAction: () => model.openSurface("import"),
+            onAction: () => model.surface.open("import"),
           },
           {
             id: "export",
@@ -75,7 +88,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
             onAction: () => void actions.export(),
           },
         ]}
-        primary={{ id: "create", label: t.create, icon: Plus, onAction: () => model.openSurface("create") }}
+        primary={{ id: "create", label: t.create, icon: Plus, onAction: () => model.surface.open("create") }}
       />
       <CustomerFilters t={t} model={model} hasSellers={isManager} />
       <Table
@@ -89,7 +102,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
         sort={view.sortBy}
         onSortChange={(sortBy) => change({ sortBy })}
         selection={selection}
-        onSelectionChange={model.setSelection}
+        onSelectionChange={model.select}
         selectionDisabledReason={upgrade}
         isLoading={state.status === "loading"}
         skeletonRowCount={view.perPage}
@@ -104,11 +117,18 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
       <SelectionBar
         count={selectedCount(selection, totalCount)}
         totalCount={totalCount}
-        onClear={() => model.setSelection(noSelection)}
+        onSelectAll={pageSelection(selection, pageIds) === "every" ? () => model.select("all") : undefined}
+        onClear={model.clear}
         actions={[
-          { id: "export", label: t.export, icon: Download, onAction: () => void actions.export(model.selectedIds) },
+          {
+            id: "export",
+            label: t.export,
+            icon: Download,
+            isBusy: actions.isExporting,
+            onAction: () => void actions.exportChosen(selection),
+          },
           ...(isManager ? managerActions() : []),
-          { id: "delete", label: t.delete, icon: Trash2, onAction: () => void deleteMany(model.selectedIds) },
+          { id: "delete", label: t.delete, icon: Trash2, onAction: () => void deleteChosen() },
         ]}
       />
       {state.status === "ready" && (
@@ -121,37 +141,51 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
         />
       )}
       {dialog}
-      <Suspense>
-        {model.surface === "create" && (
-          <CreateDrawer t={t} ownerId={model.ownerId} onClose={model.closeSurface} onCreated={model.customerCreated} />
-        )}
-        {model.surface === "import" && (
-          <ImportModal
-            t={t}
-            ownerId={model.ownerId}
-            onClose={model.closeSurface}
-            onImported={model.customersImported}
-          />
-        )}
-        {model.surface === "attach" && (
-          <AttachModal
-            t={t}
-            ids={model.attachedIds}
-            onClose={model.closeSurface}
-            onAttach={(sellerCompanyIds) => actions.attach(model.attachedIds, sellerCompanyIds)}
-          />
-        )}
-        {view.openCustomerId !== "" && (
-          <EditDrawer
-            t={t}
-            customerId={view.openCustomerId}
-            ownerId={model.ownerId}
-            uploadDisabledReason={upgrade}
-            navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
-            onClose={model.close}
-          />
-        )}
-      </Suspense>
+      {tagDialog}
+      {surface?.kind === "create" && (
+        <CreateDrawer
+          key={surface.turn}
+          t={t}
+          isOpen={surface.isOpen}
+          ownerId={model.ownerId}
+          tags={tags}
+          onClose={model.surface.close}
+          onCreated={model.customerCreated}
+        />
+      )}
+      {surface?.kind === "import" && (
+        <CustomerImport
+          key={surface.turn}
+          t={t}
+          isOpen={surface.isOpen}
+          ownerId={model.ownerId}
+          onClose={model.surface.close}
+          onImported={model.customersImported}
+        />
+      )}
+      {surface?.kind === "attach" && (
+        <AttachModal
+          key={surface.turn}
+          t={t}
+          isOpen={surface.isOpen}
+          ids={model.attachedIds}
+          onClose={model.surface.close}
+          onAttach={(sellerCompanyIds) => actions.attach(model.attachedIds, sellerCompanyIds)}
+        />
+      )}
+      {model.wasOpened && (
+        <EditDrawer
+          t={t}
+          isOpen={view.openCustomerId !== ""}
+          customerId={view.openCustomerId}
+          name={model.openName}
+          ownerId={model.ownerId}
+          tags={tags}
+          uploadDisabledReason={upgrade}
+          navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
+          onClose={model.close}
+        />
+      )}
     </>
   );
 
@@ -162,9 +196,9 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
         label: t.syncContacts,
         icon: RefreshCw,
         isBusy: actions.isSyncing,
-        onAction: () => void actions.sync(model.selectedIds),
+        onAction: () => void model.withChosen(actions.sync),
       },
-      { id: "attach", label: t.attach, icon: Link2, onAction: () => model.openAttach(model.selectedIds) },
+      { id: "attach", label: t.attach, icon: Link2, onAction: () => void model.withChosen(model.openAttach) },
     ];
   }
 
@@ -184,10 +218,11 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
     if (isAgreed) await actions.delete([id]);
   }
 
-  async function deleteMany(ids: readonly string[]) {
-    const count = ids.length;
+  async function deleteChosen() {
+    const count = selectedCount(selection, totalCount);
     const title = t.deleteManyTitle({ count });
-    if (await confirm({ title, body: t.deleteManyBody({ count }), confirmLabel: t.delete })) await actions.delete(ids);
+    const isAgreed = await confirm({ title, body: t.deleteManyBody({ count }), confirmLabel: t.delete });
+    if (isAgreed) await model.withChosen(actions.delete);
   }
 
   function placeholder(): ReactNode {
@@ -211,7 +246,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
         return <NoResults onClearFilters={() => change(clearedFilters)} />;
       case "empty":
         return (
-          <EmptyState icon={Contact} action={<Button onPress={() => model.openSurface("create")}>{t.create}</Button>}>
+          <EmptyState icon={Contact} action={<Button onPress={() => model.surface.open("create")}>{t.create}</Button>}>
             {t.empty}
           </EmptyState>
         );

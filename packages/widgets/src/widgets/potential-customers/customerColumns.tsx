@@ -1,22 +1,26 @@
 import { Chip, ChipList, TagPill, TextList } from "../../ui/chip/index.js";
 import type { Messages } from "../../i18n/index.js";
 import { CellText, type TableColumn } from "../../ui/table/index.js";
-import { Tooltip } from "../../ui/tooltip/index.js";
-import { CountryName } from "./CountryName.js";
+import { Tip } from "../../ui/tooltip/index.js";
+import { Country } from "./Country.js";
 import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import * as s from "./PotentialCustomers.styles.js";
-import type { CustomerRow, CustomerSort } from "./PotentialCustomers.types.js";
+import type { CustomerRow, CustomerSort, CustomerTag } from "./PotentialCustomers.types.js";
 import { RecordTime } from "./RecordTime.js";
 
 type Column = TableColumn<CustomerRow, CustomerSort>;
 
-interface TagFilter {
+/** What the tags in the rows do (B-TAG-01, B-TAG-06). */
+interface TagTools {
+  /** Those that the list is filtered by. */
   tagIds: readonly string[];
   toggle: (id: string) => void;
+  rename: (tag: CustomerTag, title: string) => void;
+  askToDelete: (tag: CustomerTag) => void;
 }
 
 /** The columns of the list (B-PC-08 to B-PC-15). */
-export function customerColumns(t: Messages<typeof potentialCustomersMessages>, tagFilter: TagFilter): Column[] {
+export function customerColumns(t: Messages<typeof potentialCustomersMessages>, tagTools: TagTools): Column[] {
   return [
     {
       id: "name",
@@ -30,11 +34,11 @@ export function customerColumns(t: Messages<typeof potentialCustomersMessages>, 
         ) : (
           <s.NameWithBadge>
             <CellText>{row.name}</CellText>
-            <Tooltip content={t.noContactsWhy}>
+            <Tip content={t.noContactsWhy}>
               <s.Badge tabIndex={0}>
                 <Chip tone="danger">{t.noContacts}</Chip>
               </s.Badge>
-            </Tooltip>
+            </Tip>
           </s.NameWithBadge>
         ),
     },
@@ -44,7 +48,7 @@ export function customerColumns(t: Messages<typeof potentialCustomersMessages>, 
       sortBy: "headquarterCountry",
       width: 140,
       listLine: 2,
-      cell: (row) => <CountryName iso2={row.countryCode} />,
+      cell: (row) => <Country iso2={row.countryCode} />,
     },
     {
       id: "products",
@@ -61,13 +65,15 @@ export function customerColumns(t: Messages<typeof potentialCustomersMessages>, 
       cell: (row) =>
         row.tags.length > 0 ? (
           <ChipList label={t.tags} max={2}>
-            {row.tags.map(({ id, title, color }) => (
+            {row.tags.map((tag) => (
               <TagPill
-                key={id}
-                title={title}
-                color={color}
-                isSelected={tagFilter.tagIds.includes(id)}
-                onPress={() => tagFilter.toggle(id)}
+                key={tag.id}
+                title={tag.title}
+                color={tag.color}
+                isSelected={tagTools.tagIds.includes(tag.id)}
+                onPress={() => tagTools.toggle(tag.id)}
+                onRename={(title) => tagTools.rename(tag, title)}
+                onDelete={() => tagTools.askToDelete(tag)}
               />
             ))}
           </ChipList>

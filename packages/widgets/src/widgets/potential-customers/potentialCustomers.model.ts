@@ -45,8 +45,13 @@ export function changeView(
   view: PotentialCustomersView,
   { page, ...change }: Partial<PotentialCustomersView>,
 ): PotentialCustomersView {
-  const isSameList = Object.keys(change).every((key) => key === "openCustomerId");
-  return { ...view, ...change, page: page ?? (isSameList ? view.page : 0) };
+  const isSamePage = Object.keys(change).every((key) => key === "openCustomerId");
+  return { ...view, ...change, page: page ?? (isSamePage ? view.page : 0) };
+}
+
+/** Whether a change leaves the list its rows, in whatever order and page by page: what is chosen of it stays chosen. */
+export function isSameList(change: Partial<PotentialCustomersView>): boolean {
+  return Object.keys(change).every((key) => ["page", "perPage", "sortBy", "openCustomerId"].includes(key));
 }
 
 /** Whether the list is narrowed by search or tags. The company is where one looks, not what one looks for. */

@@ -2,6 +2,7 @@ import { Pencil, RefreshCw, Trash2 } from "lucide-react";
 
 import type { Messages } from "../../i18n/index.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
+import type { QuickAction } from "../../ui/table/index.js";
 import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import type { CustomerRow } from "./PotentialCustomers.types.js";
 
@@ -13,6 +14,11 @@ export interface RowActionOptions {
   t: Messages<typeof potentialCustomersMessages>;
   isManager: boolean;
   onAct: (action: RowAction, row: CustomerRow) => void;
+}
+
+/** What is done most often, as a button in the row. */
+export function quickActions(row: CustomerRow, { t, onAct }: RowActionOptions): QuickAction[] {
+  return [{ id: "edit", label: t.editCustomer({ name: row.name }), icon: Pencil, onAction: () => onAct("edit", row) }];
 }
 
 /** The actions of a customer, for the menu of its row (B-PC-16 to B-PC-18). */

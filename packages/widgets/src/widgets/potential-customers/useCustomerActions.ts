@@ -8,6 +8,7 @@ import {
 import type { Dispatch, SetStateAction } from "react";
 
 import { saveFile } from "../../lib/saveFile.js";
+import type { TableSelection } from "../../ui/table/index.js";
 import { toFilterQuery } from "./potentialCustomers.model.js";
 import type { PotentialCustomersEvent, PotentialCustomersView } from "./PotentialCustomers.types.js";
 
@@ -19,6 +20,8 @@ export interface CustomerActionsVoice {
   synced(): void;
   syncFailed(error: ApiError): void;
   attached(): void;
+  /** Which customers "all" are could not be read. */
+  selectionFailed(error: ApiError): void;
 }
 
 interface CustomerActionsOptions {
@@ -57,24 +60,18 @@ export function useCustomerActions({ view, isManager, voice, report, setDeleting
       }
     },
 
-    /** Saves customers as a workbook: the given ones, else all that the view finds. */
-    async export(ids?: readonly string[]): Promise<void> {
-      try {
-        const query = toFilterQuery(view, isManager);
-        const { blob, fileName } = await exportCustomers.trigger(ids ? { body: { ids: [...ids] } } : { query });
-        saveFile({ blob, fileName: fileName ?? "potential-customers.xlsx" });
-        if (ids) onDone();
-        const detail = { potentialCustomerIds: ids ?? ("all" as const) };
-        report({ widget: "potential-customers", type: "customersExported", detail });
-      } catch {
-        voice.exportFailed();
-      }
+    /** Saves customers as a workbook: all that the view finds. */
+    export: () => save(undefined),
+
+    /** Saves the chosen ones; all of a list is what the view finds. */
+    exportChosen: async (selection: TableSelection) => {
+      if (await save(selection === "all" ? undefined : [...selection])) onDone();
     },
 
     /** Copies contacts that linked companies' copies lack (R-30). */
     async sync(ids: readonly string[]): Promise<void> {
       try {
-        await syncContacts.trigger({ body: { potentialCustomerCompanyIds: [...ids] } });
+        for (const some of inChunks(ids)) await syncContacts.trigger({ body: { potentialCustomerCompanyIds: some } });
         voice.synced();
         report({ widget: "potential-customers", type: "contactsSynced", detail: { potentialCustomerIds: ids } });
       } catch (error) {
@@ -84,12 +81,35 @@ export function useCustomerActions({ view, isManager, voice, report, setDeleting
 
     /** Links catalogue customers to companies. Rejects, so that the form that asked can say why. */
     async attach(ids: readonly string[], sellerCompanyIds: readonly string[]): Promise<void> {
-      await attachCustomers.trigger({
-        body: { potentialCustomerCompanyIds: [...ids], sellerCompanyIds: [...sellerCompanyIds] },
-      });
+      for (const some of inChunks(ids)) {
+        await attachCustomers.trigger({
+          body: { potentialCustomerCompanyIds: some, sellerCompanyIds: [...sellerCompanyIds] },
+        });
+      }
       voice.attached();
       report({ widget: "potential-customers", type: "customersAttached", detail: { potentialCustomerIds: ids } });
       onDone();
     },
   };
+
+  /** Answers whether it was saved. */
+  async function save(ids: readonly string[] | undefined): Promise<boolean> {
+    try {
+      const query = toFilterQuery(view, isManager);
+      const { blob, fileName } = await exportCustomers.trigger(ids ? { body: { ids: [...ids] } } : { query });
+      saveFile({ blob, fileName: fileName ?? "potential-customers.xlsx" });
+    } catch {
+      voice.exportFailed();
+      return false;
+    }
+    const detail = { potentialCustomerIds: ids ?? ("all" as const) };
+    report({ widget: "potential-customers", type: "customersExported", detail });
+    return true;
+  }
+}
+
+/** As many as one request may name. */
+function inChunks(ids: readonly string[]): string[][] {
+  const most = 1_000;
+  return Array.from({ length: Math.ceil(ids.length / most) }, (_, nth) => ids.slice(nth * most, (nth + 1) * most));
 }

@@ -18,10 +18,15 @@ export interface AsyncFilter {
 }
 
 /** The choices of the filters that the server fills. Nothing is read before a filter is opened. */
-export function useCustomerFilters(isManager: boolean): { tags: AsyncFilter; sellers: AsyncFilter } {
+export function useCustomerFilters(
+  isManager: boolean,
+  ownerId: string | null | undefined,
+): { tags: AsyncFilter; sellers: AsyncFilter } {
   const [tagText, searchTags] = useState<string>();
   const [sellerText, searchSellers] = useState<string>();
-  const tags = useListPotentialCustomerTags(tagText === undefined ? null : { query: asked(tagText) });
+  const tags = useListPotentialCustomerTags(
+    tagText === undefined ? null : { query: { ...asked(tagText), ...(ownerId && { sellerCompanyId: ownerId }) } },
+  );
   const sellers = useListSellerCompanies(
     !isManager || sellerText === undefined ? null : { query: { ...asked(sellerText), sortBy: "name" } },
   );

@@ -2,12 +2,16 @@ import { useState } from "react";
 
 import { useHost } from "../../lib/HostContext.js";
 import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
-import { hasSelection, neighbourRowId, noSelection, type TableSelection } from "../../ui/table/index.js";
-import { changeView, readView, toggled, viewChanges } from "./potentialCustomers.model.js";
+import { hasSelection, neighbourRowId } from "../../ui/table/index.js";
+import { changeView, isSameList, readView, toggled, viewChanges } from "./potentialCustomers.model.js";
 import type { ImportOutcome, PotentialCustomersEvent, PotentialCustomersView } from "./PotentialCustomers.types.js";
-import { useCustomerActions, type CustomerActionsVoice } from "./useCustomerActions.js";
+import { type TagActionsVoice, useTagActions } from "./tags/useTagActions.js";
+import { type CustomerActionsVoice, useCustomerActions } from "./useCustomerActions.js";
 import { useCustomerFilters } from "./useCustomerFilters.js";
 import { useCustomerList } from "./useCustomerList.js";
+import { useCustomerSelection } from "./useCustomerSelection.js";
+import { useSurface } from "./useSurface.js";
+import { useViewer } from "./useViewer.js";
 
 /** What the host tells the controller. */
 export interface PotentialCustomersOptions {
@@ -17,31 +21,48 @@ export interface PotentialCustomersOptions {
   onImported?: ((event: ImportOutcome) => void) | undefined;
 }
 
+/** Says what came of what somebody did. */
+export interface PotentialCustomersVoice {
+  customers: CustomerActionsVoice;
+  tags: TagActionsVoice;
+}
+
 const viewRules: ViewRules<PotentialCustomersView> = { read: readView, changes: viewChanges, change: changeView };
 
-/** Which surface is over the list. */
-export type OpenSurface = "create" | "import" | "attach" | undefined;
-
 /** All that the potential customers draw from: what is looked at, the customers, and what can be done. */
-export function usePotentialCustomers(options: PotentialCustomersOptions, voice: CustomerActionsVoice) {
+export function usePotentialCustomers(options: PotentialCustomersOptions, voice: PotentialCustomersVoice) {
   const { onEvent } = useHost();
   const report = (event: PotentialCustomersEvent) => onEvent?.(event);
   const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange);
-  const [selection, setSelection] = useState<TableSelection>(noSelection);
-  const [surface, setSurface] = useState<OpenSurface>();
-  /** What is attached: it stays while its dialog leaves, when the choice is already taken back. */
-  const [attachedIds, setAttachedIds] = useState<readonly string[]>([]);
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
+  const surface = useSurface();
+  const [attachedIds, setAttachedIds] = useState<readonly string[]>([]);
+  // The drawer comes on demand, and stays while it leaves the screen.
+  const [wasOpened, setWasOpened] = useState(false);
+  if (view.openCustomerId && !wasOpened) setWasOpened(true);
 
-  const list = useCustomerList({ view, change: changeAny, deleting });
-  const isManager = list.viewer?.isManager ?? false;
-  const onDone = () => setSelection(noSelection);
-  const actions = useCustomerActions({ view, isManager, voice, report, setDeleting, onDone });
-  const filters = useCustomerFilters(isManager);
+  const profile = useViewer();
+  const isManager = profile.viewer?.isManager ?? false;
+  const ownerId = isManager ? view.sellerCompanyId || null : undefined;
+  const tags = useTagActions({
+    ownerId,
+    voice: voice.tags,
+    onDeleted: (id) => view.tagIds.includes(id) && change({ tagIds: toggled(view.tagIds, id) }),
+  });
+  const list = useCustomerList({ view, change: changeAny, profile, deleting, shownTags: tags.shown });
+  const chosen = useCustomerSelection({ view, isManager, onFailed: voice.customers.selectionFailed });
+  const actions = useCustomerActions({
+    view,
+    isManager,
+    voice: voice.customers,
+    report,
+    setDeleting,
+    onDone: chosen.clear,
+  });
+  const filters = useCustomerFilters(isManager, ownerId);
 
   const change = (next: Partial<PotentialCustomersView>) => {
-    const isSameList = Object.keys(next).every((key) => key === "page" || key === "openCustomerId" || key === "sortBy");
-    if (!isSameList && hasSelection(selection)) setSelection(noSelection);
+    if (!isSameList(next) && hasSelection(chosen.selection)) chosen.clear();
     changeAny(next);
   };
   const open = (potentialCustomerId: string) => {
@@ -56,31 +77,31 @@ export function usePotentialCustomers(options: PotentialCustomersOptions, voice:
 
   return {
     ...list,
+    viewer: profile.viewer,
     view,
     change,
     filters,
     actions,
-    selection,
-    setSelection,
-    selectedIds: selection === "all" ? list.rows.map(({ id }) => id) : [...selection],
+    tags,
+    ...chosen,
 
     surface,
-    openSurface: setSurface,
-    closeSurface: () => setSurface(undefined),
     attachedIds,
     openAttach: (ids: readonly string[]) => {
       setAttachedIds(ids);
-      setSurface("attach");
+      surface.open("attach");
     },
 
+    wasOpened,
     open,
     close: () => change({ openCustomerId: "" }),
+    openName: list.rows.find(({ id }) => id === view.openCustomerId)?.name,
     openPrevious: neighbour(-1),
     openNext: neighbour(1),
     toggleTag: (id: string) => change({ tagIds: toggled(view.tagIds, id) }),
 
     /** Sellers write into their own company; managers into the one they look at, or the catalogue. */
-    ownerId: isManager ? view.sellerCompanyId || null : undefined,
+    ownerId,
     customerCreated: (potentialCustomerId: string) => {
       report({ widget: "potential-customers", type: "customerCreated", detail: { potentialCustomerId } });
       options.onCustomerCreated?.({ potentialCustomerId });

@@ -13,7 +13,7 @@ import {
 } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
 import { Button, IconButton } from "../../../ui/button/index.js";
-import { useTellDirty } from "../form/GeneralInfo.js";
+import { useTellDirty } from "../form/useTellDirty.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { Actions, Pair } from "../PotentialCustomers.styles.js";
 import { contactSchema, nameOf, toContactInput, toContactValues } from "./contactForm.js";
@@ -24,7 +24,8 @@ export interface ContactFormProps {
   t: Messages<typeof potentialCustomersMessages>;
   /** Left out for a new one. */
   contact: Contact | undefined;
-  country: string;
+  /** Where numbers without a code are from, once that is known. */
+  country: string | undefined;
   onBack: () => void;
   onSave: (input: ContactInput) => Promise<unknown>;
   onDirtyChange: (isDirty: boolean) => void;
@@ -51,7 +52,12 @@ export function ContactForm({ t, contact, country, onBack, onSave, onDirtyChange
         <FormTextField form={form} name="surname" label={t.contactSurname} isOptional maxLength={100} />
       </Pair>
       <FormTextField form={form} name="title" label={t.contactTitle} isOptional maxLength={100} />
-      <FormPhoneField form={form} name="phoneNumber" label={t.contactPhone} defaultCountry={country} />
+      <FormPhoneField
+        form={form}
+        name="phoneNumber"
+        label={t.contactPhone}
+        {...(country && { defaultCountry: country })}
+      />
       <FormTextField form={form} name="email" type="email" label={t.contactEmail} isOptional />
       {contact && (
         <s.DoNotCall>

@@ -1,6 +1,6 @@
 import type { Contact } from "@callwright/sdk/contract";
 import { Plus, Trash2, Upload, Users } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
 import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
@@ -27,14 +27,21 @@ export interface ContactListProps {
   onUpload: () => void;
   onEdit: (contact: Contact) => void;
   onDelete: (contact: Contact) => void;
+  /** Where the focus comes back to from a form: a contact's id, or the button that adds one. */
+  focused: string | "add" | undefined;
 }
 
 /** Everybody one could call at a customer, with ways to add more (B-CONT-02). */
-export function ContactList({ t, state, page, onPageChange, uploadDisabledReason, ...actions }: ContactListProps) {
+export function ContactList(props: ContactListProps) {
+  const { t, state, page, onPageChange, uploadDisabledReason, focused, ...actions } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.querySelector<HTMLElement>(`[data-contact-id="${focused}"]`)?.focus();
+  }, [focused]);
   return (
-    <s.Panel>
+    <s.Panel ref={ref}>
       <s.Toolbar>
-        <Button icon={Plus} onPress={actions.onAdd}>
+        <Button icon={Plus} autoFocus={focused === "add"} onPress={actions.onAdd}>
           {t.addContact}
         </Button>
         <Button icon={Upload} disabledReason={uploadDisabledReason} onPress={actions.onUpload}>
@@ -84,7 +91,7 @@ function Person({
   const name = nameOf(contact);
   return (
     <s.Person>
-      <s.Choose type="button" onClick={() => onEdit(contact)}>
+      <s.Choose type="button" data-contact-id={contact.id} onClick={() => onEdit(contact)}>
         <Avatar name={name} size={32} />
         <s.Words>
           <s.Name>

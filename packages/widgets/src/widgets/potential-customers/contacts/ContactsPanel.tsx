@@ -16,8 +16,10 @@ export interface ContactsPanelProps {
   t: Messages<typeof potentialCustomersMessages>;
   customerId: string;
   /** Two-letter code of the customer's country, where numbers without a code are from. */
-  country: string;
+  country: string | undefined;
   uploadDisabledReason: string | undefined;
+  /** Goes away from a form, after asking when it holds something. */
+  leave: (go: () => void) => void;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
@@ -25,11 +27,13 @@ export interface ContactsPanelProps {
 type Mode = { is: "list" } | { is: "create" } | { is: "edit"; contact: Contact };
 
 /** The people at a customer: a list, a form for a new one, and a form for the chosen one. */
-export function ContactsPanel({ t, customerId, country, uploadDisabledReason, onDirtyChange }: ContactsPanelProps) {
+export function ContactsPanel(props: ContactsPanelProps) {
+  const { t, customerId, country, uploadDisabledReason, leave, onDirtyChange } = props;
   const toast = useToast();
   const { confirm, dialog } = useConfirm();
   const [mode, setMode] = useState<Mode>({ is: "list" });
-  const [isUploading, setUploading] = useState(false);
+  const [former, setFormer] = useState<string>();
+  const [upload, setUpload] = useState({ isOpen: false, turn: 0 });
   const voice = useMemo(
     () => ({
       deleted: () => void toast.success(t.contactDeleted),
@@ -39,6 +43,10 @@ export function ContactsPanel({ t, customerId, country, uploadDisabledReason, on
     [toast, t],
   );
   const contacts = useContacts(customerId, voice);
+  const enter = (next: Mode) => {
+    setFormer(next.is === "edit" ? next.contact.id : "add");
+    setMode(next);
+  };
   const backToList = () => setMode({ is: "list" });
 
   if (mode.is !== "list") {
@@ -49,7 +57,7 @@ export function ContactsPanel({ t, customerId, country, uploadDisabledReason, on
         t={t}
         contact={contact}
         country={country}
-        onBack={backToList}
+        onBack={() => leave(backToList)}
         onDirtyChange={onDirtyChange}
         onSave={async (input) => {
           await contacts.save(input, contact?.id);
@@ -67,12 +75,21 @@ export function ContactsPanel({ t, customerId, country, uploadDisabledReason, on
         page={contacts.page}
         onPageChange={contacts.setPage}
         uploadDisabledReason={uploadDisabledReason}
-        onAdd={() => setMode({ is: "create" })}
-        onUpload={() => setUploading(true)}
-        onEdit={(contact) => setMode({ is: "edit", contact })}
+        focused={former}
+        onAdd={() => enter({ is: "create" })}
+        onUpload={() => setUpload(({ turn }) => ({ isOpen: true, turn: turn + 1 }))}
+        onEdit={(contact) => enter({ is: "edit", contact })}
         onDelete={(contact) => void askToDelete(contact)}
       />
-      {isUploading && <ContactImport t={t} customerId={customerId} onClose={() => setUploading(false)} />}
+      {upload.turn > 0 && (
+        <ContactImport
+          key={upload.turn}
+          t={t}
+          isOpen={upload.isOpen}
+          customerId={customerId}
+          onClose={() => setUpload(({ turn }) => ({ isOpen: false, turn }))}
+        />
+      )}
       {dialog}
     </>
   );

@@ -47,6 +47,7 @@ export function useContacts(customerId: string, voice: ContactsVoice) {
       try {
         await deleteContact.trigger({ path: { id: customerId, contactId } });
         voice.deleted();
+        if (contacts.length === 1 && page > 0) setPage(page - 1);
       } catch (failure) {
         setDeleting((all) => new Set([...all].filter((id) => id !== contactId)));
         voice.deleteFailed(failure as ApiError);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 
 import {
   Form,
@@ -15,6 +15,8 @@ import { Drawer } from "../../../ui/drawer/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { Group, GroupTitle, Pair } from "../PotentialCustomers.styles.js";
+import { TagsField } from "../tags/TagsField.js";
+import type { TagActions } from "../tags/useTagActions.js";
 import { CustomerFields } from "./CustomerFields.js";
 import { customerSchema, emptyCustomer } from "./customerForm.js";
 import { useCreateCustomer } from "./useCreateCustomer.js";
@@ -22,20 +24,17 @@ import { useCreateCustomer } from "./useCreateCustomer.js";
 /** Props of {@link CreateDrawer}. */
 export interface CreateDrawerProps {
   t: Messages<typeof potentialCustomersMessages>;
+  isOpen: boolean;
   ownerId: string | null | undefined;
+  tags: TagActions;
   onClose: () => void;
   onCreated: (potentialCustomerId: string) => void;
 }
 
 /** A new customer, and its first contact if one is known (B-PC-06). */
-export function CreateDrawer({ t, ownerId, onClose, onCreated }: CreateDrawerProps) {
+export function CreateDrawer({ t, isOpen, ownerId, tags, onClose, onCreated }: CreateDrawerProps) {
   const toast = useToast();
   const { choices, create } = useCreateCustomer(ownerId);
-  const [isOpen, setIsOpen] = useState(true);
-  const close = () => {
-    setIsOpen(false);
-    onClose();
-  };
   const form = useForm(
     useMemo(() => customerSchema(t), [t]),
     {
@@ -44,17 +43,18 @@ export function CreateDrawer({ t, ownerId, onClose, onCreated }: CreateDrawerPro
         const id = await create(values);
         toast.success(t.created);
         onCreated(id);
-        close();
+        onClose();
       },
     },
   );
   const countryId = useFormValue(form, "countryId");
+  const chosenTags = useFormValue(form, "tags");
   const country = choices.countries.find(({ id }) => id === countryId)?.iso2;
 
   return (
     <Drawer
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       title={t.createTitle}
       isDirty={form.isDirty}
       isDismissable={!form.isSubmitting}
@@ -66,7 +66,14 @@ export function CreateDrawer({ t, ownerId, onClose, onCreated }: CreateDrawerPro
       )}
     >
       <Form form={form}>
-        <CustomerFields t={t} form={form} choices={choices} />
+        <CustomerFields t={t} form={form} choices={choices} isFocused />
+        <TagsField
+          t={t}
+          value={chosenTags}
+          onChange={(tags) => form.setValue("tags", tags)}
+          tags={tags}
+          ownerId={ownerId}
+        />
         <Group>
           <GroupTitle>{t.firstContact}</GroupTitle>
           <Pair>

@@ -1,3 +1,5 @@
+import type { ApiError } from "@callwright/sdk";
+
 import {
   FormMultiSelect,
   FormSelect,
@@ -7,7 +9,6 @@ import {
   useFormValue,
 } from "../../../forms/index.js";
 import { type Messages, useFormats } from "../../../i18n/index.js";
-import type { Option } from "../../../ui/combo-box/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { type CustomerValues, zoneChoices } from "./customerForm.js";
@@ -18,39 +19,30 @@ export interface CustomerFieldsProps {
   t: Messages<typeof potentialCustomersMessages>;
   form: FormHandle<CustomerValues>;
   choices: FormChoices;
+  /** Whether the first field takes the focus: not where one goes from customer to customer by key. @default false */
+  isFocused?: boolean;
 }
 
-/** The fields of a customer, new or not. */
-export function CustomerFields({ t, form, choices }: CustomerFieldsProps) {
+/** The fields of a customer, new or not; its tags have a field of their own. */
+export function CustomerFields({ t, form, choices, isFocused = false }: CustomerFieldsProps) {
   const formats = useFormats();
   const toast = useToast();
   const countryId = useFormValue(form, "countryId");
   const products = useFormValue(form, "products");
-  const tags = useFormValue(form, "tags");
   const zones = zoneChoices(choices.countries, countryId);
 
   const addProduct = async (name: string) => {
-    const product = await add(choices.addProduct(name));
-    if (!product) return;
-    form.setValue("products", [...products, product]);
-    toast.success(t.productAdded);
+    try {
+      form.setValue("products", [...products, await choices.addProduct(name)]);
+      toast.success(t.productAdded);
+    } catch (error) {
+      toast.error((error as ApiError).problem?.message ?? t.productFailed);
+    }
   };
-  const addTag = async (title: string) => {
-    const tag = await add(choices.addTag(title), t.tagFailed);
-    if (!tag) return;
-    form.setValue("tags", [...tags, tag]);
-    toast.success(t.tagAdded({ title: tag.label }));
-  };
-  /** Says why something could not be added; the form goes on without it. */
-  const add = (adding: Promise<Option>, failed?: string): Promise<Option | undefined> =>
-    adding.catch((error: { problem?: { message: string } }) => {
-      toast.error(failed ?? error.problem?.message ?? "");
-      return undefined;
-    });
 
   return (
     <>
-      <FormTextField form={form} name="name" label={t.name} autoFocus maxLength={200} />
+      <FormTextField form={form} name="name" label={t.name} autoFocus={isFocused} maxLength={200} />
       <FormWebsiteField form={form} name="website" label={t.website} isOptional />
       <FormSelect
         form={form}
@@ -73,14 +65,6 @@ export function CustomerFields({ t, form, choices }: CustomerFieldsProps) {
         label={t.products}
         {...choices.products}
         onCreate={(name) => void addProduct(name)}
-      />
-      <FormMultiSelect
-        form={form}
-        name="tags"
-        label={t.tags}
-        isOptional
-        {...choices.tags}
-        onCreate={(title) => void addTag(title)}
       />
     </>
   );

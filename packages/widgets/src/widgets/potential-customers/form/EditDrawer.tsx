@@ -1,38 +1,50 @@
 import { type ReactNode, useState } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
+import { useKept } from "../../../lib/useKept.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
 import { Notice } from "../../../ui/notice/index.js";
-import { Skeleton } from "../../../ui/skeleton/index.js";
-import { Tabs } from "../../../ui/tabs/index.js";
-import { ContactsPanel } from "../contacts/ContactsPanel.js";
+import { useToast } from "../../../ui/toast/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { Stated } from "../PotentialCustomers.styles.js";
-import { GeneralInfo } from "./GeneralInfo.js";
+import type { CustomerTag } from "../PotentialCustomers.types.js";
+import type { TagActions } from "../tags/useTagActions.js";
+import { EditTabs } from "./EditTabs.js";
 import { useEditCustomer } from "./useEditCustomer.js";
 
 /** Props of {@link EditDrawer}. */
 export interface EditDrawerProps {
   t: Messages<typeof potentialCustomersMessages>;
+  isOpen: boolean;
   customerId: string;
+  /** Its name as the list has it, which is there before the rest has come. */
+  name: string | undefined;
   ownerId: string | null | undefined;
+  tags: TagActions;
   uploadDisabledReason: string | undefined;
-  navigation: DrawerNavigation;
+  /** The order of the list around it. */
+  navigation: Pick<DrawerNavigation, "onPrevious" | "onNext">;
   onClose: () => void;
 }
 
 /** One customer with its contacts (B-PC-07). What is not saved yet is asked about before it is lost. */
-export function EditDrawer({ t, customerId, ownerId, uploadDisabledReason, navigation, onClose }: EditDrawerProps) {
-  const { state, choices, save } = useEditCustomer(customerId, ownerId);
-  // A form knows best whether it holds something; the drawer asks before it closes on it.
+export function EditDrawer({ t, isOpen, navigation, onClose, ...props }: EditDrawerProps) {
+  const toast = useToast();
+  const { state: latest, saveTags } = useEditCustomer(isOpen ? props.customerId : undefined);
+  // What it showed while it was open stays while it leaves.
+  const state = useKept(latest, isOpen);
+  const name = useKept(props.name, isOpen);
+  const customerId = useKept(props.customerId, isOpen);
+  // A form knows best whether it holds something; the drawer asks before it is left.
   const [isDirty, setDirty] = useState(false);
+
   return (
     <Drawer
-      isOpen
+      isOpen={isOpen}
       isFlush
       onClose={onClose}
-      title={state.status === "ready" ? state.customer.name : t.editTitle}
-      navigation={navigation}
+      title={state.status === "ready" ? state.customer.name : (name ?? t.editTitle)}
+      navigation={{ ...navigation, previousLabel: t.previousCustomer, nextLabel: t.nextCustomer }}
       isDirty={isDirty}
     >
       {content()}
@@ -41,12 +53,6 @@ export function EditDrawer({ t, customerId, ownerId, uploadDisabledReason, navig
 
   function content(): ReactNode {
     switch (state.status) {
-      case "loading":
-        return (
-          <Stated>
-            <Skeleton />
-          </Stated>
-        );
       case "missing":
         return (
           <Stated>
@@ -59,43 +65,29 @@ export function EditDrawer({ t, customerId, ownerId, uploadDisabledReason, navig
             <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
           </Stated>
         );
+      case "loading":
       case "ready":
         return (
-          <Tabs
-            key={customerId}
-            hasGutter
-            label={t.tabs}
-            items={[
-              {
-                id: "general",
-                label: t.generalInfo,
-                content: (
-                  <GeneralInfo
-                    t={t}
-                    customer={state.customer}
-                    choices={choices}
-                    onSave={save}
-                    onDirtyChange={setDirty}
-                  />
-                ),
-              },
-              {
-                id: "contacts",
-                label: t.contacts,
-                count: state.customer.contactsCount,
-                content: (
-                  <ContactsPanel
-                    t={t}
-                    customerId={customerId}
-                    country={state.customer.headquarterCountry.iso2}
-                    uploadDisabledReason={uploadDisabledReason}
-                    onDirtyChange={setDirty}
-                  />
-                ),
-              },
-            ]}
+          <EditTabs
+            t={t}
+            customerId={customerId}
+            customer={state.status === "ready" ? state.customer : undefined}
+            ownerId={props.ownerId}
+            tags={props.tags}
+            uploadDisabledReason={props.uploadDisabledReason}
+            isDirty={isDirty}
+            onDirtyChange={setDirty}
+            onTagsChange={(tags) => void changeTags(tags)}
           />
         );
+    }
+  }
+
+  async function changeTags(tags: readonly CustomerTag[]) {
+    try {
+      await saveTags(tags);
+    } catch (error) {
+      toast.error((error as { problem?: { message: string } }).problem?.message ?? t.tagsFailed);
     }
   }
 }

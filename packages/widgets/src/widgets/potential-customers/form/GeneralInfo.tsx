@@ -1,33 +1,39 @@
 import type { PotentialCustomerDetail } from "@callwright/sdk/contract";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 
 import { Form, FormNotice, FormSubmit, useForm } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { Actions } from "../PotentialCustomers.styles.js";
+import type { CustomerTag } from "../PotentialCustomers.types.js";
+import { TagsField } from "../tags/TagsField.js";
+import type { TagActions } from "../tags/useTagActions.js";
 import { CustomerFields } from "./CustomerFields.js";
-import { customerSchema, type CustomerValues, toCustomerValues } from "./customerForm.js";
-import type { FormChoices } from "./useFormChoices.js";
+import { customerSchema, toCustomerValues } from "./customerForm.js";
+import { useSaveCustomer } from "./useSaveCustomer.js";
+import { useTellDirty } from "./useTellDirty.js";
 
 /** Props of {@link GeneralInfo}. */
 export interface GeneralInfoProps {
   t: Messages<typeof potentialCustomersMessages>;
   customer: PotentialCustomerDetail;
-  choices: FormChoices;
-  onSave: (values: CustomerValues) => Promise<unknown>;
+  ownerId: string | null | undefined;
+  tags: TagActions;
+  onTagsChange: (tags: readonly CustomerTag[]) => void;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** The customer's own data. */
-export function GeneralInfo({ t, customer, choices, onSave, onDirtyChange }: GeneralInfoProps) {
+/** The customer's own data, which is saved together, and its tags, which are put on and taken off at once. */
+export function GeneralInfo({ t, customer, ownerId, tags, onTagsChange, onDirtyChange }: GeneralInfoProps) {
   const toast = useToast();
+  const { choices, save } = useSaveCustomer(customer.id, ownerId);
   const form = useForm(
     useMemo(() => customerSchema(t), [t]),
     {
       defaultValues: toCustomerValues(customer),
       onSubmit: async (values) => {
-        await onSave(values);
+        await save(values);
         toast.success(t.updated);
       },
     },
@@ -36,6 +42,7 @@ export function GeneralInfo({ t, customer, choices, onSave, onDirtyChange }: Gen
   return (
     <Form form={form}>
       <CustomerFields t={t} form={form} choices={choices} />
+      <TagsField t={t} value={customer.tags} onChange={onTagsChange} tags={tags} ownerId={ownerId} />
       <FormNotice form={form} />
       <Actions>
         <FormSubmit form={form} needsChange>
@@ -44,12 +51,4 @@ export function GeneralInfo({ t, customer, choices, onSave, onDirtyChange }: Gen
       </Actions>
     </Form>
   );
-}
-
-/** Tells the drawer around what a form inside it holds, and that it is gone when it is. */
-export function useTellDirty(isDirty: boolean, tell: (isDirty: boolean) => void): void {
-  useEffect(() => {
-    tell(isDirty);
-    return () => tell(false);
-  }, [isDirty, tell]);
 }

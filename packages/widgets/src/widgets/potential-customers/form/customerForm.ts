@@ -5,6 +5,7 @@ import { phoneNumber, website } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
 import type { Option } from "../../../ui/combo-box/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import type { CustomerTag } from "../PotentialCustomers.types.js";
 
 /** A customer as the form holds it. The contact stands beside it, and only in the form of a new customer. */
 export interface CustomerValues {
@@ -14,7 +15,7 @@ export interface CustomerValues {
   countryId: string | null;
   timeZone: string | null;
   products: readonly Option[];
-  tags: readonly Option[];
+  tags: readonly CustomerTag[];
   contactName: string;
   contactSurname: string;
   contactTitle: string;
@@ -46,7 +47,7 @@ export const customerSchema = (t: Messages<typeof potentialCustomersMessages>) =
     countryId: z.nullable(z.string()).check(z.refine((id) => id !== null, t.countryMissing)),
     timeZone: z.nullable(z.string()),
     products: options.check(z.refine((chosen) => chosen.length > 0, t.productsMissing)),
-    tags: options,
+    tags: z.readonly(z.array(z.custom<CustomerTag>())),
     contactName: z.string(),
     contactSurname: z.string(),
     contactTitle: z.string(),
@@ -59,7 +60,7 @@ export const customerSchema = (t: Messages<typeof potentialCustomersMessages>) =
 /** Something before and after one `@`, with a dot after it; whether it exists only a letter can tell. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A saved customer as the form holds it. */
+/** A saved customer as the form holds it. Its tags are put on and taken off at once, beside the form. */
 export function toCustomerValues(customer: PotentialCustomerDetail): CustomerValues {
   return {
     ...emptyCustomer,
@@ -68,7 +69,6 @@ export function toCustomerValues(customer: PotentialCustomerDetail): CustomerVal
     countryId: customer.headquarterCountry.id,
     timeZone: customer.timeZone,
     products: customer.products.map(({ id, name }) => ({ id, label: name })),
-    tags: customer.tags.map(({ id, title }) => ({ id, label: title })),
   };
 }
 
@@ -81,14 +81,7 @@ export function zoneChoices(countries: readonly Country[], countryId: string | n
 /** What is sent of a changed customer. */
 export function toUpdate(values: CustomerValues, countries: readonly Country[]): Body<"updatePotentialCustomer"> {
   const timeZone = zoneOf(values, countries);
-  return {
-    name: values.name,
-    website: values.website || null,
-    headquarterCountryId: values.countryId ?? "",
-    productIds: values.products.map(({ id }) => id),
-    tagIds: values.tags.map(({ id }) => id),
-    ...(timeZone && { timeZone }),
-  };
+  return { ...toFacts(values), ...(timeZone && { timeZone }) };
 }
 
 /**
@@ -101,15 +94,22 @@ export function toCreation(
   countries: readonly Country[],
   ownerId: string | null | undefined,
 ): Body<"createPotentialCustomer"> {
-  const { timeZone, ...customer } = toUpdate(values, countries);
+  const timeZone = zoneOf(values, countries);
   return {
-    ...customer,
-    name: values.name,
-    headquarterCountryId: values.countryId ?? "",
-    productIds: values.products.map(({ id }) => id),
+    ...toFacts(values),
     ...(timeZone && { timeZone }),
+    ...(values.tags.length > 0 && { tagIds: values.tags.map(({ id }) => id) }),
     ...(ownerId !== undefined && { sellerCompanyId: ownerId }),
     ...(values.contactPhone !== "" && { contact: toContact(values) }),
+  };
+}
+
+function toFacts({ name, website, countryId, products }: CustomerValues) {
+  return {
+    name,
+    website: website || null,
+    headquarterCountryId: countryId ?? "",
+    productIds: products.map(({ id }) => id),
   };
 }
 

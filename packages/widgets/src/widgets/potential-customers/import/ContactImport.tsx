@@ -7,16 +7,17 @@ import { useContactImport } from "./useImport.js";
 /** Props of {@link ContactImport}. */
 export interface ContactImportProps {
   t: Messages<typeof potentialCustomersMessages>;
+  isOpen: boolean;
   customerId: string;
   onClose: () => void;
 }
 
 /** A customer's contacts from a workbook (B-IMP-05). */
-export function ContactImport({ t, customerId, onClose }: ContactImportProps) {
+export function ContactImport({ t, isOpen, customerId, onClose }: ContactImportProps) {
   const toast = useToast();
   const model = useContactImport(customerId, ({ errors }) => {
     toast.success(t.contactsImported);
     if (errors.length === 0) onClose();
   });
-  return <ImportModal t={t} title={t.importContactsTitle} model={model} onClose={onClose} />;
+  return <ImportModal t={t} isOpen={isOpen} title={t.importContactsTitle} model={model} onClose={onClose} />;
 }

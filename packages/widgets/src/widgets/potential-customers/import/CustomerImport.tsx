@@ -8,18 +8,19 @@ import { useCustomerImport } from "./useImport.js";
 /** Props of {@link CustomerImport}. */
 export interface CustomerImportProps {
   t: Messages<typeof potentialCustomersMessages>;
+  isOpen: boolean;
   ownerId: string | null | undefined;
   onClose: () => void;
   onImported: (outcome: ImportOutcome) => void;
 }
 
 /** Customers, each with a contact if the row has one, from a workbook (B-PC-20). */
-export function CustomerImport({ t, ownerId, onClose, onImported }: CustomerImportProps) {
+export function CustomerImport({ t, isOpen, ownerId, onClose, onImported }: CustomerImportProps) {
   const toast = useToast();
   const model = useCustomerImport(ownerId, (outcome) => {
     toast.success(t.imported({ created: outcome.created, updated: outcome.updated }));
     onImported(outcome);
     if (outcome.errors.length === 0) onClose();
   });
-  return <ImportModal t={t} title={t.importTitle} model={model} onClose={onClose} />;
+  return <ImportModal t={t} isOpen={isOpen} title={t.importTitle} model={model} onClose={onClose} />;
 }

@@ -10,25 +10,32 @@ import type { ImportModel } from "./useImport.js";
 /** Props of {@link ImportModal}. */
 export interface ImportModalProps {
   t: Messages<typeof potentialCustomersMessages>;
+  isOpen: boolean;
   title: string;
   model: ImportModel;
   onClose: () => void;
 }
 
 /** Takes a workbook, and says row by row what it could not take from it (B-IMP). */
-export function ImportModal({ t, title, model, onClose }: ImportModalProps) {
+export function ImportModal({ t, isOpen, title, model, onClose }: ImportModalProps) {
   const { state } = model;
   const isSending = state.status === "sending";
   if (state.status === "partial") {
     return (
-      <Modal isOpen onClose={onClose} title={title} width={720} footer={<Button onPress={onClose}>{t.done}</Button>}>
+      <Modal
+        isOpen={isOpen}
+        onClose={onClose}
+        title={title}
+        width={720}
+        footer={<Button onPress={onClose}>{t.done}</Button>}
+      >
         <LeftOutRows t={t} errors={state.outcome.errors} />
       </Modal>
     );
   }
   return (
     <Modal
-      isOpen
+      isOpen={isOpen}
       onClose={onClose}
       title={title}
       isDismissable={!isSending}
@@ -55,6 +62,8 @@ export function ImportModal({ t, title, model, onClose }: ImportModalProps) {
 
   function errorText(): string | undefined {
     if (state.status !== "choosing" || state.error === undefined) return undefined;
-    return state.error === "fileMissing" ? t.fileMissing : (state.error.message ?? t.importFailed);
+    if (state.error === "fileMissing") return t.fileMissing;
+    if (state.error === "templateMissing") return t.templateMissing;
+    return state.error.message ?? t.importFailed;
   }
 }

@@ -7,10 +7,13 @@ import type { ImportOutcome } from "../PotentialCustomers.types.js";
 
 /** How far an import is. */
 export type ImportState =
-  | { status: "choosing"; file: File | undefined; error: "fileMissing" | { message: string | undefined } | undefined }
+  | { status: "choosing"; file: File | undefined; error: ImportFailure | undefined }
   | { status: "sending"; file: File }
   /** Over, but with rows that were left out. */
   | { status: "partial"; outcome: ImportOutcome };
+
+/** Why it did not begin or end; with what the server said, if it said something. */
+export type ImportFailure = "fileMissing" | "templateMissing" | { message: string | undefined };
 
 interface ImportKind {
   template: "potential-customers" | "contacts";
@@ -56,8 +59,12 @@ function useImport({ template, send, onImported }: ImportKind) {
       }
     },
     async saveTemplate(): Promise<void> {
-      const { blob, fileName } = await getTemplate.trigger({ path: { template } });
-      saveFile({ blob, fileName: fileName ?? `${template}.xlsx` });
+      try {
+        const { blob, fileName } = await getTemplate.trigger({ path: { template } });
+        saveFile({ blob, fileName: fileName ?? `${template}.xlsx` });
+      } catch {
+        if (state.status === "choosing") setState({ ...state, error: "templateMissing" });
+      }
     },
   };
 }

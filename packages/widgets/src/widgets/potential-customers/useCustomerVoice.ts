@@ -5,8 +5,8 @@ import { useToast } from "../../ui/toast/index.js";
 import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import type { CustomerActionsVoice } from "./useCustomerActions.js";
 
-/** The controller's voice: what it has to say, as toasts in the reader's words. */
-export function usePotentialCustomersVoice(t: Messages<typeof potentialCustomersMessages>): CustomerActionsVoice {
+/** What is said about customers, as toasts in the reader's words. */
+export function useCustomerVoice(t: Messages<typeof potentialCustomersMessages>): CustomerActionsVoice {
   const toast = useToast();
   return useMemo(
     () => ({
@@ -15,6 +15,7 @@ export function usePotentialCustomersVoice(t: Messages<typeof potentialCustomers
       exportFailed: () => void toast.error(t.exportFailed),
       synced: () => void toast.success(t.synced),
       syncFailed: (error) => void toast.error(error.problem?.message ?? t.syncFailed),
+      selectionFailed: (error) => void toast.error(error.problem?.message ?? t.selectionFailed),
       attached: () => void toast.success(t.attached),
     }),
     [toast, t],

@@ -1,0 +1,22 @@
+import { expect, test, vi } from "vitest";
+
+import { readAllIds } from "./readAllIds.js";
+
+const list = (count: number) => Array.from({ length: count }, (_, nth) => ({ id: `row ${nth}` }));
+
+test("all of a list means also what is on pages nobody has looked at, each once", async () => {
+  const all = list(230);
+  const read = vi.fn(async ({ page, perPage }: { page: number; perPage: number }) => ({
+    // A row that moved down between two reads comes twice.
+    items: all.slice(Math.max(0, page * perPage - 1), (page + 1) * perPage),
+    metaData: { totalCount: all.length },
+  }));
+  expect(await readAllIds(read)).toEqual(all.map(({ id }) => id));
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+test("an empty list is read once", async () => {
+  const read = vi.fn(async () => ({ items: [], metaData: { totalCount: 0 } }));
+  expect(await readAllIds(read)).toEqual([]);
+  expect(read).toHaveBeenCalledOnce();
+});

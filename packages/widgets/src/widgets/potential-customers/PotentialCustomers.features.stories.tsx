@@ -1,0 +1,216 @@
+import { fail, fixtures, never, ok } from "@callwright/sdk/fake";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+
+import { CallwrightProvider } from "../../provider/index.js";
+import { createTheme } from "../../theme/index.js";
+import { contacts, DrawnPotentialCustomers, manyCustomers } from "./PotentialCustomers.fixtures.js";
+
+const meta = {
+  title: "widgets/PotentialCustomers/Features",
+  component: DrawnPotentialCustomers,
+} satisfies Meta<typeof DrawnPotentialCustomers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const first = fixtures.idOf("customer", 0);
+const inStates = fixtures.idOf("customer", 4);
+
+export const Loading: Story = { args: { handlers: { listPotentialCustomers: never } } };
+
+export const Empty: Story = { args: { customers: [] } };
+
+export const NoMatch: Story = { args: { initialView: { text: "nobody" } } };
+
+export const Forbidden: Story = { args: { handlers: { listPotentialCustomers: () => fail(403, "FORBIDDEN") } } };
+
+/** The server's own words, and a way to ask again. */
+export const Failed: Story = {
+  args: { handlers: { listPotentialCustomers: () => fail(500, "INTERNAL_ERROR", "The list could not be read.") } },
+};
+
+/** On the free plan nothing can be done with many at once; every control says why. */
+export const FreePlan: Story = { args: { profile: fixtures.freeProfile() } };
+
+/** Managers look at the catalogue, or at one company's customers. */
+export const Manager: Story = {
+  args: { profile: fixtures.managerProfile(), initialView: { sellerCompanyId: fixtures.idOf("company", 0) } },
+};
+
+export const Filtered: Story = { args: { initialView: { tagIds: [fixtures.idOf("tag", 0)] } } };
+
+export const LongNames: Story = {
+  args: {
+    customers: manyCustomers.slice(0, 5).map((customer) => ({
+      ...customer,
+      name: "Norddeutsche Haus- und Heimtextilien-Vertriebsgesellschaft mit beschränkter Haftung",
+      tags: customer.tags.map((tag) => ({ ...tag, title: "Spring fair of the northern home textile trade" })),
+    })),
+  },
+};
+
+/** What somebody chose, and what can be done with it. */
+export const Selected: Story = {
+  args: { profile: fixtures.managerProfile() },
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole("checkbox", { name: /^Select (?!all)/ });
+    await userEvent.click(rows[1]!);
+    await userEvent.click(rows[3]!);
+    await expect(await screen.findByText("2 selected")).toBeVisible();
+  },
+};
+
+/** The whole page is chosen; one more press chooses what is on the others. */
+export const SelectedPage: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await within(canvasElement).findByRole("checkbox", { name: /^Select all/ });
+    await userEvent.click(page);
+    await expect(await screen.findByRole("button", { name: "Select all 42" })).toBeVisible();
+  },
+};
+
+const openCreate: Story["play"] = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: "Create" }));
+  await expect(await screen.findByRole("dialog", { name: "Create potential customer" })).toBeVisible();
+};
+
+export const CreateDrawer: Story = { play: openCreate };
+
+export const CreateWithErrors: Story = {
+  play: async (context) => {
+    await openCreate(context);
+    await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Create" }));
+    await expect(await screen.findByText("Please enter your customer name.")).toBeVisible();
+  },
+};
+
+const openDrawer = (openCustomerId: string): Story => ({ args: { initialView: { openCustomerId } } });
+
+/** A country with several time zones asks which one. */
+export const SeveralTimeZones: Story = openDrawer(inStates);
+
+/** The customer's own data; its tags are changed in place. */
+export const EditGeneral: Story = openDrawer(first);
+
+const openContacts: Story["play"] = async () => {
+  await userEvent.click(await screen.findByRole("tab", { name: /Contacts/ }));
+  await expect(await screen.findByText("Ingrid Halvorsen")).toBeVisible();
+};
+
+export const EditContacts: Story = { ...openDrawer(first), play: openContacts };
+
+export const EditWithoutContacts: Story = {
+  ...openDrawer(fixtures.idOf("customer", 3)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("tab", { name: /Contacts/ }));
+    await expect(await screen.findByText("There are no contacts yet.")).toBeVisible();
+  },
+};
+
+export const ContactForm: Story = {
+  ...openDrawer(first),
+  play: async (context) => {
+    await openContacts(context);
+    await userEvent.click(screen.getByText("Sindre Aas"));
+    await expect(await screen.findByRole("heading", { name: "Sindre Aas" })).toBeVisible();
+  },
+};
+
+export const EditLoading: Story = {
+  args: { initialView: { openCustomerId: first }, handlers: { getPotentialCustomer: never } },
+};
+
+export const EditMissing: Story = {
+  args: { initialView: { openCustomerId: first }, handlers: { getPotentialCustomer: () => fail(404, "NOT_FOUND") } },
+};
+
+const openImport: Story["play"] = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: "Import" }));
+  await expect(await screen.findByRole("dialog", { name: "Import Excel" })).toBeVisible();
+};
+
+const sendFile: Story["play"] = async (context) => {
+  await openImport(context);
+  const dialog = screen.getByRole("dialog");
+  const input = dialog.querySelector<HTMLInputElement>("input[type=file]")!;
+  await userEvent.upload(input, new File(["workbook"], "customers.xlsx"));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Import" }));
+};
+
+export const ImportModal: Story = { play: openImport };
+
+/** The file is not what it should be; the server says why. */
+export const ImportRefused: Story = {
+  args: {
+    handlers: {
+      importPotentialCustomers: () => fail(400, "VALIDATION_FAILED", "The file has no column called Name."),
+    },
+  },
+  play: async (context) => {
+    await sendFile(context);
+    await expect(await screen.findByText("The file has no column called Name.")).toBeVisible();
+  },
+};
+
+/** Rows that could not be taken over are named; the others are in. */
+export const ImportWithBadRows: Story = {
+  args: {
+    handlers: {
+      importPotentialCustomers: () =>
+        ok({
+          created: 48,
+          updated: 2,
+          errors: [
+            { row: 4, column: "Country", reason: "“Norwegen” is not a country." },
+            { row: 17, column: "Contact Phone", reason: "“22 86” is not a phone number." },
+            { row: 31, column: null, reason: "The plan allows 1,000 customers." },
+          ],
+        }),
+    },
+  },
+  play: async (context) => {
+    await sendFile(context);
+    await expect(await screen.findByRole("heading", { name: "Import Excel" })).toBeVisible();
+    await expect(await screen.findByRole("cell", { name: "Contact Phone" })).toBeVisible();
+  },
+};
+
+export const AttachModal: Story = {
+  args: { profile: fixtures.managerProfile() },
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole("checkbox", { name: /^Select (?!all)/ });
+    await userEvent.click(rows[0]!);
+    await userEvent.click(rows[2]!);
+    await userEvent.click(await screen.findByRole("button", { name: "Attach" }));
+    await expect(await screen.findByRole("dialog", { name: "Attach 2 customers" })).toBeVisible();
+  },
+};
+
+/** Under 640 px rows become items of three lines. */
+export const Narrow: Story = { args: { place: { inlineSize: 390, blockSize: 844 } } };
+
+export const Dark: Story = { globals: { scheme: "dark" } };
+
+export const EditDark: Story = { ...EditGeneral, globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
+
+export const EditRightToLeft: Story = { ...EditGeneral, globals: { locale: "ar-EG" } };
+
+const crmTheme = createTheme({ accent: "#0d5bc6", radiusScale: 0.6, fontFamily: "'Source Sans 3', system-ui" });
+
+/** In a partner's CRM: compact, in the host's own colour. */
+export const InCrm: Story = {
+  args: {
+    customers: manyCustomers.slice(0, 8),
+    handlers: { listContacts: () => ok(fixtures.page([...contacts])) },
+    place: { inlineSize: 852, blockSize: "auto", margin: 0, border: "1px solid #d5deea" },
+  },
+  decorators: [
+    (Story) => (
+      <CallwrightProvider theme={crmTheme} density="compact">
+        <Story />
+      </CallwrightProvider>
+    ),
+  ],
+};

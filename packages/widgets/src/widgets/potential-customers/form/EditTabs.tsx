@@ -1,0 +1,86 @@
+import type { PotentialCustomerDetail } from "@callwright/sdk/contract";
+import { useState } from "react";
+
+import type { Messages } from "../../../i18n/index.js";
+import { useUnsavedGuard } from "../../../ui/confirm/index.js";
+import { SkeletonText } from "../../../ui/skeleton/index.js";
+import { Tabs } from "../../../ui/tabs/index.js";
+import { ContactsPanel } from "../contacts/ContactsPanel.js";
+import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import type { CustomerTag } from "../PotentialCustomers.types.js";
+import type { TagActions } from "../tags/useTagActions.js";
+import { GeneralInfo } from "./GeneralInfo.js";
+
+/** Props of {@link EditTabs}. */
+export interface EditTabsProps {
+  t: Messages<typeof potentialCustomersMessages>;
+  customerId: string;
+  /** Undefined until it has come. */
+  customer: PotentialCustomerDetail | undefined;
+  ownerId: string | null | undefined;
+  tags: TagActions;
+  uploadDisabledReason: string | undefined;
+  isDirty: boolean;
+  onDirtyChange: (isDirty: boolean) => void;
+  onTagsChange: (tags: readonly CustomerTag[]) => void;
+}
+
+/** The two sides of a customer. One stays on the same side while going from customer to customer. */
+export function EditTabs({ t, customerId, customer, ownerId, tags, isDirty, ...props }: EditTabsProps) {
+  const [tab, setTab] = useState<"general" | "contacts">("general");
+  const { guard, dialog } = useUnsavedGuard(isDirty);
+  return (
+    <>
+      <Tabs
+        hasGutter
+        label={t.tabs}
+        selectedId={tab}
+        onSelect={(next) => next !== tab && guard(() => setTab(next))}
+        items={[
+          {
+            id: "general",
+            label: t.generalInfo,
+            content: customer ? (
+              <GeneralInfo
+                key={customerId}
+                t={t}
+                customer={customer}
+                ownerId={ownerId}
+                tags={tags}
+                onTagsChange={props.onTagsChange}
+                onDirtyChange={props.onDirtyChange}
+              />
+            ) : (
+              <Waiting />
+            ),
+          },
+          {
+            id: "contacts",
+            label: t.contacts,
+            count: customer?.contactsCount,
+            content: (
+              <ContactsPanel
+                key={customerId}
+                t={t}
+                customerId={customerId}
+                country={customer?.headquarterCountry.iso2}
+                uploadDisabledReason={props.uploadDisabledReason}
+                leave={guard}
+                onDirtyChange={props.onDirtyChange}
+              />
+            ),
+          },
+        ]}
+      />
+      {dialog}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <SkeletonText lines={6} />
+    </div>
+  );
+}
