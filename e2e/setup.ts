@@ -11,7 +11,7 @@ declare module "vitest" {
 
 /** One product for all journeys; each uses customers of its own. */
 export default async function setup({ provide }: TestProject) {
-  const product = await startProduct({ simulatorSpeed: 8 });
+  const product = await startProduct({ simulatorSpeed: 2 });
   provide("productUrl", product.url);
   return () => product[Symbol.asyncDispose]();
 }

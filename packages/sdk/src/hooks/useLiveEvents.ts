@@ -9,7 +9,7 @@ import { useApi } from "./CallwrightApiProvider.js";
 import { freshenedByEvent } from "./freshness.js";
 import { patchCall } from "./liveCalls.js";
 
-/** Events come in bursts; what must be read again is read once per second at most. */
+/** Events come in bursts: what the first one outdates is read again at once, what follows once per second at most. */
 const gatherMs = 1_000;
 
 /** Keeps what the hooks have read up to date with live events for as long as the component is mounted. */
@@ -39,12 +39,14 @@ function follow(client: CallwrightClient): () => void {
 
   const freshenSoon = (keys: readonly ReadKey[]) => {
     for (const key of keys) outdated.add(key);
-    if (outdated.size > 0) timer ??= setTimeout(freshenNow, gatherMs);
+    if (timer === undefined) freshenNow();
   };
   const freshenNow = () => {
     timer = undefined;
+    if (outdated.size === 0) return;
     cache.freshen([...outdated]);
     outdated.clear();
+    timer = setTimeout(freshenNow, gatherMs);
   };
 
   const unsubscribe = client.live.subscribe({

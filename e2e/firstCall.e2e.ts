@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+
+import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { twentyFiveCustomers } from "./spreadsheet.ts";
+import { loudness } from "./wav.ts";
+
+const product = "Early Harvest Extra Virgin Olive Oil";
+const customer = "Fjordhandel 11 AS";
+const contact = "Ingrid Halvorsen 11";
+
+afterAll(closeBrowser);
+
+describe("a seller's first call, end to end", () => {
+  test("from a spreadsheet to a recording (B-IMP-04, A-CCADD-10, A-CALL-03, A-CALL-10, A-CONV-01, A-CONV-02, A-CALLS-01)", async () => {
+    const { page, complaints } = await newPerson();
+    await logIn(page, "seller@callwright.test");
+
+    await importCustomers(page);
+    await createItem(page);
+    // My Calls stays open beside the call center, and is never loaded again.
+    const calls = await page.context().newPage();
+    await calls.goto("/all-calls");
+    const course = courseOfTheCall(calls);
+    await callNow(page);
+    await course;
+    await listenAndRead(calls);
+    expect(complaints).toEqual([]);
+  });
+});
+
+async function importCustomers(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Potential Customers" }).click();
+  await page.getByRole("heading", { name: "Potential Customers" }).waitFor();
+  await page.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import Excel" });
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    dialog.getByRole("button", { name: "choose a file" }).click(),
+  ]);
+  await chooser.setFiles(await twentyFiveCustomers(product));
+  await dialog.getByText("customers.xlsx").waitFor();
+  await dialog.getByRole("button", { name: "Import" }).click();
+  await page.getByText("25 file created and 0 file updated").waitFor();
+
+  await page.getByRole("searchbox", { name: "Search customers" }).fill("Fjordhandel");
+  await page.getByRole("row", { name: customer }).waitFor();
+  expect(await page.getByText("No Contacts").count()).toBe(0);
+}
+
+async function createItem(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Call Center" }).click();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Add New Call" });
+  await choose(page, "Product", product);
+  await choose(page, "Customer", customer);
+  await choose(page, "Contact", contact);
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await page.getByText("Call center item created successfully.").waitFor();
+}
+
+/** Chooses in a field of the drawer, which is named by what it shows and its label. Long lists are searched. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole("dialog", { name: "Add New Call" }).getByRole("button", { name: new RegExp(`${label}$`) }).click();
+  const choices = page.getByRole("dialog", { name: label });
+  if (label !== "Contact") await choices.getByRole("combobox", { name: "Search" }).fill(option);
+  await page.getByRole("option", { name: option }).click();
+}
+
+async function callNow(page: Page): Promise<void> {
+  await page.getByRole("row", { name: customer }).getByRole("button", { name: `Call ${contact}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Call Now" }).click();
+  await page.getByText("Call is queued...").waitFor();
+}
+
+/** Every status is seen as it comes. */
+async function courseOfTheCall(page: Page): Promise<void> {
+  const row = page.getByRole("row", { name: customer });
+  await Promise.all(["Queued", "Ringing", "In Progress", "Completed"].map((status) => row.getByText(status, { exact: true }).waitFor()));
+}
+
+async function listenAndRead(page: Page): Promise<void> {
+  await page.getByRole("row", { name: customer }).getByRole("button", { name: `Conversation with ${contact}` }).click();
+  const drawer = page.getByRole("dialog", { name: customer });
+  await drawer.getByRole("heading", { name: "Conversation" }).waitFor();
+  const speakers = drawer.getByRole("list", { name: "Conversation" }).getByRole("listitem");
+  expect(await speakers.filter({ hasText: "Assistant" }).count()).toBeGreaterThan(1);
+  expect(await speakers.filter({ hasText: "Ingrid" }).count()).toBeGreaterThan(1);
+
+  await drawer.getByRole("button", { name: "Play" }).click();
+  await drawer.getByRole("button", { name: "Pause" }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    drawer.getByRole("button", { name: "Download recording" }).click(),
+  ]);
+  const { seconds, loudShare } = loudness(await readFile(await download.path()));
+  expect(seconds).toBeGreaterThan(5);
+  // Speech has pauses: neither silence nor one long tone.
+  expect(loudShare).toBeGreaterThan(0.2);
+  expect(loudShare).toBeLessThan(0.98);
+}
