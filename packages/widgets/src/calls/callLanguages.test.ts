@@ -4,8 +4,8 @@ import { createFormats } from "../i18n/index.js";
 import { callLanguages, defaultCallLanguage } from "./callLanguages.js";
 
 it("a call can be held in exactly 27 languages, English unless chosen otherwise (A-LANG-01, A-LANG-02, A-CALL-05)", () => {
-  const { language } = createFormats("en-US");
-  expect(callLanguages.map((code) => language(code))).toEqual([
+  const formats = createFormats("en-US");
+  expect(callLanguages.map((code) => formats.language(code))).toEqual([
     "Bulgarian",
     "Chinese",
     "Czech",

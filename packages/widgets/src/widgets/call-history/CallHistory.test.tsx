@@ -1,4 +1,3 @@
-import type { LiveEvent } from "@callwright/sdk/contract";
 import { createFakeApi, delay, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -352,7 +351,7 @@ describe("a call's detail", () => {
     const { api } = await draw({ initialView: { openCallId: fixtures.idOf("call", 1) } });
     await expect.element(detail().getByText("Call is ringing...")).toBeVisible();
     const moved = { ...manyCalls[1]!, status: "IN_PROGRESS" as const, answeredAt: fixtures.minutesAgo(1) };
-    api.push(fixtures.callUpdated(moved) as LiveEvent);
+    api.push(fixtures.callUpdated(moved));
     await expect.element(detail().getByText("Call is in progress...")).toBeVisible();
     await expect.element(detail().getByText("1:00", { exact: true })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { Building2, MessageSquareText, PanelRight, Phone, Play, Star, X } from "lucide-react";
+import { Building2, MessageSquareText, PanelRight, Phone, Play, Star } from "lucide-react";
 
 import { canCancel, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
 import type { Messages } from "../../i18n/index.js";
@@ -76,8 +76,6 @@ export function menuActions(row: CallRow, options: RowActionOptions, place: "row
         icon: Building2,
         onAction: () => onAct("openCustomer", row),
       },
-    place === "drawer" &&
-      canCancel(row) && { id: "cancel", label: t.cancel, icon: X, onAction: () => onAct("cancel", row) },
   ];
   return entries.filter((entry) => entry !== false);
 }

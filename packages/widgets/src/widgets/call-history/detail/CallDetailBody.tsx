@@ -33,7 +33,6 @@ export function CallDetailBody(props: CallDetailBodyProps) {
   const { call, turns, recording, steps, messages } = props;
   const t = useMessages(callHistoryMessages, messages);
   const names = useMessages(callMessages);
-  const isOpenEnded = isUnderWay(call) || canCancel(call);
 
   return (
     <>
@@ -52,7 +51,8 @@ export function CallDetailBody(props: CallDetailBodyProps) {
               <bdi>{groupedPhoneNumber(call.phoneNumber)}</bdi>
             </Sub>
           </div>
-          {!isOpenEnded && <CallButton {...props} label={t.call} />}
+          {canCancel(call) && <Button onPress={() => props.rowOptions.onAct("cancel", call)}>{t.cancel}</Button>}
+          {!isUnderWay(call) && !canCancel(call) && <CallButton {...props} label={t.call} />}
         </Person>
         {recording === null && <CallTrack call={call} steps={steps} />}
         <CallFacts call={call} isSellerShown={props.isSellerShown} messages={messages} />
