@@ -6,14 +6,13 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
 import { browserLaunch } from "./tooling/browser.ts";
+import { browserDependencies } from "./tooling/browserDependencies.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const chromium = playwright({ launchOptions: await browserLaunch() });
 
-// Dependencies are scanned up front: one found late makes Vite reload the page under a running test.
 const optimizeDeps = {
-  entries: ["packages/{sdk,widgets,host-app}/src/**/*.{ts,tsx}", ".storybook/preview.tsx"],
-  include: ["react/jsx-dev-runtime", "react/jsx-runtime", "react-dom/client"],
+  include: [...browserDependencies(), "react/jsx-dev-runtime", "react/jsx-runtime"],
 };
 
 /** Six rooms for tests; each answers its own question (docs/testing.md). */
@@ -86,7 +85,7 @@ export default defineConfig({
           environment: "node",
           include: ["e2e/**/*.e2e.ts"],
           globalSetup: "e2e/setup.ts",
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
         },

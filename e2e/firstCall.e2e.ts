@@ -34,7 +34,7 @@ describe("a seller's first call, end to end", () => {
 async function importCustomers(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Potential Customers" }).click();
   await page.getByRole("heading", { name: "Potential Customers" }).waitFor();
-  await page.getByRole("button", { name: "Import" }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Import Excel" });
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
@@ -75,22 +75,23 @@ async function callNow(page: Page): Promise<void> {
   await page.getByText("Call is queued...").waitFor();
 }
 
-/** Every status is seen as it comes. */
+/** Every status is seen as it comes; people talk for a minute or two. */
 async function courseOfTheCall(page: Page): Promise<void> {
   const row = page.getByRole("row", { name: customer });
-  await Promise.all(["Queued", "Ringing", "In Progress", "Completed"].map((status) => row.getByText(status, { exact: true }).waitFor()));
+  await Promise.all(["Queued", "Ringing", "In Progress", "Completed"].map((status) => row.getByText(status, { exact: true }).waitFor({ timeout: 90_000 })));
 }
 
 async function listenAndRead(page: Page): Promise<void> {
   await page.getByRole("row", { name: customer }).getByRole("button", { name: `Conversation with ${contact}` }).click();
   const drawer = page.getByRole("dialog", { name: customer });
   await drawer.getByRole("heading", { name: "Conversation" }).waitFor();
-  const speakers = drawer.getByRole("list", { name: "Conversation" }).getByRole("listitem");
+  const speakers = drawer.getByRole("listitem");
+  await speakers.first().waitFor();
   expect(await speakers.filter({ hasText: "Assistant" }).count()).toBeGreaterThan(1);
   expect(await speakers.filter({ hasText: "Ingrid" }).count()).toBeGreaterThan(1);
 
-  await drawer.getByRole("button", { name: "Play" }).click();
-  await drawer.getByRole("button", { name: "Pause" }).waitFor();
+  await drawer.getByRole("button", { name: "Play", exact: true }).click();
+  await drawer.getByRole("button", { name: "Pause", exact: true }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     drawer.getByRole("button", { name: "Download recording" }).click(),

@@ -1,0 +1,184 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+
+import { hasFocus, tabTo } from "./keyboard.ts";
+import { styleChanges, stylesInShadow, stylesOfPage } from "./pageStyles.ts";
+import { closeBrowser, newPerson } from "./person.ts";
+import { type Running, startPlainCrm } from "./product.ts";
+
+let crm: Running;
+
+beforeAll(async () => {
+  crm = await startPlainCrm(inject("productUrl"));
+});
+afterAll(async () => {
+  await closeBrowser();
+  await crm[Symbol.asyncDispose]();
+});
+
+describe("the call history in a CRM on another origin", () => {
+  test("somebody with a mouse filters, opens a call and hears it (A-CALLS-12, A-CONV-01)", async () => {
+    const { page, complaints } = await openCrm();
+    expect(await widget(page).evaluate(({ shadowRoot }) => shadowRoot?.mode)).toBe("open");
+    await page.getByRole("heading", { name: "My Calls" }).waitFor();
+
+    await filterChip(page, "Status").click();
+    await page.getByRole("option", { name: "Completed" }).click();
+    await page.keyboard.press("Escape");
+    await onlyStatus(page, "Completed");
+
+    await heardRows(page).first().getByText("Completed").click();
+    const drawer = page.getByRole("dialog");
+    await drawer.getByRole("heading", { name: "Conversation" }).waitFor();
+    await playButton(drawer).click();
+    await soundGoesOn(page);
+    await expectNoAxeViolations(page);
+    await drawer.getByRole("button", { name: "Close" }).click();
+    await drawer.waitFor({ state: "detached" });
+    await expectNoAxeViolations(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test("somebody without a mouse filters, opens a call, hears it and comes back to its row (A-CALLS-12, A-CONV-01)", async () => {
+    const { page, complaints } = await openCrm();
+    await tabTo(page, filterChip(page, "Status"));
+    await page.keyboard.press("Enter");
+    await page.getByRole("option", { name: "Completed" }).waitFor();
+    await page.keyboard.type("Completed");
+    await page.getByRole("option", { name: "Ringing" }).waitFor({ state: "detached" });
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => hasFocus(filterChip(page, "Status"))).toBe(true);
+    await onlyStatus(page, "Completed");
+
+    const row = heardRows(page).first();
+    await tabTo(page, rows(page));
+    await tabTo(page, row, { key: "ArrowDown" });
+    await page.keyboard.press("Enter");
+    const drawer = page.getByRole("dialog");
+    await expect.poll(() => hasFocus(drawer)).toBe(true);
+    await tabTo(page, playButton(drawer));
+    await page.keyboard.press("Space");
+    await soundGoesOn(page);
+    await page.keyboard.press("Enter");
+    await playButton(drawer).waitFor();
+    await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "detached" });
+    await expect.poll(() => hasFocus(row)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test("the page's styles stay out of the widget, and the widget's out of the page", async () => {
+    const { page } = await newPerson({ baseURL: crm.url });
+    const scriptMayCome = Promise.withResolvers<void>();
+    await page.route("**/embed/callwright.js", async (route) => {
+      await scriptMayCome.promise;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    const ofTheHost = page.locator(":is(html, body, body *):not(cw-call-history)");
+    await page.locator("cw-call-history").waitFor({ state: "attached" });
+    const before = await stylesOfPage(ofTheHost);
+    scriptMayCome.resolve();
+    await ready(page);
+    await heardRows(page).first().getByText("Completed").click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(styleChanges(before, await stylesOfPage(ofTheHost))).toEqual([]);
+
+    const ofTheWidget = page.locator("[data-widget] :is(header, [role=group], thead, tbody tr:nth-child(-n + 2)) *");
+    await page.mouse.move(0, 0);
+    const amongHostileStyles = await stylesInShadow(ofTheWidget);
+    expect(amongHostileStyles.length).toBeGreaterThan(50);
+    await page.evaluate(() => [...document.styleSheets].forEach((sheet) => (sheet.disabled = true)));
+    expect(styleChanges(amongHostileStyles, await stylesInShadow(ofTheWidget))).toEqual([]);
+  });
+
+  test("the page gets a token of minutes, never the key, and a token is good on its own page only", async () => {
+    const { page } = await newPerson({ baseURL: crm.url });
+    const requests: { headers: Record<string, string>; url: string }[] = [];
+    const texts: Promise<string>[] = [];
+    page.on("request", async (request) => requests.push({ url: request.url(), headers: await request.allHeaders() }));
+    page.on("response", (response) => {
+      if (!response.url().endsWith("/v1/events")) texts.push(response.text().catch(() => ""));
+    });
+    const [answer] = await Promise.all([page.waitForResponse("**/callwright-session"), page.goto("/")]);
+    const { token, expiresAt } = (await answer.json()) as { token: string; expiresAt: string };
+    await ready(page);
+    expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
+    const operations = requests.filter(({ url }) => url.includes("/v1/"));
+    expect(new Set(operations.map(({ headers }) => headers.authorization))).toEqual(new Set([`Bearer ${token}`]));
+    expect(operations.flatMap(({ headers }) => Object.keys(headers))).not.toContain("x-api-key");
+    expect((await Promise.all(texts)).filter((text) => text.includes("cwk_"))).toEqual([]);
+
+    const read = (origin: string) =>
+      fetch(`${inject("productUrl")}/v1/calls/history`, { headers: { authorization: `Bearer ${token}`, origin } });
+    expect((await read(crm.url)).status).toBe(200);
+    const refused = await read("https://elsewhere.example.com");
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toHaveProperty("code", "ORIGIN_NOT_ALLOWED");
+  });
+
+  test("the same page on an origin that the key does not name shows no calls, and says that something is wrong", async () => {
+    const { page } = await newPerson({ baseURL: crm.url.replace("127.0.0.1", "localhost") });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Try Again" }).waitFor();
+    expect(await page.getByRole("rowheader").count()).toBe(0);
+  });
+
+  test("a page that stays open gets a new token before the old one ends, and when the server rejects it", async () => {
+    const { page } = await openCrm();
+    const tokens: string[] = [];
+    page.on("request", async (request) => {
+      if (request.url().includes("/v1/calls/history")) tokens.push((await request.allHeaders()).authorization ?? "");
+    });
+    await page.clock.setSystemTime(Date.now() + 14.75 * 60_000);
+    await filterChip(page, "Status").click();
+    const [session] = await Promise.all([
+      page.waitForResponse("**/callwright-session"),
+      page.getByRole("option", { name: "Completed" }).click(),
+    ]);
+    await onlyStatus(page, "Completed");
+    const { token } = (await session.json()) as { token: string };
+    expect(tokens).toEqual([`Bearer ${token}`]);
+  });
+});
+
+async function openCrm() {
+  const person = await newPerson({ baseURL: crm.url });
+  await person.page.goto("/");
+  await ready(person.page);
+  return person;
+}
+
+const ready = (page: Page) => rows(page).first().waitFor();
+const widget = (page: Page) => page.locator("cw-call-history");
+const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+/** Calls with a recording. */
+const heardRows = (page: Page) => rows(page).filter({ has: page.getByRole("button", { name: /^Play/ }) });
+/** A filter; the column it filters by has a button of the same name, further down. */
+const filterChip = (page: Page, name: string) => page.getByRole("button", { name }).first();
+
+const playButton = (drawer: Locator) => drawer.getByRole("button", { name: "Play", exact: true });
+
+async function onlyStatus(page: Page, status: string): Promise<void> {
+  await rows(page).filter({ hasNotText: status }).first().waitFor({ state: "detached" });
+  expect(await rows(page).count()).toBeGreaterThan(0);
+}
+
+/** Plays: the button pauses, and time goes by. */
+async function soundGoesOn(page: Page): Promise<void> {
+  const player = page.getByRole("group", { name: "Recording" });
+  await player.getByRole("button", { name: "Pause" }).waitFor();
+  const second = () => player.getByRole("slider").getAttribute("aria-valuenow").then(Number);
+  await expect.poll(second, { timeout: 10_000 }).toBeGreaterThan(1);
+}
+
+/** On the element and all in its shadow root; the page around it is the CRM's. */
+async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include("cw-call-history").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
