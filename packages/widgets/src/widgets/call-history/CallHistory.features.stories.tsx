@@ -75,7 +75,9 @@ export const PlayingInRow: Story = {
   play: async ({ canvasElement }) => {
     const [play] = await within(canvasElement).findAllByRole("button", { name: /^Play the recording/ });
     await userEvent.click(play!);
-    await expect(await within(canvasElement).findByRole("slider", { name: "Position" })).toBeVisible();
+    // The player comes on demand.
+    const position = await within(canvasElement).findByRole("slider", { name: "Position" }, { timeout: 10_000 });
+    await expect(position).toBeVisible();
   },
 };
 
@@ -126,7 +128,7 @@ export const DetailMissing: Story = { args: { ...Detail.args, handlers: { getCal
 export const RecordingFailed: Story = {
   args: { ...Detail.args, handlers: { getCallRecording: () => fail(503, "SERVICE_UNAVAILABLE") } },
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Play" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Play" }, { timeout: 10_000 }));
     await expect(await screen.findByText("The recording could not be loaded.")).toBeVisible();
   },
 };

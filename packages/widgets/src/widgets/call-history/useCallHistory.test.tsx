@@ -1,0 +1,115 @@
+import { createFakeApi, fail, fixtures, never, ok, type FakeHandlers } from "@callwright/sdk/fake";
+import { CallwrightApiProvider } from "@callwright/sdk/hooks";
+import { describe, expect, it, vi } from "vitest";
+import { renderHook } from "vitest-browser-react";
+
+import { callHistoryHandlers, heardCall } from "./testing/DrawnCallHistory.js";
+import { useCallHistory, type CallHistoryOptions, type CallHistoryVoice } from "./useCallHistory.js";
+
+/** A voice that is only listened to. */
+function listenedVoice() {
+  const calling = { started: vi.fn(), failed: vi.fn() };
+  const voice = {
+    calling: vi.fn(() => calling),
+    cancelled: vi.fn(),
+    cancelConflict: vi.fn(),
+    cancelFailed: vi.fn(),
+    exportFailed: vi.fn(),
+    feedbackSent: vi.fn(),
+    feedbackFailed: vi.fn(),
+  } satisfies CallHistoryVoice;
+  return { voice, calling };
+}
+
+async function control(handlers: FakeHandlers = {}, options: CallHistoryOptions = {}) {
+  const api = createFakeApi({ ...callHistoryHandlers(), ...handlers });
+  const { voice, calling } = listenedVoice();
+  const { result, act } = await renderHook(() => useCallHistory(options, voice), {
+    wrapper: ({ children }) => <CallwrightApiProvider client={api.client}>{children}</CallwrightApiProvider>,
+  });
+  const status = () => result.current.state.status;
+  return { api, voice, calling, result, act, status };
+}
+
+describe("the list's state", () => {
+  const cases: [status: string, handlers: FakeHandlers, options: CallHistoryOptions][] = [
+    ["loading", { listCalls: never }, {}],
+    ["loading", { getProfile: never }, {}],
+    ["forbidden", { listCalls: () => fail(403, "FORBIDDEN") }, {}],
+    ["error", { listCalls: () => fail(400, "VALIDATION_FAILED") }, {}],
+    ["error", { getProfile: () => fail(500, "INTERNAL_ERROR") }, {}],
+    ["empty", callHistoryHandlers({ calls: [] }), {}],
+    ["noMatch", {}, { initialView: { text: "nobody" } }],
+    ["ready", {}, {}],
+  ];
+  it.each(cases)("is %s", async (expected, handlers, options) => {
+    const { status } = await control(handlers, options);
+    await expect.poll(status).toBe(expected);
+  });
+
+  it("keeps the rows of a page while the next is on its way, and not when that fails", async () => {
+    const { api, result, act, status } = await control();
+    await expect.poll(status).toBe("ready");
+    api.use({ listCalls: never });
+    await act(() => result.current.change({ page: 1 }));
+    expect(result.current.state).toMatchObject({ status: "ready", isRefetching: true });
+    api.use({ listCalls: () => fail(400, "VALIDATION_FAILED") });
+    await act(() => result.current.change({ page: 2 }));
+    await expect.poll(status).toBe("error");
+  });
+});
+
+describe("what was chosen", () => {
+  it("is kept from page to page, and given up when the filters change", async () => {
+    const { result, act, status } = await control();
+    await expect.poll(status).toBe("ready");
+    await act(() => result.current.select(new Set([result.current.rows[0]!.id])));
+    await act(() => result.current.change({ page: 1 }));
+    await expect.poll(() => result.current.rows[0]?.id).toBe(fixtures.idOf("call", 10));
+    expect(result.current.selectedPhoneBookIds).toEqual([fixtures.idOf("phoneBook", 0)]);
+    await act(() => result.current.change({ statuses: ["BUSY"] }));
+    expect(result.current.selectedIds).toEqual([]);
+  });
+});
+
+describe("what happens", () => {
+  it("is read again after a write: calls after calling, the call after feedback", async () => {
+    const { api, result, act, status, voice, calling } = await control(
+      {},
+      { initialView: { openCallId: heardCall.id } },
+    );
+    await expect.poll(() => result.current.detail.status).toBe("ready");
+    await expect.poll(status).toBe("ready");
+    await act(() => result.current.actions.call([fixtures.idOf("phoneBook", 0)]));
+    expect(calling.started).toHaveBeenCalledOnce();
+    await expect.poll(() => api.requests("listCalls").length).toBe(2);
+
+    const reads = api.requests("getCall").length;
+    const draft = { evaluation: { effectiveness: 5, responses: 5, understanding: 5 }, description: "" };
+    await act(async () => expect(await result.current.sendFeedback(draft)).toBe(true));
+    expect(voice.feedbackSent).toHaveBeenCalledOnce();
+    await expect.poll(() => api.requests("getCall").length).toBeGreaterThan(reads);
+  });
+
+  it("is told without words when it goes wrong", async () => {
+    const { result, act, voice, calling } = await control(
+      {
+        startCalls: () => fail(402, "INSUFFICIENT_BALANCE", "Your balance is low."),
+        cancelCalls: ({ body }) => ok({ items: body.ids.map((id) => ({ id, outcome: "NOT_FOUND" as const, status: null })) }),
+        exportCalls: () => fail(402, "PLAN_UPGRADE_REQUIRED"),
+        createFeedback: () => fail(400, "VALIDATION_FAILED", "Too long."),
+      },
+      { initialView: { openCallId: heardCall.id } },
+    );
+    await expect.poll(() => result.current.detail.status).toBe("ready");
+    await act(() => result.current.actions.call(["p"]));
+    expect(calling.failed).toHaveBeenCalledWith(expect.objectContaining({ code: "INSUFFICIENT_BALANCE" }));
+    await act(() => result.current.actions.cancel("c"));
+    expect(voice.cancelConflict).toHaveBeenCalledWith(null);
+    await act(() => result.current.actions.export());
+    expect(voice.exportFailed).toHaveBeenCalledOnce();
+    const draft = { evaluation: { effectiveness: 1, responses: 1, understanding: 1 }, description: "" };
+    await act(async () => expect(await result.current.sendFeedback(draft)).toBe(false));
+    expect(voice.feedbackFailed).toHaveBeenCalledWith("Too long.");
+  });
+});
