@@ -11,6 +11,7 @@ import { browserDependencies } from "./tooling/browserDependencies.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const chromium = playwright({ launchOptions: await browserLaunch() });
 
+// Named rather than searched for: a dependency found late makes Vite reload the page under a running test.
 const optimizeDeps = {
   include: [...browserDependencies(), "react/jsx-dev-runtime", "react/jsx-runtime"],
 };
