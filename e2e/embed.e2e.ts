@@ -49,24 +49,26 @@ describe("the call history in a CRM on another origin", () => {
     await page.getByRole("option", { name: "Ringing" }).waitFor({ state: "detached" });
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await page.keyboard.press("Escape");
-    await expect.poll(() => hasFocus(filterChip(page, "Status"))).toBe(true);
+    await page.keyboard.press("Escape"); // what was searched for
+    await page.keyboard.press("Escape"); // the list
+    await focusOn(filterChip(page, "Status"));
     await onlyStatus(page, "Completed");
 
-    const row = heardRows(page).first();
-    await tabTo(page, rows(page));
+    const row = heardRows(page).nth(1);
+    await tabTo(page, rows(page).first());
     await tabTo(page, row, { key: "ArrowDown" });
     await page.keyboard.press("Enter");
     const drawer = page.getByRole("dialog");
-    await expect.poll(() => hasFocus(drawer)).toBe(true);
+    await focusOn(drawer);
     await tabTo(page, playButton(drawer));
     await page.keyboard.press("Space");
     await soundGoesOn(page);
     await page.keyboard.press("Enter");
     await playButton(drawer).waitFor();
-    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape"); // the button's tooltip
+    await page.keyboard.press("Escape"); // the drawer
     await drawer.waitFor({ state: "detached" });
-    await expect.poll(() => hasFocus(row)).toBe(true);
+    await focusOn(row);
     expect(complaints).toEqual([]);
   });
 
@@ -89,7 +91,7 @@ describe("the call history in a CRM on another origin", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(styleChanges(before, await stylesOfPage(ofTheHost))).toEqual([]);
 
-    const ofTheWidget = page.locator("[data-widget] :is(header, [role=group], thead, tbody tr:nth-child(-n + 2)) *");
+    const ofTheWidget = page.locator("[data-widget] :is(header, thead, tbody tr:first-child) :not(svg, svg *)");
     await page.mouse.move(0, 0);
     const amongHostileStyles = await stylesInShadow(ofTheWidget);
     expect(amongHostileStyles.length).toBeGreaterThan(50);
@@ -129,7 +131,7 @@ describe("the call history in a CRM on another origin", () => {
     expect(await page.getByRole("rowheader").count()).toBe(0);
   });
 
-  test("a page that stays open gets a new token before the old one ends, and when the server rejects it", async () => {
+  test("a page that stays open gets a new token before the old one ends", async () => {
     const { page } = await openCrm();
     const tokens: string[] = [];
     page.on("request", async (request) => {
@@ -163,6 +165,8 @@ const heardRows = (page: Page) => rows(page).filter({ has: page.getByRole("butto
 const filterChip = (page: Page, name: string) => page.getByRole("button", { name }).first();
 
 const playButton = (drawer: Locator) => drawer.getByRole("button", { name: "Play", exact: true });
+
+const focusOn = (target: Locator) => expect.poll(() => hasFocus(target), { timeout: 10_000 }).toBe(true);
 
 async function onlyStatus(page: Page, status: string): Promise<void> {
   await rows(page).filter({ hasNotText: status }).first().waitFor({ state: "detached" });
