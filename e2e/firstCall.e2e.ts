@@ -63,14 +63,20 @@ async function createItem(page: Page): Promise<void> {
 
 /** Chooses in a field of the drawer, which is named by what it shows and its label. Long lists are searched. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole("dialog", { name: "Add New Call" }).getByRole("button", { name: new RegExp(`${label}$`) }).click();
+  await page
+    .getByRole("dialog", { name: "Add New Call" })
+    .getByRole("button", { name: new RegExp(`${label}$`) })
+    .click();
   const choices = page.getByRole("dialog", { name: label });
   if (label !== "Contact") await choices.getByRole("combobox", { name: "Search" }).fill(option);
   await page.getByRole("option", { name: option }).click();
 }
 
 async function callNow(page: Page): Promise<void> {
-  await page.getByRole("row", { name: customer }).getByRole("button", { name: `Call ${contact}` }).click();
+  await page
+    .getByRole("row", { name: customer })
+    .getByRole("button", { name: `Call ${contact}` })
+    .click();
   await page.getByRole("dialog").getByRole("button", { name: "Call Now" }).click();
   await page.getByText("Call is queued...").waitFor();
 }
@@ -78,11 +84,18 @@ async function callNow(page: Page): Promise<void> {
 /** Every status is seen as it comes; people talk for a minute or two. */
 async function courseOfTheCall(page: Page): Promise<void> {
   const row = page.getByRole("row", { name: customer });
-  await Promise.all(["Queued", "Ringing", "In Progress", "Completed"].map((status) => row.getByText(status, { exact: true }).waitFor({ timeout: 90_000 })));
+  await Promise.all(
+    ["Queued", "Ringing", "In Progress", "Completed"].map((status) =>
+      row.getByText(status, { exact: true }).waitFor({ timeout: 90_000 }),
+    ),
+  );
 }
 
 async function listenAndRead(page: Page): Promise<void> {
-  await page.getByRole("row", { name: customer }).getByRole("button", { name: `Conversation with ${contact}` }).click();
+  await page
+    .getByRole("row", { name: customer })
+    .getByRole("button", { name: `Conversation with ${contact}` })
+    .click();
   const drawer = page.getByRole("dialog", { name: customer });
   await drawer.getByRole("heading", { name: "Conversation" }).waitFor();
   const speakers = drawer.getByRole("listitem");

@@ -18,7 +18,9 @@ export async function closeBrowser(): Promise<void> {
 
 /** A person at their own computer, looking at the product. What goes wrong in the page's console fails the journey. */
 export async function newPerson(options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
-  const context = await (await openBrowser()).newContext({
+  const context = await (
+    await openBrowser()
+  ).newContext({
     baseURL: inject("productUrl"),
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",

@@ -48,7 +48,11 @@ export async function startPlainCrm(callwrightUrl: string): Promise<Running> {
 }
 
 function spawnNode(script: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [script], { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } });
+  return spawn(process.execPath, [script], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -61,7 +65,8 @@ async function stop(child: ChildProcess): Promise<void> {
 async function answering(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The process for ${url} ended with ${child.exitCode} before it answered.`);
+    if (child.exitCode !== null)
+      throw new Error(`The process for ${url} ended with ${child.exitCode} before it answered.`);
     const isThere = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
       ({ ok }) => ok,
       () => false,

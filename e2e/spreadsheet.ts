@@ -28,7 +28,9 @@ const columns: XlsxColumn<CustomerRow>[] = [
 ];
 
 /** A real .xlsx of 25 Norwegian customers, each with a contact whose phone the simulator answers. */
-export async function twentyFiveCustomers(product: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+export async function twentyFiveCustomers(
+  product: string,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const rows = Array.from({ length: 25 }, (_, index): CustomerRow => {
     const number = String(index + 1).padStart(2, "0");
     return {

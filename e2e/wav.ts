@@ -3,7 +3,9 @@ export function loudness(wav: Buffer): { seconds: number; loudShare: number } {
   if (wav.toString("ascii", 0, 4) !== "RIFF") throw new Error("This is not a WAV file.");
   const sampleRate = wav.readUInt32LE(24);
   const start = wav.indexOf("data", 12, "ascii") + 8;
-  const samples = new Int16Array(wav.buffer.slice(wav.byteOffset + start, wav.byteOffset + wav.length - ((wav.length - start) % 2)));
+  const samples = new Int16Array(
+    wav.buffer.slice(wav.byteOffset + start, wav.byteOffset + wav.length - ((wav.length - start) % 2)),
+  );
   const slice = Math.round(sampleRate / 50);
   let loud = 0;
   let slices = 0;

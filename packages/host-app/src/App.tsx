@@ -10,12 +10,15 @@ import { SchemeContext, useStoredScheme } from "./session/scheme.js";
 import { type AppSession, SessionContext } from "./session/SessionContext.js";
 import { useStartup } from "./session/useStartup.js";
 
+/** The server's policy allows the style tags that carry this. It is a property, since browsers hide the attribute. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+
 /** The whole app: first who is there, then where they are. */
 export function App() {
   const scheme = useStoredScheme();
   return (
     <SchemeContext.Provider value={scheme}>
-      <CallwrightProvider client={client} scheme={scheme.scheme}>
+      <CallwrightProvider client={client} scheme={scheme.scheme} {...(nonce === undefined ? {} : { nonce })}>
         <SignedInApp />
       </CallwrightProvider>
     </SchemeContext.Provider>

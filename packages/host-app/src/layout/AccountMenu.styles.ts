@@ -48,9 +48,14 @@ export const WhoAlways = styled.span`
   }
 `;
 
+/** Where there is no room the avatar stands for it, and the words are left to those who listen. */
 export const Who = styled(WhoAlways)`
   @media (width < 640px) {
-    display: none;
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `;
 

@@ -25,7 +25,7 @@ export function AccountMenu() {
     <Popover
       label="Account"
       trigger={
-        <s.Trigger as={Button} aria-label={`Account of ${fullName}`}>
+        <s.Trigger as={Button}>
           <Avatar name={fullName} size={28} />
           <s.Who>
             <b>{fullName}</b>
