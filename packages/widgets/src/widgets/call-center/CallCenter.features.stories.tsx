@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 
 import { CallwrightProvider } from "../../provider/index.js";
 import { createTheme } from "../../theme/index.js";
-import { DrawnCallCenter, firstItem, manyItems } from "./CallCenter.fixtures.js";
+import { DrawnCallCenter, firstItem, manyItems } from "./testing/DrawnCallCenter.js";
 
 const meta = {
   title: "widgets/CallCenter/Features",

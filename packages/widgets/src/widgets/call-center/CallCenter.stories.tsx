@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 
-import { DrawnCallCenter } from "./CallCenter.fixtures.js";
+import { DrawnCallCenter } from "./testing/DrawnCallCenter.js";
 
 const meta = {
   title: "widgets/CallCenter",

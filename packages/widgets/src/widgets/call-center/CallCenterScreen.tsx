@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import type { Messages } from "../../i18n/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
+import { onDemand } from "../../ui/on-demand/index.js";
 import type { CallCenterProps } from "./CallCenter.js";
 import type { callCenterMessages } from "./callCenter.messages.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
@@ -10,14 +11,11 @@ import type { RowAction } from "./rowActions.js";
 import { useCallCenter } from "./useCallCenter.js";
 import { useCallCenterVoice } from "./useCallCenterVoice.js";
 
-const loadDetail = () => import("./detail/ItemDrawer.js");
-const ItemDrawer = lazy(() => loadDetail().then((module) => ({ default: module.ItemDrawer })));
-const AddNewCallDrawer = lazy(() =>
-  import("./add/AddNewCallDrawer.js").then((module) => ({ default: module.AddNewCallDrawer })),
+const ItemDrawer = onDemand(() => import("./detail/ItemDrawer.js").then(({ ItemDrawer }) => ItemDrawer));
+const AddNewCallDrawer = onDemand(() =>
+  import("./add/AddNewCallDrawer.js").then(({ AddNewCallDrawer }) => AddNewCallDrawer),
 );
-const CallLaterModal = lazy(() =>
-  import("./later/CallLaterModal.js").then((module) => ({ default: module.CallLaterModal })),
-);
+const CallLaterModal = onDemand(() => import("./later/CallLaterModal.js").then(({ CallLaterModal }) => CallLaterModal));
 
 interface CallCenterScreenProps extends Omit<CallCenterProps, "className" | "messages"> {
   t: Messages<typeof callCenterMessages>;
@@ -59,15 +57,13 @@ export function CallCenterScreen({
 
   // Outside of an open drawer nothing can be used: what is opened from it stands in it.
   const laterModal = later && (
-    <Suspense>
-      <CallLaterModal
-        t={t}
-        isOpen={panel === "later"}
-        target={later}
-        onSubmit={model.callLater}
-        onClose={model.closePanel}
-      />
-    </Suspense>
+    <CallLaterModal
+      t={t}
+      isOpen={panel === "later"}
+      target={later}
+      onSubmit={model.callLater}
+      onClose={model.closePanel}
+    />
   );
   return (
     <>
@@ -79,42 +75,38 @@ export function CallCenterScreen({
         onAct={act}
         onCallChosen={(count) => void askToCallChosen(count)}
         onDeleteChosen={(count) => void askToDeleteChosen(count)}
-        onApproach={() => void loadDetail()}
+        onApproach={ItemDrawer.preload}
       />
       {dialog}
       {wasOpened && (
-        <Suspense>
-          <ItemDrawer
-            t={t}
-            itemId={view.openItemId || undefined}
-            row={model.openRow}
-            isEditAsked={model.isEditAsked}
-            isManager={model.viewer?.isManager ?? false}
-            navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
-            lockedSince={model.lockedSince}
-            defaultNumbers={model.defaultNumbers}
-            onCallOpened={model.wantNumbers}
-            onCallNow={(row, language) => void model.callNow(row, language)}
-            onCallLater={model.askLater}
-            onDelete={(row) => void model.remove(row)}
-            onOpenCustomer={onOpenPotentialCustomer && ((row) => act("openCustomer", row))}
-            onOpenCall={onOpenCall}
-            onClose={model.close}
-          >
-            {isItemOpen && laterModal}
-          </ItemDrawer>
-        </Suspense>
+        <ItemDrawer
+          t={t}
+          itemId={view.openItemId || undefined}
+          row={model.openRow}
+          isEditAsked={model.isEditAsked}
+          isManager={model.viewer?.isManager ?? false}
+          navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
+          lockedSince={model.lockedSince}
+          defaultNumbers={model.defaultNumbers}
+          onCallOpened={model.wantNumbers}
+          onCallNow={(row, language) => void model.callNow(row, language)}
+          onCallLater={model.askLater}
+          onDelete={(row) => void model.remove(row)}
+          onOpenCustomer={onOpenPotentialCustomer && ((row) => act("openCustomer", row))}
+          onOpenCall={onOpenCall}
+          onClose={model.close}
+        >
+          {isItemOpen && laterModal}
+        </ItemDrawer>
       )}
       {wasAdding && (
-        <Suspense>
-          <AddNewCallDrawer
-            t={t}
-            isOpen={panel === "add"}
-            companies={model.companies}
-            onCreated={model.created}
-            onClose={model.closePanel}
-          />
-        </Suspense>
+        <AddNewCallDrawer
+          t={t}
+          isOpen={panel === "add"}
+          companies={model.companies}
+          onCreated={model.created}
+          onClose={model.closePanel}
+        />
       )}
       {!isItemOpen && laterModal}
     </>

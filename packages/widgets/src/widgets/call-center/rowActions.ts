@@ -46,7 +46,7 @@ export function menuActions(row: CallCenterRow, options: RowActionOptions, place
     id: "detail",
     label: t.detail,
     icon: Expand,
-    shortcut: "↵",
+    shortcut: "Enter",
     onAction: () => onAct("open", row),
   };
   const call: MenuEntry = {

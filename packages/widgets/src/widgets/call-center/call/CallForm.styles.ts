@@ -39,6 +39,15 @@ export const BesideName = styled.div`
   }
 `;
 
+/** Beside the name there is no need for it, unless it warns. */
+export const TimeLine = styled.div`
+  @container cw-call (min-width: 330px) {
+    &:not(:has([data-off])) {
+      display: none;
+    }
+  }
+`;
+
 export const Choice = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

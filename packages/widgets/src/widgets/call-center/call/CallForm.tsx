@@ -13,7 +13,7 @@ import { Truncate } from "../../../ui/truncate/index.js";
 import type { callCenterMessages } from "../callCenter.messages.js";
 import { callObstacle, dialObstacle } from "../callCenter.model.js";
 import type { CallCenterRow } from "../CallCenter.types.js";
-import { BesideName, Choice, Detail, Form, From, Name, Names, Person } from "./CallForm.styles.js";
+import { BesideName, Choice, Detail, Form, From, Name, Names, Person, TimeLine } from "./CallForm.styles.js";
 import { lockRing } from "./LockRing.js";
 
 /** Props of {@link CallForm}. */
@@ -54,7 +54,9 @@ export function CallForm({ t, row, lockedSince, defaultNumber, onCallNow, onCall
           <LocalTime timeZone={row.timeZone} />
         </BesideName>
       </Person>
-      <LocalTimeLine timeZone={row.timeZone} place={row.city} />
+      <TimeLine>
+        <LocalTimeLine timeZone={row.timeZone} place={row.city} />
+      </TimeLine>
       <Select
         label={t.callLanguage}
         options={languages}

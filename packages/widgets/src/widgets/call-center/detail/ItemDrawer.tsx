@@ -53,10 +53,13 @@ export interface ItemDrawerProps {
 export function ItemDrawer(props: ItemDrawerProps) {
   // What it shows stays while it leaves the screen.
   const [shown, setShown] = useState(props.itemId);
-  if (props.itemId !== undefined && props.itemId !== shown) setShown(props.itemId);
+  const [isDirty, setDirty] = useState(false);
+  if (props.itemId !== undefined && props.itemId !== shown) {
+    setShown(props.itemId);
+    setDirty(false);
+  }
   const { t, row, navigation, onClose, children } = props;
   const { state, update } = useItem(shown, row?.id === shown ? row : undefined);
-  const [isDirty, setDirty] = useState(false);
   const { confirm, dialog } = useConfirm();
 
   const ready = state.status === "ready" ? state.row : undefined;

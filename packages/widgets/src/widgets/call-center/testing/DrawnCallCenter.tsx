@@ -3,8 +3,8 @@ import { createFakeApi, created, empty, file, fixtures, ok, type FakeHandlers } 
 import { CallwrightApiProvider } from "@callwright/sdk/hooks";
 import { useState, type CSSProperties } from "react";
 
-import { ClockContext, type Clock } from "../../lib/clock.js";
-import { CallCenter, type CallCenterProps } from "./index.js";
+import { ClockContext, type Clock } from "../../../lib/clock.js";
+import { CallCenter, type CallCenterProps } from "../index.js";
 
 /** A still clock on the day the fixtures are about. */
 export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };

@@ -1,0 +1,442 @@
+import { createFakeApi, delay, fail, fixtures, never, ok, type FakeHandlers } from "@callwright/sdk/fake";
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { ClockContext } from "../../lib/clock.js";
+import { itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
+import { CallCenter, type CallCenterProps } from "./index.js";
+import { callCenterHandlers, stillClock } from "./testing/DrawnCallCenter.js";
+
+const draw = (props: CallCenterProps = {}, handlers: FakeHandlers = {}, provider: Partial<RenderOptions> = {}) =>
+  renderWidget(
+    <ClockContext.Provider value={stillClock}>
+      <CallCenter {...props} />
+    </ClockContext.Provider>,
+    { api: createFakeApi({ ...callCenterHandlers(), ...handlers }), ...provider },
+  );
+
+const row = (name: string | RegExp) => page.getByRole("row", { name });
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const dialog = (name: string) => page.getByRole("dialog", { name, exact: true });
+const question = (name: string) => page.getByRole("alertdialog", { name });
+const select = (name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true });
+/** A filter; the column of the same name may have a button too, further down. */
+const filter = (name: string) => page.getByRole("button", { name, exact: true }).first();
+const openPopover = async (contact = "Ingrid Halvorsen") => button(`Call ${contact}`).click();
+
+itBehavesLikeAWidget({
+  name: "call-center",
+  draw: (props) => (
+    <ClockContext.Provider value={stillClock}>
+      <CallCenter {...props} />
+    </ClockContext.Provider>
+  ),
+  handlers: callCenterHandlers(),
+  readyText: "Halvorsen Interiør AS",
+  catalogue: "callCenter",
+});
+
+describe("the list", () => {
+  it("shows who is called about what, ten to a page, newest first (A-CC-01, R-52)", async () => {
+    const { api } = await draw();
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+    const headers = page.getByRole("columnheader").elements();
+    expect(headers.map((header) => header.textContent).filter(Boolean)).toEqual(
+      expect.arrayContaining(["Customer", "Contact", "Product", "Phone", "Local time", "Calls", "Created"]),
+    );
+    await expect.element(page.getByText("1–10 of 26")).toBeVisible();
+    expect(api.requests("listPhoneBooks")[0]?.input.query).toEqual({ page: 0, perPage: 10, sortBy: "-createdAt" });
+  });
+
+  it("tells each customer's local time, and whether it is a good one", async () => {
+    await draw();
+    await expect.element(row(/Greystone/).getByText("07:32")).toBeVisible();
+    const described = row(/Greystone/)
+      .element()
+      .querySelectorAll("[aria-description]");
+    const meanings = [...described].map((element) => element.getAttribute("aria-description"));
+    expect(meanings).toContain("Before office hours, Chicago");
+  });
+
+  it("has the columns country, number and language where there is room (R-52)", async () => {
+    await page.viewport(1600, 800);
+    await draw();
+    for (const name of ["Country", "Number", "Language"])
+      await expect.element(page.getByRole("columnheader", { name })).toBeVisible();
+    await page.viewport(1280, 800);
+    await expect.element(page.getByRole("columnheader", { name: "Language" })).not.toBeInTheDocument();
+  });
+
+  it("offers an empty call center's seller a first item (A-CC-09)", async () => {
+    await draw({}, callCenterHandlers({ items: [] }));
+    await button("Add Call Center Item").click();
+    await expect.element(dialog("Add New Call")).toBeVisible();
+  });
+
+  it("lets managers see everybody's items and create none (A-CC-10, A-CC-11, R-43)", async () => {
+    await draw({}, callCenterHandlers({ profile: fixtures.managerProfile() }));
+    await expect.element(page.getByRole("columnheader", { name: "Seller" })).toBeVisible();
+    await expect.element(filter("Seller")).toBeVisible();
+    expect(button("Create").elements()).toEqual([]);
+    await draw({}, callCenterHandlers({ items: [], profile: fixtures.managerProfile() }));
+    await expect.element(page.getByText("Your call center is empty.")).toBeVisible();
+    expect(button("Add Call Center Item").elements()).toEqual([]);
+  });
+
+  it("searches 300 ms after the last letter (A-CONST-05)", async () => {
+    const { api } = await draw();
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search call center" }).fill("brückner");
+    await expect.element(row(/Halvorsen/)).not.toBeInTheDocument();
+    await expect.element(row(/Brückner/).first()).toBeVisible();
+    const texts = api.requests("listPhoneBooks").map(({ input }) => input.query.text);
+    expect(texts).toEqual([undefined, "brückner"]);
+  });
+
+  it("is filtered by product and customer that the server finds, and tells the host (R-17)", async () => {
+    const onViewChange = vi.fn();
+    const { api } = await draw({ onViewChange });
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+    expect(api.requests("listProducts")).toEqual([]);
+    await filter("Product").click();
+    await page.getByRole("option", { name: /Hotel bathrobes/ }).click();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(row(/Halvorsen/)).not.toBeInTheDocument();
+    expect(onViewChange).toHaveBeenLastCalledWith({ productIds: [fixtures.idOf("product", 1)] });
+  });
+
+  it("names what an address filters by", async () => {
+    await draw({ initialView: { potentialCustomerCompanyIds: [fixtures.idOf("customer", 40)] } });
+    await expect.element(page.getByText("Greystone Supply Co.")).toBeVisible();
+    await button("Clear filters").click();
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+  });
+
+  it("is sorted in words and by its headers", async () => {
+    const { api } = await draw();
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+    await button("Newest first").click();
+    await page.getByRole("menuitem", { name: "Most calls" }).click();
+    await expect.poll(() => api.requests("listPhoneBooks").at(-1)?.input.query.sortBy).toBe("-callsCount");
+    await page.getByRole("columnheader", { name: "Contact" }).getByRole("button").click();
+    await expect.poll(() => api.requests("listPhoneBooks").at(-1)?.input.query.sortBy).toBe("contact");
+  });
+
+  it("goes to the last page when the one it is on is gone", async () => {
+    await draw({ initialView: { page: 9 } });
+    await expect.element(page.getByText("21–26 of 26")).toBeVisible();
+  });
+
+  it("says why it cannot be shown, and asks again", async () => {
+    const { api } = await draw({}, { listPhoneBooks: () => fail(500, "INTERNAL_ERROR", "The lights are out.") });
+    await expect.element(page.getByRole("alert").getByText("The lights are out.")).toBeVisible();
+    api.use(callCenterHandlers());
+    await button("Try Again").click();
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+  });
+
+  it("shows a person without access nothing", async () => {
+    await draw({}, { listPhoneBooks: () => fail(403, "FORBIDDEN") });
+    await expect.element(page.getByText("You do not have access to the call center.")).toBeVisible();
+  });
+});
+
+describe("a free plan", () => {
+  it("explains what it forbids: choosing rows and exporting (A-PERM-06)", async () => {
+    const { api } = await draw({}, callCenterHandlers({ profile: fixtures.freeProfile() }));
+    await expect.element(button("Export")).toHaveAccessibleDescription("Please upgrade your plan");
+    await expect.element(select("Halvorsen Interiør AS")).toHaveAttribute("aria-disabled", "true");
+    await select("Halvorsen Interiør AS").click({ force: true });
+    await button("Export").click({ force: true });
+    expect(page.getByText("1 selected").elements()).toEqual([]);
+    expect(api.requests("exportPhoneBooks")).toEqual([]);
+  });
+
+  it("still calls one", async () => {
+    await draw({}, callCenterHandlers({ profile: fixtures.freeProfile() }));
+    await openPopover();
+    await button("Call Now").click();
+    await expect.element(page.getByText("Call is queued...")).toBeVisible();
+  });
+});
+
+describe("calling one", () => {
+  it("shows whom, what time it is there, in which language and from where (A-CC-03, A-LANG-02)", async () => {
+    await draw();
+    await openPopover("Dana Whitfield");
+    const popover = dialog("Call Dana Whitfield");
+    await expect.element(popover.getByText("+1 312 555 0147")).toBeVisible();
+    await expect.element(popover.getByText("07:32 in Chicago, before office hours")).toBeVisible();
+    await expect.element(popover.getByRole("button", { name: /Language/ }).getByText("English")).toBeVisible();
+    await expect.element(popover.getByText("From +90 212 555 0120")).toBeVisible();
+  });
+
+  it("offers the 27 languages (A-LANG-01)", async () => {
+    await draw();
+    await openPopover();
+    await button(/Language/).click();
+    await expect.element(page.getByRole("option", { name: /Vietnamese/ })).toBeInTheDocument();
+    expect(page.getByRole("option").elements()).toHaveLength(27);
+  });
+
+  it("says Calling... and then, in its place, what became of it (A-CALL-04, A-CALL-05, A-CALL-10, A-CALLMSG-02)", async () => {
+    const onCallsStarted = vi.fn();
+    const onEvent = vi.fn();
+    const started = { phoneBookId: fixtures.idOf("phoneBook", 0), callId: fixtures.idOf("call", 1), refusal: null };
+    const { api } = await draw(
+      { onCallsStarted },
+      { startCalls: () => delay(300, ok({ items: [{ ...started, status: "QUEUED" as const }] })) },
+      { onEvent },
+    );
+    await openPopover();
+    await button("Call Now").click();
+    await expect.element(page.getByText("Calling...")).toBeVisible();
+    await expect.element(page.getByText("Call is queued...")).toBeVisible();
+    expect(page.getByText("Calling...").elements()).toEqual([]);
+    expect(api.requests("startCalls")[0]?.input.body).toEqual({
+      phoneBookIds: [started.phoneBookId],
+      type: "CALL_NOW",
+      language: "en",
+      browserTimeZone: "Europe/Istanbul",
+    });
+    expect(onCallsStarted).toHaveBeenCalledWith({ calls: [{ ...started, status: "QUEUED" }] });
+    expect(onEvent).toHaveBeenLastCalledWith(expect.objectContaining({ type: "callsStarted" }));
+  });
+
+  it("locks Call Now after its use, and no other item's (A-CALL-03)", async () => {
+    const { api } = await draw();
+    await openPopover();
+    await button("Call Now").click();
+    await expect.element(button("Call Now")).toHaveAccessibleDescription("A call was just started");
+    await button("Call Now").click({ force: true });
+    await expect.element(page.getByText("Call is queued...")).toBeVisible();
+    await userEvent.keyboard("{Escape}{Escape}"); // the button's tooltip first
+    expect(api.requests("startCalls")).toHaveLength(1);
+    await openPopover("Dana Whitfield");
+    await expect.element(button("Call Now")).not.toHaveAttribute("aria-disabled");
+  });
+
+  it("says the server's reason when it cannot, else that it was unexpected (A-CALL-11)", async () => {
+    const { api } = await draw({}, { startCalls: () => fail(402, "INSUFFICIENT_BALANCE", "The balance is too low.") });
+    await openPopover();
+    await button("Call Now").click();
+    await expect.element(page.getByText("The balance is too low.")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    api.use({
+      startCalls: () => {
+        throw new TypeError("Failed to fetch");
+      },
+    });
+    await openPopover("Dana Whitfield");
+    await button("Call Now").click();
+    await expect.element(page.getByText("Unexpected error occured")).toBeVisible();
+  });
+
+  it("is not possible without a product, customer or seller company (A-CALL-01)", async () => {
+    await draw({}, callCenterHandlers({ items: [fixtures.phoneBook({ product: null })] }));
+    await button("Call Ingrid Halvorsen").click({ force: true });
+    await expect.element(page.getByRole("tooltip")).toHaveTextContent("This item has no product");
+    expect(page.getByRole("dialog").elements()).toEqual([]);
+  });
+
+  it("is not possible without a contact (A-CALL-02)", async () => {
+    await draw({}, callCenterHandlers({ items: [fixtures.phoneBook({ contact: null })] }));
+    await button("Call").click();
+    for (const name of ["Call Now", "Call Later"])
+      await expect.element(button(name)).toHaveAccessibleDescription("This item has no contact");
+  });
+});
+
+describe("calling later", () => {
+  const date = () => page.getByRole("group", { name: "Date and time" });
+  const type = async (digits: string) => {
+    await date().getByRole("spinbutton").first().click();
+    await userEvent.keyboard(digits);
+  };
+
+  it("needs a date (A-CALL-06)", async () => {
+    await draw();
+    await openPopover();
+    await button("Call Later").click();
+    await expect.element(dialog("Call Later")).toBeVisible();
+    await expect.element(date()).toBeVisible();
+    await button("Schedule").click();
+    await expect.element(page.getByText("Date is required")).toBeVisible();
+  });
+
+  it("begins at the customer's now (A-CALL-07)", async () => {
+    const { api } = await draw();
+    await openPopover("Dana Whitfield");
+    await button("Call Later").click();
+    await expect.element(date()).toBeVisible();
+    await type("112020260731AM");
+    await button("Schedule").click();
+    await expect.element(page.getByText("Choose a time that is still to come")).toBeVisible();
+    expect(api.requests("startCalls")).toEqual([]);
+  });
+
+  it("is on the customer's clock, with the seller's own time under it (A-CALL-09, A-CALL-12)", async () => {
+    const { api } = await draw();
+    await openPopover("Dana Whitfield");
+    await button("Call Later").click();
+    await expect.element(date()).toBeVisible();
+    await type("112320260930AM");
+    await expect.element(page.getByText("That is Nov 23, 2026 6:30 PM your time.")).toBeVisible();
+    await button("Schedule").click();
+    await expect.element(page.getByText("Call successfully scheduled")).toBeVisible();
+    await expect.element(dialog("Call Later")).not.toBeInTheDocument();
+    expect(api.requests("startCalls")[0]?.input.body).toEqual({
+      phoneBookIds: [fixtures.idOf("phoneBook", 4)],
+      type: "CALL_LATER",
+      language: "en",
+      cronDate: "2026-11-23T09:30",
+      browserTimeZone: "Europe/Istanbul",
+    });
+  });
+
+  it("stays open when the server does not take it", async () => {
+    await draw({}, { startCalls: () => fail(400, "VALIDATION_FAILED", "Too far ahead.") });
+    await openPopover();
+    await button("Call Later").click();
+    await expect.element(date()).toBeVisible();
+    await type("112320260930AM");
+    await button("Schedule").click();
+    await expect.element(page.getByText("Too far ahead.")).toBeVisible();
+    await expect.element(dialog("Call Later")).toBeVisible();
+  });
+
+  it("means each customer's own clock for several (A-CALL-08, A-CALL-13, A-CC-08)", async () => {
+    const { api } = await draw();
+    for (const name of ["Halvorsen Interiør AS", "Greystone Supply Co."]) await select(name).click();
+    await button("Call later").click();
+    const modal = dialog("Call Selected Rows Later");
+    await expect.element(modal.getByText("Greystone Supply Co., Chicago, GMT-6")).toBeVisible();
+    await expect.element(date()).toBeVisible();
+    await type("112320260930AM");
+    await button("Schedule").click();
+    await expect.element(page.getByText("Calls successfully scheduled")).toBeVisible();
+    expect(api.requests("startCalls")[0]?.input.body).toEqual({
+      phoneBookIds: [fixtures.idOf("phoneBook", 0), fixtures.idOf("phoneBook", 4)],
+      type: "CALL_LATER",
+      cronDate: "2026-11-23T09:30",
+      browserTimeZone: "Europe/Istanbul",
+    });
+  });
+});
+
+describe("what is chosen", () => {
+  it("is called at once after a question, and counted by what became of it (A-CC-07, A-CALLMSG-11)", async () => {
+    const { api } = await draw();
+    for (const name of ["Halvorsen Interiør AS", "Greystone Supply Co."]) await select(name).click();
+    await button("Call now").click();
+    await expect.element(question("Call 2 contacts now")).toBeVisible();
+    expect(api.requests("startCalls")).toEqual([]);
+    await button("Call Now").click();
+    await expect.element(page.getByText("Queued: 2")).toBeVisible();
+    expect(page.getByText("2 selected").elements()).toEqual([]);
+  });
+
+  it("is deleted after a question (A-CC-06)", async () => {
+    const { api } = await draw();
+    for (const name of ["Halvorsen Interiør AS", "Greystone Supply Co."]) await select(name).click();
+    await page.getByRole("toolbar").getByRole("button", { name: "Delete" }).click();
+    await question("Delete 2 call center items").getByRole("button", { name: "Delete" }).click();
+    await expect.element(page.getByText("2 call center items were deleted.")).toBeVisible();
+    await expect.element(row(/Greystone/)).not.toBeInTheDocument();
+    expect(api.requests("deletePhoneBooks")[0]?.input.body.ids).toHaveLength(2);
+  });
+
+  it("may be the whole list, whose ids the server tells", async () => {
+    const { api } = await draw();
+    await page.getByRole("checkbox", { name: "Select all rows on this page" }).click();
+    await button("Select all 26").click();
+    await button("Call now").click();
+    await question("Call 26 contacts now").getByRole("button", { name: "Call Now" }).click();
+    await expect.element(page.getByText("Queued: 26")).toBeVisible();
+    expect(api.requests("startCalls")[0]?.input.body.phoneBookIds).toHaveLength(26);
+  });
+
+  it("is exported by its ids, and the whole list by its filters (A-CC-05, A-API-36, A-CONST-11)", async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    const { api } = await draw({ initialView: { text: "a" } });
+    await select("Halvorsen Interiør AS").click();
+    await page.getByRole("toolbar").getByRole("button", { name: "Export" }).click();
+    await button("Export").first().click();
+    await expect.poll(() => api.requests("exportPhoneBooks").length).toBe(2);
+    expect(api.requests("exportPhoneBooks").map(({ input }) => [input.query, input.body])).toEqual([
+      [{}, { ids: [fixtures.idOf("phoneBook", 0)] }],
+      [{ sortBy: "-createdAt", text: "a" }, undefined],
+    ]);
+    await expect
+      .poll(() => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download))
+      .toEqual(["call-center.xlsx", "call-center.xlsx"]);
+    saved.mockRestore();
+  });
+
+  it("says when an export fails", async () => {
+    await draw({}, { exportPhoneBooks: () => fail(500, "INTERNAL_ERROR") });
+    await button("Export").click();
+    await expect.element(page.getByText("Error during export")).toBeVisible();
+  });
+});
+
+describe("deleting one", () => {
+  const remove = async () => {
+    await row(/Halvorsen Interiør AS Oslo/)
+      .getByRole("button", { name: "More" })
+      .click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await question("Delete Halvorsen Interiør AS").getByRole("button", { name: "Delete" }).click();
+  };
+
+  it("asks, and takes the row away at once (A-CC-04)", async () => {
+    await draw({}, { deletePhoneBook: never });
+    await remove();
+    await expect.element(row(/Halvorsen Interiør AS Oslo/)).not.toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { name: "Call Center" })).toBeVisible();
+  });
+
+  it("brings the row back when the server refuses", async () => {
+    await draw({}, { deletePhoneBook: () => fail(500, "INTERNAL_ERROR", "A call is under way.") });
+    await remove();
+    await expect.element(page.getByText("A call is under way.")).toBeVisible();
+    await expect.element(row(/Halvorsen Interiør AS Oslo/)).toBeVisible();
+  });
+});
+
+describe("by keyboard", () => {
+  const focusRow = async () => {
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+    row(/Halvorsen/)
+      .element()
+      .focus();
+  };
+
+  it.each([
+    ["c", () => dialog("Call Ingrid Halvorsen")],
+    ["{Enter}", () => dialog("Halvorsen Interiør AS")],
+    ["e", () => dialog("Halvorsen Interiør AS").getByRole("button", { name: "Save" })],
+    ["{Delete}", () => question("Delete Halvorsen Interiør AS")],
+  ])("%s does what it says to the focused row", async (key, expected) => {
+    await draw();
+    await focusRow();
+    await userEvent.keyboard(key);
+    await expect.element(expected()).toBeVisible();
+  });
+
+  it("gives the focus back to the row when the popover closes", async () => {
+    await draw();
+    await focusRow();
+    await userEvent.keyboard("c");
+    await expect.element(dialog("Call Ingrid Halvorsen")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(row(/Halvorsen/)).toHaveFocus();
+  });
+
+  it("leaves letters alone when the host says so", async () => {
+    await draw({}, {}, { shortcuts: false });
+    await focusRow();
+    await userEvent.keyboard("c");
+    expect(page.getByRole("dialog").elements()).toEqual([]);
+  });
+});
