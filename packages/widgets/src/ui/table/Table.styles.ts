@@ -450,6 +450,7 @@ export const Expansion = styled.tr`
   }
 
   && > td {
+    position: static;
     display: block;
     padding: 0;
     overflow: visible;
