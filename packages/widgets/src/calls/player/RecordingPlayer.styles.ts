@@ -16,7 +16,7 @@ export const Box = styled.div`
   container: cw-player / inline-size;
 
   @container cw (max-width: 520px) {
-    gap: 12px;
+    gap: 10px;
     padding: 12px;
   }
 `;
@@ -96,7 +96,7 @@ export const Controls = styled.div`
   white-space: nowrap;
 
   @container cw-player (max-width: 400px) {
-    gap: 8px;
+    gap: 6px;
   }
 
   /* The line is lower than a button; on touch screens it grows with them. */

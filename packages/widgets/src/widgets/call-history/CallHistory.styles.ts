@@ -18,4 +18,8 @@ export const PlayerPane = styled.div`
   max-inline-size: 720px;
   min-block-size: 98px;
   margin: 8px 24px 12px;
+
+  @container cw-table (max-width: 639.98px) {
+    margin-inline: 16px;
+  }
 `;

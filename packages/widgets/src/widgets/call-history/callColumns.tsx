@@ -25,7 +25,8 @@ export function callColumns(t: Messages<typeof callHistoryMessages>, isManager: 
   const contact: Column = {
     id: "contact",
     header: t.contact,
-    cell: (row) => <CellText secondary={row.jobTitle}>{row.contact || "-"}</CellText>,
+    // Where the seller has a column too, there is no room for a job title.
+    cell: (row) => <CellText secondary={isManager ? undefined : row.jobTitle}>{row.contact || "-"}</CellText>,
     sortBy: "contact",
     listLine: 3,
     minWidth: 126,

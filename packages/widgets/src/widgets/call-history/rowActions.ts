@@ -52,7 +52,7 @@ export function menuActions(row: CallRow, options: RowActionOptions, place: "row
       id: "open",
       label: t.detail,
       icon: PanelRight,
-      shortcut: "↵",
+      shortcut: "Enter",
       onAction: () => onAct("open", row),
     },
     {

@@ -95,7 +95,8 @@ describe("what happens", () => {
     const { result, act, voice, calling } = await control(
       {
         startCalls: () => fail(402, "INSUFFICIENT_BALANCE", "Your balance is low."),
-        cancelCalls: ({ body }) => ok({ items: body.ids.map((id) => ({ id, outcome: "NOT_FOUND" as const, status: null })) }),
+        cancelCalls: ({ body }) =>
+          ok({ items: body.ids.map((id) => ({ id, outcome: "NOT_FOUND" as const, status: null })) }),
         exportCalls: () => fail(402, "PLAN_UPGRADE_REQUIRED"),
         createFeedback: () => fail(400, "VALIDATION_FAILED", "Too long."),
       },
