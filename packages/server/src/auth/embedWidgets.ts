@@ -36,6 +36,7 @@ const operationsByWidget = {
     "getPotentialCustomer",
     "listContacts",
     "listProducts",
+    "getProduct",
     "listNumbers",
     "listSellerCompanies",
     "startCalls",

@@ -1,0 +1,19 @@
+import type { CallCenterProps } from "../widgets/call-center/index.js";
+import type { ElementSpec, WidgetElement } from "./ElementSpec.js";
+
+/** `<cw-call-center>`. */
+export type CallCenterElement = WidgetElement<CallCenterProps>;
+
+/** {@link CallCenter} as an element. */
+export const callCenterElement: ElementSpec<CallCenterProps> = {
+  load: async () => (await import("../widgets/call-center/index.js")).CallCenter,
+  attributes: { headingLevel: "number", initialView: "json" },
+  properties: [
+    "onViewChange",
+    "onItemOpened",
+    "onItemCreated",
+    "onCallsStarted",
+    "onOpenPotentialCustomer",
+    "onOpenCall",
+  ],
+};

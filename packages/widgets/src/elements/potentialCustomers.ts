@@ -1,0 +1,12 @@
+import type { PotentialCustomersProps } from "../widgets/potential-customers/index.js";
+import type { ElementSpec, WidgetElement } from "./ElementSpec.js";
+
+/** `<cw-potential-customers>`. */
+export type PotentialCustomersElement = WidgetElement<PotentialCustomersProps>;
+
+/** {@link PotentialCustomers} as an element. */
+export const potentialCustomersElement: ElementSpec<PotentialCustomersProps> = {
+  load: async () => (await import("../widgets/potential-customers/index.js")).PotentialCustomers,
+  attributes: { headingLevel: "number", initialView: "json" },
+  properties: ["onViewChange", "onCustomerCreated", "onImported"],
+};
