@@ -36,6 +36,11 @@ export const Body = styled.div`
   padding: 4px 24px 24px;
   color: var(--cw-text-muted);
   container: cw / inline-size;
+
+  /* A sentence belongs to the title above it; anything else stands for itself. */
+  > :first-child:not([slot="description"], p) {
+    margin-block-start: 12px;
+  }
 `;
 
 export const Footer = styled.footer`
