@@ -145,7 +145,9 @@ export function useIsInTooltipArea(): boolean {
 }
 
 function anchorOf(target: EventTarget): Element | null {
-  return target instanceof Element ? target.closest("[data-tip], [data-truncate]") : null;
+  if (!(target instanceof Element)) return null;
+  // What is said about a thing goes before what its text is in full.
+  return target.closest("[data-tip]") ?? target.closest("[data-truncate]");
 }
 
 function tipOf(anchor: Element): string | undefined {

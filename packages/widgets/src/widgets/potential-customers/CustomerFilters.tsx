@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useState } from "react";
 
 import type { Messages } from "../../i18n/index.js";
 import { FilterChip } from "../../ui/filter-chip/index.js";
@@ -62,7 +62,8 @@ export function CustomerFilters({ t, model, hasSellers }: CustomerFiltersProps) 
 
 /** Names by id, of all that was ever seen: an address keeps only ids, and a search that goes on forgets what it found. */
 function useKnownNames(seen: readonly FilterChoice[]): (id: string) => string | undefined {
-  const names = useRef(new Map<string, string>());
-  for (const { id, label } of seen) names.current.set(id, label);
-  return (id) => names.current.get(id);
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const all = new Map([...names, ...seen.map(({ id, label }) => [id, label] as const)]);
+  if ([...all].some(([id, label]) => names.get(id) !== label)) setNames(all);
+  return (id) => names.get(id);
 }

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 
 import { CallwrightProvider } from "../../provider/index.js";
 import { createTheme } from "../../theme/index.js";
-import { contacts, DrawnPotentialCustomers, manyCustomers } from "./PotentialCustomers.fixtures.js";
+import { contacts, DrawnPotentialCustomers, manyCustomers } from "./testing/DrawnPotentialCustomers.js";
 
 const meta = {
   title: "widgets/PotentialCustomers/Features",

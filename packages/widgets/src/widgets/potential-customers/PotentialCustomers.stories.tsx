@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 
-import { DrawnPotentialCustomers } from "./PotentialCustomers.fixtures.js";
+import { DrawnPotentialCustomers } from "./testing/DrawnPotentialCustomers.js";
 
 const meta = {
   title: "widgets/PotentialCustomers",

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from "react";
 
 import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
+import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState, NoResults } from "../../ui/empty-state/index.js";
@@ -44,6 +45,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
   const isManager = viewer?.isManager ?? false;
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
 
+  const isTouch = useMediaQuery("(pointer: coarse)");
   const toggle = useEvent(model.toggleTag);
   const rename = useEvent(tags.rename);
   const askToDeleteTag = useEvent(askToDelete);
@@ -87,6 +89,8 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
             disabledReason: upgrade,
             onAction: () => void actions.export(),
           },
+          // Without a plan no row can be chosen, so what could be done with chosen rows is shown here.
+          ...(upgrade === undefined ? [] : [deleteAction(upgrade)]),
         ]}
         primary={{ id: "create", label: t.create, icon: Plus, onAction: () => model.surface.open("create") }}
       />
@@ -112,7 +116,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
         onRowOpen={(row) => act("edit", row)}
         rowKeys={{ e: (row) => act("edit", row), Delete: (row) => act("delete", row) }}
         renderActions={renderActions}
-        actionsWidth={76}
+        actionsWidth={isTouch ? 124 : 84}
       />
       <SelectionBar
         count={selectedCount(selection, totalCount)}
@@ -128,7 +132,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
             onAction: () => void actions.exportChosen(selection),
           },
           ...(isManager ? managerActions() : []),
-          { id: "delete", label: t.delete, icon: Trash2, onAction: () => void deleteChosen() },
+          deleteAction(undefined),
         ]}
       />
       {state.status === "ready" && (
@@ -188,6 +192,10 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
       )}
     </>
   );
+
+  function deleteAction(disabledReason: string | undefined) {
+    return { id: "delete", label: t.delete, icon: Trash2, disabledReason, onAction: () => void deleteChosen() };
+  }
 
   function managerActions() {
     return [

@@ -21,7 +21,7 @@ export interface CustomerActionsVoice {
   syncFailed(error: ApiError): void;
   attached(): void;
   /** Which customers "all" are could not be read. */
-  selectionFailed(error: ApiError): void;
+  selectionFailed: (error: ApiError) => void;
 }
 
 interface CustomerActionsOptions {
@@ -47,7 +47,7 @@ export function useCustomerActions({ view, isManager, voice, report, setDeleting
     isSyncing: syncContacts.isMutating,
 
     /** Takes customers off the list at once, and puts them back if the server does not agree. */
-    async delete(ids: readonly string[]): Promise<void> {
+    delete: async (ids: readonly string[]): Promise<void> => {
       setDeleting((all) => new Set([...all, ...ids]));
       onDone();
       try {
@@ -69,7 +69,7 @@ export function useCustomerActions({ view, isManager, voice, report, setDeleting
     },
 
     /** Copies contacts that linked companies' copies lack (R-30). */
-    async sync(ids: readonly string[]): Promise<void> {
+    sync: async (ids: readonly string[]): Promise<void> => {
       try {
         for (const some of inChunks(ids)) await syncContacts.trigger({ body: { potentialCustomerCompanyIds: some } });
         voice.synced();

@@ -27,8 +27,8 @@ export interface ContactListProps {
   onUpload: () => void;
   onEdit: (contact: Contact) => void;
   onDelete: (contact: Contact) => void;
-  /** Where the focus comes back to from a form: a contact's id, or the button that adds one. */
-  focused: string | "add" | undefined;
+  /** Where the focus comes back to from a form: a contact's id, or `add` for the button that adds one. */
+  focused: string | undefined;
 }
 
 /** Everybody one could call at a customer, with ways to add more (B-CONT-02). */

@@ -51,7 +51,7 @@ export function useTagActions({ ownerId, voice, onDeleted }: TagActionsOptions) 
       }
     },
 
-    async rename({ id, title: from }: CustomerTag, to: string): Promise<void> {
+    rename: async ({ id, title: from }: CustomerTag, to: string): Promise<void> => {
       setChanges((all) => ({ ...all, renamed: new Map(all.renamed).set(id, { from, to }) }));
       try {
         await updateTag.trigger({ path: { id }, body: { title: to } });

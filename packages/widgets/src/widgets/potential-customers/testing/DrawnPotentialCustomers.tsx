@@ -3,8 +3,8 @@ import { created, createFakeApi, empty, fail, type FakeHandlers, file, fixtures,
 import { CallwrightApiProvider } from "@callwright/sdk/hooks";
 import { type CSSProperties, useState } from "react";
 
-import { type Clock, ClockContext } from "../../lib/clock.js";
-import { PotentialCustomers, type PotentialCustomersProps } from "./index.js";
+import { type Clock, ClockContext } from "../../../lib/clock.js";
+import { PotentialCustomers, type PotentialCustomersProps } from "../index.js";
 
 /** A still clock on the day the fixtures are about. */
 export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
@@ -32,10 +32,11 @@ const kinds: readonly Partial<PotentialCustomer>[] = [
   { tags: tagsOf(0), hasContacts: false, contactsCount: 0 },
 ];
 
-/** Enough customers for two pages. */
-export const manyCustomers: readonly PotentialCustomer[] = Array.from({ length: 42 }, (_, nth) =>
-  fixtures.potentialCustomer(kinds[nth] ?? {}, nth),
-);
+/** Enough customers for two pages, no two of one name. */
+export const manyCustomers: readonly PotentialCustomer[] = Array.from({ length: 42 }, (_, nth) => {
+  const customer = fixtures.potentialCustomer(kinds[nth] ?? {}, nth);
+  return nth < 12 ? customer : { ...customer, name: `Harbour Hotel ${nth - 11}` };
+});
 
 /** The people at the first customer. */
 export const contacts: readonly Contact[] = [
