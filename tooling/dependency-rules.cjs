@@ -18,7 +18,10 @@ module.exports = {
       comment: "The server may import types from @callwright/sdk/contract, nothing else of the browser's side.",
       severity: "error",
       from: { path: server, pathNot: tests },
-      to: { path: "^packages/(sdk|widgets|host-app)/", pathNot: "^packages/sdk/(src/contract|src/generated|package.json)" },
+      to: {
+        path: "^packages/(sdk|widgets|host-app)/",
+        pathNot: "^packages/sdk/(src/contract|src/generated|package.json)",
+      },
     },
     {
       name: "browser-never-sees-the-server",
@@ -57,7 +60,8 @@ module.exports = {
     },
     {
       name: "only-controllers-call-the-sdk",
-      comment: "A view takes plain values. Call hooks in use<Widget>.ts and pass what it returns; types are free to all.",
+      comment:
+        "A view takes plain values. Call hooks in use<Widget>.ts and pass what it returns; types are free to all.",
       severity: "error",
       from: {
         path: `${widgets}/(widgets|ui|forms|charts)/`,
@@ -91,7 +95,10 @@ module.exports = {
       comment: "Rules are pure. Pass rows and clocks in; let store/ and api/ do the talking.",
       severity: "error",
       from: { path: `${server}/domain/`, pathNot: tests },
-      to: { path: `${server}/(http|api|store|engine|db)/|node_modules/(pg|kysely|hono)/`, dependencyTypesNot: ["type-only"] },
+      to: {
+        path: `${server}/(http|api|store|engine|db)/|node_modules/(pg|kysely|hono)/`,
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "http-drives-the-api-not-the-other-way",
@@ -117,6 +124,9 @@ module.exports = {
     exclude: { path: "dist/|dist-embed/|node_modules/.cache" },
     tsConfig: { fileName: "tsconfig.base.json" },
     tsPreCompilationDeps: "specify",
-    enhancedResolveOptions: { conditionNames: ["callwright-source", "import", "types", "default"], extensions: [".ts", ".tsx", ".js"] },
+    enhancedResolveOptions: {
+      conditionNames: ["callwright-source", "import", "types", "default"],
+      extensions: [".ts", ".tsx", ".js"],
+    },
   },
 };

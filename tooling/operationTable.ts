@@ -27,6 +27,10 @@ function rowOf(method: string, path: string, { responses = {} }: Operation): str
   const types = Object.entries(responses).flatMap(([status, { content }]) =>
     status.startsWith("2") ? Object.keys(content ?? {}) : [],
   );
-  const kind = types.includes("text/event-stream") ? ["events"] : types.some((type) => !/json/.test(type)) ? ["file"] : [];
+  const kind = types.includes("text/event-stream")
+    ? ["events"]
+    : types.some((type) => !/json/.test(type))
+      ? ["file"]
+      : [];
   return `[${[method.toUpperCase(), path, ...kind].map((cell) => JSON.stringify(cell)).join(", ")}]`;
 }

@@ -19,16 +19,19 @@ export function LoginForm({
 }: Omit<LoginProps, "className">) {
   const t = useMessages(loginMessages, messages);
   const login = useLogin();
-  const form = useForm(useMemo(() => schemaIn(t), [t]), {
-    defaultValues: { email: "", password: "", keepSignedIn: false },
-    onSubmit: async ({ email, password, keepSignedIn }) => {
-      const outcome = await login({ email, password });
-      if (outcome.status === "signedIn") return onSignedIn({ session: outcome.session, keepSignedIn });
-      if (outcome.status === "refused") throw new FieldErrors({ email: t.refused, password: t.refused });
-      if (!onUnverified) throw new FieldErrors({ email: t.unverified });
-      return onUnverified({ email });
+  const form = useForm(
+    useMemo(() => schemaIn(t), [t]),
+    {
+      defaultValues: { email: "", password: "", keepSignedIn: false },
+      onSubmit: async ({ email, password, keepSignedIn }) => {
+        const outcome = await login({ email, password });
+        if (outcome.status === "signedIn") return onSignedIn({ session: outcome.session, keepSignedIn });
+        if (outcome.status === "refused") throw new FieldErrors({ email: t.refused, password: t.refused });
+        if (!onUnverified) throw new FieldErrors({ email: t.unverified });
+        return onUnverified({ email });
+      },
     },
-  });
+  );
 
   return (
     <Form form={form}>
