@@ -8,7 +8,7 @@ export const viewFromSearch = (search: Record<string, unknown>): ViewInSearch =>
 
 /** A widget's view and how to keep it in the address, without a step in the history for each change. */
 export function useViewInSearch<View extends object>() {
-  const search = useRouterState({ select: ({ location }) => location.search as ViewInSearch });
+  const search: ViewInSearch = useRouterState({ select: ({ location }) => location.search });
   const navigate = useNavigate();
   const onViewChange = (view: Partial<View>) => {
     void navigate({ to: ".", search: view as never, replace: true, resetScroll: false });

@@ -19,19 +19,8 @@ type Known =
 export function useStartup(): Startup {
   const [known, setKnown] = useState<Known>({ status: "loading" });
 
-  const check = useCallback(async () => {
-    try {
-      const user = client.session.isSignedIn ? await client.call("getProfile") : undefined;
-      setKnown({ status: "ready", user });
-    } catch (failure) {
-      // Without a session any more the person is simply signed out; only a server that cannot be asked stops the start.
-      if (!client.session.isSignedIn) return setKnown({ status: "ready", user: undefined });
-      setKnown({ status: "failed", message: failure instanceof Error ? failure.message : String(failure) });
-    }
-  }, []);
-
-  useEffect(() => void check(), [check]);
-  useEffect(() => client.session.onTokenRefreshed(() => void check()), [check]); // A-ERR-03
+  useEffect(() => void findOut().then(setKnown), []);
+  useEffect(() => client.session.onTokenRefreshed(() => void findOut().then(setKnown)), []); // A-ERR-03
   useEffect(() => client.session.onSessionEnded(() => setKnown({ status: "ready", user: undefined })), []);
 
   const signIn: AppSession["signIn"] = useCallback((answer, options) => {
@@ -51,11 +40,21 @@ export function useStartup(): Startup {
 
   const retry = useCallback(() => {
     setKnown({ status: "loading" });
-    void check();
-  }, [check]);
+    void findOut().then(setKnown);
+  }, []);
 
   return useMemo(() => {
     if (known.status === "ready") return { status: "ready", session: { user: known.user, signIn, signOut } };
     return known.status === "failed" ? { ...known, retry } : known;
   }, [known, signIn, signOut, retry]);
+}
+
+async function findOut(): Promise<Known> {
+  try {
+    return { status: "ready", user: client.session.isSignedIn ? await client.call("getProfile") : undefined };
+  } catch (failure) {
+    // Without a session any more the person is simply signed out; only a server that cannot be asked stops the start.
+    if (!client.session.isSignedIn) return { status: "ready", user: undefined };
+    return { status: "failed", message: failure instanceof Error ? failure.message : String(failure) };
+  }
 }

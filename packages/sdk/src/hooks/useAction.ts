@@ -10,7 +10,7 @@ import { freshenedByWrite } from "./freshness.js";
 
 export interface Action<Id extends CallableId> {
   /** Calls the operation and answers its data; rejects with an ApiError. */
-  trigger(...input: InputArguments<Id>): Promise<OperationData<Id>>;
+  trigger: (...input: InputArguments<Id>) => Promise<OperationData<Id>>;
   /** True while a call is on its way. */
   isMutating: boolean;
   /** Why the latest call failed; undefined once another one is on its way. */

@@ -3,7 +3,7 @@ export function silentRecording(durationSeconds: number): Blob {
   const length = Math.round(durationSeconds * 8_000);
   const view = new DataView(new ArrayBuffer(44));
   const text = (offset: number, word: string) =>
-    [...word].forEach((letter, index) => view.setUint8(offset + index, letter.charCodeAt(0)));
+    new TextEncoder().encode(word).forEach((byte, index) => view.setUint8(offset + index, byte));
   text(0, "RIFF");
   view.setUint32(4, 36 + length, true);
   text(8, "WAVEfmt ");

@@ -55,6 +55,6 @@ export const NothingEntered: Story = {
 };
 
 /** A host without sign-up and password reset. */
-export const Alone: Story = { args: { onJoin: undefined, onForgotPassword: undefined } as never };
+export const Alone: Story = { args: { onJoin: undefined, onForgotPassword: undefined } };
 
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
