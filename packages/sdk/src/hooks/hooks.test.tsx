@@ -145,9 +145,10 @@ describe("live events", () => {
   const completed: Call = { ...ringing, status: "COMPLETED", answer: "POSITIVE" };
 
   it("change a call wherever it is shown, without asking for the list again", async () => {
+    let call: Call = ringing;
     const api = createFakeApi({
       listCalls: () => pageOf(ringing, fixtures.call({}, 1)),
-      getCall: () => ok(fixtures.callDetail(ringing)),
+      getCall: () => ok(fixtures.callDetail(call)),
     });
     const { result } = await renderHook(
       () => {
@@ -158,6 +159,7 @@ describe("live events", () => {
       { wrapper: around(api.client) },
     );
     await vi.waitFor(() => expect(result.current.map(({ data }) => data !== undefined)).toEqual([true, true]));
+    call = completed;
     api.push(fixtures.callUpdated(completed));
     await vi.waitFor(() => expect(result.current[0].data?.items[0]).toEqual(completed));
     expect(result.current[0].data?.items[1]).toEqual(fixtures.call({}, 1));
