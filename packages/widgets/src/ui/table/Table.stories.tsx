@@ -67,7 +67,7 @@ const renderActions = (row: CallCenterRow) => (
   <RowActions
     quick={[{ id: "call", label: `Call ${row.contact}`, icon: Phone, onAction: fn() }]}
     menu={[
-      { id: "detail", label: "Detail", icon: Expand, shortcut: "↵", onAction: fn() },
+      { id: "detail", label: "Detail", icon: Expand, shortcut: "Enter", onAction: fn() },
       { id: "call", label: "Call", icon: Phone, shortcut: "C", onAction: fn() },
       "separator",
       { id: "delete", label: "Delete", icon: Trash2, isDanger: true, onAction: fn() },
