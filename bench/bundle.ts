@@ -1,0 +1,136 @@
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { build, type InlineConfig, loadConfigFromFile, type Plugin, type Rolldown } from "vite";
+
+import { root } from "../tooling/run.ts";
+
+/** One file of JavaScript that a browser fetches. */
+export interface Chunk {
+  fileName: string;
+  name: string;
+  /** Whether it is what the page itself asks for. */
+  isEntry: boolean;
+  gzipBytes: number;
+  /** Files that are fetched along with it, and files it asks for when they are needed. */
+  imports: string[];
+  dynamicImports: string[];
+  /** The source it stands for, when something imports it by name. */
+  entrySource: string | undefined;
+  /** The bytes of each source inside, before minification. */
+  sources: ReadonlyMap<string, number>;
+}
+
+/** What a bundler made, by file name. */
+export type Bundle = ReadonlyMap<string, Chunk>;
+
+const widgetsFolder = path.join(root, "packages/widgets");
+
+/**
+ * Bundles a module that partners could have written, from the repository's sources, the way the embed script is built:
+ * minified, split, react-aria's texts in two languages. React is left to the page.
+ *
+ * @param code its text; `/src/…` stands for the widgets package.
+ * @param isEveryLocale keeps react-aria's 34 languages, as a bundler does that nobody told otherwise.
+ */
+export async function bundleModule(code: string, { isEveryLocale = false } = {}): Promise<Bundle> {
+  const embed = await loadConfigFromFile(
+    { command: "build", mode: "production" },
+    path.join(widgetsFolder, "vite.embed.config.ts"),
+  );
+  if (!embed) throw new Error("packages/widgets has no vite.embed.config.ts.");
+  const { plugins = [], resolve } = embed.config;
+  return bundle({
+    configFile: false,
+    root: widgetsFolder,
+    resolve,
+    plugins: [virtualModule("bench:entry", code), ...(isEveryLocale ? [] : plugins)],
+    build: {
+      target: "es2022",
+      modulePreload: false,
+      rolldownOptions: {
+        input: "bench:entry",
+        external: /^react(-dom)?(\/|$)/,
+        preserveEntrySignatures: "strict",
+      },
+    },
+  });
+}
+
+/** Bundles what a Vite configuration says, without writing it. */
+export async function bundle(config: InlineConfig): Promise<Bundle> {
+  const made = await build({ logLevel: "error", ...config, build: { ...config.build, write: false } });
+  if (!("output" in made)) throw new Error("One build makes one output.");
+  const chunks = made.output.filter((file) => file.type === "chunk");
+  return new Map(chunks.map((chunk) => [chunk.fileName, toChunk(chunk)]));
+}
+
+/** The bundle's one entry. */
+export function entryOf(bundle: Bundle): Chunk {
+  const entry = [...bundle.values()].find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error("The bundle has no entry.");
+  return entry;
+}
+
+/** The chunk that stands for a source: `widgets/call-history/index.ts`. */
+export function chunkOf(bundle: Bundle, source: string): Chunk {
+  const chunk = [...bundle.values()].find(({ entrySource }) => entrySource?.endsWith(source));
+  if (!chunk) throw new Error(`No chunk stands for ${source}.`);
+  return chunk;
+}
+
+/** What the browser has after it fetched these chunks and all they import. */
+export function fetchedWith(bundle: Bundle, chunks: readonly Chunk[]): Set<Chunk> {
+  return closure(bundle, chunks, ({ imports }) => imports);
+}
+
+/** What it may fetch later on, beyond what it has. */
+export function lazyBeyond(bundle: Bundle, fetched: ReadonlySet<Chunk>): Set<Chunk> {
+  return without(
+    closure(bundle, [...fetched], (chunk) => [...chunk.imports, ...chunk.dynamicImports]),
+    fetched,
+  );
+}
+
+/** The chunks that are not among the others. */
+export function without(chunks: ReadonlySet<Chunk>, others: ReadonlySet<Chunk>): Set<Chunk> {
+  return new Set([...chunks].filter((chunk) => !others.has(chunk)));
+}
+
+/** The size of several files, each compressed on its own as a server sends them. */
+export function gzipOf(chunks: Iterable<Chunk>): number {
+  return [...chunks].reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+}
+
+function closure(bundle: Bundle, from: readonly Chunk[], next: (chunk: Chunk) => string[]): Set<Chunk> {
+  const found = new Set(from);
+  for (const chunk of found) {
+    for (const fileName of next(chunk)) {
+      const neighbour = bundle.get(fileName);
+      if (neighbour) found.add(neighbour);
+    }
+  }
+  return found;
+}
+
+function toChunk(chunk: Rolldown.OutputChunk): Chunk {
+  return {
+    fileName: chunk.fileName,
+    name: chunk.name,
+    isEntry: chunk.isEntry,
+    gzipBytes: gzipSync(chunk.code, { level: 9 }).length,
+    imports: chunk.imports,
+    dynamicImports: chunk.dynamicImports,
+    entrySource: chunk.facadeModuleId ?? undefined,
+    sources: new Map(Object.entries(chunk.modules).map(([id, { renderedLength }]) => [id, renderedLength])),
+  };
+}
+
+function virtualModule(id: string, code: string): Plugin {
+  return {
+    name: "bench-entry",
+    enforce: "pre",
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? code : undefined),
+  };
+}

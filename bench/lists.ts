@@ -1,0 +1,176 @@
+/** Long lists over HTTP, beside the same statements sent to the database without us. */
+import { Agent, get } from "node:http";
+import path from "node:path";
+
+import type { Scope } from "@callwright/server/auth/scope.ts";
+import { type Database, openDatabase } from "@callwright/server/db/database.ts";
+import { startEmbeddedPostgres } from "@callwright/server/db/embedded/startEmbeddedPostgres.ts";
+import { type DatabaseLocation, openPool } from "@callwright/server/db/pool.ts";
+import { createLogger } from "@callwright/server/logger.ts";
+import { demoPassword } from "@callwright/server/seed/demo/accounts.ts";
+import { type CallFilter, listCallsText } from "@callwright/server/store/calls/listCalls.ts";
+import { type CustomerFilter, listCustomersText } from "@callwright/server/store/potential-customers/readCustomers.ts";
+
+import { newDataFolder } from "./dataFolder.ts";
+import { connections, type Throughput, underLoad } from "./load.ts";
+import type { Figures } from "./report.ts";
+import { rowCount, seedRows } from "./seedRows.ts";
+import { production, type RunningServer, startServer } from "./server.ts";
+import { milliseconds } from "./statistics.ts";
+
+interface List {
+  title: string;
+  /** The request, and the reader that answers it. */
+  address: string;
+  read: (db: Database, within: Scope) => Promise<string>;
+}
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+const customerTotal = "select count(*) from potential_customers c where c.seller_company_id = $1";
+const page = { page: 0, perPage: 25 };
+const logger = createLogger("warn");
+const email = "seller@callwright.test";
+
+const lists: List[] = [
+  customers("customers, the newest", {}),
+  customers("customers by name", { sortBy: "name" }),
+  customers("customers whose name holds “c4ca” (a few)", { text: "c4ca" }),
+  calls("calls, the newest", {}),
+  calls("calls that were busy (10,000)", { statuses: ["BUSY"] }),
+  calls("calls to “c4ca” (a few)", { text: "c4ca" }),
+];
+
+/** One after the other: each list over HTTP, then its statement over a pool of as many connections. */
+export async function measureLists(): Promise<Figures[]> {
+  using folder = newDataFolder();
+  // The first start makes the demo data, whose accounts we use.
+  await (await startServer(folder.path))[Symbol.asyncDispose]();
+  await using server = await startServer(folder.path, production);
+  await using postgres = await startEmbeddedPostgres(path.join(folder.path, "postgres"));
+  const pool = openPool(postgres.connection, { max: connections, logger });
+  try {
+    const companyId = await seedRows(pool, email);
+    const within: Scope = { kind: "companies", companyIds: [companyId] };
+    const token = await accessToken(server.url);
+    const rows: string[][] = [];
+    for (const list of lists) {
+      const statement = await statementOf(postgres.connection, (db) => list.read(db, within));
+      const http = await overHttp(server, list.address, token);
+      const bare = await asked(pool, statement);
+      const share = `${((http.perSecond / bare.perSecond) * 100).toFixed(0)} %`;
+      rows.push([list.title, ...cellsOf(http), milliseconds(http.cpuMilliseconds), ...cellsOf(bare), share]);
+    }
+    const total = await asked(pool, { text: customerTotal, values: [companyId] });
+    rows.push(["the customers' total alone", "", "", "", "", ...cellsOf(total), ""]);
+    return [
+      {
+        title: `25 of ${rowCount.toLocaleString("en")} rows with their total, ${connections} connections`,
+        columns: [
+          "list",
+          "HTTP requests/s",
+          "p50",
+          "p99",
+          "server CPU each",
+          "bare queries/s",
+          "p50",
+          "p99",
+          "HTTP ÷ bare",
+        ],
+        rows,
+      },
+    ];
+  } finally {
+    await pool.end();
+  }
+}
+
+function customers(title: string, filter: CustomerFilter): List {
+  return {
+    title,
+    address: `/v1/potential-customers?${query({ text: filter.text, sortBy: filter.sortBy })}`,
+    read: (db, within) => listCustomersText(db, within, filter, page),
+  };
+}
+
+function calls(title: string, filter: CallFilter): List {
+  return {
+    title,
+    address: `/v1/calls/history?${query({ text: filter.text, statuses: filter.statuses?.join(",") })}`,
+    read: (db, within) => listCallsText(db, within, filter, page),
+  };
+}
+
+function query(filter: Record<string, string | undefined>): URLSearchParams {
+  const search = new URLSearchParams({ page: String(page.page), perPage: String(page.perPage) });
+  for (const [name, value] of Object.entries(filter)) if (value !== undefined) search.set(name, value);
+  return search;
+}
+
+/** The statement that a reader sends, overheard on the only connection of a pool. */
+async function statementOf(location: DatabaseLocation, read: (db: Database) => Promise<string>): Promise<Statement> {
+  let overheard: Statement | undefined;
+  const pool = openPool(location, { max: 1, logger });
+  const client = await pool.connect();
+  const send = client.query.bind(client) as (text: unknown, values?: unknown) => unknown;
+  client.query = ((text: unknown, values?: unknown) => {
+    if (typeof text === "string" && Array.isArray(values)) overheard = { text, values };
+    return send(text, values);
+  }) as typeof client.query;
+  client.release();
+  const db = openDatabase(pool);
+  await read(db);
+  await db.destroy();
+  if (!overheard) throw new Error("The reader sent no statement.");
+  return overheard;
+}
+
+async function accessToken(url: string): Promise<string> {
+  const answer = await fetch(`${url}/v1/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password: demoPassword }),
+  });
+  if (!answer.ok) throw new Error(`The login answered ${answer.status}.`);
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+function asked(pool: ReturnType<typeof openPool>, { text, values }: Statement): Promise<Throughput> {
+  return underLoad(async () => void (await pool.query(text, values)));
+}
+
+/** Asks over kept connections, as a reverse proxy does. */
+async function overHttp(server: RunningServer, address: string, token: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const cpuBefore = server.cpuMilliseconds();
+  let requests = 0;
+  try {
+    const throughput = await underLoad(() => {
+      requests++;
+      return askOver(agent, server.url + address, token);
+    });
+    return { ...throughput, cpuMilliseconds: (server.cpuMilliseconds() - cpuBefore) / requests };
+  } finally {
+    agent.destroy();
+  }
+}
+
+function askOver(agent: Agent, url: string, token: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent, headers: { Authorization: `Bearer ${token}` } }, (answer) => {
+      answer.resume();
+      answer.on("end", () => {
+        if (answer.statusCode === 200) resolve();
+        else reject(new Error(`${url} answered ${answer.statusCode}.`));
+      });
+    });
+    request.on("error", reject);
+  });
+}
+
+function cellsOf({ perSecond, p50Milliseconds, p99Milliseconds }: Throughput): string[] {
+  return [perSecond.toFixed(0), milliseconds(p50Milliseconds), milliseconds(p99Milliseconds)];
+}

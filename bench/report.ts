@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** Figures that belong together, as a person reads them. */
+export interface Figures {
+  title: string;
+  /** The first column is words, the others are figures. */
+  columns: string[];
+  rows: string[][];
+}
+
+/** What one benchmark found. */
+export interface Finding {
+  /** Names the benchmark on the command line, and its place in README.md. */
+  name: string;
+  figures: Figures[];
+  /** How busy the machine was; sizes do not depend on it. */
+  conditions: string;
+}
+
+const readme = path.join(import.meta.dirname, "README.md");
+
+/** The finding for a terminal: columns under each other. */
+export function printed({ figures, conditions }: Finding): string {
+  const tables = figures.map(({ title, columns, rows }) => {
+    const widths = columns.map((column, at) => Math.max(...[column, ...rows.map((row) => row[at] ?? "")].map(widthOf)));
+    const line = (cells: string[]) =>
+      cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join("   ");
+    return [title, "", ...[columns, ...rows].map((cells) => `  ${line(cells)}`)].join("\n");
+  });
+  return [...tables, conditions].join("\n\n");
+}
+
+/** Puts the finding between its markers in README.md, instead of the one that was there. */
+export function writeToReadme(finding: Finding): void {
+  const text = readFileSync(readme, "utf8");
+  const [start, end] = [`<!-- ${finding.name} -->`, `<!-- /${finding.name} -->`];
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`bench/README.md has no place for ${start}.`);
+  const figures = `${start}\n\n${markdown(finding)}\n\n`;
+  writeFileSync(readme, text.slice(0, from) + figures + text.slice(to));
+}
+
+/** The machine that measures, in a line. */
+export function machine(): string {
+  const cpus = os.cpus();
+  const memoryGb = Math.round(os.totalmem() / 2 ** 30);
+  return `${cpus.length} cores of ${cpus[0]?.model ?? "an unknown CPU"}, ${memoryGb} GB, ${os.type()}, Node ${process.versions.node}`;
+}
+
+/** How many programs wanted a core in the last minute. */
+export function load(): string {
+  return (os.loadavg()[0] ?? 0).toFixed(1);
+}
+
+function markdown({ figures, conditions }: Finding): string {
+  const tables = figures.map(({ title, columns, rows }) => {
+    const rule = columns.map((_, at) => (at === 0 ? "---" : "---:"));
+    const lines = [columns, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+    return [`**${title}**`, "", ...lines].join("\n");
+  });
+  return [...tables, `*${conditions}*`].join("\n\n");
+}
+
+const widthOf = (text: string) => text.length;

@@ -1,0 +1,38 @@
+/**
+ * `pnpm bench`: sizes and speeds, beside their budgets or a floor of the same run.
+ *
+ * `pnpm bench sizes table` runs some of them; `--write` puts what it finds into README.md.
+ */
+import { parseArgs } from "node:util";
+
+import { measureLists } from "./lists.ts";
+import { type Figures, load, machine, printed, writeToReadme } from "./report.ts";
+import { measureShipped } from "./shipped.ts";
+import { measureSizes } from "./sizes.ts";
+import { measureStart } from "./start.ts";
+import { measureTable } from "./table.ts";
+
+const benchmarks: Record<string, () => Promise<Figures[]>> = {
+  sizes: measureSizes,
+  shipped: measureShipped,
+  table: measureTable,
+  lists: measureLists,
+  start: measureStart,
+};
+
+const { values, positionals } = parseArgs({ options: { write: { type: "boolean" } }, allowPositionals: true });
+const unknown = positionals.filter((name) => !benchmarks[name]);
+if (unknown.length > 0) {
+  console.error(`No benchmark is called ${unknown.join(", ")}. There are ${Object.keys(benchmarks).join(", ")}.`);
+  process.exitCode = 1;
+} else {
+  for (const [name, measure] of Object.entries(benchmarks)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    const loadBefore = load();
+    const figures = await measure();
+    const today = new Date().toISOString().slice(0, 10);
+    const conditions = `${today}, ${machine()}; load ${loadBefore} before, ${load()} after.`;
+    console.log(`\n${printed({ name, figures, conditions })}\n`);
+    if (values.write) writeToReadme({ name, figures, conditions });
+  }
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+
+import { root } from "../tooling/run.ts";
+
+/** A server of ours. Disposing it stops it in good order. */
+export interface RunningServer extends AsyncDisposable {
+  url: string;
+  /** From the start of the process until `/readyz` answered. */
+  startMilliseconds: number;
+  /** Time on the processor so far; what other programs do at the same time does not change it. Not a number outside Linux. */
+  cpuMilliseconds: () => number;
+}
+
+/** Settings of a server as partners run it: answers are not checked against the contract a second time. */
+export const production = { NODE_ENV: "production", CALLWRIGHT_DEMO: "0", CALLWRIGHT_SECRET: "bench ".repeat(8) };
+
+/** Starts the server on a data folder and a free port. */
+export async function startServer(dataFolder: string, env: Record<string, string> = {}): Promise<RunningServer> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ["packages/server/src/main.ts"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", CALLWRIGHT_DATA_DIR: dataFolder, ...env },
+  });
+  const url = await addressOf(child);
+  const { ok } = await fetch(`${url}/readyz`);
+  if (!ok) throw new Error("The server says it is not ready.");
+  return {
+    url,
+    startMilliseconds: performance.now() - startedAt,
+    cpuMilliseconds: () => cpuMillisecondsOf(child.pid),
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode !== null) return;
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}
+
+/** The address that the server prints when it is there. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    child.stdout?.on("data", (bytes: Buffer) => {
+      output += bytes.toString();
+      const url = /ready at (\S+)/.exec(output)?.[1];
+      if (url) resolve(url);
+    });
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+}
+
+/** User and system time, which Linux counts in hundredths of a second. */
+function cpuMillisecondsOf(pid: number | undefined): number {
+  if (process.platform !== "linux" || pid === undefined) return Number.NaN;
+  // The second field is the name in brackets; user and system time are the fourteenth and fifteenth.
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

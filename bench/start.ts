@@ -1,0 +1,32 @@
+/** How long until somebody can log in: on an empty data folder, and every time after that. */
+import { newDataFolder } from "./dataFolder.ts";
+import type { Figures } from "./report.ts";
+import { startServer } from "./server.ts";
+import { median } from "./statistics.ts";
+
+const laterStarts = 5;
+
+/** From the start of the process until `/readyz` answers. */
+export async function measureStart(): Promise<Figures[]> {
+  using folder = newDataFolder();
+  const first = await startAndStop(folder.path);
+  const later: number[] = [];
+  for (let run = 0; run < laterStarts; run++) later.push(await startAndStop(folder.path));
+  return [
+    {
+      title: "From `node packages/server/src/main.ts` to /readyz",
+      columns: ["start", "seconds"],
+      rows: [
+        ["first: database made, schema, demo data", seconds(first)],
+        [`later, median of ${laterStarts}`, seconds(median(later))],
+      ],
+    },
+  ];
+}
+
+async function startAndStop(dataFolder: string): Promise<number> {
+  await using server = await startServer(dataFolder);
+  return server.startMilliseconds;
+}
+
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);

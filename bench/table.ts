@@ -1,0 +1,113 @@
+/** Our table beside a bare HTML table of the same rows, in a real browser. */
+import path from "node:path";
+
+import react from "@vitejs/plugin-react";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { build } from "vite";
+
+import { browserLaunch } from "../tooling/browser.ts";
+import type { Figures } from "./report.ts";
+import { median, milliseconds, times } from "./statistics.ts";
+import type { Kind, TableBench } from "./tablePage.tsx";
+
+const runs = 15;
+/** Renders before the warm ones are counted: the engine has compiled what it will compile. */
+const warmUps = 3;
+const kinds: readonly Kind[] = ["bare", "ours"];
+
+/** Medians of alternating runs: what slows the machine down slows both. */
+export async function measureTable(): Promise<Figures[]> {
+  const script = await tablePage();
+  await using browser = await launched();
+  const cold = { bare: [] as number[], ours: [] as number[] };
+  for (let run = 0; run < runs; run++) {
+    for (const kind of kinds) cold[kind].push(await inFreshPage(browser, script, (page) => firstRender(page, kind)));
+  }
+  const warm = await inFreshPage(browser, script, warmSamples);
+  return [
+    {
+      title: `100 rows of 10 columns with selection, until painted, median of ${runs}`,
+      columns: ["what", "bare HTML table", "ui/table", "ratio"],
+      rows: [
+        row("first render in a fresh page", cold),
+        row("first render in a page that has drawn lists before", warm.firstRender),
+        row("choose a row", warm.selectRow),
+        row("next page", warm.nextPage),
+      ],
+    },
+  ];
+}
+
+type Samples = Record<Kind, number[]>;
+
+async function warmSamples(page: Page) {
+  const samples = { firstRender: none(), selectRow: none(), nextPage: none() };
+  for (let run = -warmUps; run < runs; run++) {
+    for (const kind of kinds) {
+      const took = await page.evaluate(async (kind) => {
+        const { bench } = window as unknown as { bench: TableBench };
+        const firstRender = await bench.firstRender(kind);
+        const selectRow = await bench.selectRow();
+        const nextPage = await bench.nextPage();
+        bench.clear();
+        return { firstRender, selectRow, nextPage };
+      }, kind);
+      if (run < 0) continue;
+      samples.firstRender[kind].push(took.firstRender);
+      samples.selectRow[kind].push(took.selectRow);
+      samples.nextPage[kind].push(took.nextPage);
+    }
+  }
+  return samples;
+}
+
+function firstRender(page: Page, kind: Kind): Promise<number> {
+  return page.evaluate((kind) => (window as unknown as { bench: TableBench }).bench.firstRender(kind), kind);
+}
+
+async function inFreshPage<Result>(
+  browser: Browser,
+  script: string,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  try {
+    await page.setContent("<!doctype html><html lang='en'><body></body></html>");
+    await page.addScriptTag({ content: script });
+    return await work(page);
+  } finally {
+    await page.close();
+  }
+}
+
+/** The page as one script, built for production. */
+async function tablePage(): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: "error",
+    root: import.meta.dirname,
+    plugins: [react()],
+    resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
+    build: {
+      write: false,
+      target: "es2022",
+      rolldownOptions: {
+        input: path.join(import.meta.dirname, "tablePage.tsx"),
+        output: { format: "iife", codeSplitting: false },
+      },
+    },
+  });
+  const script = "output" in made ? made.output.find((file) => file.type === "chunk")?.code : undefined;
+  if (script === undefined) throw new Error("The page was not built.");
+  return script;
+}
+
+async function launched(): Promise<Browser> {
+  return chromium.launch({ headless: true, ...(await browserLaunch()) });
+}
+
+function row(what: string, { bare, ours }: Samples): string[] {
+  return [what, milliseconds(median(bare)), milliseconds(median(ours)), times(median(ours), median(bare))];
+}
+
+const none = (): Samples => ({ bare: [], ours: [] });
