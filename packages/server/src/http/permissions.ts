@@ -169,7 +169,7 @@ export function authorize(operationId: OperationId, actor: Actor): void {
   if (actor.kind === "anonymous")
     throw problem(401, "UNAUTHENTICATED", "Please sign in.", { headers: { "www-authenticate": "Bearer" } });
   if (actor.kind === "embed") {
-    if (!actor.operations.has(operationId)) throw problem(403, "OUT_OF_SCOPE", "This embed token does not allow that.");
+    if (!actor.operations.has(operationId)) throw problem(403, "OUT_OF_SCOPE", "This page is not allowed to do that.");
     return;
   }
   if (permission === "apiKey" || actor.kind === "apiKey") {
