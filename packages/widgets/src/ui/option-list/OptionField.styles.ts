@@ -33,7 +33,7 @@ export const Value = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
 
-  &[data-placeholder] {
+  &[data-empty] {
     color: var(--cw-text-subtle);
   }
 `;

@@ -87,7 +87,8 @@ export function OptionField({ field, isMultiple, ids, onPick, value, list, searc
     >
       {heading}
       <Trigger data-holds={isMultiple && value !== undefined ? "tags" : undefined}>
-        <Value as={SelectValue} data-placeholder={value === undefined || undefined}>
+        {/* react-aria's own word for it counts what the list holds, which may be nothing while it is closed. */}
+        <Value as={SelectValue} data-empty={value === undefined || undefined}>
           {() => value ?? disabledReason ?? placeholder}
         </Value>
         <Icon icon={ChevronsUpDown} size={14} />

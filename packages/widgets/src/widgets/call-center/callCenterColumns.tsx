@@ -26,7 +26,7 @@ function identityColumns(t: Texts, formats: Formats): Column[] {
       cell: (row) => <CellText secondary={placeInRow(row)}>{row.customer ?? t.none}</CellText>,
       isRowHeader: true,
       sortBy: "potentialCustomerCompany",
-      width: "20%",
+      width: "21%",
       minWidth: 160,
     },
     {
@@ -42,7 +42,7 @@ function identityColumns(t: Texts, formats: Formats): Column[] {
       header: t.contact,
       cell: (row) => <CellText secondary={row.jobTitle}>{row.contact ?? t.none}</CellText>,
       sortBy: "contact",
-      width: "18%",
+      width: "19%",
       minWidth: 150,
     },
     {
@@ -50,7 +50,7 @@ function identityColumns(t: Texts, formats: Formats): Column[] {
       header: t.product,
       cell: (row) => row.product ?? t.none,
       sortBy: "product",
-      width: "13%",
+      width: "12.5%",
       minWidth: 120,
     },
     {
@@ -59,7 +59,7 @@ function identityColumns(t: Texts, formats: Formats): Column[] {
       cell: (row) => (row.phoneNumber === undefined ? t.none : groupedPhoneNumber(row.phoneNumber)),
       isNumeric: true,
       priority: 3,
-      width: 152,
+      width: 146,
     },
   ];
 }
@@ -82,7 +82,7 @@ function callColumns(t: Texts, formats: Formats): Column[] {
       cell: (row) => <LanguageName code={row.language} />,
       sortBy: "language",
       priority: 4,
-      width: 96,
+      width: 104,
     },
     {
       id: "localTime",
@@ -90,7 +90,7 @@ function callColumns(t: Texts, formats: Formats): Column[] {
       cell: (row) => <LocalTime timeZone={row.timeZone} />,
       isNumeric: true,
       priority: 2,
-      width: 100,
+      width: 94,
     },
     { id: "place", header: t.city, cell: (row) => placeInRow(row) ?? t.none, listLine: 3, isListOnly: true },
     {
@@ -102,7 +102,7 @@ function callColumns(t: Texts, formats: Formats): Column[] {
       isNumeric: true,
       align: "end",
       listLine: false,
-      width: 84,
+      width: 80,
     },
     {
       id: "callsInWords",
@@ -119,7 +119,7 @@ function callColumns(t: Texts, formats: Formats): Column[] {
       sortBy: "createdAt",
       isDescendingFirst: true,
       priority: 3,
-      width: 100,
+      width: 96,
     },
   ];
 }
