@@ -1,11 +1,18 @@
 /** Who may look at whom (ARCHITECTURE.md, "Direction"). Each rule's comment says what to do instead. */
 const widgets = "^packages/widgets/src";
 const server = "^packages/server/src";
-const tests = "\\.(test|stories)\\.tsx?$|/testing/";
+const tests = "\\.(test|stories|fixtures)\\.tsx?$|/testing/";
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    {
+      name: "nothing-unknown",
+      comment: "An import that leads nowhere escapes every rule below: correct it, or declare the dependency.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
     {
       name: "no-cycles",
       comment: "Two modules that need each other share a third idea: move it down into a module of its own.",
@@ -109,22 +116,23 @@ module.exports = {
     },
     {
       name: "no-forgotten-file",
-      comment: "A module nobody imports is dead code: use it or delete it.",
+      comment: "A module that nothing but tests imports is dead code: use it or delete it.",
       severity: "error",
-      from: {
-        orphan: true,
+      from: { pathNot: tests },
+      module: {
         path: "^packages/[^/]+/src/",
-        pathNot: `\\.d\\.ts$|${tests}|contract\\.ts$|/(main|index)\\.tsx?$`,
+        pathNot: `\\.d\\.ts$|${tests}|contract\\.ts$|\\.worker\\.ts$|/(main|index|embed)\\.tsx?$`,
+        numberOfDependentsLessThan: 1,
       },
-      to: {},
     },
   ],
   options: {
     doNotFollow: { path: "node_modules|dist" },
-    exclude: { path: "dist/|dist-embed/|node_modules/.cache" },
+    exclude: { path: "^packages/[^/]+/dist(-embed)?/" },
     tsConfig: { fileName: "tsconfig.base.json" },
     tsPreCompilationDeps: "specify",
     enhancedResolveOptions: {
+      exportsFields: ["exports"],
       conditionNames: ["callwright-source", "import", "types", "default"],
       extensions: [".ts", ".tsx", ".js"],
     },
