@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { ChevronsUpDown, LogOut } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 
+import { messages } from "../hostApp.messages.js";
 import { paths } from "../paths.js";
 import { type Scheme, useScheme } from "../session/scheme.js";
 import { useUser } from "../session/SessionContext.js";
@@ -10,9 +11,9 @@ import * as s from "./AccountMenu.styles.js";
 import { roleLabels } from "./navigation.js";
 
 const schemes = [
-  { value: "auto", label: "System" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
+  { value: "auto", label: messages.system },
+  { value: "light", label: messages.light },
+  { value: "dark", label: messages.dark },
 ] satisfies { value: Scheme; label: string }[];
 
 /** Who is signed in, how the app looks, and the way out (A-LAYOUT-18, A-LAYOUT-19). */
@@ -23,7 +24,7 @@ export function AccountMenu() {
   const fullName = `${name} ${surname}`;
   return (
     <Popover
-      label="Account"
+      label={messages.account}
       trigger={
         <s.Trigger as={Button}>
           <Avatar name={fullName} size={28} />
@@ -44,7 +45,7 @@ export function AccountMenu() {
               <small>{roleLabels[role]}</small>
             </s.WhoAlways>
           </s.Person>
-          <Segmented label="Theme" options={schemes} value={scheme} onChange={choose} />
+          <Segmented label={messages.theme} options={schemes} value={scheme} onChange={choose} />
           <s.Row
             as={Button}
             onPress={() => {
@@ -53,7 +54,7 @@ export function AccountMenu() {
             }}
           >
             <Icon icon={LogOut} />
-            Sign out
+            {messages.signOut}
           </s.Row>
         </s.Panel>
       )}

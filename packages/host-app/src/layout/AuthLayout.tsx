@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { messages } from "../hostApp.messages.js";
 import * as s from "./AuthLayout.styles.js";
 import { Brand, markPath } from "./Brand.js";
 
@@ -19,7 +20,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         </s.Art>
         <s.PosterText>
           <Brand.Logo size={26} />
-          <s.Line>Calls, well made.</s.Line>
+          <s.Line>{messages.tagline}</s.Line>
         </s.PosterText>
       </s.Poster>
       <s.FormSide>

@@ -1,3 +1,4 @@
+import { messages } from "../hostApp.messages.js";
 import * as s from "./Brand.styles.js";
 
 /** The mark in a 24 by 24 box: a C whose counter is a dovetail. */
@@ -16,7 +17,7 @@ function Logo({ size = 22 }: { size?: number }) {
   return (
     <s.Logo>
       <Mark size={size} />
-      <s.Word>Callwright</s.Word>
+      <s.Word>{messages.appName}</s.Word>
     </s.Logo>
   );
 }

@@ -3,6 +3,7 @@ import { Outlet } from "@tanstack/react-router";
 import { Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
 
+import { messages } from "../hostApp.messages.js";
 import { AccountMenu } from "./AccountMenu.js";
 import { Brand } from "./Brand.js";
 import * as s from "./MainLayout.styles.js";
@@ -21,10 +22,10 @@ export function MainLayout() {
 
   return (
     <s.Frame data-collapsed={isCollapsed || undefined}>
-      <s.SkipLink href="#content">Skip to content</s.SkipLink>
+      <s.SkipLink href="#content">{messages.skipToContent}</s.SkipLink>
       <s.Header>
         <s.OnPhone>
-          <IconButton label="Menu" icon={MenuIcon} onPress={() => setMenuOpen(true)} />
+          <IconButton label={messages.menu} icon={MenuIcon} onPress={() => setMenuOpen(true)} />
         </s.OnPhone>
         <Brand.Logo />
         <s.HeaderEnd>

@@ -2,6 +2,7 @@ import { Icon, Tooltip } from "@callwright/widgets/ui";
 import { Link } from "@tanstack/react-router";
 import { PanelLeft } from "lucide-react";
 
+import { messages } from "../hostApp.messages.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./Navigation.styles.js";
 import { navigationFor } from "./navigation.js";
@@ -18,7 +19,7 @@ export interface NavigationProps {
 export function Navigation({ isCollapsed = false, onToggle, onNavigate }: NavigationProps) {
   const entries = navigationFor(useUser());
   return (
-    <s.List aria-label="Main" data-collapsed={isCollapsed || undefined}>
+    <s.List aria-label={messages.main} data-collapsed={isCollapsed || undefined}>
       {entries.map(({ label, to, icon }) => (
         <Tooltip key={to} content={isCollapsed ? label : undefined} placement="end" isDescription={false}>
           <s.Entry as={Link} to={to} onClick={onNavigate} {...(isCollapsed ? { "aria-label": label } : {})}>
@@ -29,16 +30,16 @@ export function Navigation({ isCollapsed = false, onToggle, onNavigate }: Naviga
       ))}
       {onToggle && (
         <s.Foot>
-          <Tooltip content={isCollapsed ? "Expand" : undefined} placement="end" isDescription={false}>
+          <Tooltip content={isCollapsed ? messages.expand : undefined} placement="end" isDescription={false}>
             <s.Entry
               as="button"
               type="button"
               aria-expanded={!isCollapsed}
-              {...(isCollapsed ? { "aria-label": "Expand" } : {})}
+              {...(isCollapsed ? { "aria-label": messages.expand } : {})}
               onClick={onToggle}
             >
               <Icon icon={PanelLeft} />
-              {!isCollapsed && <span>Collapse</span>}
+              {!isCollapsed && <span>{messages.collapse}</span>}
             </s.Entry>
           </Tooltip>
         </s.Foot>

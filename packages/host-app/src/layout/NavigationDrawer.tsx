@@ -1,6 +1,7 @@
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 
+import { messages } from "../hostApp.messages.js";
 import { Brand } from "./Brand.js";
 import { Navigation } from "./Navigation.js";
 import * as s from "./NavigationDrawer.styles.js";
@@ -15,7 +16,7 @@ export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
   return (
     <s.Scrim as={ModalOverlay} isOpen={isOpen} isDismissable onOpenChange={(open: boolean) => !open && onClose()}>
       <s.Panel as={Modal}>
-        <s.Content as={Dialog} aria-label="Navigation">
+        <s.Content as={Dialog} aria-label={messages.navigation}>
           <s.Top>
             <Brand.Logo />
           </s.Top>

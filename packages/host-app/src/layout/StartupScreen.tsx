@@ -1,5 +1,6 @@
 import { Notice } from "@callwright/widgets/ui";
 
+import { messages } from "../hostApp.messages.js";
 import type { Startup } from "../session/useStartup.js";
 import { Brand } from "./Brand.js";
 import * as s from "./StartupScreen.styles.js";
@@ -10,7 +11,7 @@ export function StartupScreen({ startup }: { startup: Exclude<Startup, { status:
     <s.Canvas>
       <Brand.Mark size={32} />
       {startup.status === "loading" ? (
-        <s.Waiting role="status">Loading...</s.Waiting>
+        <s.Waiting role="status">{messages.loading}</s.Waiting>
       ) : (
         <Notice title={startup.message} onRetry={startup.retry} />
       )}

@@ -2,6 +2,7 @@ import { describeViewer } from "@callwright/sdk";
 import type { CurrentUser } from "@callwright/sdk/contract";
 import { Contact, Headset, type LucideIcon, PhoneCall } from "lucide-react";
 
+import { messages } from "../hostApp.messages.js";
 import { paths } from "../paths.js";
 
 export interface NavigationEntry {
@@ -14,16 +15,11 @@ export interface NavigationEntry {
 export function navigationFor(user: CurrentUser): NavigationEntry[] {
   const { isSeller } = describeViewer(user);
   return [
-    { label: "Call Center", to: paths.PHONEBOOK, icon: Headset },
-    { label: isSeller ? "My Calls" : "All Calls", to: paths.ALL_CALLS, icon: PhoneCall },
-    { label: "Potential Customers", to: paths.POTENTIAL_CUSTOMERS, icon: Contact },
+    { label: messages.callCenter, to: paths.PHONEBOOK, icon: Headset },
+    { label: isSeller ? messages.myCalls : messages.allCalls, to: paths.ALL_CALLS, icon: PhoneCall },
+    { label: messages.potentialCustomers, to: paths.POTENTIAL_CUSTOMERS, icon: Contact },
   ];
 }
 
 /** What a role is called (A-ROLE-09). */
-export const roleLabels: Record<CurrentUser["role"], string> = {
-  ADMIN: "Admin",
-  REPRESENTATIVE: "Representative",
-  MASTER_ACCOUNT: "Master Account",
-  SELLER: "Seller",
-};
+export const roleLabels: Record<CurrentUser["role"], string> = messages.roles;

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 
+import { messages } from "../hostApp.messages.js";
+
 /** Names the page in the browser's tab and history. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · Callwright`;
+    document.title = `${title} · ${messages.appName}`;
   }, [title]);
 }

@@ -1,10 +1,11 @@
 import { CallCenter, type CallCenterView } from "@callwright/widgets";
 
+import { messages } from "../hostApp.messages.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
 /** The list of whom to call, and the calls (A-ROUTE-20). */
 export function CallCenterRoute() {
-  usePageTitle("Call Center");
+  usePageTitle(messages.callCenter);
   return <CallCenter headingLevel={1} {...useViewInSearch<CallCenterView>()} />;
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 
+import { messages } from "../hostApp.messages.js";
 import { Brand } from "../layout/Brand.js";
 import * as s from "../layout/Message.styles.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
@@ -9,7 +10,7 @@ import { useSession } from "../session/SessionContext.js";
 
 /** Clears the session, then asks for a new one (A-LOGOUT-01, A-LOGOUT-02). */
 export function LogoutRoute() {
-  usePageTitle("Signing out");
+  usePageTitle(messages.signingOut);
   const { signOut } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
@@ -18,7 +19,7 @@ export function LogoutRoute() {
   return (
     <s.Canvas>
       <Brand.Mark size={32} />
-      <s.Quiet role="status">Signing out</s.Quiet>
+      <s.Quiet role="status">{messages.signingOut}</s.Quiet>
     </s.Canvas>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 
+import { messages } from "../hostApp.messages.js";
 import { Brand } from "../layout/Brand.js";
 import * as s from "../layout/Message.styles.js";
 import { homePath } from "../session/guards.js";
@@ -7,12 +8,12 @@ import { usePageTitle } from "../layout/usePageTitle.js";
 
 /** Any address that is none (A-404-01). */
 export function NotFoundRoute() {
-  usePageTitle("Not found");
+  usePageTitle(messages.notFound);
   return (
     <s.Canvas>
       <Brand.Mark size={32} />
-      <s.Heading>Nothing to see here</s.Heading>
-      <Link to={homePath}>Go to the call center</Link>
+      <s.Heading>{messages.nothingHere}</s.Heading>
+      <Link to={homePath}>{messages.goHome}</Link>
     </s.Canvas>
   );
 }

@@ -1,10 +1,11 @@
 import { PotentialCustomers, type PotentialCustomersView } from "@callwright/widgets";
 
+import { messages } from "../hostApp.messages.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
 /** Prospects with their contacts (B-ROUTE-01). */
 export function PotentialCustomersRoute() {
-  usePageTitle("Potential Customers");
+  usePageTitle(messages.potentialCustomers);
   return <PotentialCustomers headingLevel={1} {...useViewInSearch<PotentialCustomersView>()} />;
 }

@@ -1,6 +1,8 @@
 import type { CurrentUser, Session as LoginAnswer } from "@callwright/sdk/contract";
 import { createContext, useContext } from "react";
 
+import { messages } from "../hostApp.messages.js";
+
 /** Who uses the app, once that is known. */
 export interface AppSession {
   /** Undefined while signed out. */
@@ -15,7 +17,7 @@ export const SessionContext = createContext<AppSession | undefined>(undefined);
 
 export function useSession(): AppSession {
   const session = useContext(SessionContext);
-  if (!session) throw new Error("Authentication check is required to start the app."); // A-SHELL-06
+  if (!session) throw new Error(messages.noAuthenticationCheck); // A-SHELL-06
   return session;
 }
 
