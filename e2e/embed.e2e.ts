@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
+import { demoApiKey } from "../examples/plain-crm/demoApiKey.ts";
 import { hasFocus, tabTo } from "./keyboard.ts";
 import { styleChanges, stylesInShadow, stylesOfPage } from "./pageStyles.ts";
 import { closeBrowser, newPerson } from "./person.ts";
@@ -147,7 +148,59 @@ describe("the call history in a CRM on another origin", () => {
     const { token } = (await session.json()) as { token: string };
     expect(tokens).toEqual([`Bearer ${token}`]);
   });
+
+  test("what a narrowed session may not do is refused aloud", async () => {
+    const { page } = await newPerson({ baseURL: crm.url });
+    await giveSession(page, {
+      allowedWidgets: ["call-history"],
+      allowedOperations: ["getProfile", "listCalls", "getCall", "getCallRecording", "streamEvents"],
+    });
+    await page.goto("/");
+    await ready(page);
+    const refusal = page.getByText("This page is not allowed to do that.");
+    await heardRows(page).first().getByText("Completed").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Send feedback" }).click();
+    await refusal.waitFor();
+    await page.getByRole("button", { name: "Close message" }).click();
+    await refusal.waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Cancel" }).first().click();
+    await refusal.waitFor();
+    await page.getByRole("button", { name: "Export" }).first().click();
+    await page.getByText("Error during export").waitFor();
+  });
+
+  test.each([
+    ["call-center", "Call Center", "Add New Call"],
+    ["potential-customers", "Potential Customers", "Create potential customer"],
+  ])("%s is an element too, with its rows and its drawer", async (widgetName, title, drawerTitle) => {
+    const { page, complaints } = await newPerson({ baseURL: crm.url });
+    // The call history was there first, and has asked for its calls when the other takes its place.
+    await giveSession(page, { allowedWidgets: ["call-history", widgetName] });
+    await page.goto("/");
+    await widget(page).evaluate((element, name) => {
+      element.outerHTML = element.outerHTML.replaceAll("cw-call-history", `cw-${name}`);
+    }, widgetName);
+    await page.getByRole("heading", { name: title }).waitFor();
+    await ready(page);
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await page.getByRole("dialog", { name: drawerTitle }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(complaints).toEqual([]);
+  });
 });
+
+/** As if the partner's backend had asked for another session. */
+async function giveSession(page: Page, wishes: object): Promise<void> {
+  const answer = await fetch(`${inject("productUrl")}/v1/embed-sessions`, {
+    method: "POST",
+    headers: { "x-api-key": await demoApiKey(inject("productUrl"), crm.url), "content-type": "application/json" },
+    body: JSON.stringify({ ...wishes, origin: crm.url }),
+  });
+  const session: unknown = await answer.json();
+  await page.route("**/callwright-session", (route) => route.fulfill({ json: session }));
+}
 
 async function openCrm() {
   const person = await newPerson({ baseURL: crm.url });
