@@ -53,6 +53,8 @@ export function FormSubmit<Input extends FieldValues>({
     <Button
       variant="primary"
       isDisabled={needsChange && !form.isDirty && !form.isSubmitting}
+      // Leaving a field checks it, and a message that comes with it would push the button away from under the press.
+      preventFocusOnPress
       {...button}
       type="submit"
       form={form.id}

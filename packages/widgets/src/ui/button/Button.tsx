@@ -15,6 +15,7 @@ export interface ButtonBaseProps extends Pick<
   | "form"
   | "autoFocus"
   | "excludeFromTabOrder"
+  | "preventFocusOnPress"
   | "onPress"
   | "aria-describedby"
   | "aria-expanded"
