@@ -7,8 +7,3 @@ export const Rows = styled.div`
   display: flex;
   flex-direction: column;
 `;
-
-/** Where a notice stands in place of the rows. */
-export const Stated = styled.div`
-  padding: 16px 24px;
-`;

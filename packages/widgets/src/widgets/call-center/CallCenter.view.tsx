@@ -4,8 +4,8 @@ import { useMemo, useRef, useState, type ReactNode } from "react";
 import { useFormats, type Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { Button } from "../../ui/button/index.js";
-import { EmptyState, NoResults } from "../../ui/empty-state/index.js";
-import { Notice } from "../../ui/notice/index.js";
+import { EmptyState } from "../../ui/empty-state/index.js";
+import { listPlaceholder } from "../../ui/list-state/index.js";
 import { Pagination } from "../../ui/pagination/index.js";
 import { SelectionBar } from "../../ui/selection-bar/index.js";
 import { noSelection, pageSelection, RowActions, selectedCount, Table } from "../../ui/table/index.js";
@@ -15,7 +15,7 @@ import { callCenterColumns } from "./callCenterColumns.js";
 import { CallCenterFilters } from "./CallCenterFilters.js";
 import type { callCenterMessages } from "./callCenter.messages.js";
 import { callObstacle, clearedFilters } from "./callCenter.model.js";
-import { Rows, Stated } from "./CallCenter.styles.js";
+import { Rows } from "./CallCenter.styles.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
 import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
 import type { CallCenterModel } from "./useCallCenter.js";
@@ -168,40 +168,24 @@ export function CallCenterList(props: CallCenterListProps) {
   );
 
   function placeholder(): ReactNode {
-    switch (state.status) {
-      case "loading":
-      case "ready":
-        return undefined;
-      case "forbidden":
-        return (
-          <Stated>
-            <Notice tone="info">{t.forbidden}</Notice>
-          </Stated>
-        );
-      case "error":
-        return (
-          <Stated>
-            <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
-          </Stated>
-        );
-      case "noMatch":
-        return <NoResults onClearFilters={() => change(clearedFilters)} />;
-      case "empty":
-        return (
-          <EmptyState
-            icon={Headset}
-            action={
-              viewer?.isSeller && (
-                <Button icon={Plus} onPress={model.add}>
-                  {t.add}
-                </Button>
-              )
-            }
-          >
-            {t.emptyTitle}
-          </EmptyState>
-        );
-    }
+    return listPlaceholder(state, {
+      forbidden: t.forbidden,
+      onClearFilters: () => change(clearedFilters),
+      empty: (
+        <EmptyState
+          icon={Headset}
+          action={
+            viewer?.isSeller && (
+              <Button icon={Plus} onPress={model.add}>
+                {t.add}
+              </Button>
+            )
+          }
+        >
+          {t.emptyTitle}
+        </EmptyState>
+      ),
+    });
   }
 }
 

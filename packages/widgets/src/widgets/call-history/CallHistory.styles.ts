@@ -8,11 +8,6 @@ export const Rows = styled.div`
   flex-direction: column;
 `;
 
-/** Where a notice stands in place of the rows. */
-export const Stated = styled.div`
-  padding: 16px 24px;
-`;
-
 /** The player under its row; its height is kept while it loads, so that the rows below move once. */
 export const PlayerPane = styled.div`
   max-inline-size: 720px;

@@ -6,8 +6,8 @@ import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { Button } from "../../ui/button/index.js";
-import { EmptyState, NoResults } from "../../ui/empty-state/index.js";
-import { Notice } from "../../ui/notice/index.js";
+import { EmptyState } from "../../ui/empty-state/index.js";
+import { listPlaceholder } from "../../ui/list-state/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { Pagination } from "../../ui/pagination/index.js";
 import { SelectionBar } from "../../ui/selection-bar/index.js";
@@ -18,7 +18,7 @@ import { CallFilters } from "./CallFilters.js";
 import type { CallHistoryProps } from "./CallHistory.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
 import { clearedFilters } from "./callHistory.model.js";
-import { PlayerPane, Rows, Stated } from "./CallHistory.styles.js";
+import { PlayerPane, Rows } from "./CallHistory.styles.js";
 import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
 
@@ -202,34 +202,18 @@ export function CallHistoryList(props: CallHistoryListProps) {
   }
 
   function placeholder(): ReactNode {
-    switch (state.status) {
-      case "loading":
-      case "ready":
-        return undefined;
-      case "forbidden":
-        return (
-          <Stated>
-            <Notice tone="info">{t.forbidden}</Notice>
-          </Stated>
-        );
-      case "error":
-        return (
-          <Stated>
-            <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
-          </Stated>
-        );
-      case "noMatch":
-        return <NoResults onClearFilters={() => change(clearedFilters)} />;
-      case "empty":
-        return (
-          <EmptyState
-            icon={PhoneOutgoing}
-            action={props.onOpenCallCenter && <Button onPress={props.onOpenCallCenter}>{t.openCallCenter}</Button>}
-          >
-            {t.empty}
-          </EmptyState>
-        );
-    }
+    return listPlaceholder(state, {
+      forbidden: t.forbidden,
+      onClearFilters: () => change(clearedFilters),
+      empty: (
+        <EmptyState
+          icon={PhoneOutgoing}
+          action={props.onOpenCallCenter && <Button onPress={props.onOpenCallCenter}>{t.openCallCenter}</Button>}
+        >
+          {t.empty}
+        </EmptyState>
+      ),
+    });
   }
 }
 

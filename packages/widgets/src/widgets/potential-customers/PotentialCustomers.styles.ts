@@ -30,11 +30,6 @@ export const CountryCode = styled.span`
   letter-spacing: 0.02em;
 `;
 
-/** Where a notice stands in place of the rows. */
-export const Stated = styled.div`
-  padding: 16px 24px;
-`;
-
 /** Fields that belong together, with a title of their own. */
 export const Group = styled.fieldset`
   display: grid;

@@ -6,8 +6,8 @@ import { useEvent } from "../../lib/useEvent.js";
 import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
-import { EmptyState, NoResults } from "../../ui/empty-state/index.js";
-import { Notice } from "../../ui/notice/index.js";
+import { EmptyState } from "../../ui/empty-state/index.js";
+import { listPlaceholder } from "../../ui/list-state/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { Pagination } from "../../ui/pagination/index.js";
 import { SelectionBar } from "../../ui/selection-bar/index.js";
@@ -17,7 +17,6 @@ import { customerColumns } from "./customerColumns.js";
 import { CustomerFilters } from "./CustomerFilters.js";
 import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import { clearedFilters } from "./potentialCustomers.model.js";
-import { Stated } from "./PotentialCustomers.styles.js";
 import type { CustomerRow } from "./PotentialCustomers.types.js";
 import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
 import { useTagDeletion } from "./tags/useTagDeletion.js";
@@ -234,31 +233,15 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
   }
 
   function placeholder(): ReactNode {
-    switch (state.status) {
-      case "loading":
-      case "ready":
-        return undefined;
-      case "forbidden":
-        return (
-          <Stated>
-            <Notice tone="info">{t.forbidden}</Notice>
-          </Stated>
-        );
-      case "error":
-        return (
-          <Stated>
-            <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
-          </Stated>
-        );
-      case "noMatch":
-        return <NoResults onClearFilters={() => change(clearedFilters)} />;
-      case "empty":
-        return (
-          <EmptyState icon={Contact} action={<Button onPress={() => model.surface.open("create")}>{t.create}</Button>}>
-            {t.empty}
-          </EmptyState>
-        );
-    }
+    return listPlaceholder(state, {
+      forbidden: t.forbidden,
+      onClearFilters: () => change(clearedFilters),
+      empty: (
+        <EmptyState icon={Contact} action={<Button onPress={() => model.surface.open("create")}>{t.create}</Button>}>
+          {t.empty}
+        </EmptyState>
+      ),
+    });
   }
 }
 
