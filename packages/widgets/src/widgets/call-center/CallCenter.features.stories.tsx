@@ -1,6 +1,6 @@
 import { fail, fixtures, never, ok } from "@callwright/sdk/fake";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 
 import { CallwrightProvider } from "../../provider/index.js";
 import { createTheme } from "../../theme/index.js";
@@ -20,9 +20,16 @@ const incomplete = [
   fixtures.phoneBook({ potentialCustomerCompany: null }, 2),
   fixtures.phoneBook({ contact: { ...fixtures.contact({}, 3), isDoNotCall: true } }, 3),
 ];
+/** What comes on demand may take its time on a busy machine. */
+const onDemand = { timeout: 10_000 };
 const openFirst = { initialView: { openItemId: firstItem.id } };
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+/** Overlays fade in. */
+const seen = async (found: Promise<HTMLElement>) => {
+  const element = await found;
+  await waitFor(() => expect(element).toBeVisible(), onDemand);
+};
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }, onDemand));
 
 export const Loading: Story = { args: { handlers: { listPhoneBooks: never } } };
 
@@ -84,7 +91,7 @@ export const Selected: Story = {
     await userEvent.click(rows[1]!);
     await userEvent.click(rows[2]!);
     await userEvent.click(rows[6]!);
-    await expect(await screen.findByText("3 selected")).toBeVisible();
+    await seen(screen.findByText("3 selected"));
   },
 };
 
@@ -92,7 +99,7 @@ export const Selected: Story = {
 export const CallPopover: Story = {
   play: async () => {
     await press("Call Dana Whitfield");
-    await expect(await screen.findByText("07:32 in Chicago, before office hours")).toBeVisible();
+    await seen(screen.findByText("07:32 in Chicago, before office hours"));
   },
 };
 
@@ -101,7 +108,7 @@ export const JustCalled: Story = {
   play: async () => {
     await press("Call Ingrid Halvorsen");
     await press("Call Now");
-    await expect(await screen.findByText("Call is queued...")).toBeVisible();
+    await seen(screen.findByText("Call is queued..."));
   },
 };
 
@@ -117,7 +124,7 @@ export const NoContact: Story = {
 export const AddNewCall: Story = {
   play: async () => {
     await press("Create");
-    await expect(await screen.findByRole("dialog", { name: "Add New Call" })).toBeVisible();
+    await seen(screen.findByRole("dialog", { name: "Add New Call" }, onDemand));
   },
 };
 
@@ -125,9 +132,9 @@ export const AddNewCall: Story = {
 export const AddNewCallInvalid: Story = {
   play: async () => {
     await press("Create");
-    const dialog = await screen.findByRole("dialog", { name: "Add New Call" });
+    const dialog = await screen.findByRole("dialog", { name: "Add New Call" }, onDemand);
     await userEvent.click(await within(dialog).findByRole("button", { name: "Create" }));
-    await expect(await screen.findByText("Product is required")).toBeVisible();
+    await seen(screen.findByText("Product is required"));
   },
 };
 
@@ -136,7 +143,7 @@ export const CallLater: Story = {
   play: async () => {
     await press("Call Dana Whitfield");
     await press("Call Later");
-    await expect(await screen.findByRole("dialog", { name: "Call Later" })).toBeVisible();
+    await seen(screen.findByRole("dialog", { name: "Call Later" }, onDemand));
   },
 };
 
@@ -145,7 +152,7 @@ export const CallSelectedLater: Story = {
   play: async (context) => {
     await userEvent.click(await within(context.canvasElement).findByRole("checkbox", { name: /all rows/ }));
     await press("Call later");
-    await expect(await screen.findByRole("dialog", { name: "Call Selected Rows Later" })).toBeVisible();
+    await seen(screen.findByRole("dialog", { name: "Call Selected Rows Later" }, onDemand));
   },
 };
 
@@ -154,7 +161,7 @@ export const DeleteAsks: Story = {
     const [row] = await within(canvasElement).findAllByRole("rowheader");
     row!.closest("tr")!.focus();
     await userEvent.keyboard("{Delete}");
-    await expect(await screen.findByRole("alertdialog", { name: "Delete Halvorsen Interiør AS" })).toBeVisible();
+    await seen(screen.findByRole("alertdialog", { name: "Delete Halvorsen Interiør AS" }));
   },
 };
 
@@ -166,20 +173,20 @@ export const DetailEdit: Story = { args: openFirst, play: () => press("Edit") };
 
 export const DetailHistory: Story = {
   args: { ...openFirst, onOpenCall: fn() },
-  play: async () => userEvent.click(await screen.findByRole("tab", { name: /Call History/ })),
+  play: async () => userEvent.click(await screen.findByRole("tab", { name: /Call History/ }, onDemand)),
 };
 
 export const DetailHistoryEmpty: Story = {
   args: { ...openFirst, handlers: { listCalls: () => ok(fixtures.page([])) } },
   play: async () => {
-    await userEvent.click(await screen.findByRole("tab", { name: /Call History/ }));
-    await expect(await screen.findByText("You currently have no phone calls. Let's make one now!")).toBeVisible();
+    await userEvent.click(await screen.findByRole("tab", { name: /Call History/ }, onDemand));
+    await seen(screen.findByText("You currently have no phone calls. Let's make one now!"));
   },
 };
 
 export const DetailNotes: Story = {
   args: openFirst,
-  play: async () => userEvent.click(await screen.findByRole("tab", { name: "Notes" })),
+  play: async () => userEvent.click(await screen.findByRole("tab", { name: "Notes" }, onDemand)),
 };
 
 export const DetailNotesEmpty: Story = { ...DetailNotes, args: { ...openFirst, notes: [] } };

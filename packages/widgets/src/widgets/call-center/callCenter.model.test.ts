@@ -9,7 +9,6 @@ import {
   defaultView,
   dialObstacle,
   isFiltered,
-  lastPage,
   placeInRow,
   readView,
   toCallCenterRow,
@@ -77,15 +76,6 @@ describe("what is looked at", () => {
       sellerCompanyIds: ["s"],
     });
     expect(toFilterQuery(view, false)).not.toHaveProperty("sellerCompanyIds");
-  });
-
-  it.each([
-    [0, 10, 0],
-    [10, 10, 0],
-    [11, 10, 1],
-    [248, 25, 9],
-  ])("of %i items, %i to a page, has its last page at %i", (totalCount, perPage, page) => {
-    expect(lastPage(totalCount, perPage)).toBe(page);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { PhoneBook, Query } from "@callwright/sdk/contract";
 
+import { changesOf, listFrom, pageFrom, perPageFrom, sortFrom, textFrom } from "../../lib/viewValues.js";
 import type { CallCenterRow, CallCenterSort, CallCenterView, CallObstacle } from "./CallCenter.types.js";
 
 /** What is shown when nobody asked for anything else (A-CONST-02, A-CONST-04). */
@@ -19,9 +20,7 @@ export const clearedFilters = { text: "", productIds: [], potentialCustomerCompa
 
 const filterKeys = ["productIds", "potentialCustomerCompanyIds", "sellerCompanyIds"] as const;
 
-const perPageOptions: readonly unknown[] = [5, 10, 25, 50, 100];
-
-const sortFields = new Set<unknown>([
+const sortFields: ReadonlySet<string> = new Set([
   "createdAt",
   "potentialCustomerCompany",
   "headquarterCountry",
@@ -40,23 +39,20 @@ export const viewRules = { read: readView, changes: viewChanges, change: changeV
 export function readView(given: { readonly [Key in keyof CallCenterView]?: unknown } = {}): CallCenterView {
   const { page, perPage, sortBy, text, openItemId } = given;
   return {
-    page: Number.isInteger(page) && (page as number) >= 0 ? (page as number) : defaultView.page,
-    perPage: perPageOptions.includes(perPage) ? (perPage as number) : defaultView.perPage,
-    sortBy: isSort(sortBy) ? sortBy : defaultView.sortBy,
-    text: typeof text === "string" ? text : defaultView.text,
-    productIds: idsOf(given.productIds),
-    potentialCustomerCompanyIds: idsOf(given.potentialCustomerCompanyIds),
-    sellerCompanyIds: idsOf(given.sellerCompanyIds),
-    openItemId: typeof openItemId === "string" ? openItemId : defaultView.openItemId,
+    page: pageFrom(page),
+    perPage: perPageFrom(perPage, defaultView.perPage),
+    sortBy: sortFrom(sortBy, sortFields, defaultView.sortBy),
+    text: textFrom(text),
+    productIds: listFrom(given.productIds),
+    potentialCustomerCompanyIds: listFrom(given.potentialCustomerCompanyIds),
+    sellerCompanyIds: listFrom(given.sellerCompanyIds),
+    openItemId: textFrom(openItemId),
   };
 }
 
 /** What of a view is not as it would be anyway: all that an address has to remember. */
 export function viewChanges(view: CallCenterView): Partial<CallCenterView> {
-  const changed = Object.entries(view).filter(([key, value]) =>
-    Array.isArray(value) ? value.length > 0 : value !== defaultView[key as keyof CallCenterView],
-  );
-  return Object.fromEntries(changed);
+  return changesOf(view, defaultView);
 }
 
 /** Changes a view. Whatever changes which rows there are starts again at the first page. */
@@ -89,11 +85,6 @@ export function toFilterQuery(view: CallCenterView, isManager: boolean): Query<"
     ...(text && { text }),
     ...Object.fromEntries(keys.map((key) => [key, view[key]])),
   };
-}
-
-/** The last page that has rows. */
-export function lastPage(totalCount: number, perPage: number): number {
-  return Math.max(0, Math.ceil(totalCount / perPage) - 1);
 }
 
 /** What an item on the wire is to rows, popover and drawer. */
@@ -146,13 +137,4 @@ export function callObstacle(row: CallCenterRow): CallObstacle | undefined {
 export function dialObstacle(row: CallCenterRow): CallObstacle | undefined {
   if (row.contactId === undefined) return "noContact";
   return row.isDoNotCall ? "doNotCall" : undefined;
-}
-
-function isSort(value: unknown): value is CallCenterSort {
-  return typeof value === "string" && sortFields.has(value.replace(/^-/, ""));
-}
-
-function idsOf(value: unknown): string[] {
-  const given: unknown[] = Array.isArray(value) ? value : [];
-  return [...new Set(given.filter((item): item is string => typeof item === "string" && item !== ""))];
 }

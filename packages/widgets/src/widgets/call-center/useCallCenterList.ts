@@ -3,7 +3,8 @@ import { describeViewer } from "@callwright/sdk";
 import { useGetProfile, useListPhoneBooks, useLiveEvents } from "@callwright/sdk/hooks";
 import { useEffect, useMemo, useState } from "react";
 
-import { isFiltered, lastPage, toCallCenterRow, toFilterQuery } from "./callCenter.model.js";
+import { lastPage } from "../../lib/viewValues.js";
+import { isFiltered, toCallCenterRow, toFilterQuery } from "./callCenter.model.js";
 import type { CallCenterRow, CallCenterState, CallCenterView, Choice } from "./CallCenter.types.js";
 
 interface CallCenterListOptions {

@@ -6,7 +6,6 @@ import {
   clearedFilters,
   defaultView,
   isFiltered,
-  lastPage,
   readView,
   toFilterQuery,
   viewChanges,
@@ -90,10 +89,6 @@ describe("the question to the server", () => {
       sellerCompanyIds: ["s1", "s2"],
     });
   });
-});
-
-it("the last page is the last with rows", () => {
-  expect([lastPage(0, 10), lastPage(10, 10), lastPage(11, 10)]).toEqual([0, 0, 1]);
 });
 
 it("rows that are pointed at keep their places and show what is new about them", () => {

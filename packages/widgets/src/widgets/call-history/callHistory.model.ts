@@ -1,5 +1,6 @@
 import type { CallAnswer, CallStatus, Query } from "@callwright/sdk/contract";
 
+import { changesOf, listFrom, pageFrom, perPageFrom, sortFrom, textFrom } from "../../lib/viewValues.js";
 import { callAnswers, callStatuses } from "../../ui/status/index.js";
 import type { CallHistoryView, CallSort } from "./CallHistory.types.js";
 
@@ -16,9 +17,7 @@ export const defaultView: CallHistoryView = {
   openCallId: "",
 };
 
-const perPageOptions: readonly unknown[] = [5, 10, 25, 50, 100];
-
-const sortFields = new Set<unknown>([
+const sortFields: ReadonlySet<string> = new Set([
   "createdAt",
   "startAt",
   "status",
@@ -34,25 +33,21 @@ const sortFields = new Set<unknown>([
 export function readView(given: { readonly [Key in keyof CallHistoryView]?: unknown } = {}): CallHistoryView {
   const { page, perPage, sortBy, text, openCallId } = given;
   return {
-    page: Number.isInteger(page) && (page as number) >= 0 ? (page as number) : defaultView.page,
-    perPage: perPageOptions.includes(perPage) ? (perPage as number) : defaultView.perPage,
-    sortBy: isSort(sortBy) ? sortBy : defaultView.sortBy,
-    text: typeof text === "string" ? text : defaultView.text,
-    statuses: listOf(given.statuses).filter((status): status is CallStatus => isOneOf(callStatuses, status)),
-    answers: listOf(given.answers).filter((answer): answer is CallAnswer => isOneOf(callAnswers, answer)),
-    potentialCustomerCompanyIds: listOf(given.potentialCustomerCompanyIds),
-    sellerCompanyIds: listOf(given.sellerCompanyIds),
-    openCallId: typeof openCallId === "string" ? openCallId : defaultView.openCallId,
+    page: pageFrom(page),
+    perPage: perPageFrom(perPage, defaultView.perPage),
+    sortBy: sortFrom(sortBy, sortFields, defaultView.sortBy),
+    text: textFrom(text),
+    statuses: listFrom(given.statuses).filter((status): status is CallStatus => isOneOf(callStatuses, status)),
+    answers: listFrom(given.answers).filter((answer): answer is CallAnswer => isOneOf(callAnswers, answer)),
+    potentialCustomerCompanyIds: listFrom(given.potentialCustomerCompanyIds),
+    sellerCompanyIds: listFrom(given.sellerCompanyIds),
+    openCallId: textFrom(openCallId),
   };
 }
 
 /** What of a view is not as it would be anyway: all that an address has to remember. */
 export function viewChanges(view: CallHistoryView): Partial<CallHistoryView> {
-  const changed = Object.entries(view).filter(([key, value]) => {
-    const usual = defaultView[key as keyof CallHistoryView];
-    return Array.isArray(value) ? value.length > 0 : value !== usual;
-  });
-  return Object.fromEntries(changed);
+  return changesOf(view, defaultView);
 }
 
 /** Changes a view. Whatever changes which rows there are starts again at the first page. */
@@ -94,11 +89,6 @@ export function toFilterQuery(view: CallHistoryView, scope: CallScope): Query<"e
   };
 }
 
-/** The last page that has rows. */
-export function lastPage(totalCount: number, perPage: number): number {
-  return Math.max(0, Math.ceil(totalCount / perPage) - 1);
-}
-
 /**
  * The rows in the order in which they were shown before, with what is new about them; rows that came meanwhile wait.
  * For as long as somebody points at the table: a row must not move away under a press.
@@ -109,15 +99,6 @@ export function calmRows<Row extends { id: string }>(shown: readonly Row[], late
 }
 
 const filterKeys = ["statuses", "answers", "potentialCustomerCompanyIds", "sellerCompanyIds"] as const;
-
-function isSort(value: unknown): value is CallSort {
-  return typeof value === "string" && sortFields.has(value.replace(/^-/, ""));
-}
-
-function listOf(value: unknown): string[] {
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  return [...new Set(items.filter((item): item is string => typeof item === "string" && item !== ""))];
-}
 
 function isOneOf<Known extends string>(known: readonly Known[], value: string): value is Known {
   return (known as readonly string[]).includes(value);

@@ -4,7 +4,8 @@ import { useGetProfile, useListCalls, useLiveEvents } from "@callwright/sdk/hook
 import { useEffect, useMemo, useState } from "react";
 
 import { toCallRow, type CallRow } from "../../calls/callRow.model.js";
-import { calmRows, isFiltered, lastPage, toFilterQuery, type CallScope } from "./callHistory.model.js";
+import { lastPage } from "../../lib/viewValues.js";
+import { calmRows, isFiltered, toFilterQuery, type CallScope } from "./callHistory.model.js";
 import type { CallHistoryView, CallListState } from "./CallHistory.types.js";
 
 interface CallListOptions {

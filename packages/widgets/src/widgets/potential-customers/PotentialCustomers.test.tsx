@@ -267,7 +267,10 @@ describe("deleting", () => {
   });
 
   it("that fails brings the customer back", async () => {
-    await draw({}, { deletePotentialCustomers: () => delay(200, fail(400, "VALIDATION_FAILED", "A call is under way.")) });
+    await draw(
+      {},
+      { deletePotentialCustomers: () => delay(200, fail(400, "VALIDATION_FAILED", "A call is under way.")) },
+    );
     await menu(/Okafor/, "Delete");
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect.element(page.getByText("A call is under way.")).toBeVisible();

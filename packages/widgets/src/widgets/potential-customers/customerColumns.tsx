@@ -54,6 +54,7 @@ export function customerColumns(t: Messages<typeof potentialCustomersMessages>, 
       id: "products",
       header: t.products,
       priority: 2,
+      listLine: 2,
       cell: (row) => (row.products.length > 0 ? <TextList label={t.products} items={row.products} /> : "-"),
     },
     {
@@ -63,7 +64,7 @@ export function customerColumns(t: Messages<typeof potentialCustomersMessages>, 
       width: 236,
       listLine: 3,
       cell: (row) =>
-        row.tags.length > 0 ? (
+        row.tags.length > 0 && (
           <ChipList label={t.tags} max={2}>
             {row.tags.map((tag) => (
               <TagPill
@@ -77,8 +78,6 @@ export function customerColumns(t: Messages<typeof potentialCustomersMessages>, 
               />
             ))}
           </ChipList>
-        ) : (
-          "-"
         ),
     },
     {

@@ -7,7 +7,6 @@ import {
   defaultView,
   isFiltered,
   isSameList,
-  lastPage,
   readView,
   toCustomerRow,
   toFilterQuery,
@@ -69,7 +68,7 @@ describe("a view", () => {
     expect(isFiltered({ ...defaultView, text: "  " })).toBe(false);
     expect(isFiltered({ ...defaultView, text: "hotel" })).toBe(true);
     expect(isFiltered({ ...defaultView, tagIds: ["a"] })).toBe(true);
-    expect(isFiltered({ ...defaultView, text: "hotel", tagIds: ["a"], ...clearedFilters })).toBe(false);
+    expect(isFiltered({ ...defaultView, ...clearedFilters })).toBe(false);
   });
 });
 
@@ -103,12 +102,4 @@ it("a row has what the columns show (B-PC-08 to B-PC-15)", () => {
 it("a tag is put among those filtered by, and taken out again (B-TAG-06)", () => {
   expect(toggled(["a"], "b")).toEqual(["a", "b"]);
   expect(toggled(["a", "b"], "a")).toEqual(["b"]);
-});
-
-it.each([
-  [0, 25, 0],
-  [25, 25, 0],
-  [26, 25, 1],
-])("of %i rows by %i the last page is %i", (totalCount, perPage, page) => {
-  expect(lastPage(totalCount, perPage)).toBe(page);
 });

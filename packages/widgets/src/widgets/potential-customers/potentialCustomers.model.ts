@@ -1,5 +1,6 @@
 import type { PotentialCustomer, Query } from "@callwright/sdk/contract";
 
+import { changesOf, listFrom, pageFrom, perPageFrom, sortFrom, textFrom } from "../../lib/viewValues.js";
 import type { CustomerRow, CustomerSort, PotentialCustomersView } from "./PotentialCustomers.types.js";
 
 /** What is shown when nobody asked for anything else (B-PC-31, B-PC-32). */
@@ -13,8 +14,7 @@ export const defaultView: PotentialCustomersView = {
   openCustomerId: "",
 };
 
-const perPageOptions: readonly unknown[] = [5, 10, 25, 50, 100];
-const sortFields = new Set<unknown>(["updatedAt", "createdAt", "name", "headquarterCountry", "timeZone"]);
+const sortFields: ReadonlySet<string> = new Set(["updatedAt", "createdAt", "name", "headquarterCountry", "timeZone"]);
 
 /** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
 export function readView(
@@ -22,22 +22,19 @@ export function readView(
 ): PotentialCustomersView {
   const { page, perPage, sortBy, text, tagIds, sellerCompanyId, openCustomerId } = given;
   return {
-    page: Number.isInteger(page) && (page as number) >= 0 ? (page as number) : defaultView.page,
-    perPage: perPageOptions.includes(perPage) ? (perPage as number) : defaultView.perPage,
-    sortBy: isSort(sortBy) ? sortBy : defaultView.sortBy,
-    text: typeof text === "string" ? text : defaultView.text,
-    tagIds: (Array.isArray(tagIds) ? tagIds : []).filter((id): id is string => typeof id === "string" && id !== ""),
-    sellerCompanyId: typeof sellerCompanyId === "string" ? sellerCompanyId : defaultView.sellerCompanyId,
-    openCustomerId: typeof openCustomerId === "string" ? openCustomerId : defaultView.openCustomerId,
+    page: pageFrom(page),
+    perPage: perPageFrom(perPage, defaultView.perPage),
+    sortBy: sortFrom(sortBy, sortFields, defaultView.sortBy),
+    text: textFrom(text),
+    tagIds: listFrom(tagIds),
+    sellerCompanyId: textFrom(sellerCompanyId),
+    openCustomerId: textFrom(openCustomerId),
   };
 }
 
 /** What of a view is not as it would be anyway: all that an address has to remember. */
 export function viewChanges(view: PotentialCustomersView): Partial<PotentialCustomersView> {
-  const changed = Object.entries(view).filter(([key, value]) =>
-    Array.isArray(value) ? value.length > 0 : value !== defaultView[key as keyof PotentialCustomersView],
-  );
-  return Object.fromEntries(changed);
+  return changesOf(view, defaultView);
 }
 
 /** Changes a view. Whatever changes which rows there are starts again at the first page. */
@@ -91,13 +88,4 @@ export function toCustomerRow(customer: PotentialCustomer): CustomerRow {
 /** Puts a tag among those filtered by, or takes it out (B-TAG-06). */
 export function toggled(tagIds: readonly string[], id: string): readonly string[] {
   return tagIds.includes(id) ? tagIds.filter((other) => other !== id) : [...tagIds, id];
-}
-
-/** The last page that has rows. */
-export function lastPage(totalCount: number, perPage: number): number {
-  return Math.max(0, Math.ceil(totalCount / perPage) - 1);
-}
-
-function isSort(value: unknown): value is CustomerSort {
-  return typeof value === "string" && sortFields.has(value.replace(/^-/, ""));
 }

@@ -1,7 +1,8 @@
 import { useListPotentialCustomers, useLiveEvents } from "@callwright/sdk/hooks";
 import { useEffect, useMemo, useState } from "react";
 
-import { isFiltered, lastPage, toCustomerRow, toFilterQuery } from "./potentialCustomers.model.js";
+import { lastPage } from "../../lib/viewValues.js";
+import { isFiltered, toCustomerRow, toFilterQuery } from "./potentialCustomers.model.js";
 import type {
   CustomerListState,
   CustomerRow,

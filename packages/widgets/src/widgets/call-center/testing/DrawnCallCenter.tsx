@@ -157,7 +157,7 @@ export function DrawnCallCenter({ handlers, items, profile, notes, place, ...pro
   return (
     <CallwrightApiProvider client={api.client}>
       <ClockContext.Provider value={stillClock}>
-        <div style={{ blockSize: 720, margin: -24, ...place }}>
+        <div style={{ blockSize: 720, margin: -24, background: "var(--cw-surface)", ...place }}>
           <CallCenter {...props} />
         </div>
       </ClockContext.Provider>
