@@ -16,6 +16,9 @@ const optimizeDeps = {
   include: [...browserDependencies(), "react/jsx-dev-runtime", "react/jsx-runtime"],
 };
 
+// A browser on a busy machine is slow before it is wrong: what a test waits for ends the wait.
+const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
+
 /** Six rooms for tests; each answers its own question (docs/testing.md). */
 export default defineConfig({
   plugins: [react()],
@@ -55,6 +58,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: "browser",
+          ...patience,
           include: ["packages/*/src/**/*.test.tsx"],
           browser: {
             enabled: true,
@@ -71,6 +75,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: here(".storybook") })],
         test: {
           name: "storybook",
+          ...patience,
           browser: {
             enabled: true,
             headless: true,

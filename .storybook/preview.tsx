@@ -1,9 +1,13 @@
 import "@fontsource-variable/inter/opsz.css";
 
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 
 import { CallwrightProvider } from "../packages/widgets/src/provider/index.js";
 import type { Density, Scheme } from "../packages/widgets/src/theme/index.js";
+
+// What comes on demand may take its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 declare const CALLWRIGHT_SCHEME: string;
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 
-import { useMessages } from "../../i18n/index.js";
+import { useFormats, useMessages } from "../../i18n/index.js";
 import { Popover } from "../popover/index.js";
 import { chipMessages } from "./chip.messages.js";
 import { Everything, More } from "./Chip.styles.js";
@@ -16,6 +16,7 @@ interface MoreChipProps {
 /** `+2`: says how many are not shown and shows all when it is pressed. The popover is made then. */
 export function MoreChip({ label, count, children }: MoreChipProps) {
   const t = useMessages(chipMessages);
+  const { number } = useFormats();
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -33,7 +34,7 @@ export function MoreChip({ label, count, children }: MoreChipProps) {
         aria-expanded={isOpen}
         onClick={open}
       >
-        +{count}
+        +{number(count)}
       </More>
       {wasOpened && (
         <Popover triggerRef={ref} label={label} placement="bottom start" isOpen={isOpen} onOpenChange={setIsOpen}>
