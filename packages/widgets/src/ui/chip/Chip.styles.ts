@@ -111,9 +111,10 @@ export const Pill = styled.span`
   --cw-tag-border: var(--cw-tag-blue-border);
   display: inline-flex;
   align-items: center;
-  flex: none;
+  /* On a line that is too short each gives way; none is cut off. */
+  flex: 0 1 auto;
   max-inline-size: 100%;
-  min-inline-size: 0;
+  min-inline-size: 48px;
   block-size: 20px;
   padding-inline: 8px;
   border-radius: var(--cw-radius-full);

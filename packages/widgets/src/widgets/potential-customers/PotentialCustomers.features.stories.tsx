@@ -1,10 +1,13 @@
 import { fail, fixtures, never, ok } from "@callwright/sdk/fake";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { configure, expect, screen, userEvent, within } from "storybook/test";
 
 import { CallwrightProvider } from "../../provider/index.js";
 import { createTheme } from "../../theme/index.js";
 import { contacts, DrawnPotentialCustomers, manyCustomers } from "./testing/DrawnPotentialCustomers.js";
+
+// What comes on demand may take a while on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const meta = {
   title: "widgets/PotentialCustomers/Features",
