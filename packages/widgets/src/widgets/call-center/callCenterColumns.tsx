@@ -27,7 +27,7 @@ function identityColumns(t: Texts, formats: Formats): Column[] {
       isRowHeader: true,
       sortBy: "potentialCustomerCompany",
       width: "21%",
-      minWidth: 160,
+      minWidth: 140,
     },
     {
       id: "country",
@@ -43,7 +43,7 @@ function identityColumns(t: Texts, formats: Formats): Column[] {
       cell: (row) => <CellText secondary={row.jobTitle}>{row.contact ?? t.none}</CellText>,
       sortBy: "contact",
       width: "19%",
-      minWidth: 150,
+      minWidth: 125,
     },
     {
       id: "product",
@@ -51,7 +51,7 @@ function identityColumns(t: Texts, formats: Formats): Column[] {
       cell: (row) => row.product ?? t.none,
       sortBy: "product",
       width: "12.5%",
-      minWidth: 120,
+      minWidth: 105,
     },
     {
       id: "phone",
@@ -132,6 +132,6 @@ function sellerColumn(t: Texts): Column {
     sortBy: "sellerCompany",
     priority: 3,
     width: "11%",
-    minWidth: 120,
+    minWidth: 105,
   };
 }
