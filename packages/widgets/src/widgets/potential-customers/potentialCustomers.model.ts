@@ -1,7 +1,7 @@
 import type { PotentialCustomer, Query } from "@callwright/sdk/contract";
 
 import { changesOf, listFrom, pageFrom, perPageFrom, sortFrom, textFrom } from "../../lib/viewValues.js";
-import type { CustomerRow, CustomerSort, PotentialCustomersView } from "./PotentialCustomers.types.js";
+import type { CustomerRow, PotentialCustomersView } from "./PotentialCustomers.types.js";
 
 /** What is shown when nobody asked for anything else (B-PC-31, B-PC-32). */
 export const defaultView: PotentialCustomersView = {
