@@ -1,17 +1,16 @@
 export { FieldErrors } from "./FieldErrors.js";
-export {
-  FormCheckbox,
-  FormComboBox,
-  FormDateTimeField,
-  FormMultiSelect,
-  FormPhoneField,
-  FormRating,
-  FormSelect,
-  FormSwitch,
-  FormTextArea,
-  FormTextField,
-  FormWebsiteField,
-} from "./fields.js";
+// One module each: a bundler keeps modules whole, and a date picker must not come along with a text field.
+export { FormCheckbox } from "./fields/FormCheckbox.js";
+export { FormComboBox } from "./fields/FormComboBox.js";
+export { FormDateTimeField } from "./fields/FormDateTimeField.js";
+export { FormMultiSelect } from "./fields/FormMultiSelect.js";
+export { FormPhoneField } from "./fields/FormPhoneField.js";
+export { FormRating } from "./fields/FormRating.js";
+export { FormSelect } from "./fields/FormSelect.js";
+export { FormSwitch } from "./fields/FormSwitch.js";
+export { FormTextArea } from "./fields/FormTextArea.js";
+export { FormTextField } from "./fields/FormTextField.js";
+export { FormWebsiteField } from "./fields/FormWebsiteField.js";
 export { Form, FormNotice, FormSubmit, type FormProps, type FormSubmitProps } from "./Form.js";
 export { phoneNumber } from "./phoneNumber.js";
 export { useForm, useFormValue, type FormHandle, type FormOptions } from "./useForm.js";

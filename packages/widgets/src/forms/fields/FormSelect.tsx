@@ -1,0 +1,8 @@
+import type { FieldValues } from "react-hook-form";
+
+import { Select, type SelectProps } from "../../ui/select/index.js";
+import { type Bound, useField } from "./useField.js";
+
+export function FormSelect<I extends FieldValues>({ form, name, ...props }: Bound<SelectProps, string | null, I>) {
+  return <Select {...props} {...useField<string | null, I>(form, name)} />;
+}

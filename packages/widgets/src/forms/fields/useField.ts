@@ -1,0 +1,30 @@
+import { useController, type FieldPathByValue, type FieldValues } from "react-hook-form";
+
+import type { FormHandle } from "../useForm.js";
+
+/** A part's props with its value, changes and error taken over by the form; only fields of the fitting type can be named. */
+export type Bound<Props, Value, Input extends FieldValues> = Omit<
+  Props,
+  "name" | "value" | "defaultValue" | "isSelected" | "defaultSelected" | "onChange" | "onBlur" | "errorMessage" | "ref"
+> & {
+  form: FormHandle<Input>;
+  name: FieldPathByValue<Input, Value>;
+};
+
+/** What a part is given for a field. A change takes the field's message away; leaving the field checks it again. */
+export function useField<Value, Input extends FieldValues>(
+  form: FormHandle<Input>,
+  name: FieldPathByValue<Input, Value>,
+) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  return {
+    name: field.name,
+    value: field.value as Value,
+    onChange: (value: Value) => {
+      field.onChange(value);
+      if (fieldState.error) form.clearError(name);
+    },
+    onBlur: field.onBlur,
+    errorMessage: fieldState.error ? (fieldState.error.message ?? "") : undefined,
+  };
+}
