@@ -16,7 +16,7 @@ interface MoreChipProps {
 /** `+2`: says how many are not shown and shows all when it is pressed. The popover is made then. */
 export function MoreChip({ label, count, children }: MoreChipProps) {
   const t = useMessages(chipMessages);
-  const { number } = useFormats();
+  const formats = useFormats();
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -34,7 +34,7 @@ export function MoreChip({ label, count, children }: MoreChipProps) {
         aria-expanded={isOpen}
         onClick={open}
       >
-        +{number(count)}
+        +{formats.number(count)}
       </More>
       {wasOpened && (
         <Popover triggerRef={ref} label={label} placement="bottom start" isOpen={isOpen} onOpenChange={setIsOpen}>

@@ -1,7 +1,7 @@
 import type { PhoneBook, Query } from "@callwright/sdk/contract";
 
 import { changesOf, listFrom, pageFrom, perPageFrom, sortFrom, textFrom } from "../../lib/viewValues.js";
-import type { CallCenterRow, CallCenterSort, CallCenterView, CallObstacle } from "./CallCenter.types.js";
+import type { CallCenterRow, CallCenterView, CallObstacle } from "./CallCenter.types.js";
 
 /** What is shown when nobody asked for anything else (A-CONST-02, A-CONST-04). */
 export const defaultView: CallCenterView = {

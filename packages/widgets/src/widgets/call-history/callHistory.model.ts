@@ -2,7 +2,7 @@ import type { CallAnswer, CallStatus, Query } from "@callwright/sdk/contract";
 
 import { changesOf, listFrom, pageFrom, perPageFrom, sortFrom, textFrom } from "../../lib/viewValues.js";
 import { callAnswers, callStatuses } from "../../ui/status/index.js";
-import type { CallHistoryView, CallSort } from "./CallHistory.types.js";
+import type { CallHistoryView } from "./CallHistory.types.js";
 
 /** What is shown when nobody asked for anything else. */
 export const defaultView: CallHistoryView = {
