@@ -71,6 +71,18 @@ describe("a form says what is wrong when it helps", () => {
     expect(page.getByRole("alert").elements()).toEqual([]);
   });
 
+  test("where the server says it is, also when focus goes from there to another wrong field", async () => {
+    const refusal = new FieldErrors({ title: "Already used", review: "Too short" });
+    await renderWidget(<NoteForm onSubmit={() => Promise.reject(refusal)} start={filled} />);
+    await page.getByRole("textbox", { name: "Review" }).click();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(title()).toHaveFocus();
+    await expect.element(page.getByText("Too short")).toBeVisible();
+    await userEvent.tab();
+    await expect.element(page.getByText("Already used")).toBeVisible();
+    await expect.element(page.getByText("Too short")).toBeVisible();
+  });
+
   test("above the buttons when no field is to blame (A-ERR-06)", async () => {
     await renderWidget(<NoteForm onSubmit={() => Promise.reject(new Error("The line is down"))} start={filled} />);
     await save().click();

@@ -24,7 +24,10 @@ export function useField<Value, Input extends FieldValues>(
       field.onChange(value);
       if (fieldState.error) form.clearError(name);
     },
-    onBlur: field.onBlur,
+    onBlur: () => {
+      // What the server refused stays refused until it changes; here it would pass, as it did before it was sent.
+      if (fieldState.error?.type !== "server") field.onBlur();
+    },
     errorMessage: fieldState.error ? (fieldState.error.message ?? "") : undefined,
   };
 }

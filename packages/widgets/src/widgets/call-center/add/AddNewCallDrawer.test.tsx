@@ -12,6 +12,8 @@ const create = () => drawer().getByRole("button", { name: "Create" });
 const choose = async (name: string, option: RegExp) => {
   await field(name).click();
   await page.getByRole("option", { name: option }).click();
+  // Until it has faded away, Escape is for the list.
+  await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
 };
 
 const open = async (handlers: FakeHandlers = {}, props: CallCenterProps = {}) => {
