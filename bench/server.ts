@@ -22,7 +22,15 @@ export async function startServer(dataFolder: string, env: Record<string, string
   const child = spawn(process.execPath, ["packages/server/src/main.ts"], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", CALLWRIGHT_DATA_DIR: dataFolder, ...env },
+    // Vite, where it has built something before, says it is production.
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      PORT: "0",
+      LOG_LEVEL: "warn",
+      CALLWRIGHT_DATA_DIR: dataFolder,
+      ...env,
+    },
   });
   const url = await addressOf(child);
   const { ok } = await fetch(`${url}/readyz`);

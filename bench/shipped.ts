@@ -54,7 +54,7 @@ function embedFigures(made: Bundle): Figures {
     rows: [
       line("the loader, on every page (budget 1.9)", loader),
       line("`<cw-call-history>` appears", without(drawn, loader)),
-      line("the rest of it, on demand", lazyBeyond(made, drawn)),
+      line("all the rest, of every widget, on demand", lazyBeyond(made, drawn)),
     ],
   };
 }
