@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -19,6 +19,8 @@ export interface Running extends AsyncDisposable {
  */
 export async function startProduct({ simulatorSpeed }: { simulatorSpeed: number }): Promise<Running> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), "callwright-e2e-"));
+  // As root the database runs as an unprivileged user, who must get through to its own folder.
+  chmodSync(dataFolder, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = spawnNode("packages/server/src/main.ts", {
