@@ -7,9 +7,7 @@ import {
   redirect,
 } from "@tanstack/react-router";
 
-import { MainLayout } from "./layout/MainLayout.js";
 import { paths } from "./paths.js";
-import { LoginRoute } from "./routes/LoginRoute.js";
 import { LogoutRoute } from "./routes/LogoutRoute.js";
 import { NotFoundRoute } from "./routes/NotFoundRoute.js";
 import { viewFromSearch } from "./routes/viewInSearch.js";
@@ -41,7 +39,7 @@ const login = createRoute({
   getParentRoute: () => root,
   path: paths.LOGIN,
   beforeLoad: guard({ for: "public" }),
-  component: LoginRoute,
+  component: lazyRouteComponent(() => import("./routes/LoginRoute.js"), "LoginRoute"),
 });
 
 const logout = createRoute({
@@ -55,7 +53,7 @@ const main = createRoute({
   getParentRoute: () => root,
   id: "main",
   beforeLoad: guard({ for: "members" }),
-  component: MainLayout,
+  component: lazyRouteComponent(() => import("./layout/MainLayout.js"), "MainLayout"),
 });
 
 const callCenter = createRoute({
