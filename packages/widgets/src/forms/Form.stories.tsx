@@ -20,6 +20,7 @@ import {
   useForm,
   website,
 } from "./index.js";
+import { seen } from "../testing/seen.js";
 import type { Option } from "../ui/select/index.js";
 
 const products: Option[] = ["Terry bath towels", "Hotel bathrobes", "Cotton bed linen"].map((label) => ({
@@ -101,7 +102,7 @@ export const Refused: Story = {
   play: async (context) => {
     await send(context);
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByText("Please select at least one product.")).toBeVisible();
+    await seen(canvas.findByText("Please select at least one product."));
     await expect(canvas.getByRole("textbox", { name: "Customer name" })).toHaveFocus();
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis, Phone, Trash2 } from "lucide-react";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { fn, screen, userEvent } from "storybook/test";
 
+import { seen } from "../../testing/seen.js";
 import { Button, IconButton } from "../button/index.js";
 import { Menu } from "../menu/index.js";
 import { Drawer, type DrawerProps } from "./index.js";
@@ -57,7 +58,7 @@ export const UnsavedChanges: Story = {
   args: { ...Form.args, isDirty: true },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Close" }));
-    await expect(await screen.findByRole("alertdialog")).toBeVisible();
+    await seen(screen.findByRole("alertdialog"));
   },
 };
 

@@ -1,8 +1,9 @@
 import { fail, fixtures, never, ok } from "@callwright/sdk/fake";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 
 import { CallwrightProvider } from "../../provider/index.js";
+import { seen } from "../../testing/seen.js";
 import { createTheme } from "../../theme/index.js";
 import { DrawnCallCenter, firstItem, manyItems } from "./testing/DrawnCallCenter.js";
 
@@ -24,11 +25,6 @@ const incomplete = [
 const onDemand = { timeout: 10_000 };
 const openFirst = { initialView: { openItemId: firstItem.id } };
 
-/** Overlays fade in. */
-const seen = async (found: Promise<HTMLElement>) => {
-  const element = await found;
-  await waitFor(() => expect(element).toBeVisible(), onDemand);
-};
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }, onDemand));
 
 export const Loading: Story = { args: { handlers: { listPhoneBooks: never } } };

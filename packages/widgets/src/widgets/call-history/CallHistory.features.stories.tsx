@@ -2,6 +2,7 @@ import { fail, fixtures, never, ok } from "@callwright/sdk/fake";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 
+import { seen } from "../../testing/seen.js";
 import { createTheme } from "../../theme/index.js";
 import { CallwrightProvider } from "../../provider/index.js";
 import { DrawnCallHistory, heardCall, manyCalls } from "./testing/DrawnCallHistory.js";
@@ -66,7 +67,7 @@ export const Selected: Story = {
     const rows = await within(canvasElement).findAllByRole("checkbox", { name: /^Select (?!all)/ });
     await userEvent.click(rows[1]!);
     await userEvent.click(rows[3]!);
-    await expect(await screen.findByText("2 selected")).toBeVisible();
+    await seen(screen.findByText("2 selected"));
   },
 };
 
@@ -129,7 +130,7 @@ export const RecordingFailed: Story = {
   args: { ...Detail.args, handlers: { getCallRecording: () => fail(503, "SERVICE_UNAVAILABLE") } },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Play" }, { timeout: 10_000 }));
-    await expect(await screen.findByText("The recording could not be loaded.")).toBeVisible();
+    await seen(screen.findByText("The recording could not be loaded."));
   },
 };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 
 import { CallwrightProvider } from "../../provider/index.js";
+import { seen } from "../../testing/seen.js";
 import { Login } from "./index.js";
 
 const welcoming = createFakeApi({
@@ -50,7 +51,7 @@ export const NothingEntered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
-    await expect(await canvas.findByText("Please enter your email.")).toBeVisible();
+    await seen(canvas.findByText("Please enter your email."));
   },
 };
 

@@ -1,13 +1,11 @@
 import { fail, fixtures, never, ok } from "@callwright/sdk/fake";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, screen, userEvent, within } from "storybook/test";
+import { screen, userEvent, within } from "storybook/test";
 
 import { CallwrightProvider } from "../../provider/index.js";
+import { seen } from "../../testing/seen.js";
 import { createTheme } from "../../theme/index.js";
 import { contacts, DrawnPotentialCustomers, manyCustomers } from "./testing/DrawnPotentialCustomers.js";
-
-// What comes on demand may take a while on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const meta = {
   title: "widgets/PotentialCustomers/Features",
@@ -59,7 +57,7 @@ export const Selected: Story = {
     const rows = await within(canvasElement).findAllByRole("checkbox", { name: /^Select (?!all)/ });
     await userEvent.click(rows[1]!);
     await userEvent.click(rows[3]!);
-    await expect(await screen.findByText("2 selected")).toBeVisible();
+    await seen(screen.findByText("2 selected"));
   },
 };
 
@@ -68,13 +66,13 @@ export const SelectedPage: Story = {
   play: async ({ canvasElement }) => {
     const page = await within(canvasElement).findByRole("checkbox", { name: /^Select all/ });
     await userEvent.click(page);
-    await expect(await screen.findByRole("button", { name: "Select all 42" })).toBeVisible();
+    await seen(screen.findByRole("button", { name: "Select all 42" }));
   },
 };
 
 const openCreate: Story["play"] = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole("button", { name: "Create" }));
-  await expect(await screen.findByRole("dialog", { name: "Create potential customer" })).toBeVisible();
+  await seen(screen.findByRole("dialog", { name: "Create potential customer" }));
 };
 
 export const CreateDrawer: Story = { play: openCreate };
@@ -83,7 +81,7 @@ export const CreateWithErrors: Story = {
   play: async (context) => {
     await openCreate(context);
     await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Create" }));
-    await expect(await screen.findByText("Please enter your customer name.")).toBeVisible();
+    await seen(screen.findByText("Please enter your customer name."));
   },
 };
 
@@ -97,7 +95,7 @@ export const EditGeneral: Story = openDrawer(first);
 
 const openContacts: Story["play"] = async () => {
   await userEvent.click(await screen.findByRole("tab", { name: /Contacts/ }));
-  await expect(await screen.findByText("Ingrid Halvorsen")).toBeVisible();
+  await seen(screen.findByText("Ingrid Halvorsen"));
 };
 
 export const EditContacts: Story = { ...openDrawer(first), play: openContacts };
@@ -106,7 +104,7 @@ export const EditWithoutContacts: Story = {
   ...openDrawer(fixtures.idOf("customer", 3)),
   play: async () => {
     await userEvent.click(await screen.findByRole("tab", { name: /Contacts/ }));
-    await expect(await screen.findByText("There are no contacts yet.")).toBeVisible();
+    await seen(screen.findByText("There are no contacts yet."));
   },
 };
 
@@ -115,7 +113,7 @@ export const ContactForm: Story = {
   play: async (context) => {
     await openContacts(context);
     await userEvent.click(screen.getByText("Sindre Aas"));
-    await expect(await screen.findByRole("heading", { name: "Sindre Aas" })).toBeVisible();
+    await seen(screen.findByRole("heading", { name: "Sindre Aas" }));
   },
 };
 
@@ -129,7 +127,7 @@ export const EditMissing: Story = {
 
 const openImport: Story["play"] = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole("button", { name: "Import" }));
-  await expect(await screen.findByRole("dialog", { name: "Import Excel" })).toBeVisible();
+  await seen(screen.findByRole("dialog", { name: "Import Excel" }));
 };
 
 const sendFile: Story["play"] = async (context) => {
@@ -151,7 +149,7 @@ export const ImportRefused: Story = {
   },
   play: async (context) => {
     await sendFile(context);
-    await expect(await screen.findByText("The file has no column called Name.")).toBeVisible();
+    await seen(screen.findByText("The file has no column called Name."));
   },
 };
 
@@ -173,8 +171,8 @@ export const ImportWithBadRows: Story = {
   },
   play: async (context) => {
     await sendFile(context);
-    await expect(await screen.findByRole("heading", { name: "Import Excel" })).toBeVisible();
-    await expect(await screen.findByRole("cell", { name: "Contact Phone" })).toBeVisible();
+    await seen(screen.findByRole("heading", { name: "Import Excel" }));
+    await seen(screen.findByRole("cell", { name: "Contact Phone" }));
   },
 };
 
@@ -185,7 +183,7 @@ export const AttachModal: Story = {
     await userEvent.click(rows[0]!);
     await userEvent.click(rows[2]!);
     await userEvent.click(await screen.findByRole("button", { name: "Attach" }));
-    await expect(await screen.findByRole("dialog", { name: "Attach 2 customers" })).toBeVisible();
+    await seen(screen.findByRole("dialog", { name: "Attach 2 customers" }));
   },
 };
 
