@@ -93,7 +93,7 @@ export function DrawnCallHistory({ handlers, calls, profile, detail, place, ...p
   return (
     <CallwrightApiProvider client={api.client}>
       <ClockContext.Provider value={stillClock}>
-        <div style={{ blockSize: 720, margin: -24, ...place }}>
+        <div style={{ blockSize: 720, margin: -24, background: "var(--cw-surface)", ...place }}>
           <CallHistory {...props} />
         </div>
       </ClockContext.Provider>

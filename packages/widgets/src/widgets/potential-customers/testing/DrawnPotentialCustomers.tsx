@@ -194,7 +194,7 @@ export function DrawnPotentialCustomers({
   return (
     <CallwrightApiProvider client={api.client}>
       <ClockContext.Provider value={stillClock}>
-        <div style={{ blockSize: 720, margin: -24, ...place }}>
+        <div style={{ blockSize: 720, margin: -24, background: "var(--cw-surface)", ...place }}>
           <PotentialCustomers {...props} />
         </div>
       </ClockContext.Provider>
