@@ -1748,7 +1748,8 @@ export interface paths {
         };
         /**
          * Chart the balance
-         * @description The balance over time (B-API-61, B-BAL-08, B-BAL-25).
+         * @description The balance at the end of every period, without gaps (B-API-61, B-BAL-08, B-BAL-25). Periods are those of the company's
+         *     time zone; the running one is the last, and its balance is the present one.
          */
         get: operations["getBalanceChart"];
         put?: never;
@@ -1768,7 +1769,8 @@ export interface paths {
         };
         /**
          * Chart deposits and spending
-         * @description What was deposited and spent per period (B-API-60).
+         * @description What came in and what went out per period, without gaps (B-API-60). Refunds count as spent, so that both together are
+         *     how the balance changed. Periods are those of the company's time zone; the running one is the last.
          */
         get: operations["getTransactionGraph"];
         put?: never;
@@ -1791,7 +1793,8 @@ export interface paths {
         /**
          * Add balance
          * @description Starts a payment and answers the page to pay on; the transaction stays INCOMPLETE until the payment is settled
-         *     (B-API-59, B-BAL-11, B-BAL-12).
+         *     (B-API-59, B-BAL-11, B-BAL-12). People come back to `/balance` (managers), `/company/plans` (sellers) or the partner's
+         *     site, with `deposit=completed` or `deposit=cancelled` in the query.
          */
         post: operations["createDeposit"];
         delete?: never;
@@ -3388,6 +3391,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Whose money; managers have to name a seller company, and a seller naming another than their own gets a 404. */
+        AccountSellerCompanyId: components["schemas"]["Id"];
         /** @description Only calls with one of these answers, comma-separated. */
         Answers: components["schemas"]["CallAnswer"][];
         /** @description Period and grain of the chart. */
@@ -3657,6 +3662,7 @@ export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ParameterAccountSellerCompanyId = components['parameters']['AccountSellerCompanyId'];
 export type ParameterAnswers = components['parameters']['Answers'];
 export type ParameterChartPeriod = components['parameters']['ChartPeriod'];
 export type ParameterCityId = components['parameters']['CityId'];
@@ -6936,8 +6942,8 @@ export interface operations {
     getBalance: {
         parameters: {
             query?: {
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
-                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Whose money; managers have to name a seller company, and a seller naming another than their own gets a 404. */
+                sellerCompanyId?: components["parameters"]["AccountSellerCompanyId"];
             };
             header?: never;
             path?: never;
@@ -6964,8 +6970,8 @@ export interface operations {
     getBalanceChart: {
         parameters: {
             query?: {
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
-                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Whose money; managers have to name a seller company, and a seller naming another than their own gets a 404. */
+                sellerCompanyId?: components["parameters"]["AccountSellerCompanyId"];
                 /** @description Period and grain of the chart. */
                 type?: components["parameters"]["ChartPeriod"];
             };
@@ -6994,8 +7000,8 @@ export interface operations {
     getTransactionGraph: {
         parameters: {
             query?: {
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
-                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Whose money; managers have to name a seller company, and a seller naming another than their own gets a 404. */
+                sellerCompanyId?: components["parameters"]["AccountSellerCompanyId"];
                 /** @description Period and grain of the chart. */
                 type?: components["parameters"]["ChartPeriod"];
             };
