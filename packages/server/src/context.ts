@@ -10,6 +10,7 @@ import type { LiveEvents } from "./events/liveEvents.ts";
 import type { Ids } from "./ids.ts";
 import type { Logger } from "./logger.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Payments } from "./payments/port.ts";
 
 /** Every collaborator a handler may need. Each is an interface (or plain data) that a test can replace. */
 export interface Context {
@@ -24,6 +25,8 @@ export interface Context {
   keys: Keys;
   logger: Logger;
   mailer: Mailer;
+  /** Who takes people's money. */
+  payments: Payments;
   events: LiveEvents;
   /** Durable jobs of the call engine. */
   queue: Queue;

@@ -6,3 +6,8 @@ export interface Ids {
 }
 
 export const randomIds: Ids = { next: uuidv7 };
+
+/** Whether a text from outside can be one of our ids. */
+export function isId(text: string | null | undefined): text is string {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? "");
+}

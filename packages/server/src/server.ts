@@ -13,6 +13,8 @@ import { listen } from "./http/listen.ts";
 import { randomIds } from "./ids.ts";
 import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/createMailer.ts";
+import { createPayments } from "./payments/createPayments.ts";
+import { startExpiringCheckouts } from "./payments/expireCheckouts.ts";
 import { seedDemo, seedReference } from "./seed/index.ts";
 
 /** A running server. Disposing it stops it in good order. */
@@ -52,6 +54,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       keys,
       logger,
       mailer,
+      payments: createPayments(config, keys, clock, logger),
       events,
       queue,
       carrier,
@@ -64,6 +67,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       if (config.isDemo) await seedDemo(context);
     });
     stack.use(startHousekeeping(context));
+    stack.use(startExpiringCheckouts(context));
     stack.use(await startEngine(context));
 
     const listener = stack.use(await listen(createApp(context).fetch, config));

@@ -6,7 +6,6 @@ import { handlers } from "./handlers.ts";
 /** What the contract promises and the server does not serve yet. It answers 501. */
 const notServedYet = [
   "createContactMessage",
-  "createDeposit",
   "createFaq",
   "createSellerCompany",
   "createUser",
@@ -15,10 +14,8 @@ const notServedYet = [
   "deleteSellerCompany",
   "deleteUser",
   "exportSellerCompanies",
-  "getBalanceChart",
   "getCallStatistics",
   "getPotentialCustomerStatistics",
-  "getTransactionGraph",
   "getUser",
   "listAvailableNumbers",
   "listFaqs",
@@ -27,8 +24,6 @@ const notServedYet = [
   "listUsers",
   "onboardSellerCompany",
   "purchaseNumber",
-  "receiveStripeEvent",
-  "redeemPromoCode",
   "subscribe",
   "toggleDefaultNumber",
   "updateFaq",

@@ -35,6 +35,7 @@ import { streamEvents } from "./events/streamEvents.ts";
 import { createFeedback } from "./feedback/createFeedback.ts";
 import { updateFeedback } from "./feedback/updateFeedback.ts";
 import { listNumbers } from "./numbers/listNumbers.ts";
+import { receiveStripeEvent } from "./payments/receiveStripeEvent.ts";
 import { createPhoneBook } from "./phone-books/createPhoneBook.ts";
 import { createPhoneBookReview } from "./phone-books/createPhoneBookReview.ts";
 import { deletePhoneBook } from "./phone-books/deletePhoneBook.ts";
@@ -67,6 +68,7 @@ import { updateProduct } from "./products/updateProduct.ts";
 import { completeWelcome } from "./profile/completeWelcome.ts";
 import { getProfile } from "./profile/getProfile.ts";
 import { updateProfile } from "./profile/updateProfile.ts";
+import { redeemPromoCode } from "./promo-codes/redeemPromoCode.ts";
 import { getSellerCompany } from "./seller-companies/getSellerCompany.ts";
 import { listSellerCompanies } from "./seller-companies/listSellerCompanies.ts";
 import { getSetting } from "./settings/getSetting.ts";
@@ -80,7 +82,10 @@ import { deletePotentialCustomerTag } from "./tags/deletePotentialCustomerTag.ts
 import { listPotentialCustomerTags } from "./tags/listPotentialCustomerTags.ts";
 import { updatePotentialCustomerTag } from "./tags/updatePotentialCustomerTag.ts";
 import { getImportTemplate } from "./templates/getImportTemplate.ts";
+import { createDeposit } from "./transactions/createDeposit.ts";
 import { getBalance } from "./transactions/getBalance.ts";
+import { getBalanceChart } from "./transactions/getBalanceChart.ts";
+import { getTransactionGraph } from "./transactions/getTransactionGraph.ts";
 import { listTransactions } from "./transactions/listTransactions.ts";
 
 /** Every operation the server serves, under its name in the contract. One that is missing here answers 501. */
@@ -173,8 +178,14 @@ export const handlers = {
   getSubscriptionPackage,
   listSubscriptionPackages,
   listSubscriptions,
+
+  createDeposit,
   getBalance,
+  getBalanceChart,
+  getTransactionGraph,
   listTransactions,
+  redeemPromoCode,
+  receiveStripeEvent,
 
   streamEvents,
 

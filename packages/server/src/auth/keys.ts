@@ -8,6 +8,8 @@ export interface Keys {
   refreshToken: Uint8Array;
   embedToken: Uint8Array;
   carrierEvents: Uint8Array;
+  /** Signs the links to the sandbox's payment page. */
+  checkout: Uint8Array;
 }
 
 /** Derives the keys from the configured secret, or from one that was made once and is kept in the database. */
@@ -19,6 +21,7 @@ export async function loadKeys(db: Database, configuredSecret: string | undefine
     refreshToken: derive("refresh token"),
     embedToken: derive("embed token"),
     carrierEvents: derive("carrier events"),
+    checkout: derive("checkout"),
   };
 }
 

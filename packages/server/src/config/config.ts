@@ -45,9 +45,17 @@ export interface Config {
     carrierSecret: string | undefined;
   };
   /** `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET`: real payments instead of the sandbox page. */
-  stripe: { secretKey: string; webhookSecret: string } | undefined;
+  stripe: StripeConfig | undefined;
   /** `VITE_LIVE_CHAT_SRC`: the live-chat script, allowed by the content security policy. */
   liveChatSrc: string | undefined;
+}
+
+export interface StripeConfig {
+  secretKey: string;
+  /** Signs the events that Stripe sends to /v1/payments/stripe/events. */
+  webhookSecret: string;
+  /** `STRIPE_API_URL` (https://api.stripe.com): another host for tests and proxies. */
+  apiUrl: string;
 }
 
 /**
@@ -113,7 +121,11 @@ export function readConfig(env: Env): Config {
     },
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
-        ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            apiUrl: url("STRIPE_API_URL", ["https", "http"]) ?? "https://api.stripe.com",
+          }
         : undefined,
     liveChatSrc: url("VITE_LIVE_CHAT_SRC", ["https", "http"]),
   };

@@ -22,6 +22,7 @@ export const envNames = [
   "CALLWRIGHT_CARRIER_SECRET",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_API_URL",
   "VITE_LIVE_CHAT_SRC",
 ] as const;
 

@@ -1,9 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import type { Trx } from "../db/database.ts";
-import { toUsd } from "../domain/money.ts";
 import { readCallText } from "../store/calls/listCalls.ts";
-import { readAccount } from "../store/ledger.ts";
 import type { EngineContext } from "./engineContext.ts";
 
 /** Tells everybody who may see a call how it stands now. */
@@ -15,19 +13,4 @@ export async function publishCall(
 ): Promise<void> {
   const text = await readCallText(trx, { kind: "everything" }, callId);
   if (text) await events.publish(trx, companyId, { type: "call.updated", call: JSON.parse(text) as Schemas["Call"] });
-}
-
-/** Tells a company what it has left. */
-export async function publishBalance(
-  { events }: Pick<EngineContext, "events">,
-  trx: Trx,
-  companyId: string,
-): Promise<void> {
-  const { balanceMicros, heldFreeMinutes, rate } = await readAccount(trx, companyId);
-  await events.publish(trx, companyId, {
-    type: "balance.updated",
-    sellerCompanyId: companyId,
-    balance: toUsd(balanceMicros),
-    remainingMinutes: rate.freeMinutesLeft === null ? -1 : rate.freeMinutesLeft + heldFreeMinutes,
-  });
 }

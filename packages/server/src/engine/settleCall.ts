@@ -1,10 +1,10 @@
 import type { Trx } from "../db/database.ts";
 import { MAX_CALL_MINUTES, priceCall } from "../domain/callPrice.ts";
+import { publishBalance } from "../events/publishBalance.ts";
 import type { CallRow } from "../store/calls/calls.ts";
 import { lockAccount, readReservation, settle } from "../store/ledger.ts";
 import { insertTransaction } from "../store/transactions.ts";
 import type { EngineContext } from "./engineContext.ts";
-import { publishBalance } from "./publishCall.ts";
 
 /**
  * Charges the connected seconds of a call (R-24) and gives back what was set aside, in the transaction that ends the call.

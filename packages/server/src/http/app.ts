@@ -15,9 +15,11 @@ import { securityHeaders } from "./securityHeaders.ts";
 import { toProblem } from "./toProblem.ts";
 import { apiReferenceRoutes } from "../pages/apiReference.ts";
 import { embedFolder, hostAppFolder } from "../pages/builds.ts";
+import { checkoutRoutes } from "../pages/checkout/checkoutRoutes.ts";
 import { embedRoutes } from "../pages/embed.ts";
 import { hostAppRoutes } from "../pages/hostApp.ts";
 import { mailboxRoutes } from "../pages/mailbox.ts";
+import { CHECKOUT_PATH } from "../payments/sandbox.ts";
 
 /** Everything the server answers, on one origin. */
 export function createApp(context: Context) {
@@ -57,6 +59,7 @@ export function createApp(context: Context) {
   app.route("/docs", apiReferenceRoutes(contractFile));
   app.route("/", embedRoutes(embedFolder));
   if (!config.isProduction) app.route("/dev", mailboxRoutes(db));
+  if (context.payments.name === "sandbox") app.route(CHECKOUT_PATH, checkoutRoutes(context));
   app.route("/", hostAppRoutes(hostAppFolder, config.liveChatSrc));
 
   app.onError((error, c) => {

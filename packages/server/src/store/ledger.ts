@@ -111,7 +111,7 @@ export interface SettledCharge extends Pick<CallPrice, "amountMicros" | "freeMin
 }
 
 export interface NewEntry {
-  kind: "RESERVE" | "SETTLE" | "DEPOSIT" | "SPEND";
+  kind: "RESERVE" | "SETTLE" | "DEPOSIT" | "SPEND" | "REFUND";
   amountMicros?: MicroUsd;
   heldMicros?: MicroUsd;
   heldFreeMinutes?: number;
@@ -119,7 +119,10 @@ export interface NewEntry {
   transactionId?: string | null;
 }
 
-/** Adds one row behind the last one, with the account locked until the transaction ends, and answers the balance after it. */
+/**
+ * Adds one row behind the last one, with the account locked until the transaction ends, and answers the balance after it.
+ * The ledger's time never runs backwards, whichever process writes: its order by time is its order by position.
+ */
 export async function appendEntry(trx: Trx, companyId: string, at: Date, entry: NewEntry): Promise<MicroUsd> {
   await sql`select from seller_companies where id = ${companyId} for no key update`.execute(trx);
   const last = await readLastEntry(trx, companyId);
@@ -139,7 +142,7 @@ export async function appendEntry(trx: Trx, companyId: string, at: Date, entry: 
       held_free_minutes_after: (last?.held_free_minutes_after ?? 0) + heldFreeMinutes,
       call_id: entry.callId ?? null,
       transaction_id: entry.transactionId ?? null,
-      created_at: at,
+      created_at: last && last.created_at > at ? last.created_at : at,
     })
     .execute();
   return balanceAfter;
@@ -148,7 +151,7 @@ export async function appendEntry(trx: Trx, companyId: string, at: Date, entry: 
 function readLastEntry(db: Database, companyId: string) {
   return db
     .selectFrom("ledger_entries")
-    .select(["position", "balance_after_micros", "held_after_micros", "held_free_minutes_after"])
+    .select(["position", "balance_after_micros", "held_after_micros", "held_free_minutes_after", "created_at"])
     .where("seller_company_id", "=", companyId)
     .orderBy("position", "desc")
     .limit(1)

@@ -4,7 +4,7 @@ import type { CallAnswer, CallFailureCode, CallStatus, ConversationRole, Convers
 import type { DefaultMoment } from "./tables.core.ts";
 
 /** Written as JSON text, read as the value. */
-type Json<Value> = ColumnType<Value, string, string>;
+export type Json<Value> = ColumnType<Value, string, string>;
 
 interface CallsTable {
   id: string;
@@ -104,7 +104,7 @@ interface TransactionsTable {
 interface LedgerEntriesTable {
   seller_company_id: string;
   position: bigint;
-  kind: "RESERVE" | "SETTLE" | "DEPOSIT" | "SPEND";
+  kind: "RESERVE" | "SETTLE" | "DEPOSIT" | "SPEND" | "REFUND";
   amount_micros: bigint;
   held_micros: bigint;
   held_free_minutes: number;

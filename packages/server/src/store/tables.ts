@@ -1,6 +1,7 @@
 import type { CallTables } from "./tables.calls.ts";
 import type { CoreTables } from "./tables.core.ts";
 import type { DataTables } from "./tables.data.ts";
+import type { PaymentTables } from "./tables.payments.ts";
 
 /** Every table of the database. An area keeps its own in `tables.<area>.ts` and joins here. */
-export interface Tables extends CoreTables, DataTables, CallTables {}
+export interface Tables extends CoreTables, DataTables, CallTables, PaymentTables {}

@@ -113,6 +113,26 @@ export async function spend(trx: Trx, transaction: NewTransaction): Promise<Micr
   });
 }
 
+/**
+ * Takes money back that the provider has refunded: what is there and not set aside for calls, and no more.
+ *
+ * @returns what was taken; nothing is written when that is 0.
+ */
+export async function takeBack(trx: Trx, refund: NewTransaction): Promise<MicroUsd> {
+  const { balanceMicros, heldMicros } = await lockAccount(trx, refund.companyId);
+  const freeMicros = balanceMicros - heldMicros;
+  const amountMicros = refund.amountMicros < freeMicros ? refund.amountMicros : freeMicros;
+  if (amountMicros <= 0n) return 0n;
+  const taken = { ...refund, amountMicros };
+  await insertTransaction(trx, taken, "SPEND", "COMPLETED", balanceMicros - amountMicros);
+  await appendEntry(trx, refund.companyId, refund.at, {
+    kind: "REFUND",
+    amountMicros: -amountMicros,
+    transactionId: refund.id,
+  });
+  return amountMicros;
+}
+
 /** The row a company sees for a charge whose ledger row is written by the caller. */
 export async function insertTransaction(
   trx: Trx,

@@ -1,10 +1,10 @@
-import { actingCompany } from "../../auth/scope.ts";
 import { toUsd } from "../../domain/money.ts";
 import type { Handler } from "../../http/handler.ts";
 import { readBalance } from "../../store/ledger.ts";
+import { chosenCompany } from "../rules/chosenCompany.ts";
 
 /** The balance of the caller's company; managers name the company. */
 export const getBalance: Handler<"getBalance"> = async ({ db }, actor, { query }) => {
-  const companyId = actingCompany(actor, query.sellerCompanyId);
-  return { status: 200, body: { balance: toUsd(await readBalance(db, companyId)) } };
+  const company = await chosenCompany(db, actor, query.sellerCompanyId);
+  return { status: 200, body: { balance: toUsd(await readBalance(db, company.id)) } };
 };

@@ -1,0 +1,13 @@
+import type { Handler } from "../../http/handler.ts";
+import { problem } from "../../http/problem.ts";
+import { takePaymentEvent } from "../../payments/takePaymentEvent.ts";
+
+/** What Stripe reports about deposits. What is not about them is received too: Stripe repeats what is refused. */
+export const receiveStripeEvent: Handler<"receiveStripeEvent"> = async (context, _actor, { request }) => {
+  const signature = request.headers.get("stripe-signature") ?? "";
+  const received = await context.payments.readEvent(request.rawBody, signature);
+  if (received.kind === "REFUSED")
+    throw problem(401, "SIGNATURE_INVALID", "The signature does not belong to this body.");
+  if (received.kind === "EVENT") await takePaymentEvent(context, received.event);
+  return { status: 200, body: { received: true } };
+};

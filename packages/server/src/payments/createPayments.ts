@@ -1,0 +1,14 @@
+import type { Keys } from "../auth/keys.ts";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config/config.ts";
+import type { Logger } from "../logger.ts";
+import type { Payments } from "./port.ts";
+import { createSandboxPayments } from "./sandbox.ts";
+import { createStripePayments } from "./stripe.ts";
+
+/** Stripe when it is configured, else the sandbox, which invents the money. */
+export function createPayments(config: Config, keys: Keys, clock: Clock, logger: Logger): Payments {
+  if (config.stripe) return createStripePayments(config.stripe, clock);
+  if (config.isProduction) logger.warn("STRIPE_SECRET_KEY is not set: deposits are paid with play money");
+  return createSandboxPayments(keys);
+}

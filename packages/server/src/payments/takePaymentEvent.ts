@@ -1,0 +1,65 @@
+import type { Context } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import { outcomeOf } from "../domain/deposit.ts";
+import { formatUsd, type MicroUsd } from "../domain/money.ts";
+import { publishBalance } from "../events/publishBalance.ts";
+import {
+  isKnownEvent,
+  keepEvent,
+  lockDeposit,
+  noteRefund,
+  noteTakenBack,
+  type PaidDeposit,
+} from "../store/payments.ts";
+import { completeDeposit, failDeposit, takeBack } from "../store/transactions.ts";
+import type { PaymentEvent } from "./port.ts";
+
+type Surroundings = Pick<Context, "db" | "clock" | "ids" | "events" | "logger" | "payments">;
+
+/**
+ * The one entrance for what became of a payment, from Stripe or from the sandbox's page. An event is kept and applied in one
+ * transaction; a known one, and one about a deposit that is not ours, changes nothing.
+ */
+export async function takePaymentEvent(context: Surroundings, event: PaymentEvent): Promise<void> {
+  const { db, clock, payments, logger } = context;
+  await db.transaction().execute(async (trx) => {
+    const deposit = await lockDeposit(trx, payments.name, event.transactionId);
+    if (!deposit || (await isKnownEvent(trx, payments.name, event.id))) return;
+    const outcome = outcomeOf(deposit, event);
+    await keepEvent(trx, payments.name, event, outcome, clock.now());
+    if (outcome === "MISMATCH")
+      logger.error({ transactionId: event.transactionId, eventId: event.id }, "a payment does not fit its deposit");
+    if (outcome === "FAILED") await failDeposit(trx, event.transactionId, clock.now());
+    if (outcome === "COMPLETED") {
+      await completeDeposit(trx, event.transactionId, clock.now());
+      await takeRefund(context, trx, deposit, deposit.refundedMicros);
+      await publishBalance(context, trx, deposit.companyId);
+    }
+    if (outcome === "REFUNDED" && event.type === "REFUNDED") {
+      await noteRefund(trx, event.transactionId, event.refundedMicros);
+      if (deposit.status !== "COMPLETED") return; // taken when the payment itself is reported
+      await takeRefund(context, trx, deposit, event.refundedMicros);
+      await publishBalance(context, trx, deposit.companyId);
+    }
+  });
+}
+
+/**
+ * Takes what was paid back from the balance, as far as it is there and not set aside for calls: a balance never goes below
+ * zero, so money that was spent already is the loss of whoever refunded it. It is remembered as the difference of the two sums.
+ */
+async function takeRefund(
+  { clock, ids, logger }: Surroundings,
+  trx: Trx,
+  { transactionId, companyId, takenBackMicros }: PaidDeposit,
+  refundedMicros: MicroUsd,
+): Promise<void> {
+  const wantedMicros = refundedMicros - takenBackMicros;
+  if (wantedMicros <= 0n) return;
+  const description = "Refund of a balance top-up";
+  const refund = { id: ids.next(), companyId, amountMicros: wantedMicros, description, at: clock.now() };
+  const takenMicros = await takeBack(trx, refund);
+  await noteTakenBack(trx, transactionId, takenBackMicros + takenMicros);
+  if (takenMicros < wantedMicros)
+    logger.warn({ transactionId, missing: formatUsd(wantedMicros - takenMicros) }, "a refund was spent already");
+}
