@@ -12,14 +12,26 @@ export interface Command {
   run: [program: string, ...args: string[]];
   cwd?: string;
   env?: Record<string, string>;
+  /** Shows what it printed when it is done, whole, for one that runs beside others. */
+  isHeldBack?: boolean;
 }
 
 /** Runs a command with its output shown as it comes; answers its exit code. */
-export function run({ run: [program, ...args], cwd = root, env = {} }: Command): Promise<number> {
+export function run({ run: [program, ...args], title, cwd = root, env = {}, isHeldBack }: Command): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, stdio: "inherit", env: { ...process.env, PATH: toolPath(), ...env } });
+    const child = spawn(program, args, {
+      cwd,
+      stdio: isHeldBack ? ["ignore", "pipe", "pipe"] : "inherit",
+      env: { ...process.env, PATH: toolPath(), ...env },
+    });
+    const printed: Buffer[] = [];
+    child.stdout?.on("data", (chunk: Buffer) => printed.push(chunk));
+    child.stderr?.on("data", (chunk: Buffer) => printed.push(chunk));
     child.on("error", reject);
-    child.on("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on("close", (code, signal) => {
+      if (isHeldBack) process.stdout.write(`\n▸ ${title}\n${Buffer.concat(printed).toString()}`);
+      resolve(signal ? 1 : (code ?? 1));
+    });
   });
 }
 

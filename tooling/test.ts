@@ -1,6 +1,7 @@
 /**
- * `pnpm test`: every room of tests (docs/testing.md), one after the other, and one closing line.
- * `pnpm test unit server` runs only the named rooms.
+ * `pnpm test`: every room of tests (docs/testing.md) and one closing line. Browsers mostly wait, servers mostly work: the two
+ * lanes go side by side, and what a room printed is shown when it is done.
+ * `pnpm test unit server` runs only the named rooms; a single one prints as it goes.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -11,18 +12,19 @@ import { root, run } from "./run.ts";
 interface Room {
   name: string;
   project: string;
+  lane: "browsers" | "servers";
   env?: Record<string, string>;
   /** Journeys use the built host app and embed script. */
   needsBuild?: boolean;
 }
 
 const rooms: Room[] = [
-  { name: "unit", project: "unit" },
-  { name: "server", project: "server" },
-  { name: "browser", project: "browser" },
-  { name: "stories", project: "storybook", env: { CALLWRIGHT_SCHEME: "light" } },
-  { name: "stories-dark", project: "storybook", env: { CALLWRIGHT_SCHEME: "dark" } },
-  { name: "e2e", project: "e2e", needsBuild: true },
+  { name: "unit", project: "unit", lane: "servers" },
+  { name: "server", project: "server", lane: "servers" },
+  { name: "browser", project: "browser", lane: "browsers" },
+  { name: "stories", project: "storybook", lane: "browsers", env: { CALLWRIGHT_SCHEME: "light" } },
+  { name: "stories-dark", project: "storybook", lane: "browsers", env: { CALLWRIGHT_SCHEME: "dark" } },
+  { name: "e2e", project: "e2e", lane: "servers", needsBuild: true },
 ];
 
 const reports = path.join(root, "node_modules/.cache/test-reports");
@@ -33,31 +35,42 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-for (const room of chosen) {
-  if (room.needsBuild) {
-    await buildIfStale(hostAppBuild);
-    await buildIfStale(embedBuild);
+const lanes = Object.values(Object.groupBy(chosen, ({ lane }) => lane));
+await Promise.all(lanes.map(async (lane) => walk(lane)));
+
+console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
+
+async function walk(lane: Room[]): Promise<void> {
+  for (const room of lane) {
+    if (room.needsBuild) {
+      await buildIfStale(hostAppBuild);
+      await buildIfStale(embedBuild);
+    }
+    await visit(room);
   }
-  console.log(`\n▸ ${room.name}`);
-  const report = path.join(reports, `${room.name}.json`);
+}
+
+async function visit({ name, project, env }: Room): Promise<void> {
+  const startedAt = Date.now();
+  const report = path.join(reports, `${name}.json`);
   const code = await run({
-    title: room.name,
+    title: name,
     run: [
       "vitest",
       "run",
       "--project",
-      room.project,
+      project,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
     ],
-    ...(room.env ? { env: room.env } : {}),
+    ...(env ? { env } : {}),
+    isHeldBack: chosen.length > 1,
   });
+  console.log(`${code === 0 ? "✓" : "✗"} ${name} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
   count(report, code);
 }
-
-console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 
 /** Adds a room's figures. A room that ended badly without a failed test (a crash, a lost file) counts as one failure. */
 function count(report: string, code: number): void {
