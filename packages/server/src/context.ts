@@ -9,7 +9,9 @@ import type { Speech } from "./engine/speech/port.ts";
 import type { LiveEvents } from "./events/liveEvents.ts";
 import type { Ids } from "./ids.ts";
 import type { Logger } from "./logger.ts";
+import type { RateLimiter } from "./http/rateLimits.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { Payments } from "./payments/port.ts";
 
 /** Every collaborator a handler may need. Each is an interface (or plain data) that a test can replace. */
@@ -17,13 +19,17 @@ export interface Context {
   config: Config;
   /** Where people reach us, without a trailing slash. */
   publicUrl: string;
-  /** Ends when the server is asked to stop: long answers should end with it. */
+  /** Ends when the server is asked to stop, while it still serves: /readyz says so. */
+  draining: AbortSignal;
+  /** Ends when the server takes no more requests: long answers should end with it. */
   stopping: AbortSignal;
   db: Database;
   clock: Clock;
   ids: Ids;
   keys: Keys;
   logger: Logger;
+  metrics: Metrics;
+  rateLimiter: RateLimiter;
   mailer: Mailer;
   /** Who takes people's money. */
   payments: Payments;

@@ -1,4 +1,5 @@
 import type { Context } from "./context.ts";
+import { forgetWindows } from "./store/rateLimits.ts";
 
 const everyMilliseconds = 3_600_000;
 const hour = 3_600_000;
@@ -16,6 +17,7 @@ export function startHousekeeping(context: Pick<Context, "db" | "clock" | "logge
 export async function keepHouse({ db, clock }: Pick<Context, "db" | "clock">): Promise<void> {
   const before = new Date(clock.now().getTime() - 24 * hour);
   await db.deleteFrom("live_events").where("created_at", "<", before).execute();
+  await forgetWindows(db, clock.now());
   await db.deleteFrom("email_tokens").where("expires_at", "<", before).execute();
   await db.deleteFrom("refresh_tokens").where("expires_at", "<", before).execute();
   await db

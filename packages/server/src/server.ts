@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 import { loadKeys } from "./auth/keys.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
@@ -10,8 +12,13 @@ import { createTelephony } from "./engine/createTelephony.ts";
 import { startEngine } from "./engine/startEngine.ts";
 import { createApp } from "./http/app.ts";
 import { listen } from "./http/listen.ts";
+import { createRateLimiter } from "./http/rateLimits.ts";
 import { randomIds } from "./ids.ts";
 import { createLogger } from "./logger.ts";
+import { measureDatabase } from "./metrics/databaseMetrics.ts";
+import { meteredMailer } from "./metrics/meteredMailer.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { measureProcess } from "./metrics/processMetrics.ts";
 import { createMailer } from "./mail/createMailer.ts";
 import { createPayments } from "./payments/createPayments.ts";
 import { startExpiringCheckouts } from "./payments/expireCheckouts.ts";
@@ -34,25 +41,31 @@ export type Replacements = Partial<Pick<Context, "clock" | "ids" | "logger" | "m
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
   const stack = new AsyncDisposableStack();
   try {
-    const logger = replacements.logger ?? createLogger(config.logLevel);
+    const metrics = createMetrics();
+    const onTrouble = (level: string) => metrics.troubles.inc({ level });
+    const logger = replacements.logger ?? createLogger(config.logLevel, { onTrouble });
     const clock = replacements.clock ?? systemClock;
     const ids = replacements.ids ?? randomIds;
-    const { db, location } = stack.use(await connectDatabase(config, logger));
-    const mailer = stack.use(replacements.mailer ?? createMailer(config, db, ids, clock));
+    const { db, pool, location } = stack.use(await connectDatabase(config, logger));
+    const mailer = stack.use(meteredMailer(replacements.mailer ?? createMailer(config, db, ids, clock), metrics));
     const events = stack.use(await createLiveEvents({ db, ids, logger }, location));
     const keys = await loadKeys(db, config.secret);
     const telephony = stack.use(await createTelephony({ config, db, clock, ids, keys, logger }, location));
     const { queue, carrier, agent, speech } = telephony;
+    const draining = new AbortController();
     const stopping = new AbortController();
     const context: Context = {
       config,
       publicUrl: config.publicUrl ?? "",
+      draining: draining.signal,
       stopping: stopping.signal,
       db,
       clock,
       ids,
       keys,
       logger,
+      metrics,
+      rateLimiter: createRateLimiter({ db, clock, metrics, scale: config.rateLimitScale }),
       mailer,
       payments: createPayments(config, keys, clock, logger),
       events,
@@ -66,12 +79,18 @@ export async function startServer(config: Config, replacements: Replacements = {
       await seedReference(context);
       if (config.isDemo) await seedDemo(context);
     });
+    stack.use(measureProcess(metrics.registry));
+    measureDatabase(metrics.registry, { db, pool, logger, maxLines: config.telephony.maxLines });
     stack.use(startHousekeeping(context));
     stack.use(startExpiringCheckouts(context));
     stack.use(await startEngine(context));
 
     const listener = stack.use(await listen(createApp(context).fetch, config));
-    stack.defer(() => stopping.abort());
+    stack.defer(async () => {
+      draining.abort();
+      await pause(config.shutdownDelaySeconds * 1000);
+      stopping.abort();
+    });
     const url = `http://localhost:${listener.port}`;
     context.publicUrl ||= url;
     return { url, context, [Symbol.asyncDispose]: () => stack.disposeAsync() };

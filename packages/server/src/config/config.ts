@@ -16,6 +16,10 @@ export interface Config {
   logLevel: string;
   /** `TRUSTED_PROXIES` (0): how many proxies in front of us may be believed about a caller's address. */
   trustedProxies: number;
+  /** `METRICS_TOKEN`: at least 16 characters; who shows it as a bearer token may read /metrics from anywhere. Without it only this machine may. */
+  metricsToken: string | undefined;
+  /** `SHUTDOWN_DELAY_SECONDS` (0): how long a stopping server says at /readyz that it stops before it takes no more requests. */
+  shutdownDelaySeconds: number;
   /** `CALLWRIGHT_DATA_DIR` (./.data): where the embedded PostgreSQL keeps its data. */
   dataDir: string;
   /** `DATABASE_URL`: a PostgreSQL server, 15 or newer, instead of the embedded one. */
@@ -26,7 +30,7 @@ export interface Config {
   isDemo: boolean;
   /** `CALLWRIGHT_SECRET`: at least 32 characters that every key is derived from. Required in production, else made and kept in the database. */
   secret: string | undefined;
-  /** `CALLWRIGHT_RATE_LIMIT_SCALE` (1): multiplies the rate limits of the public operations. */
+  /** `CALLWRIGHT_RATE_LIMIT_SCALE` (1): multiplies the rate limits. */
   rateLimitScale: number;
   /** `SMTP_URL`, `MAIL_FROM`: where mail goes. Without it mails are kept and shown at /dev/mailbox. */
   mail: { smtpUrl: string | undefined; from: string };
@@ -86,6 +90,7 @@ export function readConfig(env: Env): Config {
   if (isProduction && !env.CALLWRIGHT_SECRET) problems.push("CALLWRIGHT_SECRET is required in production");
   if (env.CALLWRIGHT_SECRET && env.CALLWRIGHT_SECRET.length < 32)
     problems.push("CALLWRIGHT_SECRET needs at least 32 characters");
+  if (env.METRICS_TOKEN && env.METRICS_TOKEN.length < 16) problems.push("METRICS_TOKEN needs at least 16 characters");
   if (isProduction && env.CALLWRIGHT_DEMO !== "0")
     problems.push("CALLWRIGHT_DEMO=0 is required in production: the demo accounts have a known password");
   if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
@@ -101,6 +106,8 @@ export function readConfig(env: Env): Config {
     publicUrl: url("PUBLIC_URL", ["http", "https"])?.replace(/\/+$/, ""),
     logLevel: env.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
     trustedProxies: number("TRUSTED_PROXIES", 0, { min: 0, max: 10 }),
+    metricsToken: env.METRICS_TOKEN,
+    shutdownDelaySeconds: number("SHUTDOWN_DELAY_SECONDS", 0, { min: 0, max: 300 }),
     dataDir: resolve(env.CALLWRIGHT_DATA_DIR ?? ".data"),
     databaseUrl: url("DATABASE_URL", ["postgres", "postgresql"]),
     databasePoolSize: number("DATABASE_POOL_SIZE", 16, { min: 2, max: 500 }),

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 
+import type { Pool } from "pg";
+
 import type { Config } from "../config/config.ts";
 import type { Logger } from "../logger.ts";
 import { openDatabase, type Database } from "./database.ts";
@@ -10,6 +12,7 @@ import { openPool, type DatabaseLocation } from "./pool.ts";
 /** A database with the newest schema. Disposing it closes our connections and stops the embedded PostgreSQL, if it is ours. */
 export interface ConnectedDatabase extends AsyncDisposable {
   db: Database;
+  pool: Pool;
   location: DatabaseLocation;
 }
 
@@ -25,7 +28,7 @@ export async function connectDatabase(config: Config, logger: Logger): Promise<C
     stack.defer(() => db.destroy());
     const carriedOut = await migrate(pool);
     if (carriedOut.length > 0) logger.info({ migrations: carriedOut }, "the database was brought to the newest schema");
-    return { db, location, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+    return { db, pool, location, [Symbol.asyncDispose]: () => stack.disposeAsync() };
   } catch (error) {
     await stack.disposeAsync();
     throw error;

@@ -2,9 +2,12 @@ import { Hono } from "hono";
 
 import { handlers } from "../api/handlers.ts";
 import type { Context } from "../context.ts";
+import { withLogFields } from "../logger.ts";
 import { corsHeaders } from "./cors.ts";
 import { healthRoutes } from "./health.ts";
 import { contractFile, readContract } from "./openApi.ts";
+import { metricsRoutes } from "./metricsRoutes.ts";
+import { observeRequest } from "./observeRequest.ts";
 import { readOperations } from "./operations.ts";
 import { problem } from "./problem.ts";
 import { problemResponse } from "./reply.ts";
@@ -29,16 +32,13 @@ export function createApp(context: Context) {
   const app = new Hono<{ Variables: RequestVariables }>();
 
   app.use(async (c, next) => {
-    const startedAt = performance.now();
     const requestId = requestIdFrom(c.req.header("x-request-id"));
     c.set("requestId", requestId);
-    await next();
+    await withLogFields({ requestId }, () => observeRequest(context, c, next));
     // Not `c.header`: on a finished answer it makes a new one, which costs the adapter its fast path.
     const { headers } = c.res;
     headers.set("x-request-id", requestId);
     for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value);
-    const milliseconds = Math.round(performance.now() - startedAt);
-    logger.debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, "request");
   });
 
   app.use("/v1/*", async (c, next) => {
@@ -51,7 +51,8 @@ export function createApp(context: Context) {
     for (const [name, value] of Object.entries(await corsHeaders(db, origin, false))) c.header(name, value);
   });
 
-  app.route("/", healthRoutes(db));
+  app.route("/", healthRoutes(context));
+  app.route("/", metricsRoutes(context.metrics, config.metricsToken));
   app.route("/", createContractRouter(context, operations, handlers));
   app.all("/v1/*", () => {
     throw problem(404, "NOT_FOUND", "There is nothing at this address.");
@@ -65,8 +66,7 @@ export function createApp(context: Context) {
   app.onError((error, c) => {
     const found = toProblem(error, config.isProduction);
     const requestId = c.get("requestId");
-    if (found.status >= 500 && found.status !== 501)
-      logger.error({ requestId, path: c.req.path, err: found.cause ?? found }, "a request failed");
+    if (found.status >= 500 && found.status !== 501) logger.error({ err: found.cause ?? found }, "a request failed");
     return problemResponse(found, requestId);
   });
   return app;

@@ -1,58 +1,141 @@
+import { createHash } from "node:crypto";
+
 import type { OperationId } from "@callwright/sdk/contract";
 
+import type { Actor } from "../auth/actor.ts";
 import type { Clock } from "../clock.ts";
-import type { permissions } from "./permissions.ts";
+import type { Database } from "../db/database.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { giveBackToWindow, takeFromWindow } from "../store/rateLimits.ts";
 import { problem } from "./problem.ts";
-
-type PublicOperationId = { [Id in OperationId]: (typeof permissions)[Id] extends "public" ? Id : never }[OperationId];
 
 interface Limit {
   requests: number;
   seconds: number;
 }
 
-/** How often one address may call a public operation (R-13). */
-const limits: Record<PublicOperationId, Limit> = {
-  login: { requests: 20, seconds: 60 },
-  refreshSession: { requests: 120, seconds: 60 },
-  logout: { requests: 60, seconds: 60 },
-  registerUser: { requests: 10, seconds: 600 },
-  requestPasswordReset: { requests: 10, seconds: 600 },
-  resetPassword: { requests: 20, seconds: 600 },
-  verifyEmail: { requests: 30, seconds: 600 },
-  resendVerificationEmail: { requests: 10, seconds: 600 },
-  createContactMessage: { requests: 10, seconds: 600 },
-};
+const minute = 60;
 
+/** How often one address may call a public operation (R-13). */
+const limitsOfAddress = {
+  login: { requests: 20, seconds: minute },
+  refreshSession: { requests: 120, seconds: minute },
+  logout: { requests: 60, seconds: minute },
+  registerUser: { requests: 10, seconds: 10 * minute },
+  requestPasswordReset: { requests: 10, seconds: 10 * minute },
+  resetPassword: { requests: 20, seconds: 10 * minute },
+  verifyEmail: { requests: 30, seconds: 10 * minute },
+  resendVerificationEmail: { requests: 10, seconds: 10 * minute },
+  createContactMessage: { requests: 10, seconds: 10 * minute },
+} as const satisfies Partial<Record<OperationId, Limit>>;
+
+/** How often one person, one API key or one company's widgets may call what is expensive, or worth guessing. */
+const limitsOfActor = {
+  startCalls: { requests: 60, seconds: minute },
+  startWelcomeCall: { requests: 10, seconds: 10 * minute },
+  exportCalls: { requests: 20, seconds: minute },
+  exportPhoneBooks: { requests: 20, seconds: minute },
+  exportPotentialCustomers: { requests: 20, seconds: minute },
+  exportProducts: { requests: 20, seconds: minute },
+  exportSellerCompanies: { requests: 20, seconds: minute },
+  importPotentialCustomers: { requests: 10, seconds: minute },
+  importContacts: { requests: 10, seconds: minute },
+  createDeposit: { requests: 20, seconds: 10 * minute },
+  redeemPromoCode: { requests: 20, seconds: 10 * minute },
+  listAvailableNumbers: { requests: 60, seconds: minute },
+  purchaseNumber: { requests: 20, seconds: 10 * minute },
+  createEmbedSession: { requests: 600, seconds: minute },
+  createApiKey: { requests: 20, seconds: 10 * minute },
+  rotateApiKey: { requests: 20, seconds: 10 * minute },
+  streamEvents: { requests: 120, seconds: minute },
+} as const satisfies Partial<Record<OperationId, Limit>>;
+
+/** Wrong passwords for one account, from wherever they come; a right one does not count. */
+const passwordGuesses: Limit = { requests: 20, seconds: 15 * minute };
+
+/** The operations that answer 429, for the test that compares them with the contract. */
+export const limitedOperations: OperationId[] = [
+  ...(Object.keys(limitsOfAddress) as OperationId[]),
+  ...(Object.keys(limitsOfActor) as OperationId[]),
+];
+
+/** Each refuses with a Problem 429 and `Retry-After` when the window is used up. */
 export interface RateLimiter {
-  /** @throws Problem 429 with `Retry-After` when the address has used up its window. */
-  check(operationId: OperationId, ip: string): void;
+  /** Before anything else is known of the caller. */
+  checkAddress(operationId: OperationId, ip: string): Promise<void>;
+  /** Once the caller is known and may do it. */
+  checkActor(operationId: OperationId, actor: Actor): Promise<void>;
+  /** Before a password is tried. Answers what gives the try back when it was the right one. */
+  checkPassword(email: string): Promise<() => Promise<void>>;
 }
 
+interface Needed {
+  db: Database;
+  clock: Clock;
+  metrics: Pick<Metrics, "rateLimited">;
+  /** Multiplies every limit. */
+  scale: number;
+}
+
+const maxRemembered = 10_000;
+
 /**
- * Fixed windows in memory. Each of several processes counts for itself, so the real limit is at most the limit times the
- * number of processes: enough against guessing, and it needs no store.
+ * Fixed windows that all processes count together in the database, one short statement for a limited request. Who has used a
+ * window up is remembered here until it is over: hammering on costs the database nothing.
  */
-export function createRateLimiter(clock: Clock, scale: number): RateLimiter {
-  const windows = new Map<string, { startedAt: number; count: number }>();
+export function createRateLimiter({ db, clock, metrics, scale }: Needed): RateLimiter {
+  const usedUp = new Map<string, number>();
+
+  const take = async (name: string, whose: string, limit: Limit): Promise<Buffer> => {
+    const now = clock.now();
+    const key = createHash("sha256").update(`${name} ${whose}`).digest();
+    const remembered = key.toString("base64");
+    const until = usedUp.get(remembered) ?? 0;
+    if (until <= now.getTime()) {
+      usedUp.delete(remembered);
+      const window = await takeFromWindow(db, key, now, limit.seconds);
+      if (window.count <= limit.requests * scale) return key;
+      usedUp.set(remembered, window.startedAt.getTime() + limit.seconds * 1000);
+      if (usedUp.size > maxRemembered) forgetOldest(usedUp);
+    }
+    metrics.rateLimited.inc({ limit: name });
+    throw tooMany((usedUp.get(remembered) ?? until) - now.getTime());
+  };
+
   return {
-    check(operationId, ip) {
-      const limit = (limits as Partial<Record<OperationId, Limit>>)[operationId];
-      if (!limit) return;
-      const now = clock.now().getTime();
-      const milliseconds = limit.seconds * 1000;
-      const key = `${operationId} ${ip}`;
-      const found = windows.get(key);
-      const window = found && now - found.startedAt < milliseconds ? found : { startedAt: now, count: 0 };
-      windows.set(key, window);
-      if (windows.size > 10_000) forgetOldest(windows);
-      if (++window.count <= limit.requests * scale) return;
-      const seconds = Math.max(1, Math.ceil((window.startedAt + milliseconds - now) / 1000));
-      throw problem(429, "TOO_MANY_REQUESTS", `Too many attempts. Please try again in ${seconds} seconds.`, {
-        headers: { "retry-after": String(seconds) },
-      });
+    async checkAddress(operationId, ip) {
+      const limit = (limitsOfAddress as Partial<Record<OperationId, Limit>>)[operationId];
+      if (limit) await take(operationId, ip, limit);
+    },
+    async checkActor(operationId, actor) {
+      const limit = (limitsOfActor as Partial<Record<OperationId, Limit>>)[operationId];
+      if (limit) await take(operationId, whoIs(actor), limit);
+    },
+    async checkPassword(email) {
+      const key = await take("password", email.trim().toLowerCase(), passwordGuesses);
+      return () => giveBackToWindow(db, key);
     },
   };
+}
+
+function tooMany(milliseconds: number) {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return problem(429, "TOO_MANY_REQUESTS", `Too many attempts. Please try again in ${seconds} seconds.`, {
+    headers: { "retry-after": String(seconds) },
+  });
+}
+
+function whoIs(actor: Actor): string {
+  switch (actor.kind) {
+    case "user":
+      return actor.userId;
+    case "apiKey":
+      return actor.apiKeyId;
+    case "embed":
+      return `embed ${actor.companyId}`;
+    case "anonymous":
+      return "anonymous";
+  }
 }
 
 function forgetOldest(windows: Map<string, unknown>): void {

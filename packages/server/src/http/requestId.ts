@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
 
+import type { Actor } from "../auth/actor.ts";
+import type { OperationId } from "./contract.ts";
+
 /** What the middleware hands to everything behind it. */
 export interface RequestVariables {
   requestId: string;
+  /** The operation of the contract, once it is known that it is one. */
+  operation?: OperationId;
+  /** Who asks, once it is known. */
+  actor?: Actor;
 }
 
 /** The caller's own id for the request if it is a sensible one, so that both sides' logs can be matched. */

@@ -12,9 +12,9 @@ import { authorize, permissions } from "./permissions.ts";
 import { Problem, problem } from "./problem.ts";
 import { readBody } from "./readBody.ts";
 import { readQuery } from "./readQuery.ts";
-import { createRateLimiter } from "./rateLimits.ts";
 import { toResponse, type AnyReply } from "./reply.ts";
 import type { RequestVariables } from "./requestId.ts";
+import { addLogFields } from "../logger.ts";
 
 /** A handler of any operation, after its type has done its work. */
 type AnyHandler = (context: Context, actor: Actor, input: AnyInput) => Promise<AnyReply>;
@@ -31,15 +31,18 @@ interface AnyInput {
  */
 export function createContractRouter(context: Context, operations: Operation[], handlers: object) {
   const router = new Hono<{ Variables: RequestVariables }>();
-  const rateLimiter = createRateLimiter(context.clock, context.config.rateLimitScale);
 
   for (const operation of operations) {
     const handler = (handlers as Partial<Record<string, AnyHandler>>)[operation.id];
     router.on(operation.method.toUpperCase(), routePath(operation.path), async (c) => {
+      c.set("operation", operation.id);
+      addLogFields({ operation: operation.id });
       const ip = clientAddress(c, context.config.trustedProxies);
-      rateLimiter.check(operation.id, ip);
+      await context.rateLimiter.checkAddress(operation.id, ip);
       const actor = needsActor(operation) ? await resolveActor(context, c.req.raw.headers) : anonymous;
+      c.set("actor", actor);
       authorize(operation.id, actor);
+      await context.rateLimiter.checkActor(operation.id, actor);
       if (!handler) throw problem(501, "NOT_IMPLEMENTED", "This is not served yet.");
       const path = checked(c.req.param(), operation.validatePath(), "Please check the address.");
       const query = checked(

@@ -35,7 +35,10 @@ export function sseStream(
       });
       if (!next.done) return controller.enqueue(encoder.encode(`id: ${next.value.id}\ndata: ${next.value.data}\n\n`));
       clearInterval(heartbeat);
-      if (!reader.signal.aborted) controller.close();
+      if (reader.signal.aborted) return;
+      // We end it: the reader comes back, not everybody at the same moment.
+      controller.enqueue(encoder.encode(`retry: ${Math.round(500 + Math.random() * 2000)}\n\n`));
+      controller.close();
     },
     cancel() {
       clearInterval(heartbeat);

@@ -7,9 +7,11 @@ import { findUserByEmail } from "../../store/users.ts";
 
 /** Starts a session. Who has not verified their address gets no tokens (A-LOGIN-11). */
 export const login: Handler<"login"> = async (context, _actor, { body }) => {
+  const giveTryBack = await context.rateLimiter.checkPassword(body.email);
   const user = await findUserByEmail(context.db, body.email);
   const isRight = await verifyPassword(user?.password_hash, body.password);
   if (!user || !isRight) throw problem(401, "INVALID_CREDENTIALS", "Incorrect email or password. Please try again.");
+  await giveTryBack();
   if (!user.email_verified_at) throw problem(403, "EMAIL_NOT_VERIFIED", "Please verify your email address first.");
 
   const profile = await readProfile(context.db, user.id);

@@ -4,12 +4,16 @@ import type { Handler } from "../../http/handler.ts";
 import { sseStream } from "../../http/sse.ts";
 
 /** Follows live events about what the caller may see, until their token ends or the server stops. */
-export const streamEvents: Handler<"streamEvents"> = async ({ events, stopping, clock }, actor, { request }) => {
+export const streamEvents: Handler<"streamEvents"> = async ({ events, stopping, clock, metrics }, actor, { request }) => {
   const afterId = request.headers.get("last-event-id") ?? undefined;
   const lifetime = AbortSignal.timeout(millisecondsLeft(actor, clock.now()));
   const data = sseStream(AbortSignal.any([stopping, lifetime]), async function* (signal) {
-    for await (const event of events.follow(scope(actor), { afterId, signal })) {
-      yield { id: event.id, data: JSON.stringify(event) };
+    metrics.eventStreams.inc();
+    try {
+      for await (const event of events.follow(scope(actor), { afterId, signal }))
+        yield { id: event.id, data: JSON.stringify(event) };
+    } finally {
+      metrics.eventStreams.dec();
     }
   });
   return { status: 200, content: { contentType: "text/event-stream", data }, headers: { "x-accel-buffering": "no" } };

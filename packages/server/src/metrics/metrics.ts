@@ -1,0 +1,64 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/**
+ * What the server counts and times, for Prometheus. Labels are names out of the code and the contract, never ids or anything
+ * a person typed. `docs/operating.md` lists every name; a test compares.
+ */
+export interface Metrics {
+  registry: Registry;
+  /** How long requests took until their answer began. */
+  requestSeconds: Histogram<"operation" | "status">;
+  /** Requests that wait for their answer. */
+  requestsRunning: Gauge;
+  /** Requests refused by a rate limit. */
+  rateLimited: Counter<"limit">;
+  /** Open event streams of this process. */
+  eventStreams: Gauge;
+  /** Mails handed over, and those that could not be. */
+  mails: Counter<"result">;
+  /** Lines of the log that somebody should read. */
+  troubles: Counter<"level">;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: "callwright_http_request_duration_seconds",
+      help: "Time until the answer began, by operationId (or page, file, health) and class of status.",
+      labelNames: ["operation", "status"],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    requestsRunning: new Gauge({
+      name: "callwright_http_requests_running",
+      help: "Requests whose answer has not begun.",
+      registers,
+    }),
+    rateLimited: new Counter({
+      name: "callwright_rate_limited_total",
+      help: "Requests refused with 429, by limit.",
+      labelNames: ["limit"],
+      registers,
+    }),
+    eventStreams: new Gauge({
+      name: "callwright_event_streams",
+      help: "Open event streams of this process.",
+      registers,
+    }),
+    mails: new Counter({
+      name: "callwright_mails_total",
+      help: "Mails handed over to the mail server, by result: sent or failed.",
+      labelNames: ["result"],
+      registers,
+    }),
+    troubles: new Counter({
+      name: "callwright_log_lines_total",
+      help: "Lines of the log that somebody should read, by level: warn or error.",
+      labelNames: ["level"],
+      registers,
+    }),
+  };
+}

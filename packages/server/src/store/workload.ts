@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+
+import type { Database } from "../db/database.ts";
+import type { CallAnswer, CallStatus } from "../domain/call.ts";
+
+/** What there is to do, over all companies and processes. */
+export interface Workload {
+  openCalls: { status: CallStatus; count: number }[];
+  /** In the last five minutes. */
+  endedCalls: { status: CallStatus; answer: CallAnswer; reason: string | null; count: number }[];
+  /** Calls on the line. */
+  lines: number;
+  jobs: { queue: string; due: number; later: number; oldestSeconds: number }[];
+  /** Begun in the last hour. */
+  transactions: { type: string; status: string; count: number }[];
+}
+
+/** One statement over indexes of what is open or recent: it costs the same however long the history is. */
+export async function readWorkload(db: Database): Promise<Workload> {
+  const { rows } = await sql<Workload>`
+    with on_the_line as (
+      select status, count(*)::int as count from calls
+      where dialled_at is not null and status in ('QUEUED', 'RINGING', 'IN_PROGRESS') group by status
+    )
+    select
+      (select coalesce(json_agg(json_build_object('status', status, 'count', count)), '[]') from (
+        select status, sum(count)::int as count from (
+          select 'CRON' as status, count(*) from calls where status = 'CRON'
+          union all select 'QUEUED', count(*) from calls where status = 'QUEUED' and dialled_at is null
+          union all select 'RINGING', 0
+          union all select 'IN_PROGRESS', 0
+          union all select status, count from on_the_line) each
+        group by status) o) as "openCalls",
+      (select coalesce(sum(count), 0)::int from on_the_line) as "lines",
+      (select coalesce(json_agg(json_build_object('status', status, 'answer', answer, 'reason', failure_code, 'count', count)), '[]') from (
+        select status, answer, failure_code, count(*)::int from calls
+        where ended_at > now() - interval '5 minutes' group by status, answer, failure_code) e) as "endedCalls",
+      (select coalesce(json_agg(json_build_object('queue', name, 'due', due, 'later', later, 'oldestSeconds', oldest)), '[]') from (
+        select q.name, count(j.id) filter (where j.start_after <= now())::int as due,
+          count(j.id) filter (where j.start_after > now())::int as later,
+          coalesce(extract(epoch from now() - min(j.start_after) filter (where j.start_after <= now())), 0)::float as oldest
+        from queue.queue q left join queue.job j on j.name = q.name and j.state < 'active'
+        where left(q.name, 2) <> '__' group by q.name) j) as "jobs",
+      (select coalesce(json_agg(json_build_object('type', type, 'status', status, 'count', count)), '[]') from (
+        select type, status, count(*)::int from transactions
+        where created_at > now() - interval '1 hour' group by type, status) t) as "transactions"`.execute(db);
+  const [workload] = rows;
+  if (!workload) throw new Error("The workload was not answered.");
+  return workload;
+}
