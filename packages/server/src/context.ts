@@ -12,6 +12,7 @@ import type { Logger } from "./logger.ts";
 import type { RateLimiter } from "./http/rateLimits.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import type { NumberProvider } from "./numbers/port.ts";
 import type { Payments } from "./payments/port.ts";
 
 /** Every collaborator a handler may need. Each is an interface (or plain data) that a test can replace. */
@@ -33,6 +34,8 @@ export interface Context {
   mailer: Mailer;
   /** Who takes people's money. */
   payments: Payments;
+  /** Who rents out phone numbers. */
+  numbers: NumberProvider;
   events: LiveEvents;
   /** Durable jobs of the call engine. */
   queue: Queue;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 import { loadKeys } from "./auth/keys.ts";
+import { startBilling } from "./billing/sweep.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Context } from "./context.ts";
@@ -20,6 +21,7 @@ import { meteredMailer } from "./metrics/meteredMailer.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { measureProcess } from "./metrics/processMetrics.ts";
 import { createMailer } from "./mail/createMailer.ts";
+import { createSimulatedNumbers } from "./numbers/simulator/simulatedNumbers.ts";
 import { createPayments } from "./payments/createPayments.ts";
 import { startExpiringCheckouts } from "./payments/expireCheckouts.ts";
 import { seedDemo, seedReference } from "./seed/index.ts";
@@ -32,7 +34,7 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 /** Collaborators that a test replaces. */
-export type Replacements = Partial<Pick<Context, "clock" | "ids" | "logger" | "mailer">>;
+export type Replacements = Partial<Pick<Context, "clock" | "ids" | "logger" | "mailer" | "numbers">>;
 
 /**
  * Starts everything: database, seed, live events, HTTP. What was started is stopped again in the opposite order, also when
@@ -68,6 +70,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       rateLimiter: createRateLimiter({ db, clock, metrics, scale: config.rateLimitScale }),
       mailer,
       payments: createPayments(config, keys, clock, logger),
+      numbers: replacements.numbers ?? createSimulatedNumbers(db),
       events,
       queue,
       carrier,
@@ -83,6 +86,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     measureDatabase(metrics.registry, { db, pool, logger, maxLines: config.telephony.maxLines });
     stack.use(startHousekeeping(context));
     stack.use(startExpiringCheckouts(context));
+    stack.use(startBilling(context));
     stack.use(await startEngine(context));
 
     const listener = stack.use(await listen(createApp(context).fetch, config));

@@ -34,7 +34,11 @@ import { createEmbedSession } from "./embed/createEmbedSession.ts";
 import { streamEvents } from "./events/streamEvents.ts";
 import { createFeedback } from "./feedback/createFeedback.ts";
 import { updateFeedback } from "./feedback/updateFeedback.ts";
+import { listAvailableNumbers } from "./numbers/listAvailableNumbers.ts";
+import { listNumberCountries } from "./numbers/listNumberCountries.ts";
 import { listNumbers } from "./numbers/listNumbers.ts";
+import { purchaseNumber } from "./numbers/purchaseNumber.ts";
+import { toggleDefaultNumber } from "./numbers/toggleDefaultNumber.ts";
 import { receiveStripeEvent } from "./payments/receiveStripeEvent.ts";
 import { createPhoneBook } from "./phone-books/createPhoneBook.ts";
 import { createPhoneBookReview } from "./phone-books/createPhoneBookReview.ts";
@@ -77,6 +81,7 @@ import { getSubscription } from "./subscriptions/getSubscription.ts";
 import { getSubscriptionPackage } from "./subscriptions/getSubscriptionPackage.ts";
 import { listSubscriptionPackages } from "./subscriptions/listSubscriptionPackages.ts";
 import { listSubscriptions } from "./subscriptions/listSubscriptions.ts";
+import { subscribe } from "./subscriptions/subscribe.ts";
 import { createPotentialCustomerTag } from "./tags/createPotentialCustomerTag.ts";
 import { deletePotentialCustomerTag } from "./tags/deletePotentialCustomerTag.ts";
 import { listPotentialCustomerTags } from "./tags/listPotentialCustomerTags.ts";
@@ -169,7 +174,11 @@ export const handlers = {
   getSellerCompany,
   listSellerCompanies,
 
+  listNumberCountries,
+  listAvailableNumbers,
   listNumbers,
+  purchaseNumber,
+  toggleDefaultNumber,
 
   getSetting,
   listSettings,
@@ -178,6 +187,7 @@ export const handlers = {
   getSubscriptionPackage,
   listSubscriptionPackages,
   listSubscriptions,
+  subscribe,
 
   createDeposit,
   getBalance,

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 
 import { inScope, type Scope } from "../auth/scope.ts";
-import type { Database } from "../db/database.ts";
-import { allOf, matchesText, orderBy, readListText, type PageRequest } from "./listing.ts";
+import type { Database, Trx } from "../db/database.ts";
+import { billingDayOf, endOfBillingMonth } from "../domain/billingMonth.ts";
+import { allOf, matchesText, orderBy, readItemText, readListText, type PageRequest } from "./listing.ts";
+import type { Due } from "./plans.ts";
 
 type NumberField = "purchaseAt" | "number" | "status" | "isDefault";
 
@@ -23,8 +25,106 @@ export function listNumbersText(db: Database, within: Scope, filter: NumberFilte
   return readListText(db, { from: sql`numbers n`, alias: "n", where, order, item }, page);
 }
 
+/** One number as JSON text; undefined when there is none inside the scope. */
+export function readNumberText(db: Database, within: Scope, numberId: string): Promise<string | undefined> {
+  const where = allOf(inScope(within, "n.seller_company_id"), sql<boolean>`n.id = ${numberId}::uuid`);
+  return readItemText(db, { from: sql`numbers n`, where, item });
+}
+
 const item = sql`json_build_object(
   'id', n.id, 'number', n.number, 'status', n.status, 'isDefault', n.is_default, 'purchaseAt', iso(n.purchased_at),
   'country', (select json_build_object('id', country.id, 'name', country.name, 'iso2', country.iso2)
     from countries country where country.id = n.country_id),
   'sellerCompany', (select json_build_object('id', c.id, 'name', c.name) from seller_companies c where c.id = n.seller_company_id))`;
+
+/** A number to change; undefined when there is none inside the scope. */
+export async function readNumber(db: Database, within: Scope, numberId: string) {
+  return db
+    .selectFrom("numbers")
+    .select(["id", "number", "status", "seller_company_id as companyId", "is_default as isDefault"])
+    .select(["billing_day as billingDay", "paid_until as paidUntil"])
+    .where("id", "=", numberId)
+    .where(inScope(within, "numbers.seller_company_id"))
+    .executeTakeFirst();
+}
+
+/** Those of these numbers that are somebody's already. */
+export async function findTakenNumbers(db: Database, candidates: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("numbers")
+    .select("number")
+    .where(sql<boolean>`number = any(${candidates}::text[])`)
+    .execute();
+  return new Set(rows.map((row) => row.number));
+}
+
+/** How many numbers a company has had, the expired ones included. */
+export async function countNumbers(db: Database, companyId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("numbers")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("seller_company_id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface NewNumber {
+  id: string;
+  companyId: string;
+  countryId: string;
+  number: string;
+}
+
+/** Gives a company a number, with its first month paid. False when it is somebody's already. */
+export async function insertNumber(trx: Trx, { id, companyId, countryId, number }: NewNumber, now: Date) {
+  const billingDay = billingDayOf(now);
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("numbers")
+    .values({
+      id,
+      seller_company_id: companyId,
+      country_id: countryId,
+      number,
+      purchased_at: now,
+      billing_day: billingDay,
+      paid_until: endOfBillingMonth(now, billingDay),
+    })
+    .onConflict((conflict) => conflict.column("number").doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Makes a number the company's default one, or no longer; whichever was before is not any more. */
+export async function setDefaultNumber(trx: Trx, companyId: string, numberId: string | null): Promise<void> {
+  await trx
+    .updateTable("numbers")
+    .set({ is_default: false })
+    .where("seller_company_id", "=", companyId)
+    .where("is_default", "=", true)
+    .execute();
+  if (numberId) await trx.updateTable("numbers").set({ is_default: true }).where("id", "=", numberId).execute();
+}
+
+/** Numbers whose month is over, the longest first; without those that are known already. */
+export async function findDueNumbers(db: Database, now: Date, known: string[], limit: number): Promise<Due[]> {
+  return db
+    .selectFrom("numbers")
+    .select(["id", "seller_company_id as companyId"])
+    .where("status", "=", "ACTIVE")
+    .where("paid_until", "<=", now)
+    .where(sql<boolean>`id <> all(${known}::uuid[])`)
+    .orderBy("paid_until")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** The fee of another month is paid. */
+export async function extendNumber(trx: Trx, numberId: string, paidUntil: Date): Promise<void> {
+  await trx.updateTable("numbers").set({ paid_until: paidUntil }).where("id", "=", numberId).execute();
+}
+
+/** The fee was not paid: nobody calls from the number any more. */
+export async function expireNumber(trx: Trx, numberId: string): Promise<void> {
+  await trx.updateTable("numbers").set({ status: "EXPIRED", is_default: false }).where("id", "=", numberId).execute();
+}

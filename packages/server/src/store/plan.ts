@@ -8,6 +8,8 @@ export interface PlanLimits {
   /** Contacts of one customer. */
   contactsPerCustomer: number;
   products: number;
+  /** Phone numbers without a purchase fee. */
+  freeNumbers: number;
   /** The lifetime Free plan, or no subscription at all (R-23): no bulk actions. */
   isFree: boolean;
 }
@@ -16,12 +18,13 @@ export interface PlanLimits {
 export async function readPlanLimits(db: Database, sellerCompanyId: string): Promise<PlanLimits> {
   const { rows } = await sql<PlanLimits>`
     select plan.limit_potential_customer as "potentialCustomers", plan.limit_potential_customer_contact as "contactsPerCustomer",
-      plan.limit_product as "products", current.end_at is null as "isFree"
+      plan.limit_product as "products", plan.free_phone_number as "freeNumbers",
+      current.end_at is null as "isFree"
     from subscription_packages plan
     left join subscriptions current
       on current.subscription_package_id = plan.id and current.seller_company_id = ${sellerCompanyId}::uuid and current.replaced_at is null
     order by current.id is null, plan.price_monthly_micros limit 1`.execute(db);
-  return rows[0] ?? { potentialCustomers: -1, contactsPerCustomer: -1, products: -1, isFree: true };
+  return rows[0] ?? { potentialCustomers: -1, contactsPerCustomer: -1, products: -1, freeNumbers: 0, isFree: true };
 }
 
 /** How many customers a company has. */

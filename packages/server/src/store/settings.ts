@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import { toUsd } from "../domain/money.ts";
+import { toUsd, type MicroUsd } from "../domain/money.ts";
 
 /** A figure the product works with, in dollars. */
 export interface Setting {
@@ -15,4 +15,10 @@ export async function readSettings(db: Database): Promise<Setting[]> {
 export async function readSetting(db: Database, key: string): Promise<Setting | undefined> {
   const row = await db.selectFrom("settings").select("value_micros").where("key", "=", key).executeTakeFirst();
   return row && { key, value: toUsd(row.value_micros) };
+}
+
+/** A setting to calculate with; a figure that is not set costs nothing. */
+export async function readSettingMicros(db: Database, key: string): Promise<MicroUsd> {
+  const row = await db.selectFrom("settings").select("value_micros").where("key", "=", key).executeTakeFirst();
+  return row?.value_micros ?? 0n;
 }

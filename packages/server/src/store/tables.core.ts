@@ -101,7 +101,9 @@ interface NumbersTable {
   status: Generated<"ACTIVE" | "EXPIRED">;
   is_default: Generated<boolean>;
   purchased_at: DefaultMoment;
-  paid_until: Date | null;
+  /** The day of the month (1–31) on which its fee is due. */
+  billing_day: Generated<number>;
+  paid_until: DefaultMoment;
 }
 
 interface ApiKeysTable {
@@ -136,8 +138,13 @@ interface SubscriptionsTable {
   package_price_micros: bigint;
   start_at: Date;
   end_at: Date | null;
+  /** Free minutes used since the running month began. */
   used_minutes: Generated<number>;
   replaced_at: Date | null;
+  /** The day of the month (1–31) on which months begin. */
+  billing_day: Generated<number>;
+  /** When the next month begins: the price is due, or on Free only the minutes come back. */
+  renews_at: DefaultMoment;
 }
 
 interface SettingsTable {

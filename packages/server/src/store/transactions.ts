@@ -113,6 +113,12 @@ export async function spend(trx: Trx, transaction: NewTransaction): Promise<Micr
   });
 }
 
+/** Something that was due and could not be paid: the company sees it, and the balance stays. */
+export async function recordUnpaid(trx: Trx, transaction: NewTransaction): Promise<void> {
+  const balance = await readBalance(trx, transaction.companyId);
+  await insertTransaction(trx, transaction, "SPEND", "FAILED", balance);
+}
+
 /**
  * Takes money back that the provider has refunded: what is there and not set aside for calls, and no more.
  *
@@ -138,7 +144,7 @@ export async function insertTransaction(
   trx: Trx,
   { id, companyId, amountMicros, description, at }: NewTransaction,
   type: "DEPOSIT" | "SPEND",
-  status: "INCOMPLETE" | "COMPLETED",
+  status: "INCOMPLETE" | "COMPLETED" | "FAILED",
   balanceMicros: MicroUsd,
 ): Promise<void> {
   await trx

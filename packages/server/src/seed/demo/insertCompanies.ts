@@ -1,4 +1,5 @@
 import type { Trx } from "../../db/database.ts";
+import { billingDayOf, endOfBillingMonth } from "../../domain/billingMonth.ts";
 import type { Ids } from "../../ids.ts";
 import type { DemoCompany } from "./accounts.ts";
 import { demoCompanies, type DemoCompanyFacts } from "./companies.ts";
@@ -108,6 +109,7 @@ async function insertNumbers(
   for (const [index, { number, country, isDefault = false, isExpired = false }] of company.facts.numbers.entries()) {
     const id = ids.next();
     company.numbers.push({ id, number });
+    const paidUntil = isExpired ? days.ago(12) : days.ago(-18 + index);
     await trx
       .insertInto("numbers")
       .values({
@@ -118,7 +120,8 @@ async function insertNumbers(
         status: isExpired ? "EXPIRED" : "ACTIVE",
         is_default: isDefault,
         purchased_at: days.ago(300 - index * 70),
-        paid_until: isExpired ? days.ago(12) : days.ago(-18 + index),
+        paid_until: paidUntil,
+        billing_day: billingDayOf(paidUntil),
       })
       .execute();
   }
@@ -131,6 +134,10 @@ async function insertPlan(trx: Trx, ids: Ids, { id, facts }: SeededCompany, days
     .where("name", "=", facts.plan)
     .executeTakeFirstOrThrow();
   const isFree = facts.plan === "Free";
+  const startAt = isFree ? days.monthsAgo(facts.joinedMonthsAgo) : days.ago(18);
+  const billingDay = billingDayOf(startAt);
+  let renewsAt = endOfBillingMonth(startAt, billingDay);
+  while (renewsAt <= days.now) renewsAt = endOfBillingMonth(renewsAt, billingDay);
   await trx
     .insertInto("subscriptions")
     .values({
@@ -138,10 +145,12 @@ async function insertPlan(trx: Trx, ids: Ids, { id, facts }: SeededCompany, days
       seller_company_id: id,
       subscription_package_id: plan.id,
       package_price_micros: facts.monthlyPriceMicros,
-      start_at: isFree ? days.monthsAgo(facts.joinedMonthsAgo) : days.ago(18),
-      end_at: isFree ? null : days.ago(-12),
+      start_at: startAt,
+      end_at: isFree ? null : renewsAt,
       used_minutes: facts.usedMinutes,
       replaced_at: null,
+      billing_day: billingDay,
+      renews_at: renewsAt,
     })
     .execute();
 }

@@ -1,0 +1,12 @@
+import type { Handler } from "../../http/handler.ts";
+import { readCountries } from "../../store/countries.ts";
+
+/** Countries in which numbers can be bought, by name (B-API-45). */
+export const listNumberCountries: Handler<"listNumberCountries"> = async ({ db, numbers }) => {
+  const [countries, codes] = await Promise.all([readCountries(db), numbers.listCountries()]);
+  const items = countries
+    .filter(({ iso2 }) => codes.includes(iso2))
+    .map(({ name, iso2 }) => ({ name, code: iso2 }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+  return { status: 200, body: { items, metaData: { totalCount: items.length } } };
+};
