@@ -18,7 +18,8 @@ export async function settleCall(engine: EngineContext, trx: Trx, call: CallRow,
   const paidMinutes = rate.callFeeMicros > 0n ? Number(reserved.amountMicros / rate.callFeeMicros) : MAX_CALL_MINUTES;
   const price = priceCall(Math.min(seconds, (reserved.freeMinutes + paidMinutes) * 60), {
     ...rate,
-    freeMinutesLeft: rate.freeMinutesLeft === null ? null : rate.freeMinutesLeft + reserved.freeMinutes,
+    // The minutes set aside are the call's, even when the plan has changed to one with fewer since.
+    freeMinutesLeft: rate.freeMinutesLeft === null ? null : Math.max(0, rate.freeMinutesLeft) + reserved.freeMinutes,
   });
   const now = engine.clock.now();
   const transactionId = price.amountMicros > 0n ? engine.ids.next() : null;

@@ -35,19 +35,19 @@ export const countCustomers = (db: Database, sellerCompanyId: string) =>
 export const countProducts = (db: Database, sellerCompanyId: string) =>
   count(db, "products", "seller_company_id", sellerCompanyId);
 
-/** How many contacts a customer has. */
-export const countContacts = (db: Database, customerId: string) =>
-  count(db, "contacts", "potential_customer_id", customerId);
-
-/** Whether a customer of the company has more contacts than this. */
+/** Whether a customer of the company, or one of these, has more contacts than this. */
 export async function hasCustomerWithMoreContacts(
   db: Database,
   sellerCompanyId: string,
   limit: number,
+  customerIds?: string[],
 ): Promise<boolean> {
+  const among = customerIds ? sql`and c.id = any(${customerIds}::uuid[])` : sql``;
   const { rows } = await sql`
     select from potential_customers c join contacts k on k.potential_customer_id = c.id
-    where c.seller_company_id = ${sellerCompanyId}::uuid group by c.id having count(*) > ${limit} limit 1`.execute(db);
+    where c.seller_company_id = ${sellerCompanyId}::uuid ${among} group by c.id having count(*) > ${limit} limit 1`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

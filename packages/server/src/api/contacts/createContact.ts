@@ -14,7 +14,7 @@ export const createContact: Handler<"createContact"> = async ({ db, ids, clock, 
   const id = ids.next();
   const text = await db.transaction().execute(async (trx) => {
     if (!(await insertContact(trx, customer.id, id, contact, clock.now()))) throw phoneNumberTaken();
-    await requireContactsWithinPlan(trx, customer.sellerCompanyId, customer.id);
+    await requireContactsWithinPlan(trx, customer.sellerCompanyId, [customer.id]);
     await events.publish(trx, customer.sellerCompanyId, {
       type: "potentialCustomer.changed",
       change: "UPDATED",

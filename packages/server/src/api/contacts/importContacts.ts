@@ -26,7 +26,7 @@ export const importContacts: Handler<"importContacts"> = async ({ db, ids, clock
     },
     after: async (trx) => {
       await touchCustomer(trx, customer.id, now);
-      await requireContactsWithinPlan(trx, customer.sellerCompanyId, customer.id);
+      await requireContactsWithinPlan(trx, customer.sellerCompanyId, [customer.id]);
       await events.publish(trx, customer.sellerCompanyId, {
         type: "potentialCustomer.changed",
         change: "UPDATED",

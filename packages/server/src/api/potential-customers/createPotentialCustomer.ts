@@ -28,7 +28,7 @@ export const createPotentialCustomer: Handler<"createPotentialCustomer"> = async
     await replaceTags(trx, id, body.tagIds ?? []);
     if (contact) await insertContact(trx, id, ids.next(), contact, now);
     await requireWithinPlan(trx, sellerCompanyId, "potentialCustomers");
-    await requireContactsWithinPlan(trx, sellerCompanyId, id);
+    await requireContactsWithinPlan(trx, sellerCompanyId, [id]);
     await events.publish(trx, sellerCompanyId, {
       type: "potentialCustomer.changed",
       change: "CREATED",

@@ -1,7 +1,12 @@
 import type { Handler } from "../../http/handler.ts";
 import { syncCatalogueContacts } from "../../store/potential-customers/catalogue.ts";
+import { requireContactsWithinPlan } from "../rules/plan.ts";
+import { byCompany } from "./byCompany.ts";
 
-/** Copies contacts that companies' copies of catalogue customers lack (B-API-07, R-30). For managers. */
+/**
+ * Copies contacts that companies' copies of catalogue customers lack (B-API-07, R-30). For managers, who are on no plan: it is
+ * the companies' plans that have to have room, or nothing is copied.
+ */
 export const syncPotentialCustomerContacts: Handler<"syncPotentialCustomerContacts"> = async (
   { db, ids, clock, events },
   _actor,
@@ -9,7 +14,8 @@ export const syncPotentialCustomerContacts: Handler<"syncPotentialCustomerContac
 ) => {
   const synced = await db.transaction().execute(async (trx) => {
     const result = await syncCatalogueContacts(trx, ids, body.potentialCustomerCompanyIds, clock.now());
-    for (const companyId of new Set(result.createdContacts.map((contact) => contact.sellerCompanyId))) {
+    for (const { companyId, companyName, customerIds } of await byCompany(trx, result.createdContacts)) {
+      await requireContactsWithinPlan(trx, companyId, customerIds, companyName);
       await events.publish(trx, companyId, {
         type: "potentialCustomer.changed",
         change: "UPDATED",

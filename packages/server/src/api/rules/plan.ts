@@ -3,7 +3,6 @@ import { actingCompany } from "../../auth/scope.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { problem } from "../../http/problem.ts";
 import {
-  countContacts,
   countCustomers,
   countProducts,
   hasCustomerWithMoreContacts,
@@ -28,33 +27,50 @@ type Limited = "potentialCustomers" | "products";
  * Asks whether what was just written still fits the company's plan; called in the transaction of the write, which a refusal
  * rolls back. Writes of one company that count take turns, so that two cannot both take the last place.
  *
+ * @param whose the company's name, when somebody else writes for it: that is whose plan the refusal speaks of.
  * @throws Problem 402 that names the limit.
  */
-export async function requireWithinPlan(trx: Trx, sellerCompanyId: string | null, limited: Limited): Promise<void> {
+export async function requireWithinPlan(
+  trx: Trx,
+  sellerCompanyId: string | null,
+  limited: Limited,
+  whose?: string,
+): Promise<void> {
   if (!sellerCompanyId) return;
-  const limit = (await readPlanLimits(trx, sellerCompanyId))[limited];
+  const limit = await lockLimit(trx, sellerCompanyId, limited);
   if (limit < 0) return;
-  await lockPlan(trx, sellerCompanyId);
   const count = await { potentialCustomers: countCustomers, products: countProducts }[limited](trx, sellerCompanyId);
-  if (count > limit) throw limitReached(limited === "products" ? `${limit} products` : `${limit} potential customers`);
+  if (count > limit)
+    throw limitReached(limited === "products" ? `${limit} products` : `${limit} potential customers`, whose);
 }
 
-/** The same for the contacts of one customer, or of all of a company after an import. */
+/** The same for the contacts of these customers, or of all of a company after an import. */
 export async function requireContactsWithinPlan(
   trx: Trx,
   sellerCompanyId: string | null,
-  customerId?: string,
+  customerIds?: string[],
+  whose?: string,
 ): Promise<void> {
   if (!sellerCompanyId) return;
-  const { contactsPerCustomer: limit } = await readPlanLimits(trx, sellerCompanyId);
+  const limit = await lockLimit(trx, sellerCompanyId, "contactsPerCustomer");
   if (limit < 0) return;
-  await lockPlan(trx, sellerCompanyId);
-  const isOver = customerId
-    ? (await countContacts(trx, customerId)) > limit
-    : await hasCustomerWithMoreContacts(trx, sellerCompanyId, limit);
-  if (isOver) throw limitReached(`${limit} contacts for each potential customer`);
+  const isOver = await hasCustomerWithMoreContacts(trx, sellerCompanyId, limit, customerIds);
+  if (isOver) throw limitReached(`${limit} contacts for each potential customer`, whose);
 }
 
-function limitReached(what: string) {
-  return problem(402, "PLAN_LIMIT_REACHED", `Your plan allows ${what}. Please upgrade your plan`);
+/** The limit as it is once it is our turn: the plan may have changed while others had theirs. */
+async function lockLimit(trx: Trx, sellerCompanyId: string, limited: Limited | "contactsPerCustomer"): Promise<number> {
+  // Nobody has to wait on a plan without limits.
+  if ((await readPlanLimits(trx, sellerCompanyId))[limited] < 0) return -1;
+  await lockPlan(trx, sellerCompanyId);
+  return (await readPlanLimits(trx, sellerCompanyId))[limited];
+}
+
+function limitReached(what: string, whose?: string) {
+  const plan = whose === undefined ? "Your plan" : `The plan of ${whose}`;
+  return problem(
+    402,
+    "PLAN_LIMIT_REACHED",
+    `${plan} allows ${what}. Please upgrade ${whose === undefined ? "your" : "the"} plan`,
+  );
 }
