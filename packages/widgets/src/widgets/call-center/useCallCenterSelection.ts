@@ -1,7 +1,7 @@
 import { useApi } from "@callwright/sdk/hooks";
 import { useEffect, useRef, useState } from "react";
 
-import { readAllIds } from "../../lib/readAllIds.js";
+import { readAllIds } from "../../lib/readAll.js";
 import { noSelection, type TableSelection } from "../../ui/table/index.js";
 import { toFilterQuery } from "./callCenter.model.js";
 import type { CallCenterRow, CallCenterView } from "./CallCenter.types.js";

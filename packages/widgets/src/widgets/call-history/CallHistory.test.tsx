@@ -285,6 +285,14 @@ describe("exporting", () => {
     await expect.poll(() => api.requests("exportCalls")[0]?.input.body).toEqual({ ids: [fixtures.idOf("call", 3)] });
   });
 
+  it("all that were chosen saves what the filters find (A-CALLS-19)", async () => {
+    const { api } = await draw();
+    await page.getByRole("checkbox", { name: "Select all rows on this page" }).click();
+    await button(/^Select all \d+/).click();
+    await page.getByRole("toolbar").getByRole("button", { name: "Export" }).click();
+    await expect.poll(() => api.requests("exportCalls")[0]?.input.query).toEqual({ sortBy: "-createdAt" });
+  });
+
   it("that fails says so", async () => {
     await draw({}, { exportCalls: () => fail(500, "INTERNAL_ERROR") });
     await button("Export").click();

@@ -11,7 +11,7 @@ import { listPlaceholder } from "../../ui/list-state/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { Pagination } from "../../ui/pagination/index.js";
 import { SelectionBar } from "../../ui/selection-bar/index.js";
-import { noSelection, RowActions, selectedCount, Table } from "../../ui/table/index.js";
+import { pageSelection, RowActions, selectedCount, Table } from "../../ui/table/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { callColumns, itemColumns } from "./callColumns.js";
 import { CallFilters } from "./CallFilters.js";
@@ -74,7 +74,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
     label: t.callSelected,
     icon: Phone,
     disabledReason,
-    onAction: () => void actions.call(model.selectedPhoneBookIds),
+    onAction: () => void model.withPhoneBooks((ids) => actions.call(ids)),
   });
 
   return (
@@ -148,10 +148,13 @@ export function CallHistoryList(props: CallHistoryListProps) {
       <SelectionBar
         count={selectedCount(selection, totalCount)}
         totalCount={totalCount}
-        onClear={() => model.select(noSelection)}
+        onSelectAll={
+          pageSelection(selection, model.rows.map(rowId)) === "every" ? () => model.select("all") : undefined
+        }
+        onClear={model.clear}
         actions={[
-          { ...callAction(model.selectedPhoneBookIds.length === 0 ? t.nothingToCall : callLock), isLead: true },
-          exportAction(model.selectedIds),
+          { ...callAction(model.isNothingToCall ? t.nothingToCall : callLock), isLead: true },
+          exportAction(selection === "all" ? undefined : [...selection]),
         ]}
       />
       {state.status === "ready" && (

@@ -40,6 +40,7 @@ export const callHistoryMessages = defineMessages("callHistory", {
   export: "Export",
   exportFailed: "Error during export",
   callSelected: "Call selected",
+  selectionFailed: "The selected calls could not be read.",
   nothingToCall: "The call center items of these calls were deleted",
   cancelled: "Call was cancelled.",
   cancelFailed: "The call could not be cancelled.",

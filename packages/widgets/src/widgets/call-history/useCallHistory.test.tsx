@@ -17,6 +17,7 @@ function listenedVoice() {
     exportFailed: vi.fn(),
     feedbackSent: vi.fn(),
     feedbackFailed: vi.fn(),
+    selectionFailed: vi.fn(),
   } satisfies CallHistoryVoice;
   return { voice, calling };
 }
@@ -66,9 +67,32 @@ describe("what was chosen", () => {
     await act(() => result.current.select(new Set([result.current.rows[0]!.id])));
     await act(() => result.current.change({ page: 1 }));
     await expect.poll(() => result.current.rows[0]?.id).toBe(fixtures.idOf("call", 10));
-    expect(result.current.selectedPhoneBookIds).toEqual([fixtures.idOf("phoneBook", 0)]);
+    const call = vi.fn();
+    await result.current.withPhoneBooks(call);
+    expect(call).toHaveBeenCalledWith([fixtures.idOf("phoneBook", 0)]);
     await act(() => result.current.change({ statuses: ["BUSY"] }));
-    expect(result.current.selectedIds).toEqual([]);
+    expect(result.current.selection).toEqual(new Set());
+  });
+
+  it("may be all that the filters find, also what was never on the screen", async () => {
+    const { api, result, act, status } = await control({}, { initialView: { statuses: ["COMPLETED"], perPage: 5 } });
+    await expect.poll(status).toBe("ready");
+    await act(() => result.current.select("all"));
+    const call = vi.fn();
+    await result.current.withPhoneBooks(call);
+    expect(call.mock.calls[0]?.[0]).toHaveLength(result.current.totalCount ?? 0);
+    expect(api.requests("listCalls").at(-1)?.input.query).toMatchObject({ statuses: ["COMPLETED"], perPage: 100 });
+  });
+
+  it("says so when it cannot be read what all of them are", async () => {
+    const { api, result, act, status, voice } = await control();
+    await expect.poll(status).toBe("ready");
+    await act(() => result.current.select("all"));
+    api.use({ listCalls: () => fail(400, "VALIDATION_FAILED") });
+    const call = vi.fn();
+    await result.current.withPhoneBooks(call);
+    expect(call).not.toHaveBeenCalled();
+    expect(voice.selectionFailed).toHaveBeenCalledOnce();
   });
 });
 

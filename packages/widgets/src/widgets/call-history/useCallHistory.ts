@@ -1,14 +1,16 @@
+import type { ApiError } from "@callwright/sdk";
 import { useState } from "react";
 
 import { useHost } from "../../lib/HostContext.js";
 import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
-import { hasSelection, neighbourRowId, noSelection, type TableSelection } from "../../ui/table/index.js";
+import { hasSelection, neighbourRowId } from "../../ui/table/index.js";
 import { changeView, readView, viewChanges } from "./callHistory.model.js";
 import type { CallHistoryEvent, CallHistoryView, FeedbackDraft } from "./CallHistory.types.js";
 import { useCallActions, type CallActionsVoice } from "./useCallActions.js";
 import { useCallDetail } from "./useCallDetail.js";
 import { useCallFilters } from "./useCallFilters.js";
 import { useCallList } from "./useCallList.js";
+import { useCallSelection } from "./useCallSelection.js";
 
 /** What the host tells the controller. */
 export interface CallHistoryOptions {
@@ -24,6 +26,7 @@ export interface CallHistoryOptions {
 export interface CallHistoryVoice extends CallActionsVoice {
   feedbackSent(): void;
   feedbackFailed(message: string | undefined): void;
+  selectionFailed: (error: ApiError) => void;
 }
 
 const viewRules: ViewRules<CallHistoryView> = { read: readView, changes: viewChanges, change: changeView };
@@ -34,8 +37,6 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
   const report = (event: CallHistoryEvent) => onEvent?.(event);
   const scope = { phoneBookId: options.phoneBookId, sellerCompanyId: options.sellerCompanyId };
   const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange);
-  const [selection, setSelection] = useState<TableSelection>(noSelection);
-  const [phoneBookOf, setPhoneBookOf] = useState<ReadonlyMap<string, string | null>>(new Map());
   const [isPointedAt, setPointedAt] = useState(false);
   const [playingId, setPlayingId] = useState<string>();
   const [isFeedbackAsked, setFeedbackAsked] = useState(false);
@@ -46,6 +47,7 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
   const actions = useCallActions({ view, scope, voice, report });
   const { cancelling } = actions;
   const list = useCallList({ view, change: changeAny, scope, cancelling, isPointedAt });
+  const chosen = useCallSelection({ view, scope, rows: list.rows, onFailed: voice.selectionFailed });
   const openId = view.openCallId || undefined;
   const detail = useCallDetail(openId, cancelling);
   const player = useCallDetail(playingId, cancelling);
@@ -53,15 +55,8 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
 
   const change = (next: Partial<CallHistoryView>) => {
     const isSameList = Object.keys(next).every((key) => key === "page" || key === "openCallId" || key === "sortBy");
-    if (!isSameList && hasSelection(selection)) setSelection(noSelection);
+    if (!isSameList && hasSelection(chosen.selection)) chosen.clear();
     changeAny(next);
-  };
-  const select = (next: TableSelection) => {
-    setSelection(next);
-    // Rows chosen on one page are called from another: what each was made from is remembered.
-    const here = new Map(list.rows.map(({ id, phoneBookId }) => [id, phoneBookId]));
-    if (next !== "all")
-      setPhoneBookOf(new Map([...next].map((id) => [id, here.get(id) ?? phoneBookOf.get(id) ?? null])));
   };
   const open = (callId: string, { askFeedback = false } = {}) => {
     setFeedbackAsked(askFeedback);
@@ -79,7 +74,6 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
       );
     return id ? () => open(id) : undefined;
   };
-  const selectedIds = selection === "all" ? [] : [...selection];
 
   return {
     ...list,
@@ -89,11 +83,7 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
     actions,
     setPointedAt,
 
-    selection,
-    select,
-    selectedIds,
-    /** What the chosen calls were made from, as far as that is still there. */
-    selectedPhoneBookIds: selectedIds.flatMap((id) => phoneBookOf.get(id) ?? []),
+    ...chosen,
 
     wasOpened,
     open,

@@ -23,6 +23,7 @@ export function useCallHistoryVoice(t: Messages<typeof callHistoryMessages>): Ca
       cancelFailed: (error) => void toast.error(error.problem?.message ?? t.cancelFailed),
       exportFailed: () => void toast.error(t.exportFailed),
       feedbackSent: () => void toast.success(t.feedbackSent),
+      selectionFailed: (error) => void toast.error(error.problem?.message ?? t.selectionFailed),
       feedbackFailed: (message) => void toast.error(message ?? t.feedbackFailed),
     }),
     [toast, calling, statuses, t],

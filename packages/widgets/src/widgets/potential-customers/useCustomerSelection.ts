@@ -2,7 +2,7 @@ import type { ApiError } from "@callwright/sdk";
 import { useApi } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
-import { readAllIds } from "../../lib/readAllIds.js";
+import { readAllIds } from "../../lib/readAll.js";
 import { noSelection, type TableSelection } from "../../ui/table/index.js";
 import { toFilterQuery } from "./potentialCustomers.model.js";
 import type { PotentialCustomersView } from "./PotentialCustomers.types.js";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { readAllIds } from "./readAllIds.js";
+import { readAllIds } from "./readAll.js";
 
 const list = (count: number) => Array.from({ length: count }, (_, nth) => ({ id: `row ${nth}` }));
 
