@@ -27,6 +27,13 @@ it("says everything that is wrong at once", () => {
   for (const name of Object.keys(env)) expect(read).toThrow(name);
 });
 
+it("Stripe needs both of its secrets, and is asked at its own address unless told otherwise", () => {
+  const both = { STRIPE_SECRET_KEY: "sk", STRIPE_WEBHOOK_SECRET: "whsec" };
+  expect(readConfig({}).stripe).toBeUndefined();
+  expect(readConfig(both).stripe).toMatchObject({ secretKey: "sk", apiUrl: "https://api.stripe.com" });
+  expect(() => readConfig({ ...both, STRIPE_API_URL: "stripe" })).toThrow("STRIPE_API_URL");
+});
+
 it("production needs a secret of its own and no demo accounts", () => {
   const safe = { NODE_ENV: "production", CALLWRIGHT_SECRET: "s".repeat(32), CALLWRIGHT_DEMO: "0" };
   expect(readConfig(safe).isProduction).toBe(true);

@@ -25,12 +25,13 @@ const places = callPlaces(one, sellers[0]);
 const companyId = await places.companyId();
 
 /** What the company may see as having happened, added up apart from the ledger. */
-const happened = { deposited: 0, redeemed: 0, spent: 0, refusedSpends: 0 };
+const happened = { deposited: 0, redeemed: 0, spent: 0, bought: 0, refusedSpends: 0 };
 
 const codes = Array.from({ length: 10 }, (_, index) => `RACE${index}`);
 const codeWorth = 1.25;
 const depositUsd = 2;
 const spendUsd = 3.1;
+const numberUsd = 4;
 
 async function spendOnce(): Promise<void> {
   const wanted = {
@@ -44,6 +45,15 @@ async function spendOnce(): Promise<void> {
   const balance = await server.context.db.transaction().execute((trx) => spend(trx, wanted));
   if (balance === null) happened.refusedSpends += 1;
   else happened.spent += 1;
+}
+
+/** Buys a number beyond the free ones (R-07). */
+async function buyOnce(turn: number, phoneNumber: string): Promise<void> {
+  const purchase = { number: phoneNumber, countryIso2: "US", sellerCompanyId: companyId };
+  const { status } = await sellers[turn % 2]!.post("/v1/numbers", purchase);
+  expect([201, 402]).toContain(status);
+  if (status === 201) happened.bought += 1;
+  else happened.refusedSpends += 1;
 }
 
 /** A deposit from the wish to the webhooks, which come twice; some are paid back in the same moment. */
@@ -94,10 +104,21 @@ it("200 spends, deposits, refunds, redeems and calls at once end with the ledger
     callIds.push(...body.items.flatMap(({ callId }) => callId ?? []));
   };
 
+  const { body: inventory } = await sellers[0].get<Schemas["AvailableNumberList"]>(
+    "/v1/numbers/available?countryCode=US",
+  );
+  const numbers = inventory.items.slice(0, 10);
+  expect(numbers).toHaveLength(10);
+
   const times = (count: number, what: (turn: number) => Promise<void>) =>
     Array.from({ length: count }, (_, turn) => () => what(turn));
   const work = [
-    ...times(70, spendOnce),
+    ...times(60, spendOnce),
+    ...numbers.map(
+      ({ phoneNumber }, turn) =>
+        () =>
+          buyOnce(turn, phoneNumber),
+    ),
     ...times(80, depositOnce), // 32 of them with refunds
     ...times(40, redeemOnce),
     ...items.map(
@@ -126,17 +147,13 @@ it("200 spends, deposits, refunds, redeems and calls at once end with the ledger
   expect(happened.redeemed).toBe(codes.length);
   expect(happened.spent).toBeGreaterThan(0);
   expect(happened.refusedSpends).toBeGreaterThan(0);
-  expect(happened.spent + happened.refusedSpends).toBe(70);
+  expect(happened.spent + happened.bought + happened.refusedSpends).toBe(70);
   const { refunded, takenBack } = await readRefunds();
   expect(refunded).toBe(32 * depositUsd);
   expect(takenBack).toBeLessThanOrEqual(refunded);
-  const expected =
-    15 +
-    80 * depositUsd +
-    codes.length * codeWorth -
-    happened.spent * spendUsd -
-    takenBack -
-    (await readCallCharges(callIds));
+  const paidIn = 15 + 80 * depositUsd + codes.length * codeWorth;
+  const paidOut = happened.spent * spendUsd + happened.bought * numberUsd + (await readCallCharges(callIds));
+  const expected = paidIn - paidOut - takenBack;
   expect(toUsd(ledger.sum)).toBeCloseTo(expected, 6);
 }, 120_000);
 

@@ -25,11 +25,12 @@ const latest = async () => (await seller.get<Schemas["TransactionList"]>("/v1/tr
 
 describe("the sandbox's payment page", () => {
   it("B-BAL-12 shows whose balance and how much, loads nothing and runs nothing", async () => {
-    const link = await wish(seller, { amount: 25 });
+    const link = await wish(seller, { amount: 1025 });
     expect(new URL(link).origin).toBe(server.url);
     const page = await fetch(link);
     const text = await page.text();
-    for (const said of ["Aegean Olive Trading", "Pay $25.00", "Decline", "no real money"]) expect(text).toContain(said);
+    for (const said of ["Aegean Olive Trading", "Pay $1,025.00", "Decline", "no real money"])
+      expect(text).toContain(said);
     expect(text).not.toMatch(/<script|<link|<img| style=/);
     const policy = page.headers.get("content-security-policy");
     expect(policy).toMatch(/default-src 'none'; style-src 'nonce-/);
@@ -80,6 +81,21 @@ describe("the sandbox's payment page", () => {
     expect((await press(link, "pay")).headers.get("location")).toBe(`${server.url}/balance?deposit=completed`);
   });
 
+  it("leads people of a partner's site back to it", async () => {
+    const origin = "https://crm.example.com";
+    const key = await seller.post<Schemas["ApiKeyWithSecret"]>("/v1/api-keys", {
+      name: "CRM",
+      allowedOrigins: [origin],
+    });
+    const session = await server.anonymous
+      .with({ "x-api-key": key.body.secret })
+      .post<Schemas["EmbedSession"]>("/v1/embed-sessions", { allowedWidgets: ["balance"], origin });
+    const widget = server.anonymous.with({ authorization: `Bearer ${session.body.token}`, origin });
+    const link = await wish(widget, { amount: 1 });
+    expect((await fetch(link)).headers.get("content-security-policy")).toContain(`form-action 'self' ${origin};`);
+    expect((await press(link, "pay")).headers.get("location")).toBe(`${origin}/?deposit=completed`);
+  });
+
   it("is for whoever was given the link: other addresses show nothing and change nothing", async () => {
     const link = await wish(seller, { amount: 5 });
     const own = new URL(link).pathname.split(".")[0]!;
@@ -97,6 +113,7 @@ describe("the sandbox's payment page", () => {
     const link = await wish(seller, { amount: 5 });
     expect((await press(link, "maybe")).status).toBe(400);
     expect((await fetch(link, { method: "POST", body: "{}" })).status).toBe(400);
+    expect((await fetch(link, { method: "POST", body: "x".repeat(2000) })).status).toBe(413);
     expect(await latest()).toMatchObject({ status: "INCOMPLETE" });
   });
 

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 
-import { formatUsd } from "../../domain/money.ts";
+import { toUsd } from "../../domain/money.ts";
 import type { PaidDeposit } from "../../store/payments.ts";
 import { withResult } from "../../payments/port.ts";
 import { checkoutStyles } from "./checkoutStyles.ts";
@@ -9,7 +9,7 @@ type Html = ReturnType<typeof html>;
 
 /** A deposit to pay or decline; once it is settled or expired, what became of it and the way back. */
 export function checkoutPage(nonce: string, deposit: PaidDeposit, isExpired: boolean): Html {
-  const amount = formatUsd(deposit.amountMicros);
+  const amount = dollars.format(toUsd(deposit.amountMicros));
   const facts = html`<dl>
     <div>
       <dt>Company</dt>
@@ -77,6 +77,8 @@ function layout(nonce: string, title: string, content: Html): Html {
       </body>
     </html>`;
 }
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 const mark =
   "M8.4 1.5h7.2a6.9 6.9 0 0 1 6.9 6.9v1.35L10.3 7.3v9.4l12.2-2.45v1.35a6.9 6.9 0 0 1-6.9 6.9H8.4a6.9 6.9 0 0 1-6.9-6.9V8.4a6.9 6.9 0 0 1 6.9-6.9Z";

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 import { Hono, type Context as Request } from "hono";
+import { bodyLimit } from "hono/body-limit";
 
 import type { Context } from "../../context.ts";
 import { problem } from "../../http/problem.ts";
@@ -14,6 +15,14 @@ import { checkoutPage, noCheckoutPage } from "./checkoutPage.ts";
 export function checkoutRoutes(context: Context) {
   const { db, clock, keys } = context;
   const routes = new Hono();
+  routes.use(
+    bodyLimit({
+      maxSize: 1024,
+      onError: () => {
+        throw problem(413, "PAYLOAD_TOO_LARGE", "The form is larger than it can be.");
+      },
+    }),
+  );
 
   const find = async (c: Request): Promise<PaidDeposit | undefined> => {
     const transactionId = readSignedToken(keys, c.req.param("token") ?? "");
