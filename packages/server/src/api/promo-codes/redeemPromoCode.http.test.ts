@@ -32,7 +32,7 @@ async function makeCode(code: string, wishes: { maxRedemptions?: number; expires
     .execute();
 }
 
-it("B-API-62, B-PROMO-02 adds the code's worth at once, whatever its case and spaces", async () => {
+it("B-API-62, B-ENT-07, B-PROMO-02 adds the code's worth at once, whatever its case and spaces", async () => {
   const before = await balance(seller);
   await using events = await readEvents(seller);
   const { status, body } = await redeem(seller, "  welcome10 ");

@@ -34,7 +34,10 @@ const askers: [string, (client: TestClient, sellerCompanyId?: string) => Promise
 
 describe.each(askers)("whose money it is: %s", (_, ask) => {
   it("B-BAL-05 managers have to choose a company, which has to exist", async () => {
-    expect(await ask(admin)).toMatchObject({ status: 400, body: { errors: { sellerCompanyId: "Seller company is required" } } });
+    expect(await ask(admin)).toMatchObject({
+      status: 400,
+      body: { errors: { sellerCompanyId: "Seller company is required" } },
+    });
     expect((await ask(admin, unknown)).status).toBe(404);
     expect((await ask(admin, own)).status).toBeLessThan(300);
   });
@@ -74,5 +77,37 @@ describe("createDeposit", () => {
         .body;
       expect(items[0]).toMatchObject({ amount, type: "DEPOSIT", status: "INCOMPLETE", sellerCompany: { id: own } });
     }
+  });
+});
+
+describe("listTransactions", () => {
+  const list = async (client: TestClient, query = "") =>
+    (await client.get<Schemas["TransactionList"]>(`/v1/transactions?perPage=100${query}`)).body;
+
+  it("B-API-58, B-BAL-14, B-BAL-15 is filtered by type and status, several at once", async () => {
+    const all = await list(seller);
+    for (const [query, matches] of [
+      ["types=SPEND", ({ type }) => type === "SPEND"],
+      ["types=DEPOSIT&statuses=FAILED,INCOMPLETE", ({ type, status }) => type === "DEPOSIT" && status !== "COMPLETED"],
+      [
+        "statuses=COMPLETED&text=TOP-UP",
+        ({ status, description }) => status === "COMPLETED" && /top-up/i.test(description),
+      ],
+    ] satisfies [string, (transaction: Schemas["Transaction"]) => boolean][]) {
+      const { items, metaData } = await list(seller, `&${query}`);
+      expect(items.length).toBeGreaterThan(0);
+      expect(items.every(matches)).toBe(true);
+      expect(metaData.totalCount).toBeLessThan(all.metaData.totalCount);
+    }
+  });
+
+  it("sellers see their own, whatever they ask for; managers see all and may choose", async () => {
+    const companiesIn = ({ items }: Schemas["TransactionList"]) =>
+      new Set(items.map(({ sellerCompany }) => sellerCompany?.id));
+    expect(companiesIn(await list(seller))).toEqual(new Set([own]));
+    expect((await list(seller, `&sellerCompanyIds=${foreign}`)).items).toEqual([]);
+    expect(companiesIn(await list(admin, `&sellerCompanyIds=${foreign}`))).toEqual(new Set([foreign]));
+    const { metaData } = await list(admin);
+    expect(metaData.totalCount).toBeGreaterThan((await list(seller)).metaData.totalCount);
   });
 });
