@@ -11,7 +11,7 @@ try {
   stopOnSignal(server);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`\nCallwright is ready at ${server.url} (${seconds} s)\n`);
-  if (config.isDemo) console.log(demoNotice(server.url));
+  if (config.isDemo && config.role !== "worker") console.log(demoNotice(server.url));
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

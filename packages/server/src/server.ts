@@ -6,12 +6,14 @@ import { systemClock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Context } from "./context.ts";
 import { connectDatabase } from "./db/connect.ts";
+import type { DatabaseLocation } from "./db/pool.ts";
 import { withLock } from "./db/withLock.ts";
 import { createLiveEvents } from "./events/createLiveEvents.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createTelephony } from "./engine/createTelephony.ts";
 import { startEngine } from "./engine/startEngine.ts";
 import { createApp } from "./http/app.ts";
+import { createWorkerApp } from "./http/workerApp.ts";
 import { listen } from "./http/listen.ts";
 import { createRateLimiter } from "./http/rateLimits.ts";
 import { randomIds } from "./ids.ts";
@@ -37,7 +39,7 @@ export interface RunningServer extends AsyncDisposable {
 export type Replacements = Partial<Pick<Context, "clock" | "ids" | "logger" | "mailer" | "numbers">>;
 
 /**
- * Starts everything: database, seed, live events, HTTP. What was started is stopped again in the opposite order, also when
+ * Starts everything that the role of this process asks for: database, seed, live events, work, HTTP. What was started is stopped again in the opposite order, also when
  * a later part fails.
  */
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
@@ -84,12 +86,10 @@ export async function startServer(config: Config, replacements: Replacements = {
     });
     stack.use(measureProcess(metrics.registry));
     measureDatabase(metrics.registry, { db, pool, logger, maxLines: config.telephony.maxLines });
-    stack.use(startHousekeeping(context));
-    stack.use(startExpiringCheckouts(context));
-    stack.use(startBilling(context));
-    stack.use(await startEngine(context));
+    if (config.role !== "server") stack.use(await startWorking(context, location));
 
-    const listener = stack.use(await listen(createApp(context).fetch, config));
+    const app = config.role === "worker" ? createWorkerApp(context) : createApp(context);
+    const listener = stack.use(await listen(app.fetch, config));
     stack.defer(async () => {
       draining.abort();
       await pause(config.shutdownDelaySeconds * 1000);
@@ -102,4 +102,14 @@ export async function startServer(config: Config, replacements: Replacements = {
     await stack.disposeAsync();
     throw error;
   }
+}
+
+/** Everything that nobody waits for. Any number of processes may do it on one database. */
+async function startWorking(context: Context, location: DatabaseLocation): Promise<AsyncDisposable> {
+  await using stack = new AsyncDisposableStack();
+  stack.use(startHousekeeping(context));
+  stack.use(startExpiringCheckouts(context));
+  stack.use(startBilling(context));
+  stack.use(await startEngine(context, location));
+  return stack.move();
 }

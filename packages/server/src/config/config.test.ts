@@ -40,3 +40,9 @@ it("production needs a secret of its own and no demo accounts", () => {
   expect(() => readConfig({ ...safe, CALLWRIGHT_SECRET: undefined })).toThrow("CALLWRIGHT_SECRET");
   expect(() => readConfig({ ...safe, CALLWRIGHT_DEMO: undefined })).toThrow("CALLWRIGHT_DEMO");
 });
+
+it("a process is server, worker or both", () => {
+  expect(readConfig({}).role).toBe("all");
+  expect(readConfig({ CALLWRIGHT_ROLE: "worker" }).role).toBe("worker");
+  expect(() => readConfig({ CALLWRIGHT_ROLE: "boss" })).toThrow("CALLWRIGHT_ROLE must be all, server or worker");
+});

@@ -26,6 +26,12 @@ export interface Config {
   databaseUrl: string | undefined;
   /** `DATABASE_POOL_SIZE` (16): connections of one process. */
   databasePoolSize: number;
+  /**
+   * `CALLWRIGHT_ROLE` (all): what this process does. A `server` answers people and carriers; a `worker` places the calls and does
+   * everything else that nobody waits for, and answers only /healthz, /readyz and /metrics; `all` is both. Any number of each
+   * works on one database; without a worker calls wait.
+   */
+  role: Role;
   /** `CALLWRIGHT_DEMO` (1): 0 leaves a new database without demo accounts and data. */
   isDemo: boolean;
   /** `CALLWRIGHT_SECRET`: at least 32 characters that every key is derived from. Required in production, else made and kept in the database. */
@@ -45,6 +51,10 @@ export interface Config {
     maxLines: number;
     /** `CALLWRIGHT_MAX_LINES_PER_COMPANY` (10): calls of one company on the line at the same time. */
     maxLinesPerCompany: number;
+    /** `CALLWRIGHT_CALLS_PER_SECOND` (50): calls dialled in any second, over all processes. */
+    callsPerSecond: number;
+    /** `CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY` (10): calls of one company dialled in any second. */
+    callsPerSecondPerCompany: number;
     /** `CALLWRIGHT_CARRIER_SECRET`: signs the events that a carrier sends us. Derived from the secret when not set. */
     carrierSecret: string | undefined;
   };
@@ -53,6 +63,9 @@ export interface Config {
   /** `VITE_LIVE_CHAT_SRC`: the live-chat script, allowed by the content security policy. */
   liveChatSrc: string | undefined;
 }
+
+const roles = ["all", "server", "worker"] as const;
+export type Role = (typeof roles)[number];
 
 export interface StripeConfig {
   secretKey: string;
@@ -96,6 +109,8 @@ export function readConfig(env: Env): Config {
   if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
     problems.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together");
 
+  const role = roles.find((name) => name === (env.CALLWRIGHT_ROLE ?? "all"));
+  if (!role) problems.push("CALLWRIGHT_ROLE must be all, server or worker");
   if (env.CALLWRIGHT_TELEPHONY && env.CALLWRIGHT_TELEPHONY !== "simulator")
     problems.push("CALLWRIGHT_TELEPHONY must be simulator");
 
@@ -111,6 +126,7 @@ export function readConfig(env: Env): Config {
     dataDir: resolve(env.CALLWRIGHT_DATA_DIR ?? ".data"),
     databaseUrl: url("DATABASE_URL", ["postgres", "postgresql"]),
     databasePoolSize: number("DATABASE_POOL_SIZE", 16, { min: 2, max: 500 }),
+    role: role ?? "all",
     isDemo: env.CALLWRIGHT_DEMO !== "0",
     secret: env.CALLWRIGHT_SECRET,
     rateLimitScale: number("CALLWRIGHT_RATE_LIMIT_SCALE", 1, { min: 0.001, isInteger: false }),
@@ -124,6 +140,8 @@ export function readConfig(env: Env): Config {
       simulatorChaos: new Set(env.CALLWRIGHT_SIM_CHAOS?.split(",").map((word) => word.trim())),
       maxLines: number("CALLWRIGHT_MAX_LINES", 100, { min: 1, max: 100_000 }),
       maxLinesPerCompany: number("CALLWRIGHT_MAX_LINES_PER_COMPANY", 10, { min: 1, max: 100_000 }),
+      callsPerSecond: number("CALLWRIGHT_CALLS_PER_SECOND", 50, { min: 1, max: 100_000 }),
+      callsPerSecondPerCompany: number("CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY", 10, { min: 1, max: 100_000 }),
       carrierSecret: env.CALLWRIGHT_CARRIER_SECRET,
     },
     stripe:

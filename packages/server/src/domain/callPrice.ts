@@ -36,6 +36,14 @@ export function reserveForCall(rate: CallRate, availableMicros: MicroUsd): CallP
   return null;
 }
 
+/** How many minutes were set aside for a call; the carrier ends it then. */
+export function minutesReserved(
+  { amountMicros, freeMinutes }: Pick<CallPrice, "amountMicros" | "freeMinutes">,
+  { callFeeMicros }: CallRate,
+): number {
+  return freeMinutes + (callFeeMicros > 0n ? Number(amountMicros / callFeeMicros) : MAX_CALL_MINUTES);
+}
+
 function priceMinutes(minutes: number, { callFeeMicros, freeMinutesLeft }: CallRate): CallPrice {
   const freeMinutes = freeMinutesLeft === null ? minutes : Math.min(minutes, Math.max(0, freeMinutesLeft));
   const paidMinutes = minutes - freeMinutes;

@@ -1,19 +1,24 @@
 import type { Trx } from "../db/database.ts";
 import type { ConversationTurn } from "../domain/call.ts";
-import { findWaitingCalls, insertTurns, saveState, stateOf, type CallRow } from "../store/calls/calls.ts";
+import { insertTurns, saveSteps, stateOf, type CallRow } from "../store/calls/calls.ts";
 import { markDoNotCall } from "../store/calls/callTargets.ts";
 import { stepCall, type CallEffect, type CallEvent, type CallStep } from "./callMachine.ts";
 import type { EngineContext } from "./engineContext.ts";
-import { publishCall } from "./publishCall.ts";
+import { publishCalls } from "./publishCalls.ts";
 import { settleCall } from "./settleCall.ts";
+import { wakeDispatchers } from "./wakeDispatchers.ts";
 
 /** What the carrier knows about a call that ended, read before the transaction. */
 export interface CarrierFacts {
   conversation: ConversationTurn[];
 }
 
-/** How many calls that wait are woken by one that ends: one for its company, and some for others. */
-const WOKEN_CALLS = 3;
+/** A locked call, and what happened to it. */
+export interface Happening {
+  call: CallRow;
+  event: CallEvent;
+  facts?: CarrierFacts;
+}
 
 /**
  * Takes one step with a locked call: stores what the machine says and carries out the effects, all in this transaction.
@@ -25,17 +30,40 @@ export async function applyStep(
   trx: Trx,
   call: CallRow,
   event: CallEvent,
-  facts: CarrierFacts = { conversation: [] },
+  facts?: CarrierFacts,
 ): Promise<boolean> {
+  return (await applySteps(engine, trx, [{ call, event, facts }])) === 1;
+}
+
+/**
+ * Takes one step with each of several locked calls, in as few statements as one.
+ *
+ * @returns how many of them changed.
+ */
+export async function applySteps(engine: EngineContext, trx: Trx, happenings: Happening[]): Promise<number> {
   const now = engine.clock.now();
-  let step = stepCall(stateOf(call), event);
-  if (!step.changed) return false;
-  const effects = step.effects;
-  if (effects.some(({ type }) => type === "ANALYSE")) step = await analyse(engine, trx, call, step, facts.conversation);
-  await saveState(trx, call, step.call, "at" in event ? event.at : now, now);
-  for (const effect of effects) await carryOut(engine, trx, call, effect);
-  if (!call.is_welcome) await publishCall(engine, trx, call.id, call.seller_company_id);
-  return true;
+  const taken: { call: CallRow; step: CallStep; reachedAt: Date; effects: CallEffect[] }[] = [];
+  for (const { call, event, facts } of happenings) {
+    let step = stepCall(stateOf(call), event);
+    if (!step.changed) continue;
+    const { effects } = step;
+    if (effects.some(({ type }) => type === "ANALYSE"))
+      step = await analyse(engine, trx, call, step, facts?.conversation ?? []);
+    taken.push({ call, step, reachedAt: "at" in event ? event.at : now, effects });
+  }
+  if (taken.length === 0) return 0;
+  await saveSteps(
+    trx,
+    taken.map(({ call, step, reachedAt }) => ({ call, state: step.call, reachedAt })),
+    now,
+  );
+  for (const { call, effects } of taken) for (const effect of effects) await carryOut(engine, trx, call, effect);
+  await publishCalls(
+    engine,
+    trx,
+    taken.map(({ call }) => call.id),
+  );
+  return taken.length;
 }
 
 async function carryOut(engine: EngineContext, trx: Trx, call: CallRow, effect: CallEffect): Promise<void> {
@@ -44,11 +72,8 @@ async function carryOut(engine: EngineContext, trx: Trx, call: CallRow, effect: 
       return settleCall(engine, trx, call, effect.seconds);
     case "FETCH_RECORDING":
       return engine.queue.send(trx, "fetch-recording", [call.id]);
-    case "DISPATCH_NEXT": {
-      const ofCompany = await findWaitingCalls(trx, 1, { companyId: call.seller_company_id });
-      const ofOthers = await findWaitingCalls(trx, WOKEN_CALLS);
-      return engine.queue.send(trx, "dial-call", [...new Set([...ofCompany, ...ofOthers])]);
-    }
+    case "DISPATCH_NEXT":
+      return wakeDispatchers(trx);
     case "ANALYSE":
       return undefined; // done before the state was stored: it decides the answer
   }

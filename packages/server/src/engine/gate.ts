@@ -1,8 +1,9 @@
 import type { Database } from "../db/database.ts";
 import type { CallFailureCode } from "../domain/call.ts";
+import type { MicroUsd } from "../domain/money.ts";
 import { toE164 } from "../domain/phoneNumber.ts";
 import type { CallTarget } from "../store/calls/callTargets.ts";
-import { readAccount } from "../store/ledger.ts";
+import { readAccount, type Account } from "../store/ledger.ts";
 import { countCustomers, hasCustomerWithMoreContacts, readPlanLimits } from "../store/plan.ts";
 
 /** A target with everything that a call needs. */
@@ -33,21 +34,29 @@ export function checkTarget(target: CallTarget | undefined): Checked {
  */
 export async function checkCompany(db: Database, companyId: string): Promise<CallFailureCode | null> {
   if (await exceedsPlan(db, companyId)) return "PLAN_LIMIT";
-  const { balanceMicros, heldFreeMinutes, rate } = await readAccount(db, companyId);
-  // Minutes set aside for calls under way may come back, so they do not stop a call from waiting for them.
-  const hasFreeMinutes = rate.freeMinutesLeft === null || rate.freeMinutesLeft + heldFreeMinutes > 0;
-  return hasFreeMinutes || balanceMicros >= (await readMinimumBalance(db)) ? null : "INSUFFICIENT_BALANCE";
+  return checkMoney(await readAccount(db, companyId), await readMinimumBalance(db));
 }
 
-async function exceedsPlan(db: Database, companyId: string): Promise<boolean> {
+/** Whether a company has the free minutes or the money to call. */
+export function checkMoney(
+  { balanceMicros, heldFreeMinutes, rate }: Account,
+  minimumMicros: MicroUsd,
+): CallFailureCode | null {
+  // Minutes set aside for calls under way may come back, so they do not stop a call from waiting for them.
+  const hasFreeMinutes = rate.freeMinutesLeft === null || rate.freeMinutesLeft + heldFreeMinutes > 0;
+  return hasFreeMinutes || balanceMicros >= minimumMicros ? null : "INSUFFICIENT_BALANCE";
+}
+
+/** Whether a company has more customers, or contacts of one, than its plan allows. Reads all of them. */
+export async function exceedsPlan(db: Database, companyId: string): Promise<boolean> {
   const limits = await readPlanLimits(db, companyId);
   if (limits.potentialCustomers >= 0 && (await countCustomers(db, companyId)) > limits.potentialCustomers) return true;
   return limits.contactsPerCustomer >= 0 && hasCustomerWithMoreContacts(db, companyId, limits.contactsPerCustomer);
 }
 
-const DEFAULT_MINIMUM_BALANCE = 500_000n;
+const DEFAULT_MINIMUM_BALANCE: MicroUsd = 500_000n;
 
-async function readMinimumBalance(db: Database): Promise<bigint> {
+export async function readMinimumBalance(db: Database): Promise<MicroUsd> {
   const setting = await db
     .selectFrom("settings")
     .select("value_micros")

@@ -8,7 +8,8 @@ import { insertCalls, type NewCall } from "../store/calls/calls.ts";
 import { readCallTargets } from "../store/calls/callTargets.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { checkCompany, checkTarget, type CompleteTarget } from "./gate.ts";
-import { publishCall } from "./publishCall.ts";
+import { publishCalls } from "./publishCalls.ts";
+import { wakeDispatchers } from "./wakeDispatchers.ts";
 
 export interface CallWish {
   phoneBookIds: string[];
@@ -22,7 +23,7 @@ export interface CallWish {
 }
 
 type Outcome = Schemas["StartedCall"];
-type Needed = Pick<EngineContext, "db" | "clock" | "ids" | "queue" | "events">;
+type Needed = Pick<EngineContext, "db" | "clock" | "ids" | "events">;
 
 /** Items are placed in portions, so that no transaction is long. */
 const ITEMS_PER_TRANSACTION = 250;
@@ -72,15 +73,12 @@ async function placePortion(engine: Needed, trx: Trx, within: Scope, wish: CallW
 
 async function store(engine: Needed, trx: Trx, calls: NewCall[]): Promise<void> {
   await insertCalls(trx, calls);
-  const ids = (wanted: NewCall[]) => wanted.map(({ id }) => id);
-  await engine.queue.send(trx, "dial-call", ids(calls.filter(({ status }) => status === "QUEUED")));
-  const byMoment = Map.groupBy(
-    calls.filter(({ status }) => status === "CRON"),
-    ({ start_at: startAt }) => new Date(startAt ?? 0).getTime(),
+  if (calls.some(({ status }) => status === "QUEUED")) await wakeDispatchers(trx);
+  await publishCalls(
+    engine,
+    trx,
+    calls.map(({ id }) => id),
   );
-  for (const [moment, due] of byMoment)
-    await engine.queue.send(trx, "dial-call", ids(due), { startAt: new Date(moment) });
-  for (const call of calls) await publishCall(engine, trx, call.id, call.seller_company_id);
 }
 
 function newCall(

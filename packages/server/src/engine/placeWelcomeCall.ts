@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import { insertCalls } from "../store/calls/calls.ts";
 import type { EngineContext } from "./engineContext.ts";
+import { wakeDispatchers } from "./wakeDispatchers.ts";
 
 export interface WelcomeWish {
   userId: string;
@@ -12,10 +13,7 @@ export interface WelcomeWish {
 }
 
 /** Queues a person's test call. Answers null when one was completed or is under way. */
-export async function placeWelcomeCall(
-  { db, clock, ids, queue }: EngineContext,
-  wish: WelcomeWish,
-): Promise<string | null> {
+export async function placeWelcomeCall({ db, clock, ids }: EngineContext, wish: WelcomeWish): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     // Two clicks at once are one call.
     await sql`select from users where id = ${wish.userId} for no key update`.execute(trx);
@@ -61,7 +59,7 @@ export async function placeWelcomeCall(
         updated_at: now,
       },
     ]);
-    await queue.send(trx, "dial-call", [id]);
+    await wakeDispatchers(trx);
     return id;
   });
 }

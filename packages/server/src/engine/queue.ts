@@ -5,7 +5,7 @@ import type { DatabaseLocation } from "../db/pool.ts";
 import type { Logger } from "../logger.ts";
 
 /** What there is to do, and about which call. Jobs are short, may run twice, and find out themselves whether to act. */
-export type JobName = "dial-call" | "fetch-recording";
+export type JobName = "fetch-recording";
 
 export interface JobData {
   callId: string;
@@ -14,18 +14,18 @@ export interface JobData {
 /** A durable queue in our own database. */
 export interface Queue extends AsyncDisposable {
   /** Adds a job per call to the transaction that makes it necessary. One that waits already is not added twice. */
-  send(trx: Trx, name: JobName, callIds: string[], options?: { startAt?: Date }): Promise<void>;
+  send(trx: Trx, name: JobName, callIds: string[]): Promise<void>;
   /** Begins to work. Until then jobs are only collected. */
   work(handlers: Record<JobName, (callId: string) => Promise<void>>): Promise<void>;
 }
 
 const SCHEMA = "queue";
 const POLL_SECONDS = 1;
-/** Notices wake the workers at once; this is how late a delayed job may be, and how long a lost notice costs. */
+/** Notices wake the workers at once; this is what a lost notice costs. */
 const POLL_WITH_NOTICES_SECONDS = 2;
 
-const names: JobName[] = ["dial-call", "fetch-recording"];
-const batchSize: Record<JobName, number> = { "dial-call": 20, "fetch-recording": 2 };
+const names: JobName[] = ["fetch-recording"];
+const batchSize: Record<JobName, number> = { "fetch-recording": 2 };
 
 /** pg-boss in a schema of its own, over connections of its own. */
 export async function createQueue(location: DatabaseLocation, logger: Logger): Promise<Queue> {
@@ -41,7 +41,7 @@ export async function createQueue(location: DatabaseLocation, logger: Logger): P
   boss.on("error", (error) => logger.warn({ err: error }, "the queue met an error"));
   await boss.start();
   for (const name of names) {
-    // A call waits at most once per queue. A job that died with its process is found by the sweep, not by a retry.
+    // A call waits at most once per queue.
     const settings = {
       policy: "short",
       notify: true,
@@ -56,12 +56,11 @@ export async function createQueue(location: DatabaseLocation, logger: Logger): P
   }
 
   return {
-    async send(trx, name, callIds, { startAt } = {}) {
+    async send(trx, name, callIds) {
       if (callIds.length === 0) return;
       const jobs = callIds.map((callId) => ({
         data: { callId } satisfies JobData,
         singletonKey: callId,
-        ...(startAt && { startAfter: startAt }),
       }));
       await boss.insert(name, jobs, { db: fromKysely(trx) });
     },

@@ -1,5 +1,5 @@
 import { isTerminal } from "../domain/call.ts";
-import { lockCall } from "../store/calls/calls.ts";
+import { lockCall, type CallRow } from "../store/calls/calls.ts";
 import { applyStep, type CarrierFacts } from "./applyStep.ts";
 import type { CallEvent } from "./callMachine.ts";
 import type { CarrierEvent } from "./carriers/port.ts";
@@ -48,7 +48,7 @@ async function takeEvent(engine: EngineContext, event: CarrierEvent): Promise<vo
   const { db, carrier } = engine;
   // Asked before the transaction: a carrier may take its time, and a locked call should not wait for it.
   const facts = await readFacts(engine, event);
-  await db.transaction().execute(async (trx) => {
+  const isGhost = await db.transaction().execute(async (trx) => {
     const kept = await trx
       .insertInto("carrier_inbox")
       .values({
@@ -61,11 +61,18 @@ async function takeEvent(engine: EngineContext, event: CarrierEvent): Promise<vo
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (kept.numInsertedOrUpdatedRows === 0n) return;
+    if (kept.numInsertedOrUpdatedRows === 0n) return false;
     const happened = toCallEvent(event);
     const call = happened && (await lockCall(trx, event.callId));
     if (call) await applyStep(engine, trx, call, happened, facts);
+    return call !== undefined && isGivenUp(call) && (event.type === "RINGING" || event.type === "ANSWERED");
   });
+  // An order that reached the carrier after we gave the call up: nobody would speak, and nobody pays for it.
+  if (isGhost) await carrier.hangUp(event.callId);
+}
+
+function isGivenUp({ failure_code: code }: CallRow): boolean {
+  return code === "CARRIER_UNREACHABLE" || code === "CALL_DROPPED";
 }
 
 async function readFacts({ db, carrier }: EngineContext, event: CarrierEvent): Promise<CarrierFacts> {

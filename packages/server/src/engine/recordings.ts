@@ -1,6 +1,6 @@
 import type { Recording } from "./speech/port.ts";
 import { insertRecording, readRecordingFacts, type RecordingFacts } from "../store/calls/recordings.ts";
-import { countLines } from "../store/calls/calls.ts";
+import { countLines } from "../store/calls/waitingCalls.ts";
 import type { EngineContext } from "./engineContext.ts";
 
 /** Recordings being fetched by this process, so that several listeners wait for one. */
@@ -37,6 +37,6 @@ export async function prefetchRecording(
   engine: Pick<EngineContext, "db" | "carrier" | "clock">,
   callId: string,
 ): Promise<void> {
-  if (engine.carrier.keepsRecordings && (await countLines(engine.db, null)).all > FEW_LINES) return;
+  if (engine.carrier.keepsRecordings && (await countLines(engine.db, engine.clock.now())).lines > FEW_LINES) return;
   await ensureRecording(engine, callId);
 }

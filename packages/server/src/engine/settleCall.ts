@@ -1,5 +1,5 @@
 import type { Trx } from "../db/database.ts";
-import { MAX_CALL_MINUTES, priceCall } from "../domain/callPrice.ts";
+import { minutesReserved, priceCall } from "../domain/callPrice.ts";
 import { publishBalance } from "../events/publishBalance.ts";
 import type { CallRow } from "../store/calls/calls.ts";
 import { lockAccount, readReservation, settle } from "../store/ledger.ts";
@@ -15,8 +15,7 @@ export async function settleCall(engine: EngineContext, trx: Trx, call: CallRow,
   const reserved = await readReservation(trx, call.id);
   if (!reserved) return;
   const { balanceMicros, rate } = await lockAccount(trx, companyId);
-  const paidMinutes = rate.callFeeMicros > 0n ? Number(reserved.amountMicros / rate.callFeeMicros) : MAX_CALL_MINUTES;
-  const price = priceCall(Math.min(seconds, (reserved.freeMinutes + paidMinutes) * 60), {
+  const price = priceCall(Math.min(seconds, minutesReserved(reserved, rate) * 60), {
     ...rate,
     // The minutes set aside are the call's, even when the plan has changed to one with fewer since.
     freeMinutesLeft: rate.freeMinutesLeft === null ? null : Math.max(0, rate.freeMinutesLeft) + reserved.freeMinutes,

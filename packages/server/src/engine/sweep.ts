@@ -1,37 +1,42 @@
-import { findDueCalls, findSilentCalls, findWaitingCalls, lockCall, markReconciled } from "../store/calls/calls.ts";
-import { applyStep } from "./applyStep.ts";
-import { MAX_CALL_MINUTES } from "../domain/callPrice.ts";
 import type { CallFailureCode } from "../domain/call.ts";
+import { MAX_CALL_MINUTES } from "../domain/callPrice.ts";
+import { lockCall } from "../store/calls/calls.ts";
+import { takeSilentCalls, type SilentCall } from "../store/calls/silentCalls.ts";
+import { Alarm } from "./alarm.ts";
+import { applyStep } from "./applyStep.ts";
 import type { EngineContext } from "./engineContext.ts";
+import { ORDER_TIMEOUT_MS } from "./giveOrder.ts";
 import { takeEvents } from "./receiveCarrierEvents.ts";
+import { repeatOrder } from "./repeatOrder.ts";
 
 const SECOND_MS = 1000;
 const SWEEP_EVERY_MS = 3 * SECOND_MS;
-/** A call that waits this long has perhaps lost its job with the process that held it. */
-const LOST_JOB_MS = 10 * SECOND_MS;
-/** A call on the line that nobody heard of for this long is asked after. */
-const SILENT_MS = 10 * SECOND_MS;
+/** A call on the line that nobody heard of for this long is asked after. By then no order for it is under way from us. */
+const SILENT_MS = ORDER_TIMEOUT_MS + 2 * SECOND_MS;
 /** Ringing and the longest call, and some. Nothing is on the line longer than that. */
 const LONGEST_ON_THE_LINE_MS = (MAX_CALL_MINUTES * 60 + 120) * SECOND_MS;
 const CALLS_PER_SWEEP = 100;
+const ASKED_AT_ONCE = 4;
 
 /**
- * Finds calls that lost what drives them (a job, an event, a process) and sets them going again, or ends them. It makes sure
- * that no call stays QUEUED, RINGING or IN_PROGRESS for ever; in good times it finds nothing.
+ * Asks the carrier about calls on the line that lost an event or the process that dialled them, and goes on from the answer. It
+ * makes sure that no call stays QUEUED, RINGING or IN_PROGRESS for ever; in good times it finds nothing.
  */
 export function startSweeping(engine: EngineContext): AsyncDisposable {
   const stopping = new AbortController();
+  const alarm = new Alarm();
   const running = (async () => {
     while (!stopping.signal.aborted) {
       await sweep(engine).catch((error: unknown) =>
         engine.logger.warn({ err: error }, "the sweep failed; it will run again"),
       );
-      await pause(SWEEP_EVERY_MS, stopping.signal);
+      await alarm.rest(SWEEP_EVERY_MS);
     }
   })();
   return {
     async [Symbol.asyncDispose]() {
       stopping.abort();
+      alarm.ring();
       await running;
     },
   };
@@ -39,53 +44,49 @@ export function startSweeping(engine: EngineContext): AsyncDisposable {
 
 /** One round. */
 export async function sweep(engine: EngineContext): Promise<void> {
-  await requeue(engine);
-  const silentSince = new Date(engine.clock.now().getTime() - SILENT_MS);
-  for (const call of await findSilentCalls(engine.db, silentSince, CALLS_PER_SWEEP)) {
-    await reconcile(engine, call.id, call.dialledAt ?? silentSince);
+  const now = engine.clock.now();
+  const silentSince = new Date(now.getTime() - SILENT_MS);
+  const calls = await takeSilentCalls(engine.db, silentSince, now, CALLS_PER_SWEEP);
+  const takeNext = async (): Promise<void> => {
+    for (let call = calls.shift(); call; call = calls.shift()) await reconcileOrWait(engine, call);
+  };
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, takeNext));
+}
+
+/** A carrier that does not answer is asked again, but not for longer than any call may last. */
+async function reconcileOrWait(engine: EngineContext, call: SilentCall): Promise<void> {
+  try {
+    await reconcile(engine, call);
+  } catch (error) {
+    engine.logger.warn({ err: error, callId: call.id }, "a call could not be asked after");
+    if (isOverdue(engine, call))
+      await fail(engine, call.id, call.status === "QUEUED" ? "CARRIER_UNREACHABLE" : "CALL_DROPPED");
   }
 }
 
-async function requeue({ db, clock, queue }: EngineContext): Promise<void> {
-  const now = clock.now();
-  const due = await findDueCalls(db, now, CALLS_PER_SWEEP);
-  const waitingSince = new Date(now.getTime() - LOST_JOB_MS);
-  const waiting = await findWaitingCalls(db, CALLS_PER_SWEEP, { waitingSince });
-  if (due.length + waiting.length === 0) return;
-  await db.transaction().execute((trx) => queue.send(trx, "dial-call", [...due, ...waiting]));
-}
-
-/** Asks the carrier what became of a call and goes on from the answer. An intent is never dialled again. */
-async function reconcile(engine: EngineContext, callId: string, dialledAt: Date): Promise<void> {
-  const { db, carrier, clock } = engine;
-  const events = await carrier.readEvents(callId);
-  if (events) await takeEvents(engine, events);
-  await db.transaction().execute((trx) => markReconciled(trx, callId, clock.now()));
-
-  if (events === null) return end(engine, callId, "CARRIER_UNREACHABLE");
-  if (clock.now().getTime() - dialledAt.getTime() < LONGEST_ON_THE_LINE_MS) return;
-  await carrier.hangUp(callId);
-  const afterHangUp = await carrier.readEvents(callId);
+async function reconcile(engine: EngineContext, call: SilentCall): Promise<void> {
+  const { carrier } = engine;
+  const events = await carrier.readEvents(call.id);
+  if (events === null) {
+    if (!(await repeatOrder(engine, call.id))) await fail(engine, call.id, "CARRIER_UNREACHABLE");
+    return;
+  }
+  await takeEvents(engine, events);
+  if (!isOverdue(engine, call)) return;
+  await carrier.hangUp(call.id);
+  const afterHangUp = await carrier.readEvents(call.id);
   if (afterHangUp) await takeEvents(engine, afterHangUp);
-  await end(engine, callId, "CALL_DROPPED");
+  await fail(engine, call.id, "CALL_DROPPED");
 }
 
-async function end(engine: EngineContext, callId: string, failureCode: CallFailureCode): Promise<void> {
+function isOverdue({ clock }: EngineContext, { dialledAt }: SilentCall): boolean {
+  return clock.now().getTime() - dialledAt.getTime() >= LONGEST_ON_THE_LINE_MS;
+}
+
+async function fail(engine: EngineContext, callId: string, failureCode: CallFailureCode): Promise<void> {
   await engine.db.transaction().execute(async (trx) => {
     const call = await lockCall(trx, callId);
     if (call)
       await applyStep(engine, trx, call, { type: "ENDED", at: engine.clock.now(), outcome: "FAILED", failureCode });
-  });
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener("abort", done, { once: true });
-    function done(): void {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    }
   });
 }

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 
 import { inScope, type Scope } from "../auth/scope.ts";
 import type { Database } from "../db/database.ts";
+import { listenTo } from "../db/listenTo.ts";
 import type { DatabaseLocation } from "../db/pool.ts";
 import type { Ids } from "../ids.ts";
 import type { Logger } from "../logger.ts";
 import type { LiveEvent, LiveEventPayload } from "./liveEvent.ts";
-import { listenForEvents } from "./listenForEvents.ts";
 import type { LiveEvents } from "./liveEvents.ts";
 import { Subscription } from "./subscription.ts";
 
@@ -46,18 +46,22 @@ export async function createLiveEvents({ db, ids, logger }: Needed, location: Da
       .catch((error: unknown) => logger.warn({ err: error }, "live events could not be read"))
       .finally(() => (reading = undefined));
   };
-  const listener = await listenForEvents(location, logger, onNotice);
+  const listener = await listenTo(location, "live_events", logger, onNotice);
+
+  const publishAll: LiveEvents["publishAll"] = async (trx, published) => {
+    if (published.length === 0) return;
+    const rows = published.map(({ sellerCompanyId, payload }) => ({
+      id: ids.next(),
+      seller_company_id: sellerCompanyId,
+      type: payload.type,
+      payload: JSON.stringify(payload),
+    }));
+    await trx.insertInto("live_events").values(rows).execute();
+  };
 
   return {
-    async publish(trx, sellerCompanyId, payload) {
-      const row = {
-        id: ids.next(),
-        seller_company_id: sellerCompanyId,
-        type: payload.type,
-        payload: JSON.stringify(payload),
-      };
-      await trx.insertInto("live_events").values(row).execute();
-    },
+    publish: (trx, sellerCompanyId, payload) => publishAll(trx, [{ sellerCompanyId, payload }]),
+    publishAll,
     async *follow(within, { afterId, signal }) {
       const subscription = new Subscription(within, signal);
       subscriptions.add(subscription);

@@ -12,6 +12,9 @@ export interface LiveEvents extends AsyncDisposable {
    */
   publish(trx: Trx, sellerCompanyId: string | null, payload: LiveEventPayload): Promise<void>;
 
+  /** Publishes many at once, in this order. */
+  publishAll(trx: Trx, events: { sellerCompanyId: string | null; payload: LiveEventPayload }[]): Promise<void>;
+
   /**
    * Follows the events inside a scope.
    *

@@ -49,14 +49,20 @@ export async function lockAccount(trx: Trx, companyId: string): Promise<Account>
   return readAccount(trx, companyId);
 }
 
-/** Sets money and free minutes aside for a call about to be dialled. A second reservation for a call fails. */
-export async function reserve(trx: Trx, account: Account, callId: string, price: CallPrice, at: Date): Promise<void> {
-  await appendEntry(trx, account.companyId, at, {
+/** Sets money and free minutes aside for calls about to be dialled. A second reservation for a call fails. */
+export async function reserve(
+  trx: Trx,
+  companyId: string,
+  reservations: { callId: string; price: CallPrice }[],
+  at: Date,
+): Promise<void> {
+  const entries = reservations.map(({ callId, price }): NewEntry => ({
     kind: "RESERVE",
     heldMicros: price.amountMicros,
     heldFreeMinutes: price.freeMinutes,
     callId,
-  });
+  }));
+  await appendEntries(trx, companyId, at, entries);
 }
 
 /**
@@ -119,33 +125,46 @@ export interface NewEntry {
   transactionId?: string | null;
 }
 
+/** Adds one row behind the last one and answers the balance after it; see `appendEntries`. */
+export function appendEntry(trx: Trx, companyId: string, at: Date, entry: NewEntry): Promise<MicroUsd> {
+  return appendEntries(trx, companyId, at, [entry]);
+}
+
 /**
- * Adds one row behind the last one, with the account locked until the transaction ends, and answers the balance after it.
+ * Adds rows behind the last one, with the account locked until the transaction ends, and answers the balance after them.
  * The ledger's time never runs backwards, whichever process writes: its order by time is its order by position.
  */
-export async function appendEntry(trx: Trx, companyId: string, at: Date, entry: NewEntry): Promise<MicroUsd> {
+async function appendEntries(trx: Trx, companyId: string, at: Date, entries: NewEntry[]): Promise<MicroUsd> {
   await sql`select from seller_companies where id = ${companyId} for no key update`.execute(trx);
   const last = await readLastEntry(trx, companyId);
-  const { amountMicros = 0n, heldMicros = 0n, heldFreeMinutes = 0 } = entry;
-  const balanceAfter = (last?.balance_after_micros ?? 0n) + amountMicros;
-  await trx
-    .insertInto("ledger_entries")
-    .values({
-      seller_company_id: companyId,
-      position: (last?.position ?? 0n) + 1n,
-      kind: entry.kind,
-      amount_micros: amountMicros,
-      held_micros: heldMicros,
-      held_free_minutes: heldFreeMinutes,
-      balance_after_micros: balanceAfter,
-      held_after_micros: (last?.held_after_micros ?? 0n) + heldMicros,
-      held_free_minutes_after: (last?.held_free_minutes_after ?? 0) + heldFreeMinutes,
-      call_id: entry.callId ?? null,
-      transaction_id: entry.transactionId ?? null,
-      created_at: last && last.created_at > at ? last.created_at : at,
-    })
-    .execute();
-  return balanceAfter;
+  let position = last?.position ?? 0n;
+  let balance = last?.balance_after_micros ?? 0n;
+  let held = last?.held_after_micros ?? 0n;
+  let heldMinutes = last?.held_free_minutes_after ?? 0;
+  const rows = entries.map(
+    ({ kind, amountMicros = 0n, heldMicros = 0n, heldFreeMinutes = 0, callId, transactionId }) => {
+      position += 1n;
+      balance += amountMicros;
+      held += heldMicros;
+      heldMinutes += heldFreeMinutes;
+      return {
+        seller_company_id: companyId,
+        position,
+        kind,
+        amount_micros: amountMicros,
+        held_micros: heldMicros,
+        held_free_minutes: heldFreeMinutes,
+        balance_after_micros: balance,
+        held_after_micros: held,
+        held_free_minutes_after: heldMinutes,
+        call_id: callId ?? null,
+        transaction_id: transactionId ?? null,
+        created_at: last && last.created_at > at ? last.created_at : at,
+      };
+    },
+  );
+  if (rows.length > 0) await trx.insertInto("ledger_entries").values(rows).execute();
+  return balance;
 }
 
 function readLastEntry(db: Database, companyId: string) {

@@ -29,6 +29,7 @@ interface CallsTable {
   failure_code: CallFailureCode | null;
   has_recording: Generated<boolean>;
   reconciled_at: Date | null;
+  repeated_orders: Generated<number>;
   customer_name: string;
   contact_name: string | null;
   contact_surname: string | null;

@@ -31,11 +31,17 @@ export interface Carrier {
   /** Whether a recording can be read at any time later. One that cannot has to be fetched when the call ends. */
   keepsRecordings: boolean;
   /**
-   * Places a call. The same `callId` again places nothing and answers what the first one did.
+   * Whether the same `callId` again places nothing and answers what the first order did, for as long as an order may be under
+   * way. Only then is an order given again that the carrier seems not to have received.
+   */
+  recognisesRepeatedOrders: boolean;
+  /**
+   * Places a call.
    *
+   * @param signal ends the attempt: after that nothing more is sent, and the promise rejects soon.
    * @throws CarrierRejection when the carrier will certainly not place it. Any other error leaves it open whether it did.
    */
-  dial(order: DialOrder): Promise<{ carrierCallId: string }>;
+  dial(order: DialOrder, signal: AbortSignal): Promise<{ carrierCallId: string }>;
   /** Ends a call that is still going on; does nothing for any other. */
   hangUp(callId: string): Promise<void>;
   /** Everything that happened to a call so far, oldest first; null when the carrier was never asked for it. */

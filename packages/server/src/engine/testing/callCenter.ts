@@ -172,6 +172,10 @@ export function callPlaces({ context: { db, clock, ids } }: RunningServer, clien
         balanceMicros === entries.reduce((sum, entry) => sum + entry.amount_micros, 0n)
       );
     },
+    reservationsOf: async (callId: string) => {
+      const entries = db.selectFrom("ledger_entries").select("position").where("kind", "=", "RESERVE");
+      return (await entries.where("call_id", "=", callId).execute()).length;
+    },
     statusOf: async (callId: string) =>
       (await db.selectFrom("calls").select("status").where("id", "=", callId).executeTakeFirst())?.status,
   };

@@ -63,8 +63,9 @@ export function itBehavesLikeACarrier(name: string, setUp: () => Promise<Carrier
       ]);
     });
 
-    it("places an order once, however often it comes", async () => {
+    it("places an order once, however often it comes, if it says that it recognises it", async ({ skip }) => {
       await using calls = await placeCalls(await setUp());
+      skip(!calls.carrier.recognisesRepeatedOrders);
       const callId = crypto.randomUUID();
       const orders = [
         calls.place("answered", callId),
@@ -75,6 +76,13 @@ export function itBehavesLikeACarrier(name: string, setUp: () => Promise<Carrier
       expect(new Set(calls.carrierCallIds).size).toBe(1);
       const events = await calls.untilReported(callId, "ENDED");
       expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+    });
+
+    it("places nothing for who gave up before", async () => {
+      await using calls = await placeCalls(await setUp());
+      const callId = crypto.randomUUID();
+      await expect(calls.place("answered", callId, AbortSignal.abort(new Error("gave up")))).rejects.toThrow("gave up");
+      expect(await calls.carrier.readEvents(callId)).toBeNull();
     });
 
     it("answers the same events to who asks later, and knows nothing of a call it was never asked for", async () => {
@@ -119,9 +127,13 @@ async function placeCalls({ carrier, secret, numbers }: CarrierUnderTest, { refu
   return {
     carrier,
     carrierCallIds,
-    async place(number: keyof CarrierUnderTest["numbers"], callId: string = crypto.randomUUID()): Promise<string> {
+    async place(
+      number: keyof CarrierUnderTest["numbers"],
+      callId: string = crypto.randomUUID(),
+      signal = AbortSignal.timeout(10_000),
+    ): Promise<string> {
       const order: DialOrder = { callId, to: numbers[number], from: "+12025550143", brief, maxDurationSeconds: 300 };
-      const placed = await carrier.dial(order).catch((error: unknown) => {
+      const placed = await carrier.dial(order, signal).catch((error: unknown) => {
         if (!(error instanceof CarrierRejection)) throw error;
       });
       if (placed) carrierCallIds.push(placed.carrierCallId);

@@ -52,6 +52,21 @@ export async function readCallTargets(
   return new Map(rows.map(({ target }) => [target.phoneBookId, target]));
 }
 
+/** What a call speaks about, as it is now; the product may be gone. */
+export async function readSubject(db: Database, companyId: string, productId: string | null) {
+  const company = await db
+    .selectFrom("seller_companies")
+    .select(["name", "about"])
+    .where("id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  const product = await db
+    .selectFrom("products")
+    .select(["name", "about"])
+    .where("id", "=", productId)
+    .executeTakeFirst();
+  return { company, product, faqs: await readFaqs(db, companyId) };
+}
+
 /** What the agent may be asked about a company. */
 export function readFaqs(db: Database, companyId: string) {
   return db

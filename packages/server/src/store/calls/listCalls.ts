@@ -67,13 +67,15 @@ export function readAllCalls(db: Database, within: Scope, filter: CallFilter, li
   return readAll<ExportedCall>(db, { ...listing(within, filter), item: exportedJson }, limit);
 }
 
-/** One call as the list shows it; undefined when it is unknown or outside the scope. */
-export function readCallText(db: Database, within: Scope, id: string): Promise<string | undefined> {
-  return readItemText(db, {
-    from,
-    item: callJson,
-    where: allOf(sql<boolean>`c.id = ${id}`, inScope(within, "c.seller_company_id")),
-  });
+/** Calls of history as the list shows them, by id, each with whose it is. */
+export async function readCallTexts(
+  db: Database,
+  ids: string[],
+): Promise<Map<string, { companyId: string; text: string }>> {
+  const { rows } = await sql<{ id: string; companyId: string; text: string }>`
+    select c.id, c.seller_company_id as "companyId", (${callJson})::text as text
+    from ${from} where c.id = any(${ids}::uuid[]) and ${isListed}`.execute(db);
+  return new Map(rows.map(({ id, companyId, text }) => [id, { companyId, text }]));
 }
 
 /** One call with its course, recording and the author's feedback. */

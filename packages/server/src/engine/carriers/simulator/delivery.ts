@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Trx } from "../../../db/database.ts";
+import { Alarm } from "../../alarm.ts";
 import { signBody } from "../signature.ts";
 import type { SimulatorOptions } from "./simulator.ts";
 
@@ -24,8 +25,7 @@ export function startDelivery(
 ): Delivery {
   const { db, clock, logger, secret, chaos } = options;
   const stopping = new AbortController();
-  let isWoken = false;
-  let endWait = () => {};
+  const alarm = new Alarm();
 
   const deliverDue = async (trx: Trx): Promise<number> => {
     const now = clock.now();
@@ -63,42 +63,27 @@ export function startDelivery(
     }>`select min(due_at) as next from simulator_events where delivered_at is null`.execute(db);
     const next = rows[0]?.next;
     const untilNext = next ? Math.max(SHORTEST_WAIT_MS, next.getTime() - clock.now().getTime()) : LONGEST_WAIT_MS;
-    await pause(Math.min(untilNext, LONGEST_WAIT_MS));
+    await alarm.rest(Math.min(untilNext, LONGEST_WAIT_MS));
   };
-
-  const pause = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      if (isWoken || stopping.signal.aborted) return resolve();
-      const timer = setTimeout(resolve, milliseconds);
-      endWait = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
 
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      isWoken = false;
       try {
         const count = await db.transaction().execute(deliverDue);
         if (count === 0) await waitForNext();
       } catch (error) {
         logger.warn({ err: error }, "simulated events could not be delivered; they will be tried again");
-        await pause(LONGEST_WAIT_MS);
+        await alarm.rest(LONGEST_WAIT_MS);
       }
     }
   };
   const running = run();
 
-  const wake = () => {
-    isWoken = true;
-    endWait();
-  };
   return {
-    wake,
+    wake: () => alarm.ring(),
     async [Symbol.asyncDispose]() {
       stopping.abort();
-      wake();
+      alarm.ring();
       await running;
     },
   };

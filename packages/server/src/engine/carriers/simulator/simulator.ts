@@ -39,9 +39,14 @@ export function createSimulator(options: SimulatorOptions): Carrier {
   return {
     name: "simulator",
     keepsRecordings: true,
+    recognisesRepeatedOrders: true,
 
-    async dial(order) {
-      const carrierCallId = await db.transaction().execute((trx) => accept(trx, options, order));
+    async dial(order, signal) {
+      const carrierCallId = await db.transaction().execute(async (trx) => {
+        const accepted = await accept(trx, options, order);
+        signal.throwIfAborted(); // who gave up must not be surprised by a call
+        return accepted;
+      });
       wake();
       return { carrierCallId };
     },

@@ -2,17 +2,20 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { Client } from "pg";
 
-import type { DatabaseLocation } from "../db/pool.ts";
 import type { Logger } from "../logger.ts";
+import type { DatabaseLocation } from "./pool.ts";
 
 const retryMilliseconds = 1000;
 
 /**
- * Calls `onNotice` whenever events were committed, by us or by another process, and after every reconnection, when some may
- * have been missed.
+ * Calls `onNotice` whenever a transaction that notifies a channel was committed, by us or by another process, and after every
+ * reconnection, when some notices may have been missed.
+ *
+ * @param channel an SQL name; it is not quoted.
  */
-export async function listenForEvents(
+export async function listenTo(
   location: DatabaseLocation,
+  channel: string,
   logger: Logger,
   onNotice: () => void,
 ): Promise<AsyncDisposable> {
@@ -20,12 +23,12 @@ export async function listenForEvents(
   let client: Client | undefined;
 
   const connect = async () => {
-    const connection = new Client({ ...location, application_name: "callwright events", keepAlive: true });
+    const connection = new Client({ ...location, application_name: `callwright ${channel}`, keepAlive: true });
     connection.on("notification", onNotice);
-    connection.on("error", (error) => logger.warn({ err: error }, "the connection for live events was lost"));
+    connection.on("error", (error) => logger.warn({ err: error, channel }, "the connection for notices was lost"));
     connection.on("end", () => void reconnect());
     await connection.connect();
-    await connection.query("listen live_events");
+    await connection.query(`listen ${channel}`);
     client = connection;
     onNotice();
   };

@@ -1,0 +1,46 @@
+import { MAX_CALL_MINUTES } from "../domain/callPrice.ts";
+import { toE164 } from "../domain/phoneNumber.ts";
+import type { CallRow } from "../store/calls/calls.ts";
+import type { CallBrief } from "./agents/port.ts";
+import type { DialOrder } from "./carriers/port.ts";
+import type { CompleteTarget } from "./gate.ts";
+
+/** The number calls come from when a company has none. */
+export const SYSTEM_NUMBER = "+12025550143";
+
+type Faqs = CallBrief["faqs"];
+type Subject = Pick<CallBrief, "company" | "faqs"> & Partial<Pick<CallBrief, "product">>;
+type Numbers = Pick<CallRow, "contact_phone_number" | "from_number">;
+
+/** The order for a call about an item of the call center. */
+export function orderFor(call: CallRow, target: CompleteTarget, faqs: Faqs, minutes: number): DialOrder {
+  const { company, customer, contact, product } = target;
+  const numbers = { contact_phone_number: contact.phoneNumber, from_number: target.fromNumber };
+  return order(call.id, numbers, { language: call.language, company, product, faqs, customer, contact }, minutes);
+}
+
+/** The test call introduces ourselves to the person who is trying us. */
+export function welcomeOrder(call: CallRow): DialOrder {
+  const brief: CallBrief = {
+    language: call.language,
+    company: { name: "Callwright", about: "We phone your prospects for you." },
+    product: { name: "AI-assisted sales calls", about: "This is what your customers will hear." },
+    faqs: [],
+    customer: { name: call.customer_name },
+    contact: { name: call.contact_name, surname: call.contact_surname },
+  };
+  return order(call.id, call, brief, MAX_CALL_MINUTES);
+}
+
+/** The order for a call that was dialled before, from what was kept of it: its item may have changed or gone. */
+export function repeatedOrder(call: CallRow, subject: Subject, minutes: number): DialOrder {
+  const { company, product = { name: call.product_name ?? "", about: null }, faqs } = subject;
+  const customer = { name: call.customer_name };
+  const contact = { name: call.contact_name, surname: call.contact_surname };
+  return order(call.id, call, { language: call.language, company, product, faqs, customer, contact }, minutes);
+}
+
+function order(callId: string, numbers: Numbers, brief: CallBrief, minutes: number): DialOrder {
+  const to = toE164(numbers.contact_phone_number) ?? numbers.contact_phone_number;
+  return { callId, to, from: numbers.from_number ?? SYSTEM_NUMBER, brief, maxDurationSeconds: minutes * 60 };
+}

@@ -1,0 +1,210 @@
+import { sql } from "kysely";
+
+import type { Trx } from "../db/database.ts";
+import { reserveForCall, type CallPrice } from "../domain/callPrice.ts";
+import type { CallFailureCode } from "../domain/call.ts";
+import type { CallRow } from "../store/calls/calls.ts";
+import { readCallTargets, readFaqs } from "../store/calls/callTargets.ts";
+import {
+  countLines,
+  findNextCalls,
+  isAnyWaiting,
+  lockDueCalls,
+  lockWaitingCalls,
+  rememberTargets,
+} from "../store/calls/waitingCalls.ts";
+import { lockAccount, reserve, type Account } from "../store/ledger.ts";
+import { applySteps, type Happening } from "./applyStep.ts";
+import type { DialOrder } from "./carriers/port.ts";
+import { orderFor, welcomeOrder } from "./dialOrder.ts";
+import type { EngineContext } from "./engineContext.ts";
+import { checkMoney, checkTarget, readMinimumBalance, type CompleteTarget } from "./gate.ts";
+import type { PlanWatch } from "./planWatch.ts";
+
+/** What one round came to. */
+export interface Round {
+  /** To be given to the carrier now: their intents are committed. */
+  orders: DialOrder[];
+  /** Something was decided, so perhaps there is more. */
+  hasProgress: boolean;
+  /** Companies that have to wait until calls under way give back the money set aside for them. */
+  companiesShortOfMoney: string[];
+  /** Calls wait: for a line, for the next second, or for money that other calls have set aside. */
+  isAnyWaiting: boolean;
+}
+
+const DUE_CALLS_AT_ONCE = 250;
+const SECOND_MS = 1000;
+
+/** Scheduled calls whose time has come join the queue, so many at a time that no transaction is long. Answers how many did. */
+export async function queueDueCalls(engine: EngineContext): Promise<number> {
+  const now = engine.clock.now();
+  return engine.db.transaction().execute(async (trx) => {
+    const calls = await lockDueCalls(trx, now, DUE_CALLS_AT_ONCE);
+    const due = calls.map((call): Happening => ({ call, event: { type: "DUE", at: now } }));
+    return applySteps(engine, trx, due);
+  });
+}
+
+/**
+ * Decides which calls are dialled next: at most `limit`, within the lines and the paces, companies taking turns. Decision,
+ * reservation and intent are committed together, before the carrier is asked.
+ *
+ * @param butNot calls and companies that are put aside.
+ * @throws UndecidedCalls when one of the calls cannot be decided; nothing is written then.
+ */
+export async function decideNext(
+  engine: EngineContext,
+  plans: PlanWatch,
+  limit: number,
+  butNot: string[],
+): Promise<Round> {
+  return engine.db.transaction().execute(async (trx) => {
+    const now = engine.clock.now();
+    // One decision at a time over all processes: what is counted here must be true until it is written.
+    await sql`select pg_advisory_xact_lock(hashtext('dial-call'))`.execute(trx);
+    const { maxLines, maxLinesPerCompany, callsPerSecond, callsPerSecondPerCompany } = engine.config.telephony;
+    const since = new Date(now.getTime() - SECOND_MS);
+    const { lines, dialled } = await countLines(trx, since);
+    const room = Math.min(limit, maxLines - lines, callsPerSecond - dialled);
+    const ofCompany = { lines: maxLinesPerCompany, dialled: callsPerSecondPerCompany, since };
+    const next = room > 0 ? await findNextCalls(trx, limit, ofCompany, butNot) : [];
+    if (next.length === 0)
+      return { orders: [], hasProgress: false, companiesShortOfMoney: [], isAnyWaiting: await isAnyWaiting(trx) };
+
+    const ids = next.map(({ id }) => id);
+    try {
+      const companies = await openCompanies(trx, plans, new Set(next.map(({ companyId }) => companyId)), now);
+      const waiting = await lockWaitingCalls(trx, ids);
+      const calls = ids.flatMap((id) => waiting.get(id) ?? []);
+      const decisions = await decide(trx, calls, companies, room);
+      const orders = await commitTo(engine, trx, decisions, now);
+      const short = [...companies.values()].filter(({ isShortOfMoney }) => isShortOfMoney);
+      const companiesShortOfMoney = short.map(({ account }) => account.companyId);
+      return { orders, hasProgress: decisions.length > 0, companiesShortOfMoney, isAnyWaiting: true };
+    } catch (error) {
+      throw new UndecidedCalls(ids, error);
+    }
+  });
+}
+
+/** A round failed. With several calls in it one of them may be to blame. */
+export class UndecidedCalls extends Error {
+  readonly callIds: string[];
+
+  constructor(callIds: string[], cause: unknown) {
+    super("Calls could not be decided", { cause });
+    this.callIds = callIds;
+  }
+}
+
+type Decision =
+  | { kind: "refuse"; call: CallRow; failureCode: CallFailureCode }
+  | { kind: "welcome"; call: CallRow }
+  | { kind: "dial"; call: CallRow; target: CompleteTarget; price: CallPrice };
+
+/** A company's account, counted on as calls are decided. */
+interface OpenCompany {
+  account: Account;
+  refusal: CallFailureCode | null;
+  isShortOfMoney: boolean;
+}
+
+/** Locks the accounts, in an order that is the same for everybody. */
+async function openCompanies(
+  trx: Trx,
+  plans: PlanWatch,
+  ids: Set<string>,
+  now: Date,
+): Promise<Map<string, OpenCompany>> {
+  const minimum = await readMinimumBalance(trx);
+  const companies = new Map<string, OpenCompany>();
+  for (const id of [...ids].toSorted()) {
+    const account = await lockAccount(trx, id);
+    const refusal = (await plans.exceedsPlan(trx, id, now)) ? "PLAN_LIMIT" : checkMoney(account, minimum);
+    companies.set(id, { account, refusal, isShortOfMoney: false });
+  }
+  return companies;
+}
+
+/** What becomes of each call; a call that has to wait is not among the decisions. */
+async function decide(
+  trx: Trx,
+  calls: CallRow[],
+  companies: Map<string, OpenCompany>,
+  room: number,
+): Promise<Decision[]> {
+  const items = calls.flatMap(({ phone_book_id: id }) => id ?? []);
+  const targets = await readCallTargets(trx, { kind: "everything" }, items);
+  const decisions: Decision[] = [];
+  let dialled = 0;
+  for (const call of calls) {
+    const company = companies.get(call.seller_company_id);
+    if (!company || dialled === room) continue;
+    const target = call.phone_book_id ? targets.get(call.phone_book_id) : undefined;
+    const decision = call.is_welcome
+      ? { kind: "welcome" as const, call }
+      : decideOne(call, checkTarget(target), company);
+    if (!decision) continue;
+    if (decision.kind !== "refuse") dialled += 1;
+    decisions.push(decision);
+  }
+  return decisions;
+}
+
+function decideOne(
+  call: CallRow,
+  { target, refusal }: ReturnType<typeof checkTarget>,
+  company: OpenCompany,
+): Decision | null {
+  const failureCode = refusal ?? company.refusal;
+  if (failureCode || !target) return { kind: "refuse", call, failureCode: failureCode ?? "PHONE_BOOK_NOT_FOUND" };
+  const { account } = company;
+  const price = reserveForCall(account.rate, account.balanceMicros - account.heldMicros);
+  if (!price) {
+    // What other calls have set aside will partly come back: this one waits for it.
+    const isHeld = account.heldMicros > 0n || account.heldFreeMinutes > 0;
+    company.isShortOfMoney = isHeld;
+    return isHeld ? null : { kind: "refuse", call, failureCode: "INSUFFICIENT_BALANCE" };
+  }
+  company.account = setAside(account, price);
+  return { kind: "dial", call, target, price };
+}
+
+function setAside(account: Account, { amountMicros, freeMinutes }: CallPrice): Account {
+  const { freeMinutesLeft } = account.rate;
+  return {
+    ...account,
+    heldMicros: account.heldMicros + amountMicros,
+    heldFreeMinutes: account.heldFreeMinutes + freeMinutes,
+    rate: { ...account.rate, freeMinutesLeft: freeMinutesLeft === null ? null : freeMinutesLeft - freeMinutes },
+  };
+}
+
+/** Writes the decisions down, and answers the orders that follow from them. */
+async function commitTo(engine: EngineContext, trx: Trx, decisions: Decision[], at: Date): Promise<DialOrder[]> {
+  const dialled = decisions.filter((decision) => decision.kind === "dial");
+  for (const [companyId, ofCompany] of Map.groupBy(dialled, ({ call }) => call.seller_company_id)) {
+    const reservations = ofCompany.map(({ call, price }) => ({ callId: call.id, price }));
+    await reserve(trx, companyId, reservations, at);
+  }
+  await rememberTargets(
+    trx,
+    dialled.map(({ call, target }) => ({ callId: call.id, ...target })),
+  );
+  const happenings = decisions.map((decision): Happening => {
+    const { call } = decision;
+    if (decision.kind === "refuse") return { call, event: { type: "REFUSED", at, failureCode: decision.failureCode } };
+    return { call, event: { type: "DIALLED", at } };
+  });
+  await applySteps(engine, trx, happenings);
+
+  const faqs = new Map<string, Awaited<ReturnType<typeof readFaqs>>>();
+  for (const id of new Set(dialled.map(({ target }) => target.company.id))) faqs.set(id, await readFaqs(trx, id));
+  return decisions.flatMap((decision) => {
+    if (decision.kind === "welcome") return welcomeOrder(decision.call);
+    if (decision.kind === "refuse") return [];
+    const { call, target, price } = decision;
+    return orderFor(call, target, faqs.get(target.company.id) ?? [], price.minutes);
+  });
+}

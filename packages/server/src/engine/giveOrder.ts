@@ -1,0 +1,28 @@
+import { lockCall } from "../store/calls/calls.ts";
+import { applyStep } from "./applyStep.ts";
+import { CarrierRejection, type DialOrder } from "./carriers/port.ts";
+import type { EngineContext } from "./engineContext.ts";
+
+/** An order is not under way for longer; a call is only asked after when it has been silent for longer than that. */
+export const ORDER_TIMEOUT_MS = 8_000;
+
+/**
+ * Gives the carrier an order whose intent is committed. A rejection ends the call; any other failure leaves it open whether it
+ * rings, and the sweep will ask.
+ */
+export async function giveOrder(engine: EngineContext, order: DialOrder): Promise<void> {
+  try {
+    await engine.carrier.dial(order, AbortSignal.timeout(ORDER_TIMEOUT_MS));
+  } catch (error) {
+    if (!(error instanceof CarrierRejection)) {
+      engine.logger.warn({ err: error, callId: order.callId }, "an order was not answered; the carrier will be asked");
+      return;
+    }
+    await engine.db.transaction().execute(async (trx) => {
+      const call = await lockCall(trx, order.callId);
+      const { failureCode } = error;
+      const ended = { type: "ENDED", at: engine.clock.now(), outcome: "FAILED", failureCode } as const;
+      if (call) await applyStep(engine, trx, call, ended);
+    });
+  }
+}

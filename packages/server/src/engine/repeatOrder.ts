@@ -1,0 +1,52 @@
+import { MAX_CALL_MINUTES, minutesReserved } from "../domain/callPrice.ts";
+import { isTerminal } from "../domain/call.ts";
+import type { Trx } from "../db/database.ts";
+import { lockCall, type CallRow } from "../store/calls/calls.ts";
+import { readSubject } from "../store/calls/callTargets.ts";
+import { countRepeatedOrder } from "../store/calls/silentCalls.ts";
+import { readAccount, readReservation } from "../store/ledger.ts";
+import type { DialOrder } from "./carriers/port.ts";
+import { repeatedOrder, welcomeOrder } from "./dialOrder.ts";
+import type { EngineContext } from "./engineContext.ts";
+import { giveOrder } from "./giveOrder.ts";
+
+const MAX_REPEATED_ORDERS = 5;
+/** A person who wanted a call now does not want it at any time later. */
+const REPEATED_WITHIN_MS = 3 * 60_000;
+
+/**
+ * Gives an order again of which the carrier says that it never heard: we died, or lost the connection, between the intent and
+ * the carrier. The call's id is the key of both orders, so that a first one which arrives late after all places nothing.
+ *
+ * @returns false when it is not given again: the carrier would not recognise it, or it was tried long and often enough.
+ */
+export async function repeatOrder(engine: EngineContext, callId: string): Promise<boolean> {
+  if (!engine.carrier.recognisesRepeatedOrders) return false;
+  const order = await engine.db.transaction().execute(async (trx) => {
+    const call = await lockCall(trx, callId);
+    if (!call || !mayBeRepeated(call, engine.clock.now())) return null;
+    await countRepeatedOrder(trx, callId);
+    return orderOf(trx, call);
+  });
+  if (!order) return false;
+  await giveOrder(engine, order);
+  return true;
+}
+
+function mayBeRepeated(call: CallRow, now: Date): boolean {
+  return (
+    !isTerminal(call.status) &&
+    call.dialled_at !== null &&
+    call.repeated_orders < MAX_REPEATED_ORDERS &&
+    now.getTime() - call.dialled_at.getTime() < REPEATED_WITHIN_MS
+  );
+}
+
+async function orderOf(trx: Trx, call: CallRow): Promise<DialOrder> {
+  if (call.is_welcome) return welcomeOrder(call);
+  const subject = await readSubject(trx, call.seller_company_id, call.product_id);
+  const reserved = await readReservation(trx, call.id);
+  const { rate } = await readAccount(trx, call.seller_company_id);
+  const minutes = reserved ? minutesReserved(reserved, rate) : MAX_CALL_MINUTES;
+  return repeatedOrder(call, subject, Math.min(minutes, MAX_CALL_MINUTES));
+}

@@ -1,0 +1,101 @@
+import { listenTo } from "../db/listenTo.ts";
+import type { DatabaseLocation } from "../db/pool.ts";
+import { Alarm } from "./alarm.ts";
+import { decideNext, queueDueCalls, UndecidedCalls, type Round } from "./dispatch.ts";
+import type { EngineContext } from "./engineContext.ts";
+import { giveOrder } from "./giveOrder.ts";
+import { PlanWatch } from "./planWatch.ts";
+import { WAKE_CHANNEL } from "./wakeDispatchers.ts";
+
+/** How late a scheduled call may be, and what a lost notice costs. */
+const REST_MS = 1000;
+/** How often is looked while calls wait for the next second. */
+const SHORT_REST_MS = 100;
+/** Orders that one process gives at the same time; each takes a connection of the simulator, or a request to a carrier. */
+const ORDERS_AT_ONCE = 8;
+/** How long a call is left out that could not be decided, and how many rounds look at one call at a time after that. */
+const UNDECIDED_MS = 60_000;
+const CAUTIOUS_ROUNDS = 2 * ORDERS_AT_ONCE;
+/** How long a company is passed over that waits for its own money. */
+const SHORT_OF_MONEY_MS = 500;
+
+/**
+ * Dials the calls that wait, in every process that works. Rounds take turns over all processes; between them the orders are
+ * given, so that a slow carrier holds up nobody's decisions.
+ */
+export async function startDispatching(engine: EngineContext, location: DatabaseLocation): Promise<AsyncDisposable> {
+  const { logger, clock } = engine;
+  const stopping = new AbortController();
+  const alarm = new Alarm();
+  const plans = new PlanWatch();
+  const givingOrders = new Set<Promise<void>>();
+  const aside = new Map<string, number>();
+  let cautiousRounds = 0;
+
+  const give = (orders: Round["orders"]) => {
+    for (const order of orders) {
+      const giving = giveOrder(engine, order)
+        .catch((error: unknown) => logger.warn({ err: error }, "an order failed"))
+        .finally(() => {
+          givingOrders.delete(giving);
+          alarm.ring();
+        });
+      givingOrders.add(giving);
+    }
+  };
+
+  const putAside = (ids: string[], milliseconds: number) => {
+    for (const id of ids) aside.set(id, clock.now().getTime() + milliseconds);
+  };
+  const whatIsAside = () => {
+    const now = clock.now().getTime();
+    for (const [id, until] of aside) if (until <= now) aside.delete(id);
+    return [...aside.keys()];
+  };
+
+  /** Answers how long to rest after it. */
+  const round = async (): Promise<number> => {
+    const dueCount = await queueDueCalls(engine);
+    const free = ORDERS_AT_ONCE - givingOrders.size;
+    if (free === 0) return REST_MS; // it rings when an order was given
+    const limit = cautiousRounds > 0 ? 1 : free;
+    cautiousRounds = Math.max(0, cautiousRounds - 1);
+    const { orders, hasProgress, companiesShortOfMoney, isAnyWaiting } = await decideNext(
+      engine,
+      plans,
+      limit,
+      whatIsAside(),
+    );
+    give(orders);
+    putAside(companiesShortOfMoney, SHORT_OF_MONEY_MS);
+    if (hasProgress || dueCount > 0 || companiesShortOfMoney.length > 0) return 0;
+    return isAnyWaiting ? SHORT_REST_MS : REST_MS;
+  };
+
+  const onFailure = (error: unknown): number => {
+    logger.warn({ err: error }, "calls could not be dialled; they will be tried again");
+    if (!(error instanceof UndecidedCalls)) return REST_MS;
+    if (error.callIds.length === 1) putAside(error.callIds, UNDECIDED_MS);
+    cautiousRounds = CAUTIOUS_ROUNDS;
+    return SHORT_REST_MS;
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const rest = await round().catch(onFailure);
+      if (rest > 0) await alarm.rest(rest);
+    }
+  };
+
+  const listener = await listenTo(location, WAKE_CHANNEL, logger, () => alarm.ring());
+  const running = run();
+  return {
+    async [Symbol.asyncDispose]() {
+      stopping.abort();
+      alarm.ring();
+      await running;
+      await Promise.allSettled(givingOrders);
+      await listener[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { sql } from "kysely";
+
+import type { Database, Trx } from "../../db/database.ts";
+import type { CallRow } from "./calls.ts";
+
+/** Calls on the line now (dialled and not ended), and how many were dialled since a moment. */
+export async function countLines(db: Database, since: Date): Promise<{ lines: number; dialled: number }> {
+  const { rows } = await sql<{ lines: number; dialled: number }>`
+    select
+      (select count(*)::int from calls
+        where dialled_at is not null and status in ('QUEUED', 'RINGING', 'IN_PROGRESS')) as lines,
+      (select count(*)::int from calls where dialled_at > ${since}) as dialled`.execute(db);
+  return rows[0] ?? { lines: 0, dialled: 0 };
+}
+
+/** Whether any call waits to be dialled. */
+export async function isAnyWaiting(db: Database): Promise<boolean> {
+  const { rows } = await sql`select from calls where status = 'QUEUED' and dialled_at is null limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** What one company may have. */
+export interface CompanyLimits {
+  lines: number;
+  /** Calls dialled since `since`. */
+  dialled: number;
+  since: Date;
+}
+
+/**
+ * The calls to dial next, within the limits of each company. Companies take turns: whoever has fewer calls on the line comes
+ * first, so that ten thousand calls of one do not keep the single call of another waiting. Within a company the call that
+ * waits longest comes first.
+ *
+ * @param butNot calls and companies to leave out.
+ */
+export async function findNextCalls(
+  db: Database,
+  limit: number,
+  { lines, dialled, since }: CompanyLimits,
+  butNot: string[],
+): Promise<{ id: string; companyId: string }[]> {
+  // The first part hops from company to company along the index instead of reading every call that waits.
+  const { rows } = await sql<{ id: string; companyId: string }>`
+    with recursive waiting (company) as (
+      (select seller_company_id from calls where status = 'QUEUED' and dialled_at is null order by seller_company_id limit 1)
+      union all
+      select (select c.seller_company_id from calls c
+        where c.status = 'QUEUED' and c.dialled_at is null and c.seller_company_id > w.company
+        order by c.seller_company_id limit 1)
+      from waiting w where w.company is not null
+    ), busy as (
+      select seller_company_id as company, count(*)::int as lines from calls
+      where dialled_at is not null and status in ('QUEUED', 'RINGING', 'IN_PROGRESS') group by 1
+    ), recent as (
+      select seller_company_id as company, count(*)::int as dialled from calls where dialled_at > ${since} group by 1
+    )
+    select next.id, w.company as "companyId"
+    from waiting w
+    left join busy on busy.company = w.company
+    left join recent on recent.company = w.company
+    cross join lateral (
+      select c.id, c.created_at, row_number() over (order by c.created_at, c.id) as place from (
+        select id, created_at from calls
+        where seller_company_id = w.company and status = 'QUEUED' and dialled_at is null and id <> all(${butNot}::uuid[])
+        order by created_at, id
+        limit greatest(0, least(${limit}::int, ${lines}::int - coalesce(busy.lines, 0), ${dialled}::int - coalesce(recent.dialled, 0)))
+      ) c
+    ) next
+    where w.company is not null and w.company <> all(${butNot}::uuid[])
+    order by coalesce(busy.lines, 0) + next.place, next.created_at, next.id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Locks those of the calls that still wait; others may be busy with them, or they are gone. */
+export async function lockWaitingCalls(trx: Trx, ids: string[]): Promise<Map<string, CallRow>> {
+  const rows = await trx
+    .selectFrom("calls")
+    .selectAll()
+    .where("id", "in", ids)
+    .where("status", "=", "QUEUED")
+    .where("dialled_at", "is", null)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Locks scheduled calls whose time has come, the earliest first; those that somebody else is busy with are left to them. */
+export function lockDueCalls(trx: Trx, now: Date, limit: number): Promise<CallRow[]> {
+  return trx
+    .selectFrom("calls")
+    .selectAll()
+    .where("status", "=", "CRON")
+    .where("start_at", "<=", now)
+    .orderBy("start_at")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Whom a call goes to, as they were when it was dialled. */
+export interface DialledTarget {
+  callId: string;
+  customer: { id: string; name: string };
+  contact: { id: string; name: string | null; surname: string | null; title: string | null; phoneNumber: string };
+  product: { id: string; name: string };
+  fromNumber: string | null;
+}
+
+/** A scheduled call is made to the contact as they are now, and history says so. */
+export async function rememberTargets(trx: Trx, targets: DialledTarget[]): Promise<void> {
+  if (targets.length === 0) return;
+  const rows = targets.map(({ callId, customer, contact, product, fromNumber }) => ({
+    id: callId,
+    customer: customer.id,
+    customer_name: customer.name,
+    contact: contact.id,
+    contact_name: contact.name,
+    contact_surname: contact.surname,
+    contact_title: contact.title,
+    phone_number: contact.phoneNumber,
+    product: product.id,
+    product_name: product.name,
+    from_number: fromNumber,
+  }));
+  await sql`
+    update calls c set potential_customer_id = n.customer, customer_name = n.customer_name, contact_id = n.contact,
+      contact_name = n.contact_name, contact_surname = n.contact_surname, contact_title = n.contact_title,
+      contact_phone_number = n.phone_number, product_id = n.product, product_name = n.product_name, from_number = n.from_number
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, customer uuid, customer_name text, contact uuid,
+      contact_name text, contact_surname text, contact_title text, phone_number text, product uuid, product_name text,
+      from_number text)
+    where c.id = n.id`.execute(trx);
+}
