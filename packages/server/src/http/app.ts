@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 
 import { handlers } from "../api/handlers.ts";
 import type { Context } from "../context.ts";
@@ -14,7 +15,7 @@ import { problemResponse } from "./reply.ts";
 import { requestIdFrom, type RequestVariables } from "./requestId.ts";
 import { createContractRouter } from "./router.ts";
 import { createSchemaCompiler } from "./schemas.ts";
-import { securityHeaders } from "./securityHeaders.ts";
+import { securityHeaders, transportSecurity } from "./securityHeaders.ts";
 import { toProblem } from "./toProblem.ts";
 import { apiReferenceRoutes } from "../pages/apiReference.ts";
 import { embedFolder, hostAppFolder } from "../pages/builds.ts";
@@ -30,6 +31,7 @@ export function createApp(context: Context) {
   const contract = readContract();
   const operations = readOperations(contract, createSchemaCompiler(contract));
   const app = new Hono<{ Variables: RequestVariables }>();
+  const everyAnswer = { ...securityHeaders, ...(config.publicUrl?.startsWith("https:") && transportSecurity) };
 
   app.use(async (c, next) => {
     const requestId = requestIdFrom(c.req.header("x-request-id"));
@@ -38,7 +40,7 @@ export function createApp(context: Context) {
     // Not `c.header`: on a finished answer it makes a new one, which costs the adapter its fast path.
     const { headers } = c.res;
     headers.set("x-request-id", requestId);
-    for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value);
+    for (const [name, value] of Object.entries(everyAnswer)) if (!headers.has(name)) headers.set(name, value);
   });
 
   app.use("/v1/*", async (c, next) => {
@@ -60,6 +62,7 @@ export function createApp(context: Context) {
   app.route("/docs", apiReferenceRoutes(contractFile));
   app.route("/", embedRoutes(embedFolder));
   if (!config.isProduction) app.route("/dev", mailboxRoutes(db));
+  app.use(`${CHECKOUT_PATH}/*`, bodyLimit({ maxSize: 16 * 1024 }));
   if (context.payments.name === "sandbox") app.route(CHECKOUT_PATH, checkoutRoutes(context));
   app.route("/", hostAppRoutes(hostAppFolder, config.liveChatSrc));
 

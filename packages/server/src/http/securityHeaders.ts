@@ -7,6 +7,9 @@ export const securityHeaders: Record<string, string> = {
   "x-frame-options": "DENY",
 };
 
+/** On every answer where people reach us by https: their browsers come back that way only. */
+export const transportSecurity = { "strict-transport-security": "max-age=31536000" };
+
 /**
  * The policy of the host app's page: our own files, styles and scripts that carry the page's nonce, and nothing else.
  *

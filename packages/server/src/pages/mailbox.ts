@@ -41,7 +41,8 @@ export function mailboxRoutes(db: Database) {
         </body>
       </html>`;
     return c.html(page, 200, {
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'",
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     });
   });
   return routes;

@@ -48,7 +48,12 @@ async function createDatabase(
 
 /** The configuration of a server under test. */
 export function testConfig(databaseUrl: string, env: Record<string, string> = {}) {
-  return readConfig({
+  return readConfig(testEnv(databaseUrl, env));
+}
+
+/** The same as a process gets it. */
+export function testEnv(databaseUrl: string, env: Record<string, string> = {}): Record<string, string> {
+  return {
     PORT: "0",
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: "6",
@@ -56,7 +61,7 @@ export function testConfig(databaseUrl: string, env: Record<string, string> = {}
     CALLWRIGHT_RATE_LIMIT_SCALE: "1000",
     CALLWRIGHT_SIM_SPEED: "1000",
     ...env,
-  });
+  };
 }
 
 /** The URL of another database on the same PostgreSQL. */

@@ -3,7 +3,9 @@ import { onTestFinished, inject } from "vitest";
 
 import { demoPassword } from "../seed/index.ts";
 import { startServer, type Replacements, type RunningServer } from "../server.ts";
-import { createTestDatabase, testConfig } from "./databases.ts";
+import { createTestDatabase, testConfig, testEnv } from "./databases.ts";
+import { spreadRequests } from "./spreadRequests.ts";
+import { startProcess } from "./startProcess.ts";
 import { TestClient } from "./TestClient.ts";
 
 export interface TestServer extends RunningServer {
@@ -20,6 +22,11 @@ export interface TestServerOptions extends Replacements {
   env?: Record<string, string>;
   /** Another server's database instead of a new one: two processes on one database. */
   databaseUrl?: string;
+  /**
+   * How many processes serve. `CALLWRIGHT_TEST_PROCESSES` of them by default, which `pnpm test:postgres` sets, and one where
+   * a test builds its own second server. A test that reaches into one server's collaborators says 1.
+   */
+  processes?: number;
 }
 
 /**
@@ -33,20 +40,58 @@ export interface TestServerOptions extends Replacements {
 export async function startTestServer({
   env,
   databaseUrl,
+  processes = databaseUrl ? 1 : Number(process.env.CALLWRIGHT_TEST_PROCESSES ?? 1),
   ...replacements
 }: TestServerOptions = {}): Promise<TestServer> {
   const stack = new AsyncDisposableStack();
-  const url = databaseUrl ?? stack.use(await createTestDatabase(inject("cluster"))).url;
-  const server = stack.use(await startServer(testConfig(url, env), replacements));
-  const anonymous = new TestClient(server.url);
+  const database = databaseUrl ?? stack.use(await createTestDatabase(inject("cluster"))).url;
+  const { url, context } = await (processes > 1 ? startSeveral : startOne)(stack, {
+    database,
+    env,
+    processes,
+    replacements,
+  });
+  const anonymous = new TestClient(url);
   return {
-    url: server.url,
-    context: server.context,
+    url,
+    context,
     anonymous,
     signIn: (email) => anonymous.signIn(email),
-    sdk: (email) => sdkClient(server.url, email),
+    sdk: (email) => sdkClient(url, email),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
+}
+
+interface Wanted {
+  database: string;
+  env: Record<string, string> | undefined;
+  processes: number;
+  replacements: Replacements;
+}
+
+async function startOne(stack: AsyncDisposableStack, { database, env, replacements }: Wanted): Promise<RunningServer> {
+  return stack.use(await startServer(testConfig(database, env), replacements));
+}
+
+/**
+ * Several servers behind one address. The first one is in this process, so that tests can look into it; the others are
+ * processes of their own, except when a test replaced collaborators, which do not travel.
+ */
+async function startSeveral(stack: AsyncDisposableStack, { database, env, processes, replacements }: Wanted) {
+  const front = stack.use(await spreadRequests());
+  const settings = { PUBLIC_URL: front.url, ...env };
+  const first = stack.use(await startServer(testConfig(database, settings), replacements));
+  const isReplaced = Object.keys(replacements).length > 0;
+  const others = await Promise.all(
+    Array.from({ length: processes - 1 }, () =>
+      isReplaced
+        ? startServer(testConfig(database, settings), replacements)
+        : startProcess(testEnv(database, settings)),
+    ),
+  );
+  for (const other of others) stack.use(other);
+  front.servers.push(first.url, ...others.map(({ url }) => url));
+  return { url: front.url, context: first.context };
 }
 
 async function sdkClient(baseUrl: string, email: string): Promise<CallwrightClient> {

@@ -19,7 +19,7 @@ export interface EmbeddedPostgres extends AsyncDisposable {
   isAdopted: boolean;
 }
 
-const port = 5432;
+const socketPort = 5432;
 const maxAttempts = 50;
 
 /**
@@ -27,8 +27,14 @@ const maxAttempts = 50;
  *
  * Two processes may start on the same folder at once, and a process that was killed leaves PostgreSQL running: in both
  * cases the living one is shared.
+ *
+ * @param options.tcpPort also listens on this port of the machine itself, where nobody is asked for a password: for tests.
  */
-export async function startEmbeddedPostgres(requestedDir: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  requestedDir: string,
+  { tcpPort }: { tcpPort?: number } = {},
+): Promise<EmbeddedPostgres> {
+  const port = tcpPort ?? socketPort;
   const user = unprivilegedUser();
   const binaries = await findBinaries(user);
   const dataDir = user ? reachableDataDir(resolve(requestedDir)) : resolve(requestedDir);
@@ -46,7 +52,7 @@ export async function startEmbeddedPostgres(requestedDir: string): Promise<Embed
     "-l",
     join(dataDir, "server.log"),
     "-o",
-    serverOptions(socketDir),
+    serverOptions(socketDir, tcpPort),
   ];
 
   const isAdopted = await isAlive(connection);
@@ -71,8 +77,9 @@ export async function startEmbeddedPostgres(requestedDir: string): Promise<Embed
   };
 }
 
-function serverOptions(socketDir: string): string {
-  return `-k ${socketDir} -p ${port} -c listen_addresses='' -c max_connections=200`;
+function serverOptions(socketDir: string, tcpPort: number | undefined): string {
+  const addresses = tcpPort === undefined ? "" : "127.0.0.1";
+  return `-k ${socketDir} -p ${tcpPort ?? socketPort} -c listen_addresses='${addresses}' -c max_connections=200`;
 }
 
 /** PostgreSQL as another user cannot work below a folder that is closed to it. */

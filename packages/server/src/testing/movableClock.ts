@@ -1,0 +1,19 @@
+import type { Clock } from "../clock.ts";
+
+/** A clock that stands where a test puts it, and goes on from there. */
+export interface MovableClock extends Clock {
+  moveTo(moment: string): void;
+}
+
+/** @example const clock = movableClock("2027-01-31T09:00:00Z") */
+export function movableClock(start: string): MovableClock {
+  let offsetMs = 0;
+  const clock: MovableClock = {
+    now: () => new Date(Date.now() + offsetMs),
+    moveTo(moment) {
+      offsetMs = new Date(moment).getTime() - Date.now();
+    },
+  };
+  clock.moveTo(start);
+  return clock;
+}
