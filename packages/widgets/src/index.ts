@@ -24,3 +24,18 @@ export {
   type CallCenterProps,
   type CallCenterView,
 } from "./widgets/call-center/index.js";
+export { Dashboard, type DashboardMessages, type DashboardProps } from "./widgets/dashboard/index.js";
+export { Welcome, type WelcomeMessages, type WelcomeProps } from "./widgets/welcome/index.js";
+export {
+  ContactUs,
+  ContactUsDialog,
+  type ContactPerson,
+  type ContactUsDialogProps,
+  type ContactUsMessages,
+  type ContactUsProps,
+} from "./widgets/contact-us/index.js";
+export {
+  ProfileSettings,
+  type ProfileSettingsMessages,
+  type ProfileSettingsProps,
+} from "./widgets/profile-settings/index.js";

@@ -17,6 +17,8 @@ const patterns = {
   shortDay: "MMM D",
   shortDate: "MMM D, YYYY",
   time: "HH:mm",
+  /** Beside a day, where the whole date is in the same hand: `4:30 PM`. */
+  hour: "h:mm A",
   /** To the second, for the course of a call. */
   clock: "h:mm:ss A",
 };

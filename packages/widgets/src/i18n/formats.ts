@@ -9,6 +9,8 @@ export interface Formats {
   number(value: number): string;
   /** A share of 1 as a percentage: 0.125 → `13%`. */
   percent(share: number): string;
+  /** The same to a tenth, where shares stand below each other: 0.125 → `12.5%`. */
+  exactPercent(share: number): string;
   /** US dollars: 1042.6 → `$1,042.60`. */
   money(amountUsd: number): string;
   /** An ISO instant on a zone's clock, in one of the product's fixed patterns. */
@@ -32,6 +34,11 @@ export const createFormats: (locale: string) => Formats = perLocale(makeFormats)
 function makeFormats(locale: string): Formats {
   const numbers = new Intl.NumberFormat(locale);
   const percents = new Intl.NumberFormat(locale, { style: "percent" });
+  const tenths = new Intl.NumberFormat(locale, {
+    style: "percent",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const dollars = new Intl.NumberFormat(locale, {
     style: "currency",
     currency: "USD",
@@ -50,6 +57,7 @@ function makeFormats(locale: string): Formats {
     locale,
     number: (value) => numbers.format(value),
     percent: (share) => percents.format(share),
+    exactPercent: (share) => tenths.format(share),
     money: (amountUsd) => dollars.format(amountUsd),
     date: (instant, pattern, timeZone) => formatWallTime(parseAbsolute(instant, timeZone), pattern, locale),
     relative(instant, now, timeZone) {

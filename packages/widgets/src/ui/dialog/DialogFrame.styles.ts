@@ -45,6 +45,10 @@ export const Stage = styled(Modal)`
     max-block-size: 100%;
   }
 
+  &[data-width="480"] {
+    inline-size: 480px;
+  }
+
   &[data-width="520"] {
     inline-size: 520px;
   }

@@ -18,7 +18,7 @@ export interface DialogFrameProps {
   /** Its name, where it draws no `<Heading slot="title">`. */
   "aria-label"?: string;
   /** Inline size of a modal, in px. */
-  width?: 400 | 520 | 720;
+  width?: 400 | 480 | 520 | 720;
   /** Whether Escape and the scrim may close it. @default true */
   isDismissable?: boolean;
   /** Keys pressed in the panel and, by React's way of bubbling, in overlays opened from it. */

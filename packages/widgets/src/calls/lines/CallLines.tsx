@@ -1,0 +1,112 @@
+import { useFormats, useMessages } from "../../i18n/index.js";
+import { useClock, useNow } from "../../lib/clock.js";
+import { Link } from "../../ui/link/index.js";
+import { AnswerCell, StatusGlyph } from "../../ui/status/index.js";
+import { TooltipArea } from "../../ui/tooltip/index.js";
+import { Truncate } from "../../ui/truncate/index.js";
+import { CallStatusCell } from "../CallStatusCell.js";
+import { CallTime } from "../CallTime.js";
+import type { CallRow } from "../callRow.model.js";
+import { placeOf } from "../local-time/localTime.model.js";
+import * as s from "./CallLines.styles.js";
+import { callLinesMessages } from "./callLines.messages.js";
+import { dayFrom } from "./dayFrom.js";
+
+/** Props of {@link CallLines} and {@link ScheduledCallLines}. */
+export interface CallLinesProps {
+  /** The list's name, for those who do not see the title above it. */
+  label: string;
+  calls: readonly CallRow[];
+  /** Leads to a call. Without it names are not links. */
+  onOpenCall?: ((event: { callId: string }) => void) | undefined;
+}
+
+/** A few calls below each other, one line each: where it is, with whom, what came of it, when. */
+export function CallLines({ label, calls, onOpenCall }: CallLinesProps) {
+  const t = useMessages(callLinesMessages);
+  return (
+    <TooltipArea>
+      <s.Lines aria-label={label}>
+        {calls.map((call) => (
+          <s.Line key={call.id}>
+            <CallStatusCell call={call} />
+            <Customer call={call} onOpenCall={onOpenCall} />
+            <s.Contact>
+              <Truncate>{call.contact || t.none}</Truncate>
+            </s.Contact>
+            <s.Answer>
+              <AnswerCell answer={call.answer} />
+            </s.Answer>
+            <s.When>
+              <CallTime instant={call.startAt ?? call.createdAt} />
+            </s.When>
+          </s.Line>
+        ))}
+      </s.Lines>
+    </TooltipArea>
+  );
+}
+
+/** Calls that wait for their time: when that is for the reader, and what the customer's clock will show. */
+export function ScheduledCallLines({ label, calls, onOpenCall }: CallLinesProps) {
+  return (
+    <TooltipArea>
+      <s.Lines aria-label={label}>
+        {calls.map((call) => (
+          <s.ScheduledLine key={call.id}>
+            <StatusGlyph status={call.status} />
+            <div>
+              <Customer call={call} onOpenCall={onOpenCall} />
+              <s.There>
+                <LocalStart call={call} />
+              </s.There>
+            </div>
+            <s.When>
+              <OwnStart call={call} />
+            </s.When>
+          </s.ScheduledLine>
+        ))}
+      </s.Lines>
+    </TooltipArea>
+  );
+}
+
+function Customer({ call, onOpenCall }: Pick<CallLinesProps, "onOpenCall"> & { call: CallRow }) {
+  const name = <Truncate>{call.customer}</Truncate>;
+  return (
+    <s.Customer>
+      {onOpenCall ? (
+        <Link variant="quiet" onPress={() => onOpenCall({ callId: call.id })}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </s.Customer>
+  );
+}
+
+/** When a call is due on the reader's own clock: `4:30 PM`, `Tomorrow 9:00 AM`, `Nov 24, 10:00 AM`. */
+function OwnStart({ call: { startAt } }: { call: CallRow }) {
+  const t = useMessages(callLinesMessages);
+  const formats = useFormats();
+  const { timeZone } = useClock();
+  const now = useNow(60_000);
+  if (startAt === null) return t.none;
+  const time = formats.date(startAt, "hour", timeZone);
+  const day = dayFrom(now, startAt, timeZone);
+  const said =
+    day === "today"
+      ? t.today({ time })
+      : day === "tomorrow"
+        ? t.tomorrow({ time })
+        : t.later({ day: formats.date(startAt, "shortDay", timeZone), time });
+  return <time dateTime={startAt}>{said}</time>;
+}
+
+function LocalStart({ call: { startAt, timeZone } }: { call: CallRow }) {
+  const t = useMessages(callLinesMessages);
+  const formats = useFormats();
+  if (startAt === null) return t.none;
+  return t.there({ time: formats.date(startAt, "hour", timeZone), place: placeOf(timeZone) });
+}

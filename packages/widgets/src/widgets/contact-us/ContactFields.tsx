@@ -1,0 +1,41 @@
+import { Form, FormNotice, FormPhoneField, FormTextArea, FormTextField, type FormHandle } from "../../forms/index.js";
+import type { Messages } from "../../i18n/index.js";
+import { Link } from "../../ui/link/index.js";
+import type { ContactUsProps } from "./ContactUs.js";
+import type { contactUsMessages } from "./contactUs.messages.js";
+import type { ContactDraft } from "./contactUs.schema.js";
+import { Lead, Pair } from "./ContactUs.styles.js";
+
+interface ContactFieldsProps {
+  t: Messages<typeof contactUsMessages>;
+  form: FormHandle<ContactDraft>;
+  mode: NonNullable<ContactUsProps["mode"]>;
+  /** Turns the message into a report; without it there is no such link. */
+  onReport?: (() => void) | undefined;
+}
+
+/** Number and message, and in a report who is writing (A-CONTACT-01, A-CONTACT-02). */
+export function ContactFields({ t, form, mode, onReport }: ContactFieldsProps) {
+  return (
+    <Form form={form}>
+      <Lead>{mode === "report" ? t.reportLead : t.lead}</Lead>
+      {mode === "report" && (
+        <>
+          <Pair>
+            <FormTextField form={form} name="name" label={t.name} autoComplete="given-name" />
+            <FormTextField form={form} name="surname" label={t.surname} autoComplete="family-name" />
+          </Pair>
+          <FormTextField form={form} name="email" type="email" label={t.email} autoComplete="email" />
+        </>
+      )}
+      <FormPhoneField form={form} name="phoneNumber" label={t.phoneNumber} />
+      <FormTextArea form={form} name="message" label={t.message} rows={5} />
+      {onReport && (
+        <div>
+          <Link onPress={onReport}>{t.report}</Link>
+        </div>
+      )}
+      <FormNotice form={form} />
+    </Form>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from "react";
+
+import { FormSubmit } from "../../forms/index.js";
+import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import { Button } from "../../ui/button/index.js";
+import { Modal } from "../../ui/modal/index.js";
+import { useToast } from "../../ui/toast/index.js";
+import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { ContactFields } from "./ContactFields.js";
+import { contactUsMessages } from "./contactUs.messages.js";
+import { Page, Title } from "./ContactUs.styles.js";
+import { useContactForm } from "./useContactForm.js";
+
+/** Texts of {@link ContactUs} and {@link ContactUsDialog} said differently. */
+export type ContactUsMessages = MessageOverrides<typeof contactUsMessages>;
+
+/** Who is writing, as far as the host knows. */
+export interface ContactPerson {
+  name?: string;
+  surname?: string;
+  email?: string;
+}
+
+/** Props of {@link ContactUs}. */
+export interface ContactUsProps {
+  /** A report also asks who is writing. @default "contact" */
+  mode?: "contact" | "report";
+  /** What a report is filled in with. */
+  person?: ContactPerson;
+  /** The message is on its way to us. */
+  onSent?: () => void;
+  /** 1 where the widget is the page, 2 among others. @default 2 */
+  headingLevel?: 1 | 2;
+  messages?: ContactUsMessages;
+  className?: string;
+}
+
+/**
+ * A message to whoever runs Callwright, or the report of an issue, as a part of a page. It works signed out, too.
+ *
+ * @example
+ * <ContactUs mode="report" headingLevel={1} onSent={() => navigate("/login")} />
+ */
+export function ContactUs({ className, ...props }: ContactUsProps) {
+  return (
+    <WidgetRoot name="contact-us" className={className}>
+      <ContactPage {...props} />
+    </WidgetRoot>
+  );
+}
+
+function ContactPage({
+  mode = "contact",
+  person,
+  onSent,
+  headingLevel = 2,
+  messages,
+}: Omit<ContactUsProps, "className">) {
+  const t = useMessages(contactUsMessages, messages);
+  const toast = useToast();
+  const form = useContactForm({
+    t,
+    mode,
+    person,
+    onSent: () => {
+      toast.success(t.sent);
+      form.reset();
+      onSent?.();
+    },
+  });
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Page>
+      <Title>
+        <Heading>{mode === "report" ? t.reportTitle : t.title}</Heading>
+      </Title>
+      <ContactFields t={t} form={form} mode={mode} />
+      <div>
+        <FormSubmit form={form}>{t.send}</FormSubmit>
+      </div>
+    </Page>
+  );
+}
+
+/** Props of {@link ContactUsDialog}. */
+export interface ContactUsDialogProps extends Pick<ContactUsProps, "mode" | "person" | "onSent" | "messages"> {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The same in a dialog. Where the message is asked for, it leads on to the report.
+ *
+ * @example
+ * <ContactUsDialog isOpen={isOpen} onClose={close} person={user} />
+ */
+export function ContactUsDialog({ isOpen, ...props }: ContactUsDialogProps) {
+  // A dialog that is opened again starts anew.
+  return isOpen ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  mode: firstMode = "contact",
+  person,
+  onSent,
+  onClose,
+  messages,
+}: Omit<ContactUsDialogProps, "isOpen">) {
+  const t = useMessages(contactUsMessages, messages);
+  const toast = useToast();
+  const [mode, setMode] = useState(firstMode);
+  const form = useContactForm({
+    t,
+    mode,
+    person,
+    onSent: () => {
+      toast.success(t.sent);
+      onSent?.();
+      onClose();
+    },
+  });
+  const isReport = mode === "report";
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={isReport ? t.reportTitle : t.title}
+      isDirty={form.isDirty && !form.isSubmitting}
+      {...(isReport && firstMode === "contact" ? { onBack: () => setMode("contact") } : {})}
+      footer={({ close }) => (
+        <>
+          <Button onPress={close}>{t.cancel}</Button>
+          <FormSubmit form={form}>{t.send}</FormSubmit>
+        </>
+      )}
+    >
+      <WidgetRoot name="contact-us">
+        <ContactFields t={t} form={form} mode={mode} onReport={isReport ? undefined : () => setMode("report")} />
+      </WidgetRoot>
+    </Modal>
+  );
+}

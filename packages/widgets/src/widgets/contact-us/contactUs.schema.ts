@@ -1,0 +1,36 @@
+import type { Body } from "@callwright/sdk/contract";
+import * as z from "zod/mini";
+
+import { phoneNumber } from "../../forms/index.js";
+import type { Messages } from "../../i18n/index.js";
+import type { contactUsMessages } from "./contactUs.messages.js";
+
+/** The form's fields; those of the person are asked for in a report only. */
+export interface ContactDraft {
+  name: string;
+  surname: string;
+  email: string;
+  phoneNumber: string;
+  message: string;
+}
+
+/** Checks a draft (A-CONTACT-03 to A-CONTACT-05) and gives the request that sends it. */
+export function contactSchema(t: Messages<typeof contactUsMessages>, isReport: boolean) {
+  const required = (missing: string) => z.string().check(z.refine((text) => !isReport || text.trim() !== "", missing));
+  return z.pipe(
+    z.object({
+      name: required(t.nameMissing),
+      surname: required(t.surnameMissing),
+      email: required(t.emailMissing).check(
+        z.refine((email) => !isReport || email === "" || z.email().safeParse(email).success, t.emailInvalid),
+      ),
+      phoneNumber: phoneNumber({ invalid: t.phoneInvalid, missing: t.phoneMissing }),
+      message: z.string().check(z.refine((text) => text.trim() !== "", t.messageMissing)),
+    }),
+    z.transform(({ phoneNumber, message, ...person }): Body<"createContactMessage"> => ({
+      phoneNumber,
+      message: message.trim(),
+      ...(isReport && { name: person.name.trim(), surname: person.surname.trim(), email: person.email }),
+    })),
+  );
+}

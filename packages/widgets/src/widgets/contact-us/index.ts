@@ -1,0 +1,8 @@
+export {
+  ContactUs,
+  ContactUsDialog,
+  type ContactPerson,
+  type ContactUsDialogProps,
+  type ContactUsMessages,
+  type ContactUsProps,
+} from "./ContactUs.js";

@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+
+import { useForm, type FormHandle } from "../../forms/index.js";
+import type { Messages } from "../../i18n/index.js";
+import type { ContactPerson, ContactUsProps } from "./ContactUs.js";
+import type { contactUsMessages } from "./contactUs.messages.js";
+import { contactSchema, type ContactDraft } from "./contactUs.schema.js";
+import { useContactUs } from "./useContactUs.js";
+
+interface ContactFormOptions {
+  t: Messages<typeof contactUsMessages>;
+  mode: NonNullable<ContactUsProps["mode"]>;
+  person: ContactPerson | undefined;
+  onSent: () => void;
+}
+
+/** The draft of a message; what was written stays when it becomes a report. */
+export function useContactForm({ t, mode, person, onSent }: ContactFormOptions): FormHandle<ContactDraft> {
+  const send = useContactUs();
+  return useForm(
+    useMemo(() => contactSchema(t, mode === "report"), [t, mode]),
+    {
+      defaultValues: {
+        name: person?.name ?? "",
+        surname: person?.surname ?? "",
+        email: person?.email ?? "",
+        phoneNumber: "",
+        message: "",
+      },
+      onSubmit: async (message) => {
+        await send(message);
+        onSent();
+      },
+    },
+  );
+}

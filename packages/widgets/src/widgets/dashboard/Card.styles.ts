@@ -1,0 +1,37 @@
+import { styled } from "styled-components";
+
+export const Box = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow: hidden;
+  border: 1px solid var(--cw-border);
+  border-radius: var(--cw-radius-card);
+  background: var(--cw-surface);
+  box-shadow: var(--cw-card-shadow);
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 14px 16px 10px;
+
+  > :is(h2, h3) {
+    font: var(--cw-title-sm-weight) var(--cw-title-sm-size) / var(--cw-title-sm-line) var(--cw-font-family);
+    letter-spacing: var(--cw-title-sm-tracking);
+  }
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  padding: 4px 16px 16px;
+
+  &[data-flush] {
+    padding: 0;
+  }
+`;

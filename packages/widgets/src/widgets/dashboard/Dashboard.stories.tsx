@@ -1,0 +1,53 @@
+import { fail, fixtures, never } from "@callwright/sdk/fake";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn, within } from "storybook/test";
+
+import { seen } from "../../testing/seen.js";
+import { DrawnDashboard, nothingYet } from "./testing/DrawnDashboard.js";
+
+const meta = {
+  title: "widgets/Dashboard",
+  component: DrawnDashboard,
+  args: { onStartCall: fn(), onOpenPotentialCustomers: fn(), onOpenCalls: fn(), onOpenCall: fn() },
+} satisfies Meta<typeof DrawnDashboard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A seller's company after a year. The ring's drawing comes a moment after the numbers. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => seen(within(canvasElement).findByText("3,962", { selector: "b" })),
+};
+
+export const Loading: Story = {
+  args: { handlers: { getCallStatistics: never, getPotentialCustomerStatistics: never, listCalls: never } },
+};
+
+/** Before the first call. */
+export const Empty: Story = { args: { handlers: nothingYet } };
+
+/** The counts could not be read: the server's own words, and a way to ask again. */
+export const Failed: Story = {
+  args: { handlers: { getCallStatistics: () => fail(500, "INTERNAL_ERROR", "The calls could not be counted.") } },
+};
+
+/** Only the lists could not be read; the numbers stand. */
+export const ListsFailed: Story = { args: { handlers: { listCalls: () => fail(503, "SERVICE_UNAVAILABLE") } } };
+
+export const Forbidden: Story = { args: { handlers: { getCallStatistics: () => fail(403, "FORBIDDEN") } } };
+
+/** Managers see everybody's calls and start none. */
+export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
+
+/** A host that leads nowhere: only numbers and lists. */
+export const Alone: Story = {
+  args: { onStartCall: undefined, onOpenPotentialCustomers: undefined, onOpenCalls: undefined, onOpenCall: undefined },
+};
+
+/** A phone: the numbers two by two, everything else below each other. */
+export const Narrow: Story = { args: { place: { inlineSize: 390 } } };
+
+export const Medium: Story = { args: { place: { inlineSize: 760 } } };
+
+export const Dark: Story = { globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

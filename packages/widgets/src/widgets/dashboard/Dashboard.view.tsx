@@ -1,0 +1,73 @@
+import { Phone } from "lucide-react";
+
+import type { Messages } from "../../i18n/index.js";
+import { Notice } from "../../ui/notice/index.js";
+import { useSkeletonTime } from "../../ui/skeleton/index.js";
+import { WidgetHeader } from "../../ui/widget-header/index.js";
+import { AnswersCard } from "./AnswersCard.js";
+import type { DashboardProps } from "./Dashboard.js";
+import type { dashboardMessages } from "./dashboard.messages.js";
+import { Numbers, Page, Sections, Stated, Lists } from "./Dashboard.styles.js";
+import { HighlightStrip } from "./HighlightStrip.js";
+import { RecentCard, ScheduledCard } from "./CallCards.js";
+import { StatusesCard } from "./StatusesCard.js";
+import type { DashboardModel } from "./useDashboard.js";
+
+/** Props of {@link DashboardPage}. */
+export interface DashboardPageProps extends Omit<DashboardProps, "className" | "messages" | "sellerCompanyId"> {
+  t: Messages<typeof dashboardMessages>;
+  model: DashboardModel;
+}
+
+/** The dashboard as it is drawn: numbers, their pictures, the latest and the next calls. */
+export function DashboardPage({ t, model, headingLevel = 2, filter, onStartCall, ...leads }: DashboardPageProps) {
+  const { viewer, state, recent, scheduled } = model;
+  const isManager = viewer?.isManager ?? false;
+  const phase = useSkeletonTime(state.status === "loading");
+  const level = headingLevel === 1 ? 2 : 3;
+  const numbers = state.status === "ready" && phase === "done" ? state.numbers : undefined;
+  return (
+    <Page>
+      <WidgetHeader
+        title={t.title}
+        headingLevel={headingLevel}
+        filter={filter}
+        primary={
+          onStartCall && !isManager ? { id: "call", label: t.startCall, icon: Phone, onAction: onStartCall } : undefined
+        }
+      />
+      {state.status === "forbidden" || state.status === "error" ? (
+        <Stated>
+          {state.status === "forbidden" ? (
+            <Notice tone="info">{t.forbidden}</Notice>
+          ) : (
+            <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
+          )}
+        </Stated>
+      ) : (
+        <Sections aria-busy={state.status === "loading" || undefined} data-waiting={phase === "waiting" || undefined}>
+          <HighlightStrip
+            t={t}
+            highlights={numbers?.highlights}
+            onOpenPotentialCustomers={leads.onOpenPotentialCustomers}
+          />
+          <Numbers>
+            <AnswersCard t={t} level={level} answers={numbers?.answers} total={numbers?.highlights.calls} />
+            <StatusesCard t={t} level={level} statuses={numbers?.statuses} />
+          </Numbers>
+          <Lists>
+            <RecentCard
+              t={t}
+              level={level}
+              state={recent}
+              isManager={isManager}
+              onOpenCalls={leads.onOpenCalls}
+              onOpenCall={leads.onOpenCall}
+            />
+            <ScheduledCard t={t} level={level} state={scheduled} onOpenCall={leads.onOpenCall} />
+          </Lists>
+        </Sections>
+      )}
+    </Page>
+  );
+}

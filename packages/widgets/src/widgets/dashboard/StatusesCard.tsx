@@ -1,0 +1,52 @@
+import type { CallStatus } from "@callwright/sdk/contract";
+
+import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { Skeleton } from "../../ui/skeleton/index.js";
+import { StatusGlyph, statusMessages } from "../../ui/status/index.js";
+import { Card } from "./Card.js";
+import type { dashboardMessages } from "./dashboard.messages.js";
+import { shownStatuses } from "./dashboard.model.js";
+import { Counted, Named, Pending, Statuses, StatusLine, Track } from "./Dashboard.styles.js";
+import type { Share } from "./Dashboard.types.js";
+
+/** Props of {@link StatusesCard}. */
+export interface StatusesCardProps {
+  t: Messages<typeof dashboardMessages>;
+  level: 2 | 3;
+  /** Undefined until they are known. */
+  statuses: readonly Share<CallStatus>[] | undefined;
+}
+
+/** Where the calls are, as bars whose numbers stand beside them (A-DASH-02). */
+export function StatusesCard({ t, level, statuses }: StatusesCardProps) {
+  const formats = useFormats();
+  const labels = useMessages(statusMessages);
+  const shares = statuses ?? shownStatuses.map((kind) => ({ kind, count: 0, share: 0 }));
+  return (
+    <Card title={t.statuses} level={level}>
+      <Statuses aria-label={t.statuses}>
+        {shares.map(({ kind, count, share }) => (
+          <StatusLine key={kind}>
+            <Named>
+              <StatusGlyph status={kind} isStill />
+              {labels[kind]}
+            </Named>
+            {statuses ? (
+              <Counted>
+                <b>{formats.number(count)}</b>
+                <span>{formats.exactPercent(share)}</span>
+              </Counted>
+            ) : (
+              <Pending style={{ inlineSize: 72 }}>
+                <Skeleton size="full" />
+              </Pending>
+            )}
+            <Track data-status={kind} aria-hidden="true">
+              <i style={{ inlineSize: `${share * 100}%` }} />
+            </Track>
+          </StatusLine>
+        ))}
+      </Statuses>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { Dashboard, type DashboardMessages, type DashboardProps } from "./Dashboard.js";

@@ -1,0 +1,93 @@
+import type { Call, CallStatistics, CurrentUser } from "@callwright/sdk/contract";
+import { createFakeApi, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
+import { CallwrightApiProvider } from "@callwright/sdk/hooks";
+import { useState, type CSSProperties } from "react";
+
+import { ClockContext, type Clock } from "../../../lib/clock.js";
+import { Dashboard, type DashboardProps } from "../index.js";
+
+/** A still clock on the day the fixtures are about. */
+export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
+
+/** A year of calling. */
+export const statistics: CallStatistics = {
+  answer: { NO_CALL: 1545, IN_PROGRESS: 0, POSITIVE: 486, NEGATIVE: 527, NEUTRAL: 1104, ANSWERING_MACHINE: 300 },
+  status: {
+    CRON: 5,
+    QUEUED: 132,
+    RINGING: 0,
+    IN_PROGRESS: 0,
+    CANCELLED: 0,
+    COMPLETED: 2417,
+    BUSY: 0,
+    NO_ANSWER: 1102,
+    FAILED: 311,
+  },
+  stats: { totalCount: 3962 },
+};
+
+/** Before the first call. */
+export const noStatistics: CallStatistics = {
+  answer: { NO_CALL: 0, IN_PROGRESS: 0, POSITIVE: 0, NEGATIVE: 0, NEUTRAL: 0, ANSWERING_MACHINE: 0 },
+  status: {
+    CRON: 0,
+    QUEUED: 0,
+    RINGING: 0,
+    IN_PROGRESS: 0,
+    CANCELLED: 0,
+    COMPLETED: 0,
+    BUSY: 0,
+    NO_ANSWER: 0,
+    FAILED: 0,
+  },
+  stats: { totalCount: 0 },
+};
+
+const recentCalls = fixtures.calls(9).filter(({ status }) => status !== "CRON");
+const scheduledCalls: Call[] = [178, 223, 1_170, 1_198, 5_668].map((minutes, nth) =>
+  fixtures.call({ status: "CRON", startAt: fixtures.minutesAgo(-minutes) }, nth + 4),
+);
+
+/** Answers as a server would that has these calls. */
+export function dashboardHandlers({
+  profile = fixtures.profile(),
+  recent = recentCalls.slice(0, 7),
+  scheduled = scheduledCalls,
+}: { profile?: CurrentUser; recent?: readonly Call[]; scheduled?: readonly Call[] } = {}): FakeHandlers {
+  return {
+    getProfile: () => ok(profile),
+    getCallStatistics: () => ok(statistics),
+    getPotentialCustomerStatistics: () => ok({ stats: { totalCount: 1284 } }),
+    listCalls: ({ query }) => ok(fixtures.page([...(query.statuses?.[0] === "CRON" ? scheduled : recent)])),
+  };
+}
+
+/** A company that has just begun. */
+export const nothingYet: FakeHandlers = {
+  getCallStatistics: () => ok(noStatistics),
+  getPotentialCustomerStatistics: () => ok({ stats: { totalCount: 0 } }),
+  listCalls: () => ok(fixtures.page([])),
+};
+
+/** Props of {@link DrawnDashboard}. */
+export interface DrawnDashboardProps extends DashboardProps {
+  /** What the server answers otherwise than usually. */
+  handlers?: FakeHandlers;
+  profile?: CurrentUser;
+  /** The place that the widget fills. */
+  place?: CSSProperties;
+}
+
+/** The dashboard on a server that exists in memory, on the fixtures' day. */
+export function DrawnDashboard({ handlers, profile, place, ...props }: DrawnDashboardProps) {
+  const [api] = useState(() => createFakeApi({ ...dashboardHandlers({ profile }), ...handlers }));
+  return (
+    <CallwrightApiProvider client={api.client}>
+      <ClockContext.Provider value={stillClock}>
+        <div style={{ margin: -24, background: "var(--cw-surface)", ...place }}>
+          <Dashboard {...props} />
+        </div>
+      </ClockContext.Provider>
+    </CallwrightApiProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { describeViewer, type ApiError, type Viewer } from "@callwright/sdk";
+import {
+  useGetCallStatistics,
+  useGetPotentialCustomerStatistics,
+  useGetProfile,
+  useListCalls,
+  useLiveEvents,
+} from "@callwright/sdk/hooks";
+import { useMemo } from "react";
+
+import { toCallRow } from "../../calls/callRow.model.js";
+import { recentStatuses, toNumbers } from "./dashboard.model.js";
+import type { CallLinesState, DashboardState } from "./Dashboard.types.js";
+
+/** All that the dashboard draws from; live events keep it as it is now. */
+export interface DashboardModel {
+  /** Undefined until it is known who is looking. */
+  viewer: Viewer | undefined;
+  state: DashboardState;
+  recent: CallLinesState;
+  scheduled: CallLinesState;
+}
+
+/** Reads the counts and the two short lists, of everything the reader sees or of one seller company. */
+export function useDashboard(sellerCompanyId: string | undefined): DashboardModel {
+  useLiveEvents();
+  const scope = sellerCompanyId === undefined ? {} : { sellerCompanyId };
+  const profile = useGetProfile();
+  const calls = useGetCallStatistics({ query: scope });
+  const customers = useGetPotentialCustomerStatistics({ query: scope });
+  const recent = useListCalls({
+    query: { ...scope, page: 0, perPage: 7, sortBy: "-createdAt", statuses: recentStatuses },
+  });
+  const scheduled = useListCalls({ query: { ...scope, page: 0, perPage: 5, sortBy: "startAt", statuses: ["CRON"] } });
+
+  const viewer = useMemo(() => profile.data && describeViewer(profile.data), [profile.data]);
+  return { viewer, state: stateOf(), recent: useLines(recent), scheduled: useLines(scheduled) };
+
+  function stateOf(): DashboardState {
+    const failed = [profile, calls, customers].filter(({ data, error }) => data === undefined && error !== undefined);
+    const error = failed[0]?.error;
+    if (error?.status === 403) return { status: "forbidden" };
+    if (error) {
+      const retry = () => failed.forEach(({ mutate }) => void mutate());
+      return { status: "error", message: error.problem?.message, retry };
+    }
+    if (!viewer || !calls.data || !customers.data) return { status: "loading" };
+    return { status: "ready", numbers: toNumbers(calls.data, customers.data.stats.totalCount) };
+  }
+}
+
+function useLines({ data, error, mutate }: ReturnType<typeof useListCalls>): CallLinesState {
+  const rows = useMemo(() => (data?.items ?? []).map(toCallRow), [data]);
+  if (!data) return error ? failure(error, () => void mutate()) : { status: "loading" };
+  return rows.length === 0
+    ? { status: "empty" }
+    : { status: "ready", calls: rows, totalCount: data.metaData.totalCount };
+}
+
+function failure(error: ApiError, retry: () => void): CallLinesState {
+  return { status: "error", message: error.problem?.message, retry };
+}

@@ -1,0 +1,64 @@
+import { styled } from "styled-components";
+
+export const Page = styled.div`
+  flex: 1 1 auto;
+  min-block-size: 0;
+  overflow: auto;
+  container: cw / inline-size;
+`;
+
+export const Content = styled.div`
+  display: grid;
+  gap: 24px;
+  max-inline-size: 640px;
+  padding: 8px 24px 24px;
+  box-sizing: content-box;
+
+  @container cw (max-width: 687.98px) {
+    box-sizing: border-box;
+  }
+
+  @container cw (max-width: 639.98px) {
+    padding-inline: 16px;
+  }
+`;
+
+export const Pending = styled.div`
+  min-block-size: 280px;
+`;
+
+export const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+
+  > div {
+    display: grid;
+    min-inline-size: 0;
+    color: var(--cw-text-muted);
+  }
+
+  & b {
+    color: var(--cw-text);
+    font-size: var(--cw-title-size);
+    line-height: var(--cw-title-line);
+    font-weight: var(--cw-title-weight);
+    letter-spacing: var(--cw-title-tracking);
+  }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+
+  @container cw (max-width: 479.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Save = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;

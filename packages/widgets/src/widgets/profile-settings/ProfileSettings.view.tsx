@@ -1,0 +1,33 @@
+import type { Messages } from "../../i18n/index.js";
+import { Notice } from "../../ui/notice/index.js";
+import { SkeletonText, useSkeletonTime } from "../../ui/skeleton/index.js";
+import { WidgetHeader } from "../../ui/widget-header/index.js";
+import { ProfileForm } from "./ProfileForm.js";
+import type { ProfileSettingsProps } from "./ProfileSettings.js";
+import type { profileSettingsMessages } from "./profileSettings.messages.js";
+import { Content, Page, Pending } from "./ProfileSettings.styles.js";
+import type { ProfileSettingsModel } from "./useProfileSettings.js";
+
+interface ProfilePageProps extends Pick<ProfileSettingsProps, "headingLevel" | "onSaved"> {
+  t: Messages<typeof profileSettingsMessages>;
+  model: ProfileSettingsModel;
+}
+
+/** The page around the form. */
+export function ProfilePage({ t, model: { state, save }, headingLevel = 2, onSaved }: ProfilePageProps) {
+  const phase = useSkeletonTime(state.status === "loading");
+  return (
+    <Page>
+      <WidgetHeader title={t.title} headingLevel={headingLevel} />
+      <Content>{content()}</Content>
+    </Page>
+  );
+
+  function content() {
+    if (state.status === "error")
+      return <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />;
+    if (state.status === "loading" || phase === "shown")
+      return <Pending aria-busy="true">{phase === "shown" && <SkeletonText lines={8} />}</Pending>;
+    return <ProfileForm t={t} profile={state.profile} save={save} onSaved={onSaved} />;
+  }
+}

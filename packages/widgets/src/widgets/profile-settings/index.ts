@@ -1,0 +1,1 @@
+export { ProfileSettings, type ProfileSettingsMessages, type ProfileSettingsProps } from "./ProfileSettings.js";

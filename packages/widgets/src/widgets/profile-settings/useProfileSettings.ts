@@ -1,0 +1,28 @@
+import type { Body, CurrentUser } from "@callwright/sdk/contract";
+import { useGetProfile, useUpdateProfile } from "@callwright/sdk/hooks";
+
+/** The reader's own account, once it is known. */
+export type ProfileSettingsState =
+  | { status: "loading" }
+  | { status: "error"; message: string | undefined; retry: () => void }
+  | { status: "ready"; profile: CurrentUser };
+
+export interface ProfileSettingsModel {
+  state: ProfileSettingsState;
+  /** Rejects with why it could not be saved. */
+  save: (changes: Body<"updateProfile">) => Promise<CurrentUser>;
+}
+
+/** Reads and changes the reader's own account. */
+export function useProfileSettings(): ProfileSettingsModel {
+  const { data, error, mutate } = useGetProfile();
+  const { trigger } = useUpdateProfile();
+  return { state: stateOf(), save: (changes) => trigger({ body: changes }) };
+
+  function stateOf(): ProfileSettingsState {
+    if (data) return { status: "ready", profile: data };
+    return error
+      ? { status: "error", message: error.problem?.message, retry: () => void mutate() }
+      : { status: "loading" };
+  }
+}

@@ -1,0 +1,65 @@
+import type { ApiError } from "@callwright/sdk";
+import { Phone } from "lucide-react";
+import { useMemo } from "react";
+import { Heading } from "react-aria-components/Dialog";
+import * as z from "zod/mini";
+
+import { Form, FormNotice, FormPhoneField, FormSubmit, phoneNumber, useForm } from "../../forms/index.js";
+import type { Messages } from "../../i18n/index.js";
+import { Button } from "../../ui/button/index.js";
+import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { VoiceStrip } from "./VoiceStrip.js";
+import { Art, Body, Footer } from "./Welcome.styles.js";
+import type { welcomeMessages } from "./welcome.messages.js";
+
+/** Props of {@link WelcomeCard}. */
+export interface WelcomeCardProps {
+  t: Messages<typeof welcomeMessages>;
+  isSkipping: boolean;
+  onSkip: () => void;
+  /** Rejects with why there is no call. */
+  onCall: (phoneNumber: string) => Promise<void>;
+  className?: string | undefined;
+}
+
+/** What the dialog holds: a voice, one sentence, a number, two ways out. */
+export function WelcomeCard({ t, isSkipping, onSkip, onCall, className }: WelcomeCardProps) {
+  const form = useForm(
+    useMemo(() => schemaIn(t), [t]),
+    {
+      defaultValues: { phoneNumber: "" },
+      onSubmit: ({ phoneNumber }) => onCall(phoneNumber).catch((error: ApiError) => Promise.reject(inWords(error, t))),
+    },
+  );
+  return (
+    <WidgetRoot name="welcome" className={className}>
+      <Art>
+        <VoiceStrip />
+      </Art>
+      <Body>
+        <Heading slot="title">{t.title}</Heading>
+        <p>{t.lead}</p>
+        <Form form={form}>
+          <FormPhoneField form={form} name="phoneNumber" label={t.phoneNumber} size="large" autoFocus />
+          <FormNotice form={form} />
+        </Form>
+      </Body>
+      <Footer>
+        <Button variant="ghost" size="large" isBusy={isSkipping} isDisabled={form.isSubmitting} onPress={onSkip}>
+          {t.skip}
+        </Button>
+        <FormSubmit form={form} icon={Phone} size="large">
+          {t.call}
+        </FormSubmit>
+      </Footer>
+    </WidgetRoot>
+  );
+}
+
+const schemaIn = (t: Messages<typeof welcomeMessages>) =>
+  z.object({ phoneNumber: phoneNumber({ invalid: t.phoneInvalid, missing: t.phoneMissing }) });
+
+/** Why the server refused, in its own words; for what nobody meant to happen, that it did (A-WELC-07). */
+function inWords(error: ApiError, t: Messages<typeof welcomeMessages>): Error {
+  return error.problem && error.status < 500 ? error : new Error(t.callFailed);
+}

@@ -1,0 +1,1 @@
+export { Welcome, type WelcomeMessages, type WelcomeProps } from "./Welcome.js";

@@ -1,0 +1,35 @@
+import type { CurrentUser } from "@callwright/sdk/contract";
+import { createFakeApi, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
+import { CallwrightApiProvider } from "@callwright/sdk/hooks";
+import { useState } from "react";
+
+import { Welcome, type WelcomeProps } from "../index.js";
+
+/** Answers as a server would to somebody who is here for the first time. */
+export function welcomeHandlers(overrides: Partial<CurrentUser> = { isWelcomeDialog: false }): FakeHandlers {
+  let profile = fixtures.profile(overrides);
+  return {
+    getProfile: () => ok(profile),
+    startWelcomeCall: () => ok({ callId: fixtures.idOf("call", 0), status: "QUEUED" as const }),
+    completeWelcome: () => {
+      profile = { ...profile, isWelcomeDialog: true };
+      return ok({ isWelcomeDialog: true });
+    },
+  };
+}
+
+/** Props of {@link DrawnWelcome}. */
+export interface DrawnWelcomeProps extends WelcomeProps {
+  /** What the server answers otherwise than usually. */
+  handlers?: FakeHandlers;
+}
+
+/** The welcome dialog on a server that exists in memory. */
+export function DrawnWelcome({ handlers, ...props }: DrawnWelcomeProps) {
+  const [api] = useState(() => createFakeApi({ ...welcomeHandlers(), ...handlers }));
+  return (
+    <CallwrightApiProvider client={api.client}>
+      <Welcome {...props} />
+    </CallwrightApiProvider>
+  );
+}
