@@ -41,6 +41,11 @@ const buy = async <Body = CompanyNumber>(client: TestClient, number: string, mor
     sellerCompanyId: await (client === other ? otherCompany : company).companyId(),
     ...more,
   });
+const changePlan = async (name: string) => {
+  const path = `/v1/subscription-packages?text=${name}`;
+  const [plan] = (await seller.get<Schemas["SubscriptionPackageList"]>(path)).body.items;
+  return seller.post("/v1/subscriptions/subscribe", { subscriptionPackageId: plan?.id });
+};
 const listNumbers = async (client: TestClient) =>
   (await client.get<Schemas["SellerCompanyNumberList"]>("/v1/numbers?perPage=100")).body.items;
 const charges = async (client: TestClient, number: string) =>
@@ -110,14 +115,12 @@ describe("buying a number", () => {
 
   it("R-07 as many numbers as the plan gives are free, but not without the minimum balance", async () => {
     await company.payIn(29);
-    const { body } = await seller.get<Schemas["SubscriptionPackageList"]>("/v1/subscription-packages?text=starter");
     await server.context.db
       .deleteFrom("numbers")
       .where("seller_company_id", "=", await company.companyId())
       .execute();
     await returnNumbers(server.context);
-    const plan = { subscriptionPackageId: body.items[0]?.id };
-    expect((await seller.post("/v1/subscriptions/subscribe", plan)).status).toBe(201);
+    expect((await changePlan("starter")).status).toBe(201);
     const [first, second] = await available(seller, "NO");
     await company.payIn(1.99);
     expect((await buy(seller, first ?? "")).status).toBe(402);
@@ -126,8 +129,7 @@ describe("buying a number", () => {
     expect(await company.balance()).toBe(4);
     expect((await buy(seller, second ?? "")).status).toBe(201);
     expect(await company.balance()).toBe(0);
-    const free = await seller.get<Schemas["SubscriptionPackageList"]>("/v1/subscription-packages?text=free");
-    await seller.post("/v1/subscriptions/subscribe", { subscriptionPackageId: free.body.items[0]?.id });
+    await changePlan("free");
   });
 
   it("B-NUM-13 402 with its sentence when the balance is short, and nothing has happened", async () => {
@@ -199,6 +201,22 @@ describe("many buyers at once", () => {
       .executeTakeFirstOrThrow();
     expect(Number(rented)).toBe(3);
     expect(await openOrders()).toEqual([]);
+  });
+
+  it("R-07 a plan's one free number is free once, however many ask for it", async () => {
+    await server.context.db
+      .deleteFrom("numbers")
+      .where("seller_company_id", "=", await company.companyId())
+      .execute();
+    await returnNumbers(server.context);
+    await company.payIn(29);
+    await changePlan("starter");
+    await company.payIn(4);
+    const numbers = (await available(seller, "NL")).slice(0, 10);
+    const answers = await Promise.all(numbers.map((number) => buy(seller, number, { countryIso2: "NL" })));
+    expect([count(answers, 201), count(answers, 402)]).toEqual([2, 8]);
+    expect(await company.balance()).toBe(0);
+    await changePlan("free");
   });
 
   it("one number wanted by two companies ten times each is sold once, and charged once", async () => {
@@ -311,8 +329,8 @@ describe("the default number", () => {
 
   it("B-API-49 B-NUM-06 R-35 there is at most one, and toggling it off leaves none", async () => {
     const [first, second] = (await listNumbers(other)).filter(({ status }) => status === "ACTIVE");
-    for (const number of [first, second])
-      if (number?.isDefault) expect((await toggle(other, number.id)).body.isDefault).toBe(false);
+    const [before] = await defaults();
+    expect((await toggle(other, before)).body).toMatchObject({ id: before, isDefault: false });
     expect((await toggle(other, first?.id)).body).toMatchObject({ id: first?.id, isDefault: true });
     expect((await toggle(other, second?.id)).body).toMatchObject({ id: second?.id, isDefault: true });
     expect(await defaults()).toEqual([second?.id]);

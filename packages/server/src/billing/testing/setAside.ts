@@ -1,38 +1,36 @@
 import type { MicroUsd } from "../../domain/money.ts";
 import type { RunningServer } from "../../server.ts";
+import type { CallRow } from "../../store/calls/calls.ts";
 import { reserve, settle } from "../../store/ledger.ts";
 
-/**
- * Sets money of a company aside, as for a call under way. It comes back when what is answered is disposed.
- *
- * @example await using _call = await setAside(server, companyId, 2_000_000n);
- */
+/** Sets money and free minutes of a company aside, as for a call under way. */
 export async function setAside(
   { context: { db, clock } }: RunningServer,
   companyId: string,
-  amountMicros: MicroUsd,
-): Promise<AsyncDisposable> {
-  const { id } = await db
+  { amountMicros = 0n, freeMinutes = 0 }: { amountMicros?: MicroUsd; freeMinutes?: number },
+): Promise<{ call: CallRow; giveBack(): Promise<void> }> {
+  const call = await db
     .selectFrom("calls")
-    .select("id")
+    .selectAll()
     .where("seller_company_id", "=", companyId)
-    .where((call) =>
-      call.not(
-        call.exists(
-          call.selectFrom("ledger_entries").select("position").whereRef("ledger_entries.call_id", "=", "calls.id"),
+    .where((calls) =>
+      calls.not(
+        calls.exists(
+          calls.selectFrom("ledger_entries").select("position").whereRef("ledger_entries.call_id", "=", "calls.id"),
         ),
       ),
     )
     .limit(1)
     .executeTakeFirstOrThrow();
   await db.transaction().execute(async (trx) => {
-    const price = { minutes: 1, freeMinutes: 0, paidMinutes: 1, amountMicros };
-    await reserve(trx, companyId, [{ callId: id, price }], clock.now());
+    const price = { minutes: freeMinutes + 1, freeMinutes, paidMinutes: 1, amountMicros };
+    await reserve(trx, companyId, [{ callId: call.id, price }], clock.now());
   });
   return {
-    async [Symbol.asyncDispose]() {
+    call,
+    async giveBack() {
       const nothing = { amountMicros: 0n, freeMinutes: 0, transactionId: null };
-      await db.transaction().execute((trx) => settle(trx, id, nothing, clock.now()));
+      await db.transaction().execute((trx) => settle(trx, call.id, nothing, clock.now()));
     },
   };
 }
