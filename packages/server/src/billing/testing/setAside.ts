@@ -8,7 +8,7 @@ export async function setAside(
   { context: { db, clock } }: RunningServer,
   companyId: string,
   { amountMicros = 0n, freeMinutes = 0 }: { amountMicros?: MicroUsd; freeMinutes?: number },
-): Promise<{ call: CallRow; giveBack(): Promise<void> }> {
+): Promise<{ call: CallRow; giveBack: () => Promise<void> }> {
   const call = await db
     .selectFrom("calls")
     .selectAll()
@@ -28,7 +28,7 @@ export async function setAside(
   });
   return {
     call,
-    async giveBack() {
+    giveBack: async () => {
       const nothing = { amountMicros: 0n, freeMinutes: 0, transactionId: null };
       await db.transaction().execute((trx) => settle(trx, call.id, nothing, clock.now()));
     },
