@@ -11,10 +11,23 @@ export interface RunningServer extends AsyncDisposable {
   startMilliseconds: number;
   /** Time on the processor so far; what other programs do at the same time does not change it. Not a number outside Linux. */
   cpuMilliseconds: () => number;
+  /** Its memory; not a number outside Linux. */
+  memoryMb: () => Memory;
+}
+
+/** Resident memory of a process now, and the most it ever had. */
+export interface Memory {
+  now: number;
+  peak: number;
 }
 
 /** Settings of a server as partners run it: answers are not checked against the contract a second time. */
-export const production = { NODE_ENV: "production", CALLWRIGHT_DEMO: "0", CALLWRIGHT_SECRET: "bench ".repeat(8) };
+export const production = {
+  NODE_ENV: "production",
+  CALLWRIGHT_DEMO: "0",
+  CALLWRIGHT_PLAY_MONEY: "1",
+  CALLWRIGHT_SECRET: "bench ".repeat(8),
+};
 
 /** Starts the server on a data folder and a free port. */
 export async function startServer(dataFolder: string, env: Record<string, string> = {}): Promise<RunningServer> {
@@ -39,6 +52,7 @@ export async function startServer(dataFolder: string, env: Record<string, string
     url,
     startMilliseconds: performance.now() - startedAt,
     cpuMilliseconds: () => cpuMillisecondsOf(child.pid),
+    memoryMb: () => memoryMbOf(child.pid),
     async [Symbol.asyncDispose]() {
       if (child.exitCode !== null) return;
       child.kill("SIGTERM");
@@ -66,4 +80,12 @@ function cpuMillisecondsOf(pid: number | undefined): number {
   // The second field is the name in brackets; user and system time are the fourteenth and fifteenth.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** What Linux says about a process's memory. */
+export function memoryMbOf(pid: number | undefined): Memory {
+  if (process.platform !== "linux" || pid === undefined) return { now: Number.NaN, peak: Number.NaN };
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const megabytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1]) / 1000;
+  return { now: megabytes("VmRSS"), peak: megabytes("VmHWM") };
 }

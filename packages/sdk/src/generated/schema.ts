@@ -1391,7 +1391,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a seller company
-         * @description Deletes a company with its data (B-API-32, B-COMP-06, B-COMP-07).
+         * @description Deletes a company with its data, unless it is on the phone (409) (B-API-32, B-COMP-06, B-COMP-07).
          */
         delete: operations["deleteSellerCompany"];
         options?: never;
@@ -1493,7 +1493,7 @@ export interface paths {
         put?: never;
         /**
          * Delete seller companies
-         * @description Deletes several companies with their data (B-API-33, B-COMP-07).
+         * @description Deletes several companies with their data; none of them when one is on the phone (409) (B-API-33, B-COMP-07).
          */
         post: operations["deleteSellerCompanies"];
         delete?: never;
@@ -6356,6 +6356,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     updateSellerCompany: {
@@ -6591,6 +6592,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
         };

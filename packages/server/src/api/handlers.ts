@@ -6,6 +6,7 @@ import { revokeApiKey } from "./api-keys/revokeApiKey.ts";
 import { rotateApiKey } from "./api-keys/rotateApiKey.ts";
 import { login } from "./auth/login.ts";
 import { logout } from "./auth/logout.ts";
+import { onboardSellerCompany } from "./auth/onboardSellerCompany.ts";
 import { refreshSession } from "./auth/refreshSession.ts";
 import { registerUser } from "./auth/registerUser.ts";
 import { requestPasswordReset } from "./auth/requestPasswordReset.ts";
@@ -20,6 +21,7 @@ import { listCalls } from "./calls/listCalls.ts";
 import { startCalls } from "./calls/startCalls.ts";
 import { startWelcomeCall } from "./calls/startWelcomeCall.ts";
 import { receiveCarrierEvents } from "./carrier/receiveCarrierEvents.ts";
+import { createContactMessage } from "./contact-messages/createContactMessage.ts";
 import { createContact } from "./contacts/createContact.ts";
 import { deleteContact } from "./contacts/deleteContact.ts";
 import { getContact } from "./contacts/getContact.ts";
@@ -30,8 +32,14 @@ import { getCity } from "./countries/getCity.ts";
 import { getCountry } from "./countries/getCountry.ts";
 import { listCities } from "./countries/listCities.ts";
 import { listCountries } from "./countries/listCountries.ts";
+import { getCallStatistics } from "./dashboard/getCallStatistics.ts";
+import { getPotentialCustomerStatistics } from "./dashboard/getPotentialCustomerStatistics.ts";
 import { createEmbedSession } from "./embed/createEmbedSession.ts";
 import { streamEvents } from "./events/streamEvents.ts";
+import { createFaq } from "./faqs/createFaq.ts";
+import { deleteFaq } from "./faqs/deleteFaq.ts";
+import { listFaqs } from "./faqs/listFaqs.ts";
+import { updateFaq } from "./faqs/updateFaq.ts";
 import { createFeedback } from "./feedback/createFeedback.ts";
 import { updateFeedback } from "./feedback/updateFeedback.ts";
 import { listAvailableNumbers } from "./numbers/listAvailableNumbers.ts";
@@ -73,10 +81,17 @@ import { completeWelcome } from "./profile/completeWelcome.ts";
 import { getProfile } from "./profile/getProfile.ts";
 import { updateProfile } from "./profile/updateProfile.ts";
 import { redeemPromoCode } from "./promo-codes/redeemPromoCode.ts";
+import { createSellerCompany } from "./seller-companies/createSellerCompany.ts";
+import { deleteSellerCompanies } from "./seller-companies/deleteSellerCompanies.ts";
+import { deleteSellerCompany } from "./seller-companies/deleteSellerCompany.ts";
+import { exportSellerCompanies } from "./seller-companies/exportSellerCompanies.ts";
 import { getSellerCompany } from "./seller-companies/getSellerCompany.ts";
 import { listSellerCompanies } from "./seller-companies/listSellerCompanies.ts";
+import { listSellerCompanyMembers } from "./seller-companies/listSellerCompanyMembers.ts";
+import { updateSellerCompany } from "./seller-companies/updateSellerCompany.ts";
 import { getSetting } from "./settings/getSetting.ts";
 import { listSettings } from "./settings/listSettings.ts";
+import { updateSetting } from "./settings/updateSetting.ts";
 import { getSubscription } from "./subscriptions/getSubscription.ts";
 import { getSubscriptionPackage } from "./subscriptions/getSubscriptionPackage.ts";
 import { listSubscriptionPackages } from "./subscriptions/listSubscriptionPackages.ts";
@@ -92,11 +107,17 @@ import { getBalance } from "./transactions/getBalance.ts";
 import { getBalanceChart } from "./transactions/getBalanceChart.ts";
 import { getTransactionGraph } from "./transactions/getTransactionGraph.ts";
 import { listTransactions } from "./transactions/listTransactions.ts";
+import { createUser } from "./users/createUser.ts";
+import { deleteUser } from "./users/deleteUser.ts";
+import { getUser } from "./users/getUser.ts";
+import { listUsers } from "./users/listUsers.ts";
+import { updateUser } from "./users/updateUser.ts";
 
-/** Every operation the server serves, under its name in the contract. One that is missing here answers 501. */
+/** Every operation of the contract, under its name there. */
 export const handlers = {
   login,
   logout,
+  onboardSellerCompany,
   refreshSession,
   registerUser,
   requestPasswordReset,
@@ -107,6 +128,12 @@ export const handlers = {
   completeWelcome,
   getProfile,
   updateProfile,
+
+  createUser,
+  deleteUser,
+  getUser,
+  listUsers,
+  updateUser,
 
   cancelCalls,
   exportCalls,
@@ -120,10 +147,15 @@ export const handlers = {
   createFeedback,
   updateFeedback,
 
+  createContactMessage,
+
   getCity,
   getCountry,
   listCities,
   listCountries,
+
+  getCallStatistics,
+  getPotentialCustomerStatistics,
 
   createPhoneBook,
   createPhoneBookReview,
@@ -171,8 +203,19 @@ export const handlers = {
   listProducts,
   updateProduct,
 
+  createSellerCompany,
+  deleteSellerCompanies,
+  deleteSellerCompany,
+  exportSellerCompanies,
   getSellerCompany,
   listSellerCompanies,
+  listSellerCompanyMembers,
+  updateSellerCompany,
+
+  createFaq,
+  deleteFaq,
+  listFaqs,
+  updateFaq,
 
   listNumberCountries,
   listAvailableNumbers,
@@ -182,6 +225,7 @@ export const handlers = {
 
   getSetting,
   listSettings,
+  updateSetting,
 
   getSubscription,
   getSubscriptionPackage,
@@ -205,4 +249,4 @@ export const handlers = {
   renameApiKey,
   revokeApiKey,
   rotateApiKey,
-} satisfies Partial<Handlers>;
+} satisfies Handlers;

@@ -34,11 +34,17 @@ it("Stripe needs both of its secrets, and is asked at its own address unless tol
   expect(() => readConfig({ ...both, STRIPE_API_URL: "stripe" })).toThrow("STRIPE_API_URL");
 });
 
-it("production needs a secret of its own and no demo accounts", () => {
-  const safe = { NODE_ENV: "production", CALLWRIGHT_SECRET: "s".repeat(32), CALLWRIGHT_DEMO: "0" };
+it("production needs a secret of its own, no demo accounts, and real money unless it is told otherwise", () => {
+  const safe = {
+    NODE_ENV: "production",
+    CALLWRIGHT_SECRET: "s".repeat(32),
+    CALLWRIGHT_DEMO: "0",
+    CALLWRIGHT_PLAY_MONEY: "1",
+  };
   expect(readConfig(safe).isProduction).toBe(true);
   expect(() => readConfig({ ...safe, CALLWRIGHT_SECRET: undefined })).toThrow("CALLWRIGHT_SECRET");
   expect(() => readConfig({ ...safe, CALLWRIGHT_DEMO: undefined })).toThrow("CALLWRIGHT_DEMO");
+  expect(() => readConfig({ ...safe, CALLWRIGHT_PLAY_MONEY: undefined })).toThrow("STRIPE_SECRET_KEY");
 });
 
 it("a process is server, worker or both", () => {

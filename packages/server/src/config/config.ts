@@ -38,8 +38,11 @@ export interface Config {
   secret: string | undefined;
   /** `CALLWRIGHT_RATE_LIMIT_SCALE` (1): multiplies the rate limits. */
   rateLimitScale: number;
-  /** `SMTP_URL`, `MAIL_FROM`: where mail goes. Without it mails are kept and shown at /dev/mailbox. */
-  mail: { smtpUrl: string | undefined; from: string };
+  /**
+   * `SMTP_URL`, `MAIL_FROM`: where mail goes. Without it mails are kept and shown at /dev/mailbox.
+   * `CONTACT_MAIL_TO` (support@callwright.test): who reads what is sent through "contact us".
+   */
+  mail: { smtpUrl: string | undefined; from: string; contactTo: string };
   telephony: {
     /** `CALLWRIGHT_TELEPHONY` (simulator). */
     carrier: string;
@@ -58,7 +61,10 @@ export interface Config {
     /** `CALLWRIGHT_CARRIER_SECRET`: signs the events that a carrier sends us. Derived from the secret when not set. */
     carrierSecret: string | undefined;
   };
-  /** `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET`: real payments instead of the sandbox page. */
+  /**
+   * `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET`: real payments instead of the sandbox page. Required in production, unless
+   * `CALLWRIGHT_PLAY_MONEY` is 1.
+   */
   stripe: StripeConfig | undefined;
   /** `VITE_LIVE_CHAT_SRC`: the live-chat script, allowed by the content security policy. */
   liveChatSrc: string | undefined;
@@ -106,6 +112,10 @@ export function readConfig(env: Env): Config {
   if (env.METRICS_TOKEN && env.METRICS_TOKEN.length < 16) problems.push("METRICS_TOKEN needs at least 16 characters");
   if (isProduction && env.CALLWRIGHT_DEMO !== "0")
     problems.push("CALLWRIGHT_DEMO=0 is required in production: the demo accounts have a known password");
+  if (isProduction && !env.STRIPE_SECRET_KEY && env.CALLWRIGHT_PLAY_MONEY !== "1")
+    problems.push(
+      "STRIPE_SECRET_KEY is required in production, or CALLWRIGHT_PLAY_MONEY=1 for deposits that nobody pays",
+    );
   if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
     problems.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together");
 
@@ -133,6 +143,7 @@ export function readConfig(env: Env): Config {
     mail: {
       smtpUrl: url("SMTP_URL", ["smtp", "smtps"]),
       from: env.MAIL_FROM ?? "Callwright <no-reply@callwright.test>",
+      contactTo: env.CONTACT_MAIL_TO ?? "support@callwright.test",
     },
     telephony: {
       carrier: env.CALLWRIGHT_TELEPHONY ?? "simulator",

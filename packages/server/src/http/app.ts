@@ -69,7 +69,7 @@ export function createApp(context: Context) {
   app.onError((error, c) => {
     const found = toProblem(error, config.isProduction);
     const requestId = c.get("requestId");
-    if (found.status >= 500 && found.status !== 501) logger.error({ err: found.cause ?? found }, "a request failed");
+    if (found.status >= 500) logger.error({ err: found.cause ?? found }, "a request failed");
     return problemResponse(found, requestId);
   });
   return app;

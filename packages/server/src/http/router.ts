@@ -34,6 +34,7 @@ export function createContractRouter(context: Context, operations: Operation[], 
 
   for (const operation of operations) {
     const handler = (handlers as Partial<Record<string, AnyHandler>>)[operation.id];
+    if (!handler) throw new Error(`Nobody serves ${operation.id}`);
     router.on(operation.method.toUpperCase(), routePath(operation.path), async (c) => {
       c.set("operation", operation.id);
       addLogFields({ operation: operation.id });
@@ -43,7 +44,6 @@ export function createContractRouter(context: Context, operations: Operation[], 
       c.set("actor", actor);
       authorize(operation.id, actor);
       await context.rateLimiter.checkActor(operation.id, actor);
-      if (!handler) throw problem(501, "NOT_IMPLEMENTED", "This is not served yet.");
       const path = checked(c.req.param(), operation.validatePath(), "Please check the address.");
       const query = checked(
         readQuery(new URL(c.req.url).searchParams, operation),

@@ -16,11 +16,28 @@ export function toProblem(error: unknown, isProduction: boolean): Problem {
       { cause: error, headers: { "retry-after": "5" } },
     );
   }
+  const lostRace = lostRaceProblem(error);
+  if (lostRace) return lostRace;
   const message =
     error instanceof ContractBroken && !isProduction
       ? error.message.slice(0, 1000)
       : "Something went wrong. Please try again later.";
   return new Problem(500, "INTERNAL_ERROR", message, { cause: error });
+}
+
+/**
+ * Somebody else was faster: what was just free is taken (23505), what a row points at is gone (23503), or two wanted the same rows
+ * the other way round (40P01, 40001). Nothing was written.
+ */
+function lostRaceProblem(error: unknown): Problem | undefined {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
+  if (code === "23505" && constraint === "users_by_email")
+    return new Problem(409, "EMAIL_TAKEN", "This email address is already in use.", { cause: error });
+  if (code === "23505" || code === "23503" || code === "40P01" || code === "40001")
+    return new Problem(409, "CONFLICT", "This was changed by somebody else just now. Please try again.", {
+      cause: error,
+    });
+  return undefined;
 }
 
 /** Connection refused, reset, or PostgreSQL starting up and shutting down (class 57P) or out of connections (53300). */

@@ -9,6 +9,6 @@ import { createStripePayments } from "./stripe.ts";
 /** Stripe when it is configured, else the sandbox, which invents the money. */
 export function createPayments(config: Config, keys: Keys, clock: Clock, logger: Logger): Payments {
   if (config.stripe) return createStripePayments(config.stripe, clock);
-  if (config.isProduction) logger.warn("STRIPE_SECRET_KEY is not set: deposits are paid with play money");
+  if (config.isProduction) logger.warn("CALLWRIGHT_PLAY_MONEY: deposits are paid with money that does not exist");
   return createSandboxPayments(keys);
 }

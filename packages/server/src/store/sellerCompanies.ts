@@ -2,7 +2,16 @@ import { sql } from "kysely";
 
 import { inScope, type Scope } from "../auth/scope.ts";
 import type { Database } from "../db/database.ts";
-import { allOf, matchesText, orderBy, readItemText, readListText, type PageRequest } from "./listing.ts";
+import {
+  allOf,
+  matchesText,
+  orderBy,
+  readAll,
+  readItemText,
+  readListText,
+  type Listing,
+  type PageRequest,
+} from "./listing.ts";
 import { headquarterCityJson, headquarterCountryJson } from "./sellerCompanyJson.ts";
 import { currentSubscriptionJson } from "./subscriptions.ts";
 
@@ -11,6 +20,8 @@ type CompanyField = "updatedAt" | "createdAt" | "name";
 export interface CompanyFilter {
   text?: string;
   sortBy?: CompanyField | `-${CompanyField}`;
+  /** Only these; wins over every other filter (R-19). */
+  ids?: string[];
 }
 
 /** A page of seller companies as JSON text (B-ENT-01). */
@@ -20,13 +31,34 @@ export function listSellerCompaniesText(
   filter: CompanyFilter,
   page: PageRequest,
 ): Promise<string> {
-  const where = allOf(inScope(within, "c.id"), matchesText(sql`c.search`, filter.text));
-  const order = orderBy(filter.sortBy ?? "name", "c", {
-    updatedAt: sql`c.updated_at`,
-    createdAt: sql`c.created_at`,
-    name: sql`c.name_key`,
-  });
-  return readListText(db, { from: sql`seller_companies c`, alias: "c", where, order, item: summaryJson }, page);
+  return readListText(db, { ...listing(within, filter), item: summaryJson }, page);
+}
+
+/** A line of an export. */
+export interface ExportedCompany {
+  name: string;
+  website: string;
+  country: string;
+  city: string | null;
+  currency: string;
+  plan: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Every company of a filter, for an export. */
+export function readAllSellerCompanies(db: Database, within: Scope, filter: CompanyFilter, limit?: number) {
+  return readAll<ExportedCompany>(db, { ...listing(within, filter), item: exportedJson }, limit);
+}
+
+/** What writing a company needs to know about it; undefined when there is none inside the scope. */
+export function findSellerCompany(db: Database, within: Scope, companyId: string) {
+  return db
+    .selectFrom("seller_companies as c")
+    .select(["c.id", "c.headquarter_country_id as countryId"])
+    .where("c.id", "=", companyId)
+    .where(inScope(within, "c.id"))
+    .executeTakeFirst();
 }
 
 /** One company with its products, people and plan as JSON text; undefined when there is none inside the scope. */
@@ -34,6 +66,28 @@ export function readSellerCompanyText(db: Database, within: Scope, companyId: st
   const where = allOf(inScope(within, "c.id"), sql<boolean>`c.id = ${companyId}::uuid`);
   return readItemText(db, { from: sql`seller_companies c`, where, item: companyJson });
 }
+
+function listing(within: Scope, { text, sortBy = "name", ids }: CompanyFilter): Omit<Listing, "item"> {
+  const where = allOf(
+    inScope(within, "c.id"),
+    ids ? sql<boolean>`c.id = any(${ids}::uuid[])` : matchesText(sql`c.search`, text),
+  );
+  const order = orderBy(sortBy, "c", {
+    updatedAt: sql`c.updated_at`,
+    createdAt: sql`c.created_at`,
+    name: sql`c.name_key`,
+  });
+  return { from: sql`seller_companies c`, alias: "c", where, order };
+}
+
+const exportedJson = sql`json_build_object(
+  'name', c.name, 'website', c.website, 'currency', c.currency,
+  'country', (select country.name from countries country where country.id = c.headquarter_country_id),
+  'city', (select city.name from cities city where city.id = c.headquarter_city_id),
+  'plan', (
+    select plan.name from subscriptions s join subscription_packages plan on plan.id = s.subscription_package_id
+    where s.seller_company_id = c.id and s.replaced_at is null),
+  'createdAt', iso(c.created_at), 'updatedAt', iso(c.updated_at))`;
 
 const summaryJson = sql`json_build_object(
   'id', c.id, 'name', c.name, 'website', c.website, 'currency', c.currency,

@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import { toUsd, type MicroUsd } from "../domain/money.ts";
+import { fromUsd, toUsd, type MicroUsd } from "../domain/money.ts";
 
 /** A figure the product works with, in dollars. */
 export interface Setting {
@@ -21,4 +21,15 @@ export async function readSetting(db: Database, key: string): Promise<Setting | 
 export async function readSettingMicros(db: Database, key: string): Promise<MicroUsd> {
   const row = await db.selectFrom("settings").select("value_micros").where("key", "=", key).executeTakeFirst();
   return row?.value_micros ?? 0n;
+}
+
+/** Changes a setting for everybody; undefined when there is none of that name. */
+export async function updateSettingRow(db: Database, { key, value }: Setting): Promise<Setting | undefined> {
+  const row = await db
+    .updateTable("settings")
+    .set({ value_micros: fromUsd(value) })
+    .where("key", "=", key)
+    .returning("value_micros")
+    .executeTakeFirst();
+  return row && { key, value: toUsd(row.value_micros) };
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 
 import type { Database, Trx } from "../db/database.ts";
 import { notFound } from "../http/problem.ts";
+import { allOf, matchesText, orderBy, readListText, type PageRequest } from "./listing.ts";
 import type { UserRole } from "./tables.core.ts";
 
 /** The account behind an address, which is compared without regard to case. */
@@ -18,6 +19,7 @@ export interface UserChanges {
   name?: string;
   surname?: string;
   email?: string;
+  role?: UserRole;
   email_verified_at?: Date | null;
   password_hash?: string;
   welcome_completed_at?: Date;
@@ -32,11 +34,11 @@ export async function updateUserRow(trx: Trx, userId: string, changes: UserChang
     .execute();
 }
 
-/** A new account, not verified yet. */
+/** A new account; its address is not verified unless somebody vouches for it. */
 export async function insertUser(trx: Trx, user: NewUser): Promise<void> {
   await trx
     .insertInto("users")
-    .values({ ...user, email_verified_at: null, welcome_completed_at: null })
+    .values({ email_verified_at: null, ...user, welcome_completed_at: null })
     .execute();
 }
 
@@ -47,21 +49,88 @@ export interface NewUser {
   email: string;
   password_hash: string;
   role: UserRole;
+  email_verified_at?: Date;
+}
+
+/** Keeps everybody else from changing an account until the transaction ends; undefined when there is no such account. */
+export function lockUser(trx: Trx, userId: string) {
+  return trx.selectFrom("users").select(["id", "role"]).where("id", "=", userId).forUpdate().executeTakeFirst();
+}
+
+/** Deletes an account with its sessions. What the person wrote stays, without a name. */
+export async function deleteUserRow(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom("users").where("id", "=", userId).execute();
+}
+
+/** The companies a person works for, the first one first. */
+export async function readCompanyIdsOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("seller_company_users")
+    .select("seller_company_id as id")
+    .where("user_id", "=", userId)
+    .orderBy("position")
+    .orderBy("seller_company_id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Puts a person into these companies, in this order, and into no others. */
+export async function setCompaniesOf(trx: Trx, userId: string, companyIds: string[]): Promise<void> {
+  await trx.deleteFrom("seller_company_users").where("user_id", "=", userId).execute();
+  if (companyIds.length === 0) return;
+  await trx
+    .insertInto("seller_company_users")
+    .values(companyIds.map((seller_company_id, position) => ({ seller_company_id, user_id: userId, position })))
+    .execute();
+}
+
+type UserField = "updatedAt" | "createdAt" | "name" | "surname" | "email" | "role";
+
+export interface UserFilter {
+  text?: string;
+  sortBy?: UserField | `-${UserField}`;
+  /** Who works for one of these. */
+  sellerCompanyIds?: string[];
+}
+
+/** A page of accounts as JSON text (B-USER-25). */
+export function listUsersText(
+  db: Database,
+  { text, sortBy = "-updatedAt", sellerCompanyIds }: UserFilter,
+  page: PageRequest,
+): Promise<string> {
+  const where = allOf(
+    matchesText(sql`u.search`, text),
+    sellerCompanyIds &&
+      sql<boolean>`exists (
+        select from seller_company_users member
+        where member.user_id = u.id and member.seller_company_id = any(${sellerCompanyIds}::uuid[]))`,
+  );
+  const order = orderBy(sortBy, "u", {
+    updatedAt: sql`u.updated_at`,
+    createdAt: sql`u.created_at`,
+    name: sql`lower(u.name)`,
+    surname: sql`lower(u.surname)`,
+    email: sql`lower(u.email)`,
+    role: sql`u.role`,
+  });
+  return readListText(db, { from: sql`users u`, alias: "u", where, order, item: userJson }, page);
 }
 
 /** An account as the contract shows it (B-USER-25). */
 export async function readUser(db: Database, userId: string): Promise<Schemas["User"]> {
   const { rows } = await sql<{ user: Schemas["User"] }>`
-    select json_build_object(
-      'id', u.id, 'name', u.name, 'surname', u.surname, 'email', u.email, 'role', u.role,
-      'isEmailVerified', u.email_verified_at is not null, 'isWelcomeDialog', u.welcome_completed_at is not null,
-      'sellerCompanies', coalesce((
-        select json_agg(json_build_object('id', c.id, 'name', c.name) order by member.position, c.id)
-        from seller_company_users member join seller_companies c on c.id = member.seller_company_id
-        where member.user_id = u.id), '[]'),
-      'createdAt', iso(u.created_at), 'updatedAt', iso(u.updated_at)) as user
-    from users u where u.id = ${userId}::uuid`.execute(db);
+    select ${userJson} as user from users u where u.id = ${userId}::uuid`.execute(db);
   const user = rows[0]?.user;
   if (!user) throw notFound("The user");
   return user;
 }
+
+const userJson = sql`json_build_object(
+  'id', u.id, 'name', u.name, 'surname', u.surname, 'email', u.email, 'role', u.role,
+  'isEmailVerified', u.email_verified_at is not null, 'isWelcomeDialog', u.welcome_completed_at is not null,
+  'sellerCompanies', coalesce((
+    select json_agg(json_build_object('id', c.id, 'name', c.name) order by member.position, c.id)
+    from seller_company_users member join seller_companies c on c.id = member.seller_company_id
+    where member.user_id = u.id), '[]'),
+  'createdAt', iso(u.created_at), 'updatedAt', iso(u.updated_at))`;

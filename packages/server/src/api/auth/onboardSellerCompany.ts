@@ -1,0 +1,40 @@
+import { signedInUser } from "../../auth/signedInUser.ts";
+import type { Handler } from "../../http/handler.ts";
+import { JsonText } from "../../http/jsonText.ts";
+import { invalid, notFound, problem } from "../../http/problem.ts";
+import { readSellerCompanyText } from "../../store/sellerCompanies.ts";
+import { lockUser, readCompanyIdsOf, setCompaniesOf } from "../../store/users.ts";
+import { adoptProducts, setCatalogueProducts, sortProducts } from "../../store/writeSellerCompanies.ts";
+import { openCompany } from "../seller-companies/openCompany.ts";
+
+/** Creates the company of a seller who has none, with the products they chose and those they made meanwhile (A-API-06, R-29). */
+export const onboardSellerCompany: Handler<"onboardSellerCompany"> = async (context, actor, { body }) => {
+  const { userId } = signedInUser(actor);
+  const { productIds } = body.sellerCompany;
+  const company = await context.db.transaction().execute(async (trx) => {
+    // Two presses at once make one company.
+    await lockUser(trx, userId);
+    if ((await readCompanyIdsOf(trx, userId)).length > 0)
+      throw problem(409, "ALREADY_ONBOARDED", "You have a company already.");
+    const companyId = await openCompany(context, trx, body.sellerCompany).catch(nested);
+    await setCompaniesOf(trx, userId, [companyId]);
+    const adopted = await adoptProducts(trx, companyId, userId, context.clock.now());
+    const { publicIds } = await sortProducts(trx, null, productIds);
+    const known = new Set([...adopted, ...publicIds]);
+    if (productIds.some((id) => !known.has(id)))
+      throw invalid({ "sellerCompany.productIds": "One of the products does not exist." });
+    await setCatalogueProducts(trx, companyId, publicIds);
+    return readSellerCompanyText(trx, { kind: "companies", companyIds: [companyId] }, companyId);
+  });
+  if (!company) throw notFound("The seller company");
+  return { status: 201, body: new JsonText(company) };
+};
+
+/** The fields of the company are one level down here. */
+function nested(error: unknown): never {
+  const { fieldErrors } = error as { fieldErrors?: Record<string, string> };
+  if (!fieldErrors) throw error;
+  throw invalid(
+    Object.fromEntries(Object.entries(fieldErrors).map(([field, text]) => [`sellerCompany.${field}`, text])),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Database } from "../../db/database.ts";
+import type { Country } from "../../domain/country.ts";
+import { normalizeWebsite } from "../../domain/website.ts";
+import { invalid } from "../../http/problem.ts";
+import { readCountry } from "../../store/countries.ts";
+import { isCityOf } from "../../store/potential-customers/readCustomers.ts";
+
+/** What a request says about a company; undefined where it says nothing. */
+export interface CompanyInput {
+  website?: string;
+  headquarterCountryId: string;
+  headquarterCityId?: string | null;
+}
+
+export interface CheckedCompany {
+  country: Country;
+  website: string | undefined;
+  /** Of the country; companies in Türkiye begin with lira (R-11). */
+  currency: "USD" | "TRY";
+  timeZone: string | null;
+}
+
+/**
+ * Checks what the contract cannot: that the country and the city exist and belong together, and that the website is one (R-28).
+ *
+ * @throws Problem 400 with a message for every field at fault.
+ */
+export async function checkCompany(db: Database, input: CompanyInput): Promise<CheckedCompany> {
+  const errors: Record<string, string> = {};
+  const country = await readCountry(db, input.headquarterCountryId);
+  if (!country) throw invalid({ headquarterCountryId: "Please select your country!" });
+  const website = input.website === undefined ? undefined : (normalizeWebsite(input.website) ?? undefined);
+  if (website === undefined && input.website !== undefined) errors.website = "This is not a website.";
+  if (input.headquarterCityId && !(await isCityOf(db, country.id, input.headquarterCityId)))
+    errors.headquarterCityId = `This is not a city of ${country.name}.`;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return {
+    country,
+    website,
+    currency: country.iso2 === "TR" ? "TRY" : "USD",
+    timeZone: country.timeZones[0] ?? null,
+  };
+}

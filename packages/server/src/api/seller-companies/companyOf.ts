@@ -1,0 +1,14 @@
+import type { Actor } from "../../auth/actor.ts";
+import { scope } from "../../auth/scope.ts";
+import type { Database } from "../../db/database.ts";
+import { notFound } from "../../http/problem.ts";
+import { findSellerCompany } from "../../store/sellerCompanies.ts";
+
+/**
+ * Lets a request on through to what belongs to a company.
+ *
+ * @throws Problem 404 for a company that is unknown or not the caller's.
+ */
+export async function companyOf(db: Database, actor: Actor, companyId: string): Promise<void> {
+  if (!(await findSellerCompany(db, scope(actor), companyId))) throw notFound("The seller company");
+}

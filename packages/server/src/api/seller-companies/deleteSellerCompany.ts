@@ -1,0 +1,9 @@
+import type { Handler } from "../../http/handler.ts";
+import { notFound } from "../../http/problem.ts";
+import { removeCompanies } from "./removeCompanies.ts";
+
+/** Deletes a company with its data (B-API-32, B-COMP-06). */
+export const deleteSellerCompany: Handler<"deleteSellerCompany"> = async (context, _actor, { path }) => {
+  if ((await removeCompanies(context, [path.id])) === 0) throw notFound("The seller company");
+  return { status: 204 };
+};

@@ -1,0 +1,18 @@
+import type { Trx } from "../../db/database.ts";
+import { invalid } from "../../http/problem.ts";
+import { readOwnProducts, setCatalogueProducts, sortProducts } from "../../store/writeSellerCompanies.ts";
+
+/**
+ * A company sells these products and no others: its own, and those it takes from the catalogue. A product of its own is given
+ * up by deleting it, not by leaving it out: that would take it away from customers and call center items.
+ *
+ * @throws Problem 400 when a product does not exist, and when one of its own is missing.
+ */
+export async function sellProducts(trx: Trx, companyId: string, productIds: string[]): Promise<void> {
+  const { known, publicIds } = await sortProducts(trx, companyId, productIds);
+  if (known.size < productIds.length) throw invalid({ productIds: "One of the products does not exist." });
+  const missing = (await readOwnProducts(trx, companyId)).find(({ id }) => !known.has(id));
+  if (missing)
+    throw invalid({ productIds: `${missing.name} is the company's own product. Delete it under Products instead.` });
+  await setCatalogueProducts(trx, companyId, publicIds);
+}

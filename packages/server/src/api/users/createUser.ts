@@ -1,0 +1,24 @@
+import { hashPassword } from "../../auth/passwords.ts";
+import type { Handler } from "../../http/handler.ts";
+import { problem } from "../../http/problem.ts";
+import { findUserByEmail, insertUser, readUser, setCompaniesOf } from "../../store/users.ts";
+import { requireCompaniesFor } from "./requireCompaniesFor.ts";
+
+/** Creates an account whose address the admin vouches for (B-USER-12, B-USER-13, R-26). */
+export const createUser: Handler<"createUser"> = async ({ db, ids, clock }, _actor, { body }) => {
+  const { password, sellerCompanyIds = [], ...account } = body;
+  const password_hash = await hashPassword(password);
+  const user = await db.transaction().execute(async (trx) => {
+    await requireCompaniesFor(trx, account.role, sellerCompanyIds);
+    if (await findUserByEmail(trx, account.email)) return undefined;
+    const id = ids.next();
+    await insertUser(trx, { ...account, id, password_hash, email_verified_at: clock.now() });
+    await setCompaniesOf(trx, id, sellerCompanyIds);
+    return readUser(trx, id);
+  });
+  if (!user) {
+    const taken = "This email address is already in use.";
+    throw problem(409, "EMAIL_TAKEN", taken, { errors: { email: taken } });
+  }
+  return { status: 201, body: user };
+};

@@ -1,0 +1,12 @@
+import type { Handler } from "../../http/handler.ts";
+import { deleteUserRow } from "../../store/users.ts";
+import { lockChangeableUser } from "./lockChangeableUser.ts";
+
+/** Deletes an account and ends its sessions; the notes and calls it made stay (B-API-44). */
+export const deleteUser: Handler<"deleteUser"> = async ({ db }, _actor, { path }) => {
+  await db.transaction().execute(async (trx) => {
+    await lockChangeableUser(trx, path.id);
+    await deleteUserRow(trx, path.id);
+  });
+  return { status: 204 };
+};

@@ -1,0 +1,20 @@
+import type { Handler } from "../../http/handler.ts";
+import { readCompanyIdsOf, readUser, setCompaniesOf, updateUserRow } from "../../store/users.ts";
+import { lockChangeableUser } from "./lockChangeableUser.ts";
+import { requireCompaniesFor } from "./requireCompaniesFor.ts";
+
+/** Changes name, surname, role or companies; what is not given stays (B-API-43). */
+export const updateUser: Handler<"updateUser"> = async ({ db, clock }, _actor, { path, body }) => {
+  const user = await db.transaction().execute(async (trx) => {
+    const before = await lockChangeableUser(trx, path.id);
+    const { sellerCompanyIds, ...changes } = body;
+    if (body.role !== undefined || sellerCompanyIds !== undefined) {
+      const companyIds = sellerCompanyIds ?? (await readCompanyIdsOf(trx, path.id));
+      await requireCompaniesFor(trx, body.role ?? before.role, companyIds);
+      if (sellerCompanyIds) await setCompaniesOf(trx, path.id, sellerCompanyIds);
+    }
+    await updateUserRow(trx, path.id, changes, clock.now());
+    return readUser(trx, path.id);
+  });
+  return { status: 200, body: user };
+};

@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+
+import type { Database, Trx } from "../db/database.ts";
+import { allOf, matchesText, orderBy, readItemText, readListText, type PageRequest } from "./listing.ts";
+
+type FaqField = "createdAt" | "updatedAt" | "question";
+
+export interface FaqFilter {
+  text?: string;
+  sortBy?: FaqField | `-${FaqField}`;
+}
+
+/** A page of a company's questions and answers as JSON text (B-FAQ-09). */
+export function listFaqsText(
+  db: Database,
+  companyId: string,
+  { text, sortBy = "createdAt" }: FaqFilter,
+  page: PageRequest,
+): Promise<string> {
+  const where = allOf(ofCompany(companyId), matchesText(sql`lower(f.question || ' ' || f.answer)`, text));
+  const order = orderBy(sortBy, "f", {
+    createdAt: sql`f.created_at`,
+    updatedAt: sql`f.updated_at`,
+    question: sql`lower(f.question)`,
+  });
+  return readListText(db, { from, alias: "f", where, order, item }, page);
+}
+
+/** One of a company's entries as JSON text; undefined when it has no such entry. */
+export function readFaqText(db: Database, companyId: string, id: string): Promise<string | undefined> {
+  return readItemText(db, { from, where: allOf(ofCompany(companyId), sql<boolean>`f.id = ${id}::uuid`), item });
+}
+
+export async function insertFaq(
+  trx: Trx,
+  faq: { id: string; companyId: string; question: string; answer: string },
+  now: Date,
+): Promise<void> {
+  const { companyId, ...values } = faq;
+  await trx
+    .insertInto("faqs")
+    .values({ ...values, seller_company_id: companyId, created_at: now, updated_at: now })
+    .execute();
+}
+
+/** Changes what is given; nothing when the company has no such entry. */
+export async function updateFaqRow(
+  trx: Trx,
+  companyId: string,
+  id: string,
+  changes: { question?: string; answer?: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("faqs")
+    .set({ ...changes, updated_at: now })
+    .where("id", "=", id)
+    .where("seller_company_id", "=", companyId)
+    .execute();
+}
+
+/** False when the company has no such entry. */
+export async function deleteFaqRow(db: Database, companyId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("faqs")
+    .where("id", "=", id)
+    .where("seller_company_id", "=", companyId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+const from = sql`faqs f`;
+const ofCompany = (companyId: string) => sql<boolean>`f.seller_company_id = ${companyId}::uuid`;
+const item = sql`json_build_object(
+  'id', f.id, 'question', f.question, 'answer', f.answer, 'createdAt', iso(f.created_at), 'updatedAt', iso(f.updated_at))`;

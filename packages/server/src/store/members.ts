@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+
+import type { Database } from "../db/database.ts";
+import { allOf, matchesText, orderBy, readListText, type PageRequest } from "./listing.ts";
+
+type MemberField = "name" | "surname" | "email" | "role";
+
+export interface MemberFilter {
+  text?: string;
+  sortBy?: MemberField | `-${MemberField}`;
+}
+
+/** A page of the people of a company as JSON text. */
+export function listMembersText(
+  db: Database,
+  companyId: string,
+  { text, sortBy = "name" }: MemberFilter,
+  page: PageRequest,
+): Promise<string> {
+  const where = allOf(
+    sql<boolean>`exists (
+      select from seller_company_users member
+      where member.user_id = u.id and member.seller_company_id = ${companyId}::uuid)`,
+    matchesText(sql`u.search`, text),
+  );
+  const order = orderBy(sortBy, "u", {
+    name: sql`lower(u.name)`,
+    surname: sql`lower(u.surname)`,
+    email: sql`lower(u.email)`,
+    role: sql`u.role`,
+  });
+  const item = sql`json_build_object(
+    'id', u.id, 'name', u.name, 'surname', u.surname, 'email', u.email, 'role', u.role)`;
+  return readListText(db, { from: sql`users u`, alias: "u", where, order, item }, page);
+}

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+
+import type { Database, Trx } from "../db/database.ts";
+
+/** What a company's row holds. */
+export interface CompanyValues {
+  name: string;
+  website: string;
+  currency: "USD" | "TRY";
+  about: string | null;
+  headquarter_country_id: string;
+  headquarter_city_id: string | null;
+  time_zone: string | null;
+}
+
+/** Adds a company. */
+export async function insertSellerCompany(trx: Trx, id: string, values: CompanyValues, now: Date): Promise<void> {
+  await trx
+    .insertInto("seller_companies")
+    .values({ ...values, id, created_at: now, updated_at: now })
+    .execute();
+}
+
+/** Changes what is given; what is undefined stays. */
+export async function updateSellerCompanyRow(
+  trx: Trx,
+  id: string,
+  changes: Partial<CompanyValues>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("seller_companies")
+    .set({ ...changes, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Which of these products are in the catalogue, and which of the others a company has made itself. */
+export async function sortProducts(db: Database, companyId: string | null, productIds: string[]) {
+  const { rows } = await sql<{ id: string; isPublic: boolean }>`
+    select p.id, p.seller_company_id is null as "isPublic" from products p
+    where p.id = any(${productIds}::uuid[]) and p.owner_user_id is null
+      and (p.seller_company_id is null or p.seller_company_id = ${companyId}::uuid)`.execute(db);
+  return {
+    known: new Set(rows.map(({ id }) => id)),
+    publicIds: rows.filter(({ isPublic }) => isPublic).map(({ id }) => id),
+  };
+}
+
+/** The products a company has made itself. */
+export async function readOwnProducts(db: Database, companyId: string): Promise<{ id: string; name: string }[]> {
+  return db.selectFrom("products").select(["id", "name"]).where("seller_company_id", "=", companyId).execute();
+}
+
+/** What a company sells of the catalogue, from now on these. */
+export async function setCatalogueProducts(trx: Trx, companyId: string, productIds: string[]): Promise<void> {
+  await trx.deleteFrom("seller_company_products").where("seller_company_id", "=", companyId).execute();
+  if (productIds.length === 0) return;
+  await trx
+    .insertInto("seller_company_products")
+    .values(productIds.map((product_id) => ({ seller_company_id: companyId, product_id })))
+    .execute();
+}
+
+/** Products that a person made while they had no company become the company's (R-29). Answers their ids. */
+export async function adoptProducts(trx: Trx, companyId: string, userId: string, now: Date): Promise<Set<string>> {
+  const rows = await trx
+    .updateTable("products")
+    .set({ seller_company_id: companyId, owner_user_id: null, updated_at: now })
+    .where("owner_user_id", "=", userId)
+    .returning("id")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Locks those of the companies that exist, so that no call of theirs can begin until the transaction ends. */
+export async function lockCompanies(trx: Trx, ids: string[]): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from seller_companies where id = any(${ids}::uuid[]) order by id for update`.execute(trx);
+  return rows;
+}
+
+/** Those of the companies that have somebody on the line. */
+export async function companiesOnTheLine(db: Database, ids: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct seller_company_id as id from calls
+    where seller_company_id = any(${ids}::uuid[]) and dialled_at is not null
+      and status in ('QUEUED', 'RINGING', 'IN_PROGRESS')`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Deletes companies with all that is theirs; the people stay. */
+export async function deleteSellerCompanyRows(trx: Trx, ids: string[]): Promise<number> {
+  const { rows } = await sql`delete from seller_companies where id = any(${ids}::uuid[]) returning id`.execute(trx);
+  return rows.length;
+}
