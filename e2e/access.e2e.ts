@@ -22,7 +22,7 @@ describe("getting in and out", () => {
     await page.getByRole("heading", { name: "Welcome" }).waitFor();
     await logIn(page, "seller@callwright.test");
     await page.goto("/login");
-    await page.getByRole("heading", { name: "Call Center" }).waitFor();
+    await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
   });
 
   test("an address keeps what is looked at, also after a reload (A-CALLS-12)", async () => {
@@ -55,8 +55,8 @@ describe("getting in and out", () => {
     await logIn(page, "seller@callwright.test");
     await page.goto("/nowhere");
     await page.getByText("Nothing to see here").waitFor();
-    await page.getByRole("link", { name: "Go to the call center" }).click();
-    await page.getByRole("heading", { name: "Call Center" }).waitFor();
+    await page.getByRole("link", { name: "Go to the dashboard" }).click();
+    await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
   });
 });
 
@@ -80,6 +80,8 @@ describe("every page, for everybody", () => {
   test("A-ROLE-02 A-CALLS-07 a manager sees everybody's calls, and whose they are", async () => {
     const { page } = await newPerson();
     await logIn(page, "rep@callwright.test");
+    await page.goto("/call-center");
+    await page.getByRole("heading", { name: "Call Center" }).waitFor();
     expect(await page.getByRole("button", { name: "Create", exact: true }).count()).toBe(0);
     await page.goto("/all-calls");
     await page.getByRole("heading", { name: "All Calls" }).waitFor();

@@ -36,11 +36,11 @@ export async function newPerson(options: BrowserContextOptions = {}): Promise<{ 
   return { page, complaints };
 }
 
-/** Logs in with one of the demo accounts (3-decisions §1) and arrives in the call center. */
+/** Logs in with one of the demo accounts (3-decisions §1) and arrives on the dashboard. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("Callwright1");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("heading", { name: "Call Center" }).waitFor();
+  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
 }

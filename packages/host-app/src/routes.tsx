@@ -11,7 +11,8 @@ import { paths } from "./paths.js";
 import { LogoutRoute } from "./routes/LogoutRoute.js";
 import { NotFoundRoute } from "./routes/NotFoundRoute.js";
 import { viewFromSearch } from "./routes/viewInSearch.js";
-import { type Access, homePath, redirectFor } from "./session/guards.js";
+import { type Access, access } from "./session/access.js";
+import { homePath, redirectFor } from "./session/guards.js";
 
 interface RouterContext {
   user: CurrentUser | undefined;
@@ -38,14 +39,14 @@ const home = createRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: paths.LOGIN,
-  beforeLoad: guard({ for: "public" }),
+  beforeLoad: guard(access.LOGIN),
   component: lazyRouteComponent(() => import("./routes/LoginRoute.js"), "LoginRoute"),
 });
 
 const logout = createRoute({
   getParentRoute: () => root,
   path: paths.LOGOUT,
-  beforeLoad: guard({ for: "session" }),
+  beforeLoad: guard(access.LOGOUT),
   component: LogoutRoute,
 });
 
@@ -54,6 +55,12 @@ const main = createRoute({
   id: "main",
   beforeLoad: guard({ for: "members" }),
   component: lazyRouteComponent(() => import("./layout/MainLayout.js"), "MainLayout"),
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => main,
+  path: paths.DASHBOARD,
+  component: lazyRouteComponent(() => import("./routes/DashboardRoute.js"), "DashboardRoute"),
 });
 
 const callCenter = createRoute({
@@ -77,9 +84,20 @@ const potentialCustomers = createRoute({
   component: lazyRouteComponent(() => import("./routes/PotentialCustomersRoute.js"), "PotentialCustomersRoute"),
 });
 
+const profileSettings = createRoute({
+  getParentRoute: () => main,
+  path: paths.PROFILE_SETTINGS,
+  component: lazyRouteComponent(() => import("./routes/ProfileSettingsRoute.js"), "ProfileSettingsRoute"),
+});
+
 /** The app's table of contents. */
 export const router = createRouter({
-  routeTree: root.addChildren([home, login, logout, main.addChildren([callCenter, calls, potentialCustomers])]),
+  routeTree: root.addChildren([
+    home,
+    login,
+    logout,
+    main.addChildren([dashboard, callCenter, calls, potentialCustomers, profileSettings]),
+  ]),
   context: { user: undefined },
   scrollRestoration: true, // A-SHELL-04
   defaultPreload: "intent",

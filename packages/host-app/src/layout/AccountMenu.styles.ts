@@ -70,6 +70,11 @@ export const Person = styled.div`
   gap: 10px;
 `;
 
+export const Rows = styled.div`
+  display: grid;
+  margin-inline: -4px;
+`;
+
 export const Row = styled.button`
   display: flex;
   align-items: center;
@@ -96,5 +101,9 @@ export const Row = styled.button`
   &[data-focus-visible] {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: -2px;
+  }
+
+  @media (pointer: coarse) {
+    height: 44px;
   }
 `;

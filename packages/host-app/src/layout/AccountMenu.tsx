@@ -1,14 +1,13 @@
 import { Avatar, Icon, Popover, Segmented } from "@callwright/widgets/ui";
-import { useNavigate } from "@tanstack/react-router";
-import { ChevronsUpDown, LogOut } from "lucide-react";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { Building2, ChevronsUpDown, LogOut, type LucideIcon, UserRound } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 
 import { messages } from "../hostApp.messages.js";
-import { paths } from "../paths.js";
 import { type Scheme, useScheme } from "../session/scheme.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./AccountMenu.styles.js";
-import { roleLabels } from "./navigation.js";
+import { type AccountEntry, accountEntries, roleLabels } from "./navigation.js";
 
 const schemes = [
   { value: "auto", label: messages.system },
@@ -16,9 +15,13 @@ const schemes = [
   { value: "dark", label: messages.dark },
 ] satisfies { value: Scheme; label: string }[];
 
-/** Who is signed in, how the app looks, and the way out (A-LAYOUT-18, A-LAYOUT-19). */
+const icons: Record<AccountEntry["icon"], LucideIcon> = { person: UserRound, company: Building2, out: LogOut };
+
+/** Who is signed in, what is theirs, how the app looks, and the way out (A-LAYOUT-16 to A-LAYOUT-19). */
 export function AccountMenu() {
-  const { name, surname, role } = useUser();
+  const user = useUser();
+  const { name, surname, role } = user;
+  const { routesByPath } = useRouter();
   const { scheme, choose } = useScheme();
   const navigate = useNavigate();
   const fullName = `${name} ${surname}`;
@@ -46,16 +49,23 @@ export function AccountMenu() {
             </s.WhoAlways>
           </s.Person>
           <Segmented label={messages.theme} options={schemes} value={scheme} onChange={choose} />
-          <s.Row
-            as={Button}
-            onPress={() => {
-              close();
-              void navigate({ to: paths.LOGOUT });
-            }}
-          >
-            <Icon icon={LogOut} />
-            {messages.signOut}
-          </s.Row>
+          <s.Rows>
+            {accountEntries(user)
+              .filter(({ to }) => to in routesByPath)
+              .map(({ label, to, icon }) => (
+                <s.Row
+                  as={Button}
+                  key={to}
+                  onPress={() => {
+                    close();
+                    void navigate({ to });
+                  }}
+                >
+                  <Icon icon={icons[icon]} />
+                  {label}
+                </s.Row>
+              ))}
+          </s.Rows>
         </s.Panel>
       )}
     </Popover>

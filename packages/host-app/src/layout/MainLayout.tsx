@@ -4,14 +4,22 @@ import { Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
+import { SellerCompanyContext, useStoredSellerCompany } from "../session/sellerCompany.js";
+import { useFreshUser } from "../session/useFreshUser.js";
 import { AccountMenu } from "./AccountMenu.js";
 import { Brand } from "./Brand.js";
+import { HeaderActions } from "./HeaderActions.js";
+import { Separator } from "./HeaderActions.styles.js";
 import * as s from "./MainLayout.styles.js";
 import { Navigation } from "./Navigation.js";
 import { NavigationDrawer } from "./NavigationDrawer.js";
+import { useLiveChat } from "./useLiveChat.js";
 
 /** The frame of every page behind the login: header 64, navigation 240, and one sheet of content (A-LAYOUT-01 to 04). */
 export function MainLayout() {
+  useFreshUser();
+  useLiveChat();
+  const sellerCompany = useStoredSellerCompany();
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedName) === "true");
   const [isMenuOpen, setMenuOpen] = useState(false);
 
@@ -29,6 +37,8 @@ export function MainLayout() {
         </s.OnPhone>
         <Brand.Logo />
         <s.HeaderEnd>
+          <HeaderActions />
+          <Separator />
           <AccountMenu />
         </s.HeaderEnd>
       </s.Header>
@@ -36,7 +46,9 @@ export function MainLayout() {
         <Navigation isCollapsed={isCollapsed} onToggle={toggle} />
       </s.Rail>
       <s.Sheet id="content" tabIndex={-1}>
-        <Outlet />
+        <SellerCompanyContext.Provider value={sellerCompany}>
+          <Outlet />
+        </SellerCompanyContext.Provider>
       </s.Sheet>
       <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </s.Frame>

@@ -66,3 +66,19 @@ export const Foot = styled.div`
   margin-block-start: auto;
   padding-block-start: 12px;
 `;
+
+export const Section = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+`;
+
+export const SectionTitle = styled.div`
+  padding: 16px 8px 6px;
+  overflow: hidden;
+  color: var(--cw-text-subtle);
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,11 +1,11 @@
 import { Icon, Tooltip } from "@callwright/widgets/ui";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter, useRouterState } from "@tanstack/react-router";
 import { PanelLeft } from "lucide-react";
 
 import { messages } from "../hostApp.messages.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./Navigation.styles.js";
-import { navigationFor } from "./navigation.js";
+import { type NavigationEntry, navigationFor } from "./navigation.js";
 
 export interface NavigationProps {
   /** Icons only, each with its name in a tooltip (A-LAYOUT-02). */
@@ -15,19 +15,43 @@ export interface NavigationProps {
   onNavigate?: () => void;
 }
 
-/** Where one can go, by role. */
+/** Where one can go, by role. An entry is there once its page is. */
 export function Navigation({ isCollapsed = false, onToggle, onNavigate }: NavigationProps) {
-  const entries = navigationFor(useUser());
+  const { routesByPath } = useRouter();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const sections = navigationFor(useUser()).map(({ title, entries }) => ({
+    title,
+    entries: entries.filter(({ to }) => to in routesByPath),
+  }));
+  const isHere = ({ to, alsoAt = [] }: NavigationEntry) => [to, ...alsoAt].some((place) => isWithin(path, place));
   return (
     <s.List aria-label={messages.main} data-collapsed={isCollapsed || undefined}>
-      {entries.map(({ label, to, icon }) => (
-        <Tooltip key={to} content={isCollapsed ? label : undefined} placement="end" isDescription={false}>
-          <s.Entry as={Link} to={to} onClick={onNavigate} {...(isCollapsed ? { "aria-label": label } : {})}>
-            <Icon icon={icon} />
-            {!isCollapsed && <span>{label}</span>}
-          </s.Entry>
-        </Tooltip>
-      ))}
+      {sections
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ title, entries }) => (
+          <s.Section key={title ?? ""} {...(title === undefined ? {} : { role: "group", "aria-label": title })}>
+            {title !== undefined && !isCollapsed && <s.SectionTitle aria-hidden="true">{title}</s.SectionTitle>}
+            {entries.map((entry) => (
+              <Tooltip
+                key={entry.to}
+                content={isCollapsed ? entry.label : undefined}
+                placement="end"
+                isDescription={false}
+              >
+                <s.Entry
+                  as={Link}
+                  to={entry.to}
+                  onClick={onNavigate}
+                  aria-current={isHere(entry) ? "page" : undefined}
+                  {...(isCollapsed ? { "aria-label": entry.label } : {})}
+                >
+                  <Icon icon={entry.icon} />
+                  {!isCollapsed && <span>{entry.label}</span>}
+                </s.Entry>
+              </Tooltip>
+            ))}
+          </s.Section>
+        ))}
       {onToggle && (
         <s.Foot>
           <Tooltip content={isCollapsed ? messages.expand : undefined} placement="end" isDescription={false}>
@@ -46,4 +70,9 @@ export function Navigation({ isCollapsed = false, onToggle, onNavigate }: Naviga
       )}
     </s.List>
   );
+}
+
+/** `/company/settings` is not within the managers' `/company`, but `/users/1` is within `/users`. */
+function isWithin(path: string, place: string): boolean {
+  return path === place || (place !== "/company" && path.startsWith(`${place}/`));
 }

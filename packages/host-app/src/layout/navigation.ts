@@ -1,6 +1,17 @@
 import { describeViewer } from "@callwright/sdk";
 import type { CurrentUser } from "@callwright/sdk/contract";
-import { Contact, Headset, type LucideIcon, PhoneCall } from "lucide-react";
+import {
+  Building2,
+  Contact,
+  Headset,
+  LayoutDashboard,
+  type LucideIcon,
+  Package,
+  PhoneCall,
+  Settings,
+  UsersRound,
+  Wallet,
+} from "lucide-react";
 
 import { messages } from "../hostApp.messages.js";
 import { paths } from "../paths.js";
@@ -9,15 +20,57 @@ export interface NavigationEntry {
   label: string;
   to: string;
   icon: LucideIcon;
+  /** Other addresses at which this is the place one is at. */
+  alsoAt?: readonly string[];
 }
 
-/** The places a user can go to, by role (A-LAYOUT-06 to A-LAYOUT-10). */
-export function navigationFor(user: CurrentUser): NavigationEntry[] {
-  const { isSeller } = describeViewer(user);
-  return [
+/** Entries that belong together, under a title if they have one. */
+export interface NavigationSection {
+  title?: string;
+  entries: readonly NavigationEntry[];
+}
+
+/** The places a user can go to, by role (A-LAYOUT-05 to A-LAYOUT-15). */
+export function navigationFor(user: CurrentUser): NavigationSection[] {
+  const { isSeller, isManager, sellerCompanyName } = describeViewer(user);
+  const isAdmin = user.role === "ADMIN";
+  const entries: (NavigationEntry | false)[] = [
+    { label: messages.dashboard, to: paths.DASHBOARD, icon: LayoutDashboard },
     { label: messages.callCenter, to: paths.PHONEBOOK, icon: Headset },
     { label: isSeller ? messages.myCalls : messages.allCalls, to: paths.ALL_CALLS, icon: PhoneCall },
+    isManager && { label: messages.companies, to: paths.COMPANY, icon: Building2 },
     { label: messages.potentialCustomers, to: paths.POTENTIAL_CUSTOMERS, icon: Contact },
+    isManager && { label: messages.balance, to: paths.BALANCE, icon: Wallet },
+    { label: messages.products, to: paths.PRODUCTS, icon: Package },
+    isAdmin && { label: messages.users, to: paths.USERS, icon: UsersRound },
+  ];
+  const sections: NavigationSection[] = [{ entries: entries.filter((entry) => entry !== false) }];
+  if (isSeller && sellerCompanyName !== undefined) sections.push({ title: sellerCompanyName, entries: [settings] });
+  return sections;
+}
+
+/** One entry for the whole company area (A-LAYOUT-15, R-04). */
+const settings: NavigationEntry = {
+  label: messages.settings,
+  to: paths.COMPANY_SETTINGS,
+  icon: Settings,
+  alsoAt: [paths.COMPANY_FAQ, paths.COMPANY_MEMBERS, paths.COMPANY_PLANS, paths.COMPANY_USAGE, paths.COMPANY_NUMBERS],
+};
+
+/** One way of the account menu. */
+export interface AccountEntry {
+  label: string;
+  to: string;
+  icon: "person" | "company" | "out";
+}
+
+/** Where the account menu leads (A-LAYOUT-16 to A-LAYOUT-18). */
+export function accountEntries({ role }: CurrentUser): AccountEntry[] {
+  const company: AccountEntry = { label: messages.myCompany, to: paths.COMPANY_SETTINGS, icon: "company" };
+  return [
+    { label: messages.settings, to: paths.PROFILE_SETTINGS, icon: "person" },
+    ...(role === "ADMIN" ? [] : [company]),
+    { label: messages.signOut, to: paths.LOGOUT, icon: "out" },
   ];
 }
 

@@ -9,6 +9,10 @@ export interface AppSession {
   user: CurrentUser | undefined;
   /** Takes what login answered; keeps both tokens for 14 days instead of 7 when asked to. */
   signIn: (answer: LoginAnswer, options: { keepSignedIn: boolean }) => void;
+  /** Takes the user as the server just described them. */
+  updateUser: (user: CurrentUser) => void;
+  /** Asks the server who the user is now, e.g. after onboarding gave them a company; resolves once the app knows. */
+  reloadUser: () => Promise<void>;
   /** Ends the session here, in other tabs and on the server, and forgets all state (A-STATE-03). */
   signOut: () => Promise<void>;
 }

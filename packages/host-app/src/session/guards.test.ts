@@ -2,7 +2,8 @@ import type { CurrentUser, UserRole } from "@callwright/sdk/contract";
 import { describe, expect, test } from "vitest";
 
 import { paths } from "../paths.js";
-import { type Access, homePath, redirectFor } from "./guards.js";
+import type { Access } from "./access.js";
+import { homePath, redirectFor } from "./guards.js";
 
 const company = { id: "c1", name: "Aegean Olive Trading" } as CurrentUser["sellerCompanies"][number];
 const user = (role: UserRole, sellerCompanies = [company]) => ({ id: "u1", role, sellerCompanies }) as CurrentUser;

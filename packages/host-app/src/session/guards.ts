@@ -1,18 +1,10 @@
-import type { CurrentUser, UserRole } from "@callwright/sdk/contract";
+import type { CurrentUser } from "@callwright/sdk/contract";
 
 import { paths } from "../paths.js";
-
-/** Who a route is for (A-ROUTE-26 to A-ROUTE-30). */
-export type Access =
-  /** Signed-out people: log in, sign up, reset. */
-  | { for: "public" }
-  /** Anybody with a session, whatever is missing: logout, onboarding. */
-  | { for: "session" }
-  /** Users who are set up, or only those of some roles. */
-  | { for: "members"; roles?: readonly UserRole[] };
+import type { Access } from "./access.js";
 
 /** Where a person lands who has no business where they were going. */
-export const homePath = paths.PHONEBOOK;
+export const homePath = paths.DASHBOARD;
 
 /**
  * The route guard and the public guard (A-GUARD-01 to A-GUARD-06, R-15).

@@ -28,6 +28,9 @@ export function useStartup(): Startup {
     setKnown({ status: "ready", user: answer.data });
   }, []);
 
+  const updateUser = useCallback((user: CurrentUser) => setKnown({ status: "ready", user }), []);
+  const reloadUser = useCallback(async () => updateUser(await client.call("getProfile")), [updateUser]);
+
   const signOut = useCallback(async () => {
     // The server is told if it can be; the person is signed out here either way.
     const refreshToken = tokens.read()?.refreshToken;
@@ -44,9 +47,10 @@ export function useStartup(): Startup {
   }, []);
 
   return useMemo(() => {
-    if (known.status === "ready") return { status: "ready", session: { user: known.user, signIn, signOut } };
+    if (known.status === "ready")
+      return { status: "ready", session: { user: known.user, signIn, updateUser, reloadUser, signOut } };
     return known.status === "failed" ? { ...known, retry } : known;
-  }, [known, signIn, signOut, retry]);
+  }, [known, signIn, updateUser, reloadUser, signOut, retry]);
 }
 
 async function findOut(): Promise<Known> {

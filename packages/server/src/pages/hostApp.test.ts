@@ -41,6 +41,13 @@ it("every page has a nonce of its own, in the policy and where styles look for i
   expect(policy, "R-47 the configured live chat may load").toContain("https://chat.example.com");
 });
 
+it("A-SHELL-07 R-47 a configured live chat is named in the page, and only then", async () => {
+  expect(await (await app.request("/")).text()).toContain(
+    'name="live-chat" content="https://chat.example.com/widget.js"',
+  );
+  expect(await (await hostAppRoutes(folder, undefined).request("/")).text()).not.toContain("live-chat");
+});
+
 it("files whose name carries a hash are kept for ever, compressed for who can read it", async () => {
   const answer = await app.request("/assets/index-Ab12Cd34.js", { headers: { "accept-encoding": "gzip, br" } });
   expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");

@@ -10,12 +10,17 @@ import { staticFiles } from "./staticFiles.ts";
  * The built host app: its files, and its page for every other address that a browser opens.
  *
  * Each page gets a nonce of its own, in the policy and in a meta element where the libraries that write styles look for it.
+ * The live chat is named in another, so that the same build serves with and without one.
  *
  * @param folder where the build is.
+ * @param liveChatSrc the live-chat script, when one is configured (R-47).
  */
 export function hostAppRoutes(folder: string, liveChatSrc: string | undefined) {
   const files = staticFiles(folder);
   const routes = new Hono();
+  const liveChat = liveChatSrc
+    ? `\n    <meta name="live-chat" content="${attribute(new URL(liveChatSrc).href)}" />`
+    : "";
 
   routes.get("*", async (c) => {
     const path = c.req.path;
@@ -27,16 +32,23 @@ export function hostAppRoutes(folder: string, liveChatSrc: string | undefined) {
     const page = await files.text("index.html");
     if (!page) return c.text("The host app is not built yet: run `pnpm build`.", 503);
     const nonce = randomBytes(16).toString("base64");
-    return c.html(page.replace("<head>", `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />`), 200, {
-      "cache-control": "no-store",
-      "content-security-policy": contentSecurityPolicy(nonce, liveChatSrc),
-    });
+    const head = `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />${liveChat}`;
+    return c.html(
+      page.replace("<head>", () => head),
+      200,
+      {
+        "cache-control": "no-store",
+        "content-security-policy": contentSecurityPolicy(nonce, liveChatSrc),
+      },
+    );
   });
   routes.all("*", () => {
     throw problem(404, "NOT_FOUND", "There is nothing at this address.");
   });
   return routes;
 }
+
+const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 function decodePath(path: string): string {
   try {

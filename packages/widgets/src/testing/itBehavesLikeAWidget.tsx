@@ -109,10 +109,11 @@ function overflowing(root: HTMLElement): string[] {
     .map((element) => element.outerHTML.slice(0, 200));
 }
 
-/** How the host's elements are drawn, property by property. */
+/** How the host's elements are drawn, property by property. That a dialog makes them inert is no style. */
 function appearance(host: HTMLElement): Record<string, string>[] {
   return [host, ...host.querySelectorAll<HTMLElement>("*")].map((element) => {
     const style = getComputedStyle(element);
-    return Object.fromEntries(Array.from(style, (property) => [property, style.getPropertyValue(property)]));
+    const properties = Array.from(style).filter((property) => property !== "interactivity");
+    return Object.fromEntries(properties.map((property) => [property, style.getPropertyValue(property)]));
   });
 }

@@ -1,0 +1,60 @@
+import { ContactUsDialog } from "@callwright/widgets";
+import { Button, Icon, IconButton } from "@callwright/widgets/ui";
+import { Link, useRouter } from "@tanstack/react-router";
+import { MessageCircle, type LucideIcon, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+
+import { messages } from "../hostApp.messages.js";
+import { paths } from "../paths.js";
+import { useUser } from "../session/SessionContext.js";
+import * as s from "./HeaderActions.styles.js";
+import { warningFor } from "./warning.js";
+
+/** What is always at hand: a warning before calls stop, and a way to ask us (A-LAYOUT-01). */
+export function HeaderActions() {
+  const user = useUser();
+  const [isContacting, setContacting] = useState(false);
+  return (
+    <>
+      <Warning />
+      <HeaderButton label={messages.contactUs} icon={MessageCircle} onPress={() => setContacting(true)} />
+      <ContactUsDialog isOpen={isContacting} onClose={() => setContacting(false)} person={user} />
+    </>
+  );
+}
+
+/** Says that calls will stop soon, and leads to where that is put right (A-LAYOUT-20, A-LAYOUT-21, R-05). */
+function Warning() {
+  const warning = warningFor(useUser());
+  const { routesByPath } = useRouter();
+  if (warning === undefined) return null;
+  const content = (
+    <>
+      <Icon icon={TriangleAlert} size={14} />
+      <span>{messages[warning]}</span>
+    </>
+  );
+  return paths.COMPANY_PLANS in routesByPath ? (
+    <s.Warning as={Link} to={paths.COMPANY_PLANS}>
+      {content}
+    </s.Warning>
+  ) : (
+    <s.Warning role="status">{content}</s.Warning>
+  );
+}
+
+/** A button of the header: its icon alone where there is no room. */
+export function HeaderButton({ label, icon, onPress }: { label: string; icon: LucideIcon; onPress: () => void }) {
+  return (
+    <>
+      <s.Wide>
+        <Button variant="ghost" icon={icon} onPress={onPress}>
+          {label}
+        </Button>
+      </s.Wide>
+      <s.Narrow>
+        <IconButton label={label} icon={icon} onPress={onPress} />
+      </s.Narrow>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Dashboard, Welcome } from "@callwright/widgets";
+import { useNavigate } from "@tanstack/react-router";
+
+import { messages } from "../hostApp.messages.js";
+import { SellerCompanyFilter } from "../layout/SellerCompanyFilter.js";
+import { usePageTitle } from "../layout/usePageTitle.js";
+import { paths } from "../paths.js";
+import { useSellerCompany } from "../session/sellerCompany.js";
+import { useUser } from "../session/SessionContext.js";
+
+/** Where everybody lands; a new seller is welcomed here (A-DASH-04). */
+export function DashboardRoute() {
+  usePageTitle(messages.dashboard);
+  const { role } = useUser();
+  const isManager = role === "ADMIN" || role === "REPRESENTATIVE";
+  const { company } = useSellerCompany();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Dashboard
+        headingLevel={1}
+        sellerCompanyId={company?.id}
+        filter={isManager && <SellerCompanyFilter />}
+        onStartCall={() => void navigate({ to: paths.PHONEBOOK })}
+        onOpenPotentialCustomers={() => void navigate({ to: paths.POTENTIAL_CUSTOMERS })}
+        onOpenCalls={() => void navigate({ to: paths.ALL_CALLS })}
+        onOpenCall={({ callId }) => void navigate({ to: paths.ALL_CALLS, search: { openCallId: callId } })}
+      />
+      <Welcome />
+    </>
+  );
+}

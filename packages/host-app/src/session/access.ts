@@ -1,0 +1,50 @@
+import type { UserRole } from "@callwright/sdk/contract";
+
+import { paths } from "../paths.js";
+
+/** Who a route is for. */
+export type Access =
+  /** Signed-out people: log in, sign up, reset. */
+  | { for: "public" }
+  /** Anybody with a session, whatever is missing: logout, onboarding. */
+  | { for: "session" }
+  /** Users who are set up, or only those of some roles. */
+  | { for: "members"; roles?: readonly UserRole[] };
+
+type Place = Exclude<keyof typeof paths, "NOT_FOUND">;
+
+const members: Access = { for: "members" };
+const managers: Access = { for: "members", roles: ["ADMIN", "REPRESENTATIVE"] };
+const admins: Access = { for: "members", roles: ["ADMIN"] };
+
+/** Who may go where (A-ROUTE-26 to A-ROUTE-30, R-03, R-25). */
+export const access: Record<Place, Access> = {
+  LOGIN: { for: "public" },
+  SIGN_UP: { for: "public" },
+  RESET: { for: "public" },
+  VERIFY_EMAIL: { for: "public" },
+
+  ONBOARDING: { for: "session" },
+  LOGOUT: { for: "session" },
+
+  ROOT: members,
+  DASHBOARD: members,
+  PHONEBOOK: members,
+  POTENTIAL_CUSTOMERS: members,
+  ALL_CALLS: members,
+  PROFILE_SETTINGS: members,
+  PRODUCTS: members,
+  USERS: admins,
+  USER_DETAIL: admins,
+
+  COMPANY: managers,
+  BALANCE: managers,
+
+  // For whom there is a company: without one these pages are empty.
+  COMPANY_SETTINGS: members,
+  COMPANY_FAQ: members,
+  COMPANY_MEMBERS: members,
+  COMPANY_PLANS: members,
+  COMPANY_USAGE: members,
+  COMPANY_NUMBERS: members,
+};

@@ -1,0 +1,19 @@
+import { useGetProfile, useLiveEvents } from "@callwright/sdk/hooks";
+import { useEffect } from "react";
+
+import { useSession } from "./SessionContext.js";
+
+/**
+ * Keeps the signed-in user as they are now: what a widget changes (a name, the welcome dialog) and what live events tell
+ * (the balance, the minutes left) reaches the header and the guards.
+ */
+export function useFreshUser(): void {
+  useLiveEvents();
+  const { user, updateUser } = useSession();
+  const { data } = useGetProfile();
+  useEffect(() => {
+    if (data && data.id === user?.id && JSON.stringify(data) !== JSON.stringify(user)) updateUser(data);
+    // Only news of the server count; the session may know better meanwhile.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [data, updateUser]);
+}
