@@ -14,8 +14,8 @@ export interface PlanLimits {
   isFree: boolean;
 }
 
-/** The limits of a company's current plan; those of the cheapest plan when it has none. */
-export async function readPlanLimits(db: Database, sellerCompanyId: string): Promise<PlanLimits> {
+/** The limits of a company's current plan; those of the cheapest plan when it has none, or when there is no company yet. */
+export async function readPlanLimits(db: Database, sellerCompanyId: string | null): Promise<PlanLimits> {
   const { rows } = await sql<PlanLimits>`
     select plan.limit_potential_customer as "potentialCustomers", plan.limit_potential_customer_contact as "contactsPerCustomer",
       plan.limit_product as "products", plan.free_phone_number as "freeNumbers",
@@ -34,6 +34,10 @@ export const countCustomers = (db: Database, sellerCompanyId: string) =>
 /** How many products a company has made. */
 export const countProducts = (db: Database, sellerCompanyId: string) =>
   count(db, "products", "seller_company_id", sellerCompanyId);
+
+/** How many products somebody has made who has no company yet. */
+export const countProductsOfOwner = (db: Database, ownerUserId: string) =>
+  count(db, "products", "owner_user_id", ownerUserId);
 
 /** Whether a customer of the company, or one of these, has more contacts than this. */
 export async function hasCustomerWithMoreContacts(
@@ -58,7 +62,7 @@ async function count(db: Database, table: string, column: string, id: string): P
   return rows[0]?.count ?? 0;
 }
 
-/** Makes writes that a plan limits take turns within a company, until the transaction ends. */
-export async function lockPlan(trx: Trx, sellerCompanyId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('plan'), hashtext(${sellerCompanyId}))`.execute(trx);
+/** Makes writes that a plan limits take turns within a company, or of one person without one, until the transaction ends. */
+export async function lockPlan(trx: Trx, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('plan'), hashtext(${ownerId}))`.execute(trx);
 }

@@ -4,7 +4,7 @@ import type { Handler } from "../../http/handler.ts";
 import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { insertProduct, readProductText } from "../../store/products.ts";
-import { requireWithinPlan } from "../rules/plan.ts";
+import { requireProductsWithinFreePlan, requireWithinPlan } from "../rules/plan.ts";
 import { targetCompany } from "../rules/targetCompany.ts";
 import { productTexts } from "./texts.ts";
 import { productViewer } from "./viewer.ts";
@@ -22,7 +22,8 @@ export const createProduct: Handler<"createProduct"> = async ({ db, ids, clock }
       { ...productTexts(product), id, sellerCompanyId, ownerUserId, name: product.name.trim() },
       clock.now(),
     );
-    await requireWithinPlan(trx, sellerCompanyId, "products");
+    if (ownerUserId) await requireProductsWithinFreePlan(trx, ownerUserId);
+    else await requireWithinPlan(trx, sellerCompanyId, "products");
     return readProductText(trx, productViewer(actor), id);
   });
   if (!text) throw notFound("The product");

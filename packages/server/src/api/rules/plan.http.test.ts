@@ -215,6 +215,13 @@ describe("B-PLAN-12 a plan allows so many products", () => {
     expect(await importCustomers(1, { Products: product?.name })).toMatchObject({ status: 200 });
   });
 
+  it("R-29 before there is a company it is what Free allows, also for 20 at once", async () => {
+    const newcomer = await server.signIn(people.newcomer);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => createProduct<Refused>(newcomer)));
+    expect([count(answers, 201), count(answers, 402)]).toEqual([3, 17]);
+    expect(await createProduct(newcomer)).toMatchObject(refusal("3 products"));
+  });
+
   it("of 20 created at once only as many come in as there is room", async () => {
     await leaveRoom({ products: 3 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => createProduct()));

@@ -5,6 +5,7 @@ import { problem } from "../../http/problem.ts";
 import {
   countCustomers,
   countProducts,
+  countProductsOfOwner,
   hasCustomerWithMoreContacts,
   lockPlan,
   readPlanLimits,
@@ -42,6 +43,17 @@ export async function requireWithinPlan(
   const count = await { potentialCustomers: countCustomers, products: countProducts }[limited](trx, sellerCompanyId);
   if (count > limit)
     throw limitReached(limited === "products" ? `${limit} products` : `${limit} potential customers`, whose);
+}
+
+/**
+ * The same for products that somebody makes before they have a company (R-29): it will begin on the Free plan, and onboarding
+ * must not fail for having made too many.
+ */
+export async function requireProductsWithinFreePlan(trx: Trx, ownerUserId: string): Promise<void> {
+  const { products: limit } = await readPlanLimits(trx, null);
+  if (limit < 0) return;
+  await lockPlan(trx, ownerUserId);
+  if ((await countProductsOfOwner(trx, ownerUserId)) > limit) throw limitReached(`${limit} products`);
 }
 
 /** The same for the contacts of these customers, or of all of a company after an import. */
