@@ -82,6 +82,20 @@ describe("choosing a number", () => {
   });
 });
 
+describe("a company's numbers", () => {
+  it("B-API-47 B-NUM-14 are listed, searched and sorted; nobody sees another's", async () => {
+    const list = async (client: TestClient, query: string) =>
+      (await client.get<Schemas["SellerCompanyNumberList"]>(`/v1/numbers?perPage=100&${query}`)).body.items;
+    const own = await list(other, "sortBy=number");
+    expect(own.map(({ number }) => number)).toEqual(own.map(({ number }) => number).toSorted());
+    expect(new Set(own.map(({ sellerCompany }) => sellerCompany.name))).toEqual(new Set(["Aegean Olive Trading"]));
+    expect(await list(other, "text=4420")).toMatchObject([{ country: { iso2: "GB" } }]);
+    expect(await list(seller, "text=4420")).toEqual([]);
+    expect(await list(seller, `sellerCompanyId=${await otherCompany.companyId()}`)).toEqual([]);
+    expect((await list(admin, `sellerCompanyId=${await otherCompany.companyId()}`)).length).toBe(own.length);
+  });
+});
+
 describe("buying a number", () => {
   it("B-API-48 B-NUM-09 B-NUM-14 R-07 takes the purchase fee, and the number is the company's", async () => {
     await company.payIn(5);

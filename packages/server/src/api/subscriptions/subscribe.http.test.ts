@@ -45,8 +45,37 @@ beforeEach(async () => {
   await subscribe(seller, "Free");
 });
 
+describe("the plans there are", () => {
+  it("B-API-53 B-PLAN-12 B-PLAN-15 come cheapest first, with their limits", async () => {
+    const { body } = await seller.get<Schemas["SubscriptionPackageList"]>("/v1/subscription-packages");
+    expect(body.items.map(({ name, priceMonthly }) => [name, priceMonthly])).toEqual([
+      ["Free", 0],
+      ["Starter", 29],
+      ["Growth", 79],
+      ["Scale", 199],
+    ]);
+    expect(body.items[3]?.limits).toEqual({
+      callFee: 0.28,
+      freeMinutes: 800,
+      freePhoneNumber: 3,
+      limitPotentialCustomer: -1,
+      limitPotentialCustomerContact: -1,
+      limitProduct: -1,
+    });
+    const byName = await seller.get<Schemas["SubscriptionPackageList"]>("/v1/subscription-packages?sortBy=-name");
+    expect(byName.body.items.map(({ name }) => name)).toEqual(["Starter", "Scale", "Growth", "Free"]);
+  });
+
+  it("B-API-54 are read one by one; an unknown one is a 404", async () => {
+    const plan = plans.get("Growth");
+    expect(await seller.get(`/v1/subscription-packages/${plan?.id}`)).toMatchObject({ status: 200, body: plan });
+    expect((await seller.get("/v1/subscription-packages/01890a5d-ac96-774b-bcce-b302099a8057")).status).toBe(404);
+    expect((await server.anonymous.get("/v1/subscription-packages")).status).toBe(401);
+  });
+});
+
 describe("a company changes its plan", () => {
-  it("B-API-55 B-PLAN-07 R-34 upwards: the month is paid, its minutes are there, and everything of the plan at once", async () => {
+  it("B-API-55 B-API-57 B-PLAN-07 B-PLAN-11 R-34 upwards: the month is paid, its minutes are there, and everything of the plan at once", async () => {
     await company.payIn(40);
     const { status, body } = await subscribe(seller, "Starter");
     expect(status).toBe(201);
