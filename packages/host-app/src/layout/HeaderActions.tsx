@@ -1,8 +1,7 @@
-import { ContactUsDialog } from "@callwright/widgets";
 import { Button, Icon, IconButton } from "@callwright/widgets/ui";
 import { Link, useRouter } from "@tanstack/react-router";
 import { MessageCircle, type LucideIcon, TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
 import { paths } from "../paths.js";
@@ -10,15 +9,20 @@ import { useUser } from "../session/SessionContext.js";
 import * as s from "./HeaderActions.styles.js";
 import { warningFor } from "./warning.js";
 
+const ContactDialog = lazy(() => import("./ContactDialog.js").then(({ ContactDialog }) => ({ default: ContactDialog })));
+
 /** What is always at hand: a warning before calls stop, and a way to ask us (A-LAYOUT-01). */
 export function HeaderActions() {
-  const user = useUser();
   const [isContacting, setContacting] = useState(false);
   return (
     <>
       <Warning />
       <HeaderButton label={messages.contactUs} icon={MessageCircle} onPress={() => setContacting(true)} />
-      <ContactUsDialog isOpen={isContacting} onClose={() => setContacting(false)} person={user} />
+      {isContacting && (
+        <Suspense>
+          <ContactDialog onClose={() => setContacting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { Dashboard, Welcome } from "@callwright/widgets";
+import { describeViewer } from "@callwright/sdk";
+import { Dashboard } from "@callwright/widgets";
 import { useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 
 import { messages } from "../hostApp.messages.js";
 import { SellerCompanyFilter } from "../layout/SellerCompanyFilter.js";
@@ -8,11 +10,12 @@ import { paths } from "../paths.js";
 import { useSellerCompany } from "../session/sellerCompany.js";
 import { useUser } from "../session/SessionContext.js";
 
+const Welcome = lazy(() => import("@callwright/widgets").then(({ Welcome }) => ({ default: Welcome })));
+
 /** Where everybody lands; a new seller is welcomed here (A-DASH-04). */
 export function DashboardRoute() {
   usePageTitle(messages.dashboard);
-  const { role } = useUser();
-  const isManager = role === "ADMIN" || role === "REPRESENTATIVE";
+  const { isManager, isSeller } = describeViewer(useUser());
   const { company } = useSellerCompany();
   const navigate = useNavigate();
   return (
@@ -26,7 +29,11 @@ export function DashboardRoute() {
         onOpenCalls={() => void navigate({ to: paths.ALL_CALLS })}
         onOpenCall={({ callId }) => void navigate({ to: paths.ALL_CALLS, search: { openCallId: callId } })}
       />
-      <Welcome />
+      {isSeller && (
+        <Suspense>
+          <Welcome />
+        </Suspense>
+      )}
     </>
   );
 }
