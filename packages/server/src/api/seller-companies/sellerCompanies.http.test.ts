@@ -49,11 +49,11 @@ it("B-COMP-14: country and city exist and belong together, and a website is one"
   const city = items[0]?.id;
   await expect(create({ headquarterCityId: city })).rejects.toMatchObject({
     status: 400,
-    problem: { errors: { headquarterCityId: expect.any(String) } },
+    problem: { errors: { headquarterCityId: "This is not a city of Norway." } },
   });
   await expect(create({ headquarterCountryId: crypto.randomUUID() })).rejects.toMatchObject({ status: 400 });
   await expect(create({ website: "not a website" })).rejects.toMatchObject({
-    problem: { errors: { website: expect.any(String) } },
+    problem: { errors: { website: "This is not a website." } },
   });
   expect(await create({ headquarterCountryId: countryId("TR"), headquarterCityId: city })).toMatchObject({
     headquarterCity: { id: city },
@@ -161,9 +161,6 @@ it("B-API-34, R-19: the chosen companies, or those of the search, are saved as a
   expect(chosen[0]).toEqual(expect.arrayContaining(["https://nordlys.example", "Norway", "Free"]));
   const [, ...found] = await rowsOf(await exportOf(client, `${path}?text=aegean`));
   expect(found.map(([name]) => name)).toEqual(["Aegean Olive Trading"]);
-});
-  const found = rowsOf(await exportOf(client, "/v1/seller-companies/bulk/export?text=aegean"));
-  expect(found.map((row) => row.Name)).toEqual(["Aegean Olive Trading"]);
 });
 
 it("R-04: a company's people are listed, for itself and for managers", async () => {
