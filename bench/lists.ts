@@ -3,9 +3,9 @@ import { Agent, get } from "node:http";
 import path from "node:path";
 
 import type { Scope } from "@callwright/server/auth/scope.ts";
-import { type Database, openDatabase } from "@callwright/server/db/database.ts";
+import type { Database } from "@callwright/server/db/database.ts";
 import { startEmbeddedPostgres } from "@callwright/server/db/embedded/startEmbeddedPostgres.ts";
-import { type DatabaseLocation, openPool } from "@callwright/server/db/pool.ts";
+import { openPool } from "@callwright/server/db/pool.ts";
 import { createLogger } from "@callwright/server/logger.ts";
 import { demoPassword } from "@callwright/server/seed/demo/accounts.ts";
 import { type CallFilter, listCallsText } from "@callwright/server/store/calls/listCalls.ts";
@@ -13,6 +13,7 @@ import { type CustomerFilter, listCustomersText } from "@callwright/server/store
 
 import { newDataFolder } from "./dataFolder.ts";
 import { connections, type Throughput, underLoad } from "./load.ts";
+import { type Statement, statementOf } from "./overhear.ts";
 import type { Figures } from "./report.ts";
 import { rowCount, seedRows } from "./seedRows.ts";
 import { production, type RunningServer, startServer } from "./server.ts";
@@ -23,11 +24,6 @@ interface List {
   /** The request, and the reader that answers it. */
   address: string;
   read: (db: Database, within: Scope) => Promise<string>;
-}
-
-interface Statement {
-  text: string;
-  values: unknown[];
 }
 
 const customerTotal = "select count(*) from potential_customers c where c.seller_company_id = $1";
@@ -108,24 +104,6 @@ function query(filter: Record<string, string | undefined>): URLSearchParams {
   const search = new URLSearchParams({ page: String(page.page), perPage: String(page.perPage) });
   for (const [name, value] of Object.entries(filter)) if (value !== undefined) search.set(name, value);
   return search;
-}
-
-/** The statement that a reader sends, overheard on the only connection of a pool. */
-async function statementOf(location: DatabaseLocation, read: (db: Database) => Promise<string>): Promise<Statement> {
-  let overheard: Statement | undefined;
-  const pool = openPool(location, { max: 1, logger });
-  const client = await pool.connect();
-  const send = client.query.bind(client) as (text: unknown, values?: unknown) => unknown;
-  client.query = ((text: unknown, values?: unknown) => {
-    if (typeof text === "string" && Array.isArray(values)) overheard = { text, values };
-    return send(text, values);
-  }) as typeof client.query;
-  client.release();
-  const db = openDatabase(pool);
-  await read(db);
-  await db.destroy();
-  if (!overheard) throw new Error("The reader sent no statement.");
-  return overheard;
 }
 
 async function accessToken(url: string): Promise<string> {

@@ -16,11 +16,23 @@ interface Room {
   env?: Record<string, string>;
   /** Journeys use the built host app and embed script. */
   needsBuild?: boolean;
+  /** Only these files of the project, and further words for the runner. */
+  words?: string[];
 }
+
+/** Where several processes on one database could step on each other; `pnpm test:postgres` runs everything that way. */
+const shared = ["store/money", "api/events", "api/auth/session", "http/rateLimits"];
 
 const rooms: Room[] = [
   { name: "unit", project: "unit", lane: "servers" },
   { name: "server", project: "server", lane: "servers" },
+  {
+    name: "server-three",
+    project: "server",
+    lane: "servers",
+    env: { CALLWRIGHT_TEST_PROCESSES: "3" },
+    words: ["--testTimeout=120000", "--hookTimeout=180000", ...shared.map((name) => `packages/server/src/${name}`)],
+  },
   { name: "browser", project: "browser", lane: "browsers" },
   { name: "stories", project: "storybook", lane: "browsers", env: { CALLWRIGHT_SCHEME: "light" } },
   { name: "stories-dark", project: "storybook", lane: "browsers", env: { CALLWRIGHT_SCHEME: "dark" } },
@@ -51,7 +63,7 @@ async function walk(lane: Room[]): Promise<void> {
   }
 }
 
-async function visit({ name, project, env }: Room): Promise<void> {
+async function visit({ name, project, env, words = [] }: Room): Promise<void> {
   const startedAt = Date.now();
   const report = path.join(reports, `${name}.json`);
   const code = await run({
@@ -64,6 +76,7 @@ async function visit({ name, project, env }: Room): Promise<void> {
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
+      ...words,
     ],
     ...(env ? { env } : {}),
     isHeldBack: chosen.length > 1,

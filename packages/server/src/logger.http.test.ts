@@ -47,9 +47,11 @@ it(
     await seller.get("/v1/potential-customers?text=Quillfeather");
     await seller.get("/v1/calls/history?text=Quillfeather&nonsense=Quillfeather");
     const country = await seller.get<Schemas["CountryList"]>("/v1/countries");
+    const [product] = (await seller.get<Schemas["ProductList"]>("/v1/products")).body.items;
     await seller.post("/v1/potential-customers", {
       name: "Quillfeather Traders",
       headquarterCountryId: country.body.items.find(({ iso2 }) => iso2 === "NO")?.id,
+      productIds: [product?.id],
       contact: { name: person.name, phoneNumber, email: person.email },
     });
     const row = {

@@ -12,8 +12,10 @@ import { spend } from "./transactions.ts";
 
 // Two of our processes on one database, and Stripe beside them.
 const stripe = await startFakeStripe();
-const one = await startTestServer({ env: stripe.env });
-const two = await startTestServer({ env: stripe.env, databaseUrl: one.context.config.databaseUrl });
+// Two hundred at once wait for one another: in the database, not for a connection.
+const env = { ...stripe.env, DATABASE_POOL_SIZE: "40" };
+const one = await startTestServer({ env });
+const two = await startTestServer({ env, databaseUrl: one.context.config.databaseUrl });
 afterAll(async () => {
   await two[Symbol.asyncDispose]();
   await one[Symbol.asyncDispose]();

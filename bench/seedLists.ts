@@ -1,0 +1,47 @@
+import type { openPool } from "@callwright/server/db/pool.ts";
+
+import { rowCount } from "./seedRows.ts";
+
+type Pool = ReturnType<typeof openPool>;
+
+/** As many rows for the other lists, after `seedRows`: the call center, products, transactions, companies and people. */
+export async function seedLists(pool: Pool, companyId: string): Promise<void> {
+  await pool.query(insertProducts, [companyId, rowCount]);
+  await pool.query(insertPhoneBooks, [companyId]);
+  await pool.query(insertTransactions, [companyId, rowCount]);
+  await pool.query(insertCompanies, [rowCount]);
+  await pool.query(insertUsers, [rowCount]);
+  await pool.query("vacuum analyze");
+}
+
+const insertProducts = `
+  insert into products (id, seller_company_id, name, hscode, sector, created_at, updated_at)
+  select gen_random_uuid(), $1, 'Product ' || md5(n::text), lpad(n::text, 6, '0'), 'Sector ' || n % 39,
+    now() - n * interval '1 minute', now() - n * interval '1 minute'
+  from generate_series(1, $2::int) as n`;
+
+const insertPhoneBooks = `
+  insert into phone_books (id, seller_company_id, potential_customer_id, contact_id, product_id, language, created_at, updated_at)
+  select gen_random_uuid(), $1, c.id, k.id, p.id, (array['en', 'tr', 'de'])[1 + n % 3],
+    now() - n * interval '1 minute', now() - n * interval '1 minute'
+  from (select id, row_number() over (order by id) as n from potential_customers where seller_company_id = $1) c
+  join (select id, row_number() over (order by id) as n from products where seller_company_id = $1) p using (n)
+  join contacts k on k.potential_customer_id = c.id`;
+
+const insertTransactions = `
+  insert into transactions (id, seller_company_id, type, status, amount_micros, balance_micros, description, created_at, updated_at)
+  select gen_random_uuid(), $1, case when n % 5 = 0 then 'DEPOSIT' else 'SPEND' end, 'COMPLETED', n % 100 * 1000000, n * 1000,
+    'Payment ' || md5(n::text), now() - n * interval '1 minute', now() - n * interval '1 minute'
+  from generate_series(1, $2::int) as n`;
+
+const insertCompanies = `
+  insert into seller_companies (id, name, website, headquarter_country_id, created_at, updated_at)
+  select gen_random_uuid(), 'Company ' || md5(n::text), 'https://' || n || '.example', (select id from countries limit 1),
+    now() - n * interval '1 minute', now() - n * interval '1 minute'
+  from generate_series(1, $1::int) as n`;
+
+const insertUsers = `
+  insert into users (id, name, surname, email, password_hash, role, created_at, updated_at)
+  select gen_random_uuid(), 'Person', md5(n::text), n || '@people.example', 'x', 'SELLER',
+    now() - n * interval '1 minute', now() - n * interval '1 minute'
+  from generate_series(1, $1::int) as n`;
