@@ -4287,6 +4287,8 @@ export interface operations {
                     "Accept-Ranges"?: string;
                     /** @description Length in bytes. */
                     "Content-Length"?: string;
+                    /** @description Names the version for `If-Range`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4300,6 +4302,8 @@ export interface operations {
                     "Content-Length"?: string;
                     /** @description `bytes <first>-<last>/<length>`. */
                     "Content-Range"?: string;
+                    /** @description Names the version for `If-Range`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -26,6 +26,7 @@ it.each([
     const pool = openPool({ connectionString: database.url }, { max: 2, logger: createLogger("silent") });
     await using db = openDatabase(pool);
     const report = await proveCrashSafety({ db, databaseUrl: database.url, calls, kills, seed, workers });
+    expect(report).toMatchObject({ calls, kills });
     if (CALLWRIGHT_CRASH_KILLS) console.log({ workers, seed, ...report });
   },
 );

@@ -136,6 +136,22 @@ describe("Call Later (A-CALL-06 to A-CALL-09, A-CALL-14, R-01)", () => {
     ]);
   });
 
+  it.each([
+    // In Oslo clocks skip from 02:00 to 03:00 on 2031-03-30, and show 02:00 to 03:00 twice on 2031-10-26.
+    [
+      "does not exist, at the next minute that does",
+      "2031-03-30T02:30",
+      "2031-03-30T03:00",
+      "2031-03-30T01:00:00.000Z",
+    ],
+    ["comes twice, the first time", "2031-10-26T02:30", "2031-10-26T02:30", "2031-10-26T00:30:00.000Z"],
+  ])("a time that %s (R-39)", async (_, cronDate, localCallAt, startAt) => {
+    const item = await makeItem(seller);
+    const [callId = ""] = idsOf(await start({ phoneBookIds: [item.id], type: "CALL_LATER", cronDate }));
+    expect(await read(callId)).toMatchObject({ status: "CRON", localCallAt, startAt, timeZone: "Europe/Oslo" });
+    await seller.post("/v1/calls/cancel", { ids: [callId] });
+  });
+
   it("is dialled when its time comes", async () => {
     const item = await makeItem(seller);
     const cronDate = wallClock(new Date(), "Europe/Oslo");
@@ -233,6 +249,28 @@ describe("cancelling (A-API-13, A-STATUS-11, R-38)", () => {
   });
 });
 
+describe("cancelling a call at the moment it is due (R-38)", () => {
+  it("either cancels it, or answers a conflict and the call is made: never both", async () => {
+    const items = await Promise.all(Array.from({ length: 12 }, () => makeItem(seller)));
+    const ids = items.map(({ id }) => id);
+    const cronDate = wallClock(new Date(), "Europe/Oslo");
+    const callIds = idsOf(await start({ phoneBookIds: ids, type: "CALL_LATER", cronDate }));
+    const answers = await Promise.all(
+      callIds.map((id) => seller.post<Schemas["CancelCallsResult"]>("/v1/calls/cancel", { ids: [id] })),
+    );
+    const outcomes = answers.map(({ body }) => body.items[0]?.outcome);
+    const dialled = callIds.filter((_, index) => outcomes[index] === "CONFLICT");
+    const cancelled = callIds.filter((_, index) => outcomes[index] === "CANCELLED");
+    expect(dialled.length + cancelled.length).toBe(12);
+    await calls.untilEnded(dialled);
+    const ended = await Promise.all(callIds.map(read));
+    for (const { id, status } of ended) expect(status === "CANCELLED").toBe(cancelled.includes(id));
+    const { db } = server.context;
+    const dials = await db.selectFrom("simulator_dials").select("call_id").where("call_id", "in", callIds).execute();
+    expect(dials.map(({ call_id: id }) => id).toSorted()).toEqual(dialled.toSorted());
+  });
+});
+
 describe("the call history (A-API-15)", () => {
   it("filters by item, customer, status, answer and text, sorts and pages", async () => {
     const item = await makeItem(seller);
@@ -312,6 +350,14 @@ describe("the recording (A-CONV-01, A-API-16)", () => {
     const part = await seller.fetch(path, { headers: { range: "bytes=100-199" } });
     expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 100-199/${bytes.length}`]);
     expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100, 200))).toBe(true);
+    const etag = part.headers.get("etag") ?? "";
+    const [sameVersion, otherVersion] = await Promise.all(
+      [etag, '"another"'].map((ifRange) =>
+        seller.fetch(path, { headers: { range: "bytes=-100", "if-range": ifRange } }),
+      ),
+    );
+    expect([sameVersion?.status, sameVersion?.headers.get("content-length")]).toEqual([206, "100"]);
+    expect([otherVersion?.status, otherVersion?.headers.get("content-range")]).toEqual([200, null]);
     const outside = await seller.fetch(path, { headers: { range: `bytes=${bytes.length}-` } });
     expect([outside.status, outside.headers.get("content-range")]).toEqual([416, `bytes */${bytes.length}`]);
   });
@@ -324,6 +370,11 @@ describe("the recording (A-CONV-01, A-API-16)", () => {
 });
 
 describe("the welcome call (A-API-17, R-22)", () => {
+  it("may be made again when nobody was reached", async () => {
+    const busy = await stranger.post<Schemas["WelcomeCall"]>("/v1/calls/welcome", { phoneNumber: numberEnding("00") });
+    await expect.poll(() => callPlaces(server, stranger).statusOf(busy.body.callId), { timeout: 10_000 }).toBe("BUSY");
+  });
+
   it("is free, once until completed, and not listed", async () => {
     const money = callPlaces(server, stranger);
     const before = await money.balance();
@@ -335,6 +386,8 @@ describe("the welcome call (A-API-17, R-22)", () => {
     await expect
       .poll(() => callPlaces(server, stranger).statusOf(first.body.callId), { timeout: 10_000 })
       .toBe("COMPLETED");
+    const again = await stranger.post("/v1/calls/welcome", { phoneNumber: numberEnding("44") });
+    expect([again.status, again.body.code]).toEqual([409, "TEST_CALL_ALREADY_MADE"]);
     expect((await stranger.get(`/v1/calls/history/${first.body.callId}`)).status).toBe(404);
     expect(await money.balance()).toBe(before);
   });

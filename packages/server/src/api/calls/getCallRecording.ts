@@ -14,7 +14,10 @@ export const getCallRecording: Handler<"getCallRecording"> = async (context, act
   if (!recording) throw notFound("The recording");
 
   const { sizeBytes } = recording;
-  const range = parseRange(request.headers.get("range"), sizeBytes);
+  // A recording never changes, so its call names the version. A range of another version is answered with the whole.
+  const etag = `"${path.id}"`;
+  const isOfThisVersion = (request.headers.get("if-range") ?? etag) === etag;
+  const range = isOfThisVersion ? parseRange(request.headers.get("range"), sizeBytes) : null;
   if (range === "unsatisfiable") {
     throw problem(416, "RANGE_NOT_SATISFIABLE", "The recording is shorter than that.", {
       headers: { "content-range": `bytes */${sizeBytes}` },
@@ -24,6 +27,7 @@ export const getCallRecording: Handler<"getCallRecording"> = async (context, act
   const data = await readRecordingBytes(db, path.id, first, last - first + 1);
   const headers = {
     "accept-ranges": "bytes",
+    etag,
     ...(range && { "content-range": `bytes ${first}-${last}/${sizeBytes}` }),
   };
   return { status: range ? 206 : 200, content: { contentType: "audio/wav", data }, headers };

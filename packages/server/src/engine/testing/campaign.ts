@@ -40,7 +40,8 @@ export async function makeItems(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with product as (
-      select id from products where seller_company_id = ${companyId}::uuid order by created_at limit 1
+      select id from products where seller_company_id = ${companyId}::uuid or seller_company_id is null
+      order by seller_company_id is null, created_at limit 1
     ), country as (
       select id from countries where iso2 = 'NO'
     ), made as materialized (
