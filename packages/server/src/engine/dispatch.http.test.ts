@@ -17,7 +17,7 @@ async function startWith(env: Record<string, string>) {
   return {
     server,
     /** Starts calls of an account's company, as a manager, and answers their ids. */
-    async call(email: string, count: number): Promise<string[]> {
+    call: async (email: string, count: number): Promise<string[]> => {
       const companyId = await companyOf(db, email);
       await payOnly(db, companyId, 100_000);
       return startCalls(await server.signIn(people.admin), await makeItems(db, companyId, count));

@@ -1,7 +1,9 @@
-import { afterAll, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { movableClock } from "../../testing/movableClock.ts";
 import { people } from "../../testing/people.ts";
-import { readEvents } from "../../testing/readEvents.ts";
+import { readEvents, type EventReader } from "../../testing/readEvents.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
 
 const server = await startTestServer();
@@ -86,4 +88,73 @@ it("the stream ends when the server stops", async () => {
   await using events = await readEvents(await other.signIn(people.seller));
   await other[Symbol.asyncDispose]();
   expect(await events.next()).toBeUndefined();
+});
+
+it("a reader that comes back at another process misses nothing", async () => {
+  await using first = await readEvents(await server.signIn(people.seller));
+  await publish(mine, 11);
+  const seen = await first.next();
+  await publish(mine, 12);
+  await using other = await startTestServer({ databaseUrl: server.context.config.databaseUrl });
+  await using second = await readEvents(await other.signIn(people.seller), { "last-event-id": seen!.id });
+  await publish(mine, 13, other);
+  expect([numberOf(await second.next()), numberOf(await second.next())]).toEqual([12, 13]);
+});
+
+describe("a stream lives no longer than what it was opened with", () => {
+  const clock = movableClock(new Date().toISOString());
+  let own: TestServer;
+  let company: string;
+  beforeAll(async () => {
+    own = await startTestServer({ clock, processes: 1 });
+    company = await companyOf(people.seller);
+  });
+  afterAll(() => own[Symbol.asyncDispose]());
+  /** Longer than a look at the session is good for. */
+  const aMomentLater = () => clock.moveTo(new Date(clock.now().getTime() + 2_000).toISOString());
+  const change = (query: ReturnType<typeof sql>) => query.execute(own.context.db);
+  const seller = sql`(select id from users where email = ${people.seller})`;
+
+  /** What it still shows, by number; calls of the demo company may be among it. */
+  const untilItEnds = async (events: EventReader) => {
+    const shown: number[] = [];
+    for (let event = await events.next(); event; event = await events.next()) shown.push(numberOf(event));
+    return shown;
+  };
+
+  it("it ends with the token", async () => {
+    const client = await own.signIn(people.seller);
+    clock.moveTo(new Date(clock.now().getTime() + 15 * 60_000 - 4_000).toISOString());
+    await using events = await readEvents(client);
+    expect(await untilItEnds(events)).toBeDefined();
+  });
+
+  it("it ends with the session, and shows nothing after that", async () => {
+    await using events = await readEvents(await own.signIn(people.seller));
+    await change(sql`update sessions set revoked_at = now() where user_id = ${seller} and revoked_at is null`);
+    aMomentLater();
+    await publish(company, 21, own);
+    expect(await untilItEnds(events)).not.toContain(21);
+  });
+
+  it("it ends when the person leaves a company, and shows nothing of it after that", async () => {
+    await using events = await readEvents(await own.signIn(people.seller));
+    const { rows } = await sql<{ position: number }>`
+      delete from seller_company_users where user_id = ${seller} and seller_company_id = ${company} returning position`.execute(
+      own.context.db,
+    );
+    aMomentLater();
+    await publish(company, 22, own);
+    expect(await untilItEnds(events)).not.toContain(22);
+    await change(sql`insert into seller_company_users (seller_company_id, user_id, position)
+      values (${company}, ${seller}, ${rows[0]?.position})`);
+  });
+
+  it("it ends when a manager is one no longer", async () => {
+    await using events = await readEvents(await own.signIn(people.admin));
+    await change(sql`update users set role = 'SELLER' where email = ${people.admin}`);
+    aMomentLater();
+    await publish(company, 23, own);
+    expect(await untilItEnds(events)).not.toContain(23);
+  });
 });
