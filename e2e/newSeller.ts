@@ -1,0 +1,29 @@
+import { createClient } from "@callwright/sdk";
+import { inject } from "vitest";
+
+import { mailTo } from "./mailbox.ts";
+
+/** Somebody with a company of their own who has never been here, made without a browser. Their password is that of all. */
+export async function newSeller(name: string): Promise<{ email: string }> {
+  const email = `${name.toLowerCase()}@new-seller.test`;
+  const password = "Callwright1";
+  const client = createClient({ baseUrl: inject("productUrl") });
+  await client.call("registerUser", { body: { user: { name, surname: "Yılmaz", email, password } } });
+  const token = /token=([\w.-]+)/.exec((await mailTo(email)).text)?.[1] ?? "";
+  await client.call("verifyEmail", { body: { token } });
+  client.session.start(await client.call("login", { body: { email, password } }));
+  const [product] = (await client.call("listProducts", { query: { isPublic: true, perPage: 1 } })).items;
+  const [country] = (await client.call("listCountries")).items;
+  if (!product || !country) throw new Error("There is no product or country to choose.");
+  await client.call("onboardSellerCompany", {
+    body: {
+      sellerCompany: {
+        name: `${name}'s Company`,
+        website: "https://new-seller.test",
+        productIds: [product.id],
+        headquarterCountryId: country.id,
+      },
+    },
+  });
+  return { email };
+}
