@@ -13,7 +13,7 @@ import { spend } from "./transactions.ts";
 // Two of our processes on one database, and Stripe beside them.
 const stripe = await startFakeStripe();
 // Two hundred at once wait for one another: in the database, not for a connection.
-const env = { ...stripe.env, DATABASE_POOL_SIZE: "40" };
+const env = { ...stripe.env, DATABASE_POOL_SIZE: "20" };
 const one = await startTestServer({ env });
 const two = await startTestServer({ env, databaseUrl: one.context.config.databaseUrl });
 afterAll(async () => {
