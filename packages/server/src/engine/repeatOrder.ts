@@ -10,9 +10,9 @@ import { repeatedOrder, welcomeOrder } from "./dialOrder.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { giveOrder } from "./giveOrder.ts";
 
-const MAX_REPEATED_ORDERS = 5;
-/** A person who wanted a call now does not want it at any time later. */
-const REPEATED_WITHIN_MS = 3 * 60_000;
+const MAX_REPEATED_ORDERS = 10;
+/** Long enough for processes that die again and again; a person who wanted a call now does not want it at any time later. */
+export const REPEATED_WITHIN_MS = 10 * 60_000;
 
 /**
  * Gives an order again of which the carrier says that it never heard: we died, or lost the connection, between the intent and

@@ -7,7 +7,7 @@ import { applyStep } from "./applyStep.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { ORDER_TIMEOUT_MS } from "./giveOrder.ts";
 import { takeEvents } from "./receiveCarrierEvents.ts";
-import { repeatOrder } from "./repeatOrder.ts";
+import { REPEATED_WITHIN_MS, repeatOrder } from "./repeatOrder.ts";
 
 const SECOND_MS = 1000;
 const SWEEP_EVERY_MS = 3 * SECOND_MS;
@@ -15,8 +15,9 @@ const SWEEP_EVERY_MS = 3 * SECOND_MS;
 const SILENT_MS = ORDER_TIMEOUT_MS + 2 * SECOND_MS;
 /** Ringing and the longest call, and some. Nothing is on the line longer than that. */
 const LONGEST_ON_THE_LINE_MS = (MAX_CALL_MINUTES * 60 + 120) * SECOND_MS;
-const CALLS_PER_SWEEP = 100;
+/** So few that a process which dies over them postpones few. */
 const ASKED_AT_ONCE = 4;
+const CALLS_PER_SWEEP = 100;
 
 /**
  * Asks the carrier about calls on the line that lost an event or the process that dialled them, and goes on from the answer. It
@@ -46,11 +47,11 @@ export function startSweeping(engine: EngineContext): AsyncDisposable {
 export async function sweep(engine: EngineContext): Promise<void> {
   const now = engine.clock.now();
   const silentSince = new Date(now.getTime() - SILENT_MS);
-  const calls = await takeSilentCalls(engine.db, silentSince, now, CALLS_PER_SWEEP);
-  const takeNext = async (): Promise<void> => {
-    for (let call = calls.shift(); call; call = calls.shift()) await reconcileOrWait(engine, call);
-  };
-  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, takeNext));
+  for (let asked = 0; asked < CALLS_PER_SWEEP; asked += ASKED_AT_ONCE) {
+    const calls = await takeSilentCalls(engine.db, silentSince, now, ASKED_AT_ONCE);
+    await Promise.all(calls.map((call) => reconcileOrWait(engine, call)));
+    if (calls.length < ASKED_AT_ONCE) return;
+  }
 }
 
 /** A carrier that does not answer is asked again, but not for longer than any call may last. */
@@ -79,8 +80,9 @@ async function reconcile(engine: EngineContext, call: SilentCall): Promise<void>
   await fail(engine, call.id, "CALL_DROPPED");
 }
 
-function isOverdue({ clock }: EngineContext, { dialledAt }: SilentCall): boolean {
-  return clock.now().getTime() - dialledAt.getTime() >= LONGEST_ON_THE_LINE_MS;
+function isOverdue({ clock }: EngineContext, { dialledAt, repeatedOrders }: SilentCall): boolean {
+  const orderedLater = repeatedOrders > 0 ? REPEATED_WITHIN_MS : 0;
+  return clock.now().getTime() - dialledAt.getTime() >= orderedLater + LONGEST_ON_THE_LINE_MS;
 }
 
 async function fail(engine: EngineContext, callId: string, failureCode: CallFailureCode): Promise<void> {

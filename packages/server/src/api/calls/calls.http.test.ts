@@ -43,32 +43,36 @@ const list = async (client: TestClient, query: string) =>
   (await client.get<Schemas["CallList"]>(`/v1/calls/history?${query}`)).body;
 
 describe("Call Now (A-API-12)", () => {
-  it("takes a call from queued to completed while onlookers watch, and ends with recording and conversation (A-STATUS-02 to A-STATUS-06)", async () => {
-    const item = await makeItem(seller);
-    const callId = await callAndWait(item);
-    expect(calls.courseOf(callId)).toEqual(["QUEUED", "RINGING", "IN_PROGRESS", "COMPLETED"]);
+  it(
+    "takes a call from queued to completed while onlookers watch, and ends with recording and conversation (A-STATUS-02 to A-STATUS-06)",
+    { timeout: 90_000 },
+    async () => {
+      const item = await makeItem(seller);
+      const callId = await callAndWait(item);
+      expect(calls.courseOf(callId)).toEqual(["QUEUED", "RINGING", "IN_PROGRESS", "COMPLETED"]);
 
-    const call = await read(callId);
-    expect(call).toMatchObject({
-      status: "COMPLETED",
-      answer: "POSITIVE",
-      type: "CALL_NOW",
-      timeZone: "Europe/Oslo",
-      phoneBook: { id: item.id },
-      potentialCustomerCompany: { id: item.customerId, name: item.customerName },
-      contact: { id: item.contactId, name: "Ingrid", surname: "Solberg", phoneNumber: numberEnding("44") },
-      sellerCompany: { name: "Aegean Olive Trading" },
-      voiceRecord: true,
-      failureReason: null,
-    });
-    expect(call.timeline.map(({ status }) => status)).toEqual(["QUEUED", "RINGING", "IN_PROGRESS", "COMPLETED"]);
-    expect(new Set(call.conversation.map(({ role }) => role))).toEqual(new Set(["ASSISTANT", "CONTACT"]));
-    expect(call.recording).toMatchObject({
-      durationSeconds: call.durationSeconds,
-      url: `/v1/calls/history/record/${callId}`,
-    });
-    expect(call.recording?.peaks.length).toBe(400);
-  });
+      const call = await read(callId);
+      expect(call).toMatchObject({
+        status: "COMPLETED",
+        answer: "POSITIVE",
+        type: "CALL_NOW",
+        timeZone: "Europe/Oslo",
+        phoneBook: { id: item.id },
+        potentialCustomerCompany: { id: item.customerId, name: item.customerName },
+        contact: { id: item.contactId, name: "Ingrid", surname: "Solberg", phoneNumber: numberEnding("44") },
+        sellerCompany: { name: "Aegean Olive Trading" },
+        voiceRecord: true,
+        failureReason: null,
+      });
+      expect(call.timeline.map(({ status }) => status)).toEqual(["QUEUED", "RINGING", "IN_PROGRESS", "COMPLETED"]);
+      expect(new Set(call.conversation.map(({ role }) => role))).toEqual(new Set(["ASSISTANT", "CONTACT"]));
+      expect(call.recording).toMatchObject({
+        durationSeconds: call.durationSeconds,
+        url: `/v1/calls/history/record/${callId}`,
+      });
+      expect(call.recording?.peaks.length).toBe(400);
+    },
+  );
 
   it("ends as the number is known to: busy, no answer, failed, machine, no, perhaps", async () => {
     const expected: Record<string, [status: string, answer: string]> = {

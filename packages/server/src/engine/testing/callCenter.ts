@@ -91,7 +91,7 @@ export function watchCalls(server: RunningServer) {
         .map(({ call }) => call.status)
         .filter((status, index, all) => status !== all[index - 1]),
     /** Resolves when all of the calls have ended, those that were answered with a recording. */
-    async untilEnded(callIds: string[], withinMs = 20_000): Promise<void> {
+    async untilEnded(callIds: string[], withinMs = 60_000): Promise<void> {
       const isOver = (id: string) =>
         seen.some(
           ({ call }) => call.id === id && isTerminal(call.status) && (call.status !== "COMPLETED" || call.voiceRecord),

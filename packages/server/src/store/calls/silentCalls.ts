@@ -8,6 +8,7 @@ export interface SilentCall {
   id: string;
   status: CallStatus;
   dialledAt: Date;
+  repeatedOrders: number;
 }
 
 /**
@@ -21,7 +22,7 @@ export async function takeSilentCalls(db: Database, since: Date, now: Date, limi
       where dialled_at is not null and status in ('QUEUED', 'RINGING', 'IN_PROGRESS')
         and updated_at <= ${since} and (reconciled_at is null or reconciled_at <= ${since})
       order by dialled_at limit ${limit} for update skip locked
-    ) returning id, status, dialled_at as "dialledAt"`.execute(db);
+    ) returning id, status, dialled_at as "dialledAt", repeated_orders as "repeatedOrders"`.execute(db);
   return rows;
 }
 
