@@ -8,6 +8,7 @@ import {
 } from "@tanstack/react-router";
 
 import { paths } from "./paths.js";
+import { linkFromSearch } from "./routes/linkInSearch.js";
 import { LogoutRoute } from "./routes/LogoutRoute.js";
 import { NotFoundRoute } from "./routes/NotFoundRoute.js";
 import { viewFromSearch } from "./routes/viewInSearch.js";
@@ -41,6 +42,29 @@ const login = createRoute({
   path: paths.LOGIN,
   beforeLoad: guard(access.LOGIN),
   component: lazyRouteComponent(() => import("./routes/LoginRoute.js"), "LoginRoute"),
+});
+
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: paths.SIGN_UP,
+  beforeLoad: guard(access.SIGN_UP),
+  component: lazyRouteComponent(() => import("./routes/SignUpRoute.js"), "SignUpRoute"),
+});
+
+const reset = createRoute({
+  getParentRoute: () => root,
+  path: paths.RESET,
+  validateSearch: linkFromSearch,
+  beforeLoad: guard(access.RESET),
+  component: lazyRouteComponent(() => import("./routes/ResetRoute.js"), "ResetRoute"),
+});
+
+const verifyEmail = createRoute({
+  getParentRoute: () => root,
+  path: paths.VERIFY_EMAIL,
+  validateSearch: linkFromSearch,
+  beforeLoad: guard(access.VERIFY_EMAIL),
+  component: lazyRouteComponent(() => import("./routes/VerifyEmailRoute.js"), "VerifyEmailRoute"),
 });
 
 const logout = createRoute({
@@ -95,6 +119,9 @@ export const router = createRouter({
   routeTree: root.addChildren([
     home,
     login,
+    signUp,
+    reset,
+    verifyEmail,
     logout,
     main.addChildren([dashboard, callCenter, calls, potentialCustomers, profileSettings]),
   ]),

@@ -2,6 +2,14 @@ export { createFormats, type Formats, type MessageOverrides, type ProviderMessag
 export { CallwrightProvider, type CallwrightProviderProps, type WidgetEvent } from "./provider/index.js";
 export { createTheme, type Density, type Ratio, type Scheme, type Theme, type ThemeKnobs } from "./theme/index.js";
 export { Login, type LoginMessages, type LoginProps } from "./widgets/login/index.js";
+export { SignUp, type SignUpMessages, type SignUpProps } from "./widgets/sign-up/index.js";
+export {
+  ForgotPassword,
+  type ForgotPasswordMessages,
+  type ForgotPasswordProps,
+} from "./widgets/forgot-password/index.js";
+export { ResetPassword, type ResetPasswordMessages, type ResetPasswordProps } from "./widgets/reset-password/index.js";
+export { VerifyEmail, type VerifyEmailMessages, type VerifyEmailProps } from "./widgets/verify-email/index.js";
 export {
   CallHistory,
   type CallHistoryEvent,
@@ -39,3 +47,11 @@ export {
   type ProfileSettingsMessages,
   type ProfileSettingsProps,
 } from "./widgets/profile-settings/index.js";
+export {
+  startedTour,
+  Tour,
+  type TourEvent,
+  type TourMessages,
+  type TourProps,
+  type TourState,
+} from "./widgets/tour/index.js";

@@ -4,10 +4,11 @@ import { useNavigate } from "@tanstack/react-router";
 import { messages } from "../hostApp.messages.js";
 import { AuthLayout } from "../layout/AuthLayout.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
+import { paths } from "../paths.js";
 import { landingPath } from "../session/guards.js";
 import { useSession } from "../session/SessionContext.js";
 
-/** Sign in, then go where the guards would send this user (A-LOGIN-12). */
+/** Sign in, then go where the guards would send this user; or to one of the pages beside it (A-LOGIN-04, 06, 11, 12). */
 export function LoginRoute() {
   usePageTitle(messages.signIn);
   const { signIn } = useSession();
@@ -19,6 +20,9 @@ export function LoginRoute() {
           signIn(session, { keepSignedIn });
           void navigate({ to: landingPath(session.data), replace: true });
         }}
+        onUnverified={({ email }) => void navigate({ to: paths.VERIFY_EMAIL, search: { email } })}
+        onForgotPassword={() => void navigate({ to: paths.RESET })}
+        onJoin={() => void navigate({ to: paths.SIGN_UP })}
       />
     </AuthLayout>
   );

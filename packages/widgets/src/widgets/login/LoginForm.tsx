@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import * as z from "zod/mini";
 
+import * as s from "../../auth/AuthForm.styles.js";
 import { FieldErrors, Form, FormCheckbox, FormNotice, FormSubmit, FormTextField, useForm } from "../../forms/index.js";
 import { type Messages, useMessages } from "../../i18n/index.js";
 import { Link } from "../../ui/link/index.js";
 import type { LoginProps } from "./Login.js";
 import { loginMessages } from "./login.messages.js";
-import * as s from "./Login.styles.js";
 import { useLogin } from "./useLogin.js";
 
 /** The form itself: two fields, one wish, one button. */

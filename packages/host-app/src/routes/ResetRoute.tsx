@@ -1,0 +1,29 @@
+import { ContactUsDialog, ForgotPassword, ResetPassword } from "@callwright/widgets";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+
+import { messages } from "../hostApp.messages.js";
+import { AuthLayout } from "../layout/AuthLayout.js";
+import { usePageTitle } from "../layout/usePageTitle.js";
+import { paths } from "../paths.js";
+
+/** One address for both: with the token of a mail the new password is set, without it the mail is asked for. */
+export function ResetRoute() {
+  const { token } = useSearch({ from: paths.RESET });
+  usePageTitle(token === undefined ? messages.forgotPassword : messages.newPassword);
+  const navigate = useNavigate();
+  const [reporter, setReporter] = useState<string>();
+  const signIn = () => void navigate({ to: paths.LOGIN });
+  return (
+    <AuthLayout>
+      {token === undefined ? (
+        <ForgotPassword onSignIn={signIn} onReport={({ email }) => setReporter(email)} />
+      ) : (
+        <ResetPassword token={token} onReset={signIn} onAskAgain={() => void navigate({ to: paths.RESET })} />
+      )}
+      {reporter !== undefined && (
+        <ContactUsDialog isOpen mode="report" person={{ email: reporter }} onClose={() => setReporter(undefined)} />
+      )}
+    </AuthLayout>
+  );
+}

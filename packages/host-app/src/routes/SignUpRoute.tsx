@@ -1,0 +1,21 @@
+import { SignUp } from "@callwright/widgets";
+import { useNavigate } from "@tanstack/react-router";
+
+import { messages } from "../hostApp.messages.js";
+import { AuthLayout } from "../layout/AuthLayout.js";
+import { usePageTitle } from "../layout/usePageTitle.js";
+import { paths } from "../paths.js";
+
+/** A new account, then the address is verified (A-SIGNUP-11). */
+export function SignUpRoute() {
+  usePageTitle(messages.signUp);
+  const navigate = useNavigate();
+  return (
+    <AuthLayout>
+      <SignUp
+        onSignedUp={({ email }) => void navigate({ to: paths.VERIFY_EMAIL, search: { email } })}
+        onSignIn={() => void navigate({ to: paths.LOGIN })}
+      />
+    </AuthLayout>
+  );
+}

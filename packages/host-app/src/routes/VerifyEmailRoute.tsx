@@ -1,0 +1,19 @@
+import { VerifyEmail } from "@callwright/widgets";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+
+import { messages } from "../hostApp.messages.js";
+import { AuthLayout } from "../layout/AuthLayout.js";
+import { usePageTitle } from "../layout/usePageTitle.js";
+import { paths } from "../paths.js";
+
+/** Waits for the mail, or redeems its link; then the login (A-VERIFY-01 to A-VERIFY-03). */
+export function VerifyEmailRoute() {
+  usePageTitle(messages.verifyEmail);
+  const { token, email } = useSearch({ from: paths.VERIFY_EMAIL });
+  const navigate = useNavigate();
+  return (
+    <AuthLayout>
+      <VerifyEmail token={token} email={email} onSignIn={() => void navigate({ to: paths.LOGIN })} />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,2 @@
+export { ForgotPassword, type ForgotPasswordProps } from "./ForgotPassword.js";
+export type { ForgotPasswordMessages } from "./forgotPassword.messages.js";

@@ -1,0 +1,2 @@
+export { VerifyEmail, type VerifyEmailProps } from "./VerifyEmail.js";
+export type { VerifyEmailMessages } from "./verifyEmail.messages.js";
