@@ -9,6 +9,7 @@ import { client } from "./session/client.js";
 import { SchemeContext, useStoredScheme } from "./session/scheme.js";
 import { type AppSession, SessionContext } from "./session/SessionContext.js";
 import { useStartup } from "./session/useStartup.js";
+import { tellWidgetEvent } from "./session/widgetEvents.js";
 
 /** The server's policy allows the style tags that carry this. It is a property, since browsers hide the attribute. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
@@ -18,7 +19,12 @@ export function App() {
   const scheme = useStoredScheme();
   return (
     <SchemeContext.Provider value={scheme}>
-      <CallwrightProvider client={client} scheme={scheme.scheme} {...(nonce === undefined ? {} : { nonce })}>
+      <CallwrightProvider
+        client={client}
+        scheme={scheme.scheme}
+        onEvent={tellWidgetEvent}
+        {...(nonce === undefined ? {} : { nonce })}
+      >
         <SignedInApp />
       </CallwrightProvider>
     </SchemeContext.Provider>

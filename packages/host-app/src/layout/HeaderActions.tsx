@@ -1,23 +1,28 @@
 import { Button, Icon, IconButton } from "@callwright/widgets/ui";
 import { Link, useRouter } from "@tanstack/react-router";
-import { MessageCircle, type LucideIcon, TriangleAlert } from "lucide-react";
+import { BookOpen, MessageCircle, type LucideIcon, TriangleAlert } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
 import { paths } from "../paths.js";
+import { useGuide } from "../session/guide.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./HeaderActions.styles.js";
 import { warningFor } from "./warning.js";
 
-const ContactDialog = lazy(() => import("./ContactDialog.js").then(({ ContactDialog }) => ({ default: ContactDialog })));
+const ContactDialog = lazy(() =>
+  import("./ContactDialog.js").then(({ ContactDialog }) => ({ default: ContactDialog })),
+);
 
-/** What is always at hand: a warning before calls stop, and a way to ask us (A-LAYOUT-01). */
+/** What is always at hand: a warning before calls stop, a way to ask us, and the guide (A-LAYOUT-01, A-TOUR-07). */
 export function HeaderActions() {
+  const guide = useGuide();
   const [isContacting, setContacting] = useState(false);
   return (
     <>
       <Warning />
       <HeaderButton label={messages.contactUs} icon={MessageCircle} onPress={() => setContacting(true)} />
+      <HeaderButton label={messages.userGuide} icon={BookOpen} onPress={guide.start} />
       {isContacting && (
         <Suspense>
           <ContactDialog onClose={() => setContacting(false)} />

@@ -1,9 +1,10 @@
 import { IconButton } from "@callwright/widgets/ui";
 import { Outlet } from "@tanstack/react-router";
 import { Menu as MenuIcon } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
+import { GuideContext, useStoredGuide } from "../session/guide.js";
 import { SellerCompanyContext, useStoredSellerCompany } from "../session/sellerCompany.js";
 import { useFreshUser } from "../session/useFreshUser.js";
 import { AccountMenu } from "./AccountMenu.js";
@@ -15,11 +16,14 @@ import { Navigation } from "./Navigation.js";
 import { NavigationDrawer } from "./NavigationDrawer.js";
 import { useLiveChat } from "./useLiveChat.js";
 
+const GuidedTour = lazy(() => import("./GuidedTour.js").then(({ GuidedTour }) => ({ default: GuidedTour })));
+
 /** The frame of every page behind the login: header 64, navigation 240, and one sheet of content (A-LAYOUT-01 to 04). */
 export function MainLayout() {
   useFreshUser();
   useLiveChat();
   const sellerCompany = useStoredSellerCompany();
+  const guide = useStoredGuide();
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedName) === "true");
   const [isMenuOpen, setMenuOpen] = useState(false);
 
@@ -29,29 +33,36 @@ export function MainLayout() {
   };
 
   return (
-    <s.Frame data-collapsed={isCollapsed || undefined}>
-      <s.SkipLink href="#content">{messages.skipToContent}</s.SkipLink>
-      <s.Header>
-        <s.OnPhone>
-          <IconButton label={messages.menu} icon={MenuIcon} onPress={() => setMenuOpen(true)} />
-        </s.OnPhone>
-        <Brand.Logo />
-        <s.HeaderEnd>
-          <HeaderActions />
-          <Separator />
-          <AccountMenu />
-        </s.HeaderEnd>
-      </s.Header>
-      <s.Rail>
-        <Navigation isCollapsed={isCollapsed} onToggle={toggle} />
-      </s.Rail>
-      <s.Sheet id="content" tabIndex={-1}>
-        <SellerCompanyContext.Provider value={sellerCompany}>
-          <Outlet />
-        </SellerCompanyContext.Provider>
-      </s.Sheet>
-      <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-    </s.Frame>
+    <GuideContext.Provider value={guide}>
+      <s.Frame data-collapsed={isCollapsed || undefined}>
+        <s.SkipLink href="#content">{messages.skipToContent}</s.SkipLink>
+        <s.Header>
+          <s.OnPhone data-tour="menu">
+            <IconButton label={messages.menu} icon={MenuIcon} onPress={() => setMenuOpen(true)} />
+          </s.OnPhone>
+          <Brand.Logo />
+          <s.HeaderEnd>
+            <HeaderActions />
+            <Separator />
+            <AccountMenu />
+          </s.HeaderEnd>
+        </s.Header>
+        <s.Rail>
+          <Navigation isCollapsed={isCollapsed} onToggle={toggle} />
+        </s.Rail>
+        <s.Sheet id="content" tabIndex={-1}>
+          <SellerCompanyContext.Provider value={sellerCompany}>
+            <Outlet />
+          </SellerCompanyContext.Provider>
+        </s.Sheet>
+        <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        {guide.state.isOpen && (
+          <Suspense>
+            <GuidedTour />
+          </Suspense>
+        )}
+      </s.Frame>
+    </GuideContext.Provider>
   );
 }
 

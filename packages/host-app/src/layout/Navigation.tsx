@@ -42,6 +42,7 @@ export function Navigation({ isCollapsed = false, onToggle, onNavigate }: Naviga
                   as={Link}
                   to={entry.to}
                   onClick={onNavigate}
+                  data-tour={entry.to.slice(1)}
                   aria-current={isHere(entry) ? "page" : undefined}
                   {...(isCollapsed ? { "aria-label": entry.label } : {})}
                 >

@@ -7,6 +7,7 @@ import { messages } from "../hostApp.messages.js";
 import { SellerCompanyFilter } from "../layout/SellerCompanyFilter.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
+import { useGuide } from "../session/guide.js";
 import { useSellerCompany } from "../session/sellerCompany.js";
 import { useUser } from "../session/SessionContext.js";
 
@@ -17,6 +18,7 @@ export function DashboardRoute() {
   usePageTitle(messages.dashboard);
   const { isManager, isSeller } = describeViewer(useUser());
   const { company } = useSellerCompany();
+  const guide = useGuide();
   const navigate = useNavigate();
   return (
     <>
@@ -31,7 +33,7 @@ export function DashboardRoute() {
       />
       {isSeller && (
         <Suspense>
-          <Welcome />
+          <Welcome onFinished={guide.start} />
         </Suspense>
       )}
     </>

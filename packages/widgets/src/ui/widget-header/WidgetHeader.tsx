@@ -70,6 +70,7 @@ export function WidgetHeader({
           {primary && (
             <Button
               variant="primary"
+              data-action={primary.id}
               icon={primary.icon ?? Plus}
               isBusy={primary.isBusy}
               disabledReason={primary.disabledReason}

@@ -85,7 +85,7 @@ function OneNewCall({ t, isOpen, companies, onCreated, onClose }: AddNewCallDraw
       footer={footer}
     >
       <Form form={form}>
-        <Fields>
+        <Fields data-tour="new-call">
           {companies.length !== 1 && (
             <FormSelect
               form={form}

@@ -66,6 +66,7 @@ export function CallForm({ t, row, lockedSince, defaultNumber, onCallNow, onCall
       <Choice>
         <Button
           variant="primary"
+          data-action="call-now"
           icon={ring ?? Phone}
           disabledReason={reason ?? (ring && t.justCalled)}
           onPress={() => onCallNow(language)}

@@ -74,7 +74,7 @@ export function CreateDrawer({ t, isOpen, ownerId, tags, onClose, onCreated }: C
           tags={tags}
           ownerId={ownerId}
         />
-        <Group>
+        <Group data-tour="first-contact">
           <GroupTitle>{t.firstContact}</GroupTitle>
           <Pair>
             <FormTextField form={form} name="contactName" label={t.contactName} isOptional maxLength={100} />

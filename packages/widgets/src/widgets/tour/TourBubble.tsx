@@ -1,0 +1,89 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+
+import type { Messages } from "../../i18n/index.js";
+import { Button } from "../../ui/button/index.js";
+import { onLayer } from "../../ui/portal/index.js";
+import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { tourMessages } from "./tour.messages.js";
+import { finishedStep, placeBubble } from "./tour.model.js";
+import { Arrow, Bubble, Count, Foot, Head, Outline, Words } from "./Tour.styles.js";
+import type { TourTarget } from "./useTourTarget.js";
+
+/** Props of {@link TourBubble}. */
+export interface TourBubbleProps {
+  t: Messages<typeof tourMessages>;
+  target: TourTarget;
+  /** Goes on without anything being done; where that is not left out, there is a button for it. */
+  onNext: (() => void) | undefined;
+  onSkip: () => void;
+  className?: string | undefined;
+}
+
+/**
+ * What a step says, beside what it is about, which is outlined. It lies above dialogs and stays usable while one is
+ * open, as toasts do; focus stays where the work is.
+ */
+export function TourBubble({ t, target, onNext, onSkip, className }: TourBubbleProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 300, height: 120 });
+  useLayoutEffect(() => {
+    const bubble = ref.current;
+    if (!bubble) return undefined;
+    // Each step's words have a height of their own.
+    const observer = new ResizeObserver(() => setSize({ width: bubble.offsetWidth, height: bubble.offsetHeight }));
+    observer.observe(bubble);
+    return () => observer.disconnect();
+  }, []);
+
+  const place = placeBubble(target, size, { width: innerWidth, height: innerHeight });
+  const outline = { left: target.x - 4, top: target.y - 4, width: target.width + 8, height: target.height + 8 };
+  return (
+    <TopLayer>
+      <Outline aria-hidden="true" style={{ ...onLayer("tour"), ...outline }} />
+      <Bubble ref={ref} role="dialog" aria-label={t.title} style={{ ...onLayer("tour"), left: place.x, top: place.y }}>
+        {place.side !== "none" && (
+          <Arrow aria-hidden="true" data-side={place.side} style={arrowAt(place, target, size)} />
+        )}
+        <WidgetRoot name="tour" className={className}>
+          <Head>
+            <b>{t.title}</b>
+            <Count>{t.stepOf({ step: target.step, total: finishedStep - 1 })}</Count>
+          </Head>
+          <Words role="status">{textOf(target.step, t)}</Words>
+          <Foot>
+            <Button size="small" variant="ghost" onPress={onSkip}>
+              {t.skip}
+            </Button>
+            {onNext && (
+              <Button size="small" onPress={onNext}>
+                {t.next}
+              </Button>
+            )}
+          </Foot>
+        </WidgetRoot>
+      </Bubble>
+    </TopLayer>
+  );
+}
+
+/** react-aria leaves such elements usable while a dialog is open, and does not take a press on them for one outside of it. */
+function TopLayer({ children }: { children: ReactNode }) {
+  return <div data-react-aria-top-layer="true">{children}</div>;
+}
+
+function textOf(step: number, t: Messages<typeof tourMessages>): string {
+  const texts = [t.step1, t.step2, t.step3, t.step4, t.step5, t.step6, t.step7, t.step8, t.step9];
+  return texts[step - 1] ?? "";
+}
+
+/** In the middle of the target, as far as the bubble's round corners allow. */
+function arrowAt(
+  { x, y, side }: ReturnType<typeof placeBubble>,
+  target: TourTarget,
+  size: { width: number; height: number },
+): { left?: number; top?: number } {
+  const within = (at: number, length: number) => Math.max(16, Math.min(at, length - 16));
+  return side === "below" || side === "above"
+    ? { left: within(target.x + target.width / 2 - x, size.width) }
+    : { top: within(target.y + target.height / 2 - y, size.height) };
+}
