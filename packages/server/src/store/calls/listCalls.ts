@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import type { CallAnswer, CallStatus } from "../../domain/call.ts";
 import {
   allOf,
+  joinedFor,
   matchesText,
   orderBy,
   readAll,
@@ -135,7 +136,10 @@ function listing(within: Scope, filter: CallFilter): Listing {
     potentialCustomerCompany: sql`c.customer_name`,
     contact: sql`c.contact_key`,
     sellerCompanyNumber: sql`c.from_number`,
-    sellerCompany: sql`(select s.name_key from seller_companies s where s.id = c.seller_company_id)`,
+    sellerCompany: sql`company.name_key`,
   });
-  return { from, alias: "c", where, order, item: callJson };
+  const joined = joinedFor<CallField>(from, filter.sortBy, {
+    sellerCompany: sql`left join seller_companies company on company.id = c.seller_company_id`,
+  });
+  return { from: joined, alias: "c", where, order, item: callJson };
 }

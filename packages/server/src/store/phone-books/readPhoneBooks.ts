@@ -4,6 +4,7 @@ import { inScope, narrowScope, type Scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
 import {
   allOf,
+  joinedFor,
   matchesText,
   orderBy,
   readAll,
@@ -73,10 +74,7 @@ export function readAllPhoneBooks(db: Database, within: Scope, filter: PhoneBook
 }
 
 const from = sql`phone_books b`;
-const customerName = sql`(select c.name_key from potential_customers c where c.id = b.potential_customer_id)`;
 const countryName = sql`(select co.name from potential_customers c join countries co on co.id = c.headquarter_country_id where c.id = b.potential_customer_id)`;
-const contactName = sql`(select lower(concat_ws(' ', k.name, k.surname)) from contacts k where k.id = b.contact_id)`;
-const productName = sql`(select p.name_key from products p where p.id = b.product_id)`;
 const callsCount = sql`(select count(*) from calls l where l.phone_book_id = b.id)`;
 
 const item = sql`json_build_object(
@@ -113,19 +111,29 @@ const exportedItem = sql`json_build_object(
 function listing(within: Scope, filter: PhoneBookFilter): Omit<Listing, "item"> {
   const order = orderBy(filter.sortBy ?? "-createdAt", "b", {
     createdAt: sql`b.created_at`,
-    potentialCustomerCompany: customerName,
-    headquarterCountry: countryName,
-    contact: contactName,
-    product: productName,
-    sellerCompanyNumber: sql`(select n.number from numbers n where n.id = b.number_id)`,
-    sellerCompany: sql`(select s.name_key from seller_companies s where s.id = b.seller_company_id)`,
+    potentialCustomerCompany: sql`customer.name_key`,
+    headquarterCountry: sql`country.name`,
+    contact: sql`case when contact.id is not null then lower(concat_ws(' ', contact.name, contact.surname)) end`,
+    product: sql`product.name_key`,
+    sellerCompanyNumber: sql`number.number`,
+    sellerCompany: sql`company.name_key`,
     language: sql`b.language`,
-    callsCount,
+    callsCount: sql`coalesce(made.calls, 0)`,
+  });
+  const joinCustomer = sql`left join potential_customers customer on customer.id = b.potential_customer_id`;
+  const joined = joinedFor<PhoneBookField>(from, filter.sortBy, {
+    potentialCustomerCompany: joinCustomer,
+    headquarterCountry: sql`${joinCustomer} left join countries country on country.id = customer.headquarter_country_id`,
+    contact: sql`left join contacts contact on contact.id = b.contact_id`,
+    product: sql`left join products product on product.id = b.product_id`,
+    sellerCompanyNumber: sql`left join numbers number on number.id = b.number_id`,
+    sellerCompany: sql`left join seller_companies company on company.id = b.seller_company_id`,
+    callsCount: sql`left join (select phone_book_id, count(*) as calls from calls group by phone_book_id) made on made.phone_book_id = b.id`,
   });
   const where = filter.ids
     ? allOf(inScope(within, "b.seller_company_id"), sql<boolean>`b.id = any(${filter.ids}::uuid[])`)
     : listed(within, filter);
-  return { from, alias: "b", where, order };
+  return { from: joined, alias: "b", where, order };
 }
 
 function listed(

@@ -4,6 +4,7 @@ import { inScope, narrowScope, type Scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
 import {
   allOf,
+  joinedFor,
   matchesText,
   orderBy,
   readAll,
@@ -105,13 +106,16 @@ function listing(within: Scope, filter: CustomerFilter): Omit<Listing, "item"> {
     updatedAt: sql`c.updated_at`,
     createdAt: sql`c.created_at`,
     name: sql`c.name_key`,
-    headquarterCountry: sql`(select co.name from countries co where co.id = c.headquarter_country_id)`,
+    headquarterCountry: sql`country.name`,
     timeZone: sql`c.time_zone`,
   });
   const where = filter.ids
     ? allOf(inScope(within, "c.seller_company_id"), sql<boolean>`c.id = any(${filter.ids}::uuid[])`)
     : listed(within, filter);
-  return { from, alias: "c", where, order };
+  const joined = joinedFor<CustomerField>(from, filter.sortBy, {
+    headquarterCountry: sql`left join countries country on country.id = c.headquarter_country_id`,
+  });
+  return { from: joined, alias: "c", where, order };
 }
 
 function listed(within: Scope, { text, isCatalog, sellerCompanyId, tagIds }: CustomerFilter): RawBuilder<boolean> {
