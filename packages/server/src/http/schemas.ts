@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 
 import type { OpenApiDocument, Schema } from "./openApi.ts";
+import { uniqueItems } from "./uniqueItems.ts";
 
 /** Compiles schemas of the contract, each when it is first needed: a start does not pay for 113 operations. */
 export interface SchemaCompiler {
@@ -29,6 +30,7 @@ const contractId = "contract";
 
 function prepare(ajv: Ajv2020, document: OpenApiDocument): Ajv2020 {
   addFormats.default(ajv);
+  ajv.removeKeyword("uniqueItems").addKeyword(uniqueItems);
   ajv.addFormat("password", true);
   ajv.addFormat("binary", true);
   return ajv.addSchema({ $id: contractId, components: document.components });
