@@ -5,7 +5,11 @@
  */
 import { parseArgs } from "node:util";
 
+import { measureCalls } from "./calls.ts";
+import { measureFiles } from "./files.ts";
 import { measureLists } from "./lists.ts";
+import { measureLogins } from "./logins.ts";
+import { measurePlans } from "./plans.ts";
 import { type Figures, load, machine, printed, writeToReadme } from "./report.ts";
 import { measureShipped } from "./shipped.ts";
 import { measureSizes } from "./sizes.ts";
@@ -17,6 +21,10 @@ const benchmarks: Record<string, () => Promise<Figures[]>> = {
   shipped: measureShipped,
   table: measureTable,
   lists: measureLists,
+  calls: measureCalls,
+  plans: measurePlans,
+  logins: measureLogins,
+  files: measureFiles,
   start: measureStart,
 };
 
