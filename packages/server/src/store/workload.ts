@@ -40,7 +40,16 @@ export async function readWorkload(db: Database): Promise<Workload> {
           count(j.id) filter (where j.start_after > now())::int as later,
           coalesce(extract(epoch from now() - min(j.start_after) filter (where j.start_after <= now())), 0)::float as oldest
         from queue.queue q left join queue.job j on j.name = q.name and j.state < 'active'
-        where left(q.name, 2) <> '__' group by q.name) j) as "jobs",
+        where left(q.name, 2) <> '__' and q.name <> 'dial-call' group by q.name
+        -- Calls are a queue of their own. One whose company has a line waits for its turn; another waits for a worker.
+        union all select 'dial-call',
+          (select count(*)::int from calls where status = 'QUEUED' and dialled_at is null),
+          (select count(*)::int from calls where status = 'CRON'),
+          (select coalesce(extract(epoch from now() - min(w.updated_at)), 0)::float from calls w
+            where w.status = 'QUEUED' and w.dialled_at is null and not exists (
+              select from calls c where c.seller_company_id = w.seller_company_id
+                and c.dialled_at is not null and c.status in ('QUEUED', 'RINGING', 'IN_PROGRESS')))
+        ) j) as "jobs",
       (select coalesce(json_agg(json_build_object('type', type, 'status', status, 'count', count)), '[]') from (
         select type, status, count(*)::int from transactions
         where created_at > now() - interval '1 hour' group by type, status) t) as "transactions"`.execute(db);
