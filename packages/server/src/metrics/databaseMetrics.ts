@@ -50,6 +50,9 @@ export function measureDatabase(registry: Registry, { db, pool, logger, maxLines
     ({ endedCalls }) =>
       endedCalls.map(({ status, answer, reason, count }) => [{ status, answer, reason: reason ?? "" }, count]),
   );
+  gauge("callwright_oldest_queued_call_seconds", "How long the next call waits for a line.", [], (workload) => [
+    [{}, workload.oldestCallSeconds],
+  ]);
   gauge("callwright_lines_in_use", "Calls on the line, of all companies.", [], ({ lines }) => [[{}, lines]]);
   gauge("callwright_lines_limit", "How many may be at the same time (CALLWRIGHT_MAX_LINES).", [], () => [
     [{}, maxLines],

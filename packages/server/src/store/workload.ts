@@ -6,6 +6,8 @@ import type { CallAnswer, CallStatus } from "../domain/call.ts";
 /** What there is to do, over all companies and processes. */
 export interface Workload {
   openCalls: { status: CallStatus; count: number }[];
+  /** How long the call waits that has waited longest for a line. */
+  oldestCallSeconds: number;
   /** In the last five minutes. */
   endedCalls: { status: CallStatus; answer: CallAnswer; reason: string | null; count: number }[];
   /** Calls on the line. */
@@ -32,6 +34,8 @@ export async function readWorkload(db: Database): Promise<Workload> {
           union all select status, count from on_the_line) each
         group by status) o) as "openCalls",
       (select coalesce(sum(count), 0)::int from on_the_line) as "lines",
+      (select coalesce(extract(epoch from now() - min(updated_at)), 0)::float from calls
+        where status = 'QUEUED' and dialled_at is null) as "oldestCallSeconds",
       (select coalesce(json_agg(json_build_object('status', status, 'answer', answer, 'reason', failure_code, 'count', count)), '[]') from (
         select status, answer, failure_code, count(*)::int from calls
         where ended_at > now() - interval '5 minutes' group by status, answer, failure_code) e) as "endedCalls",
