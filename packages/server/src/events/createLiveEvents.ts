@@ -21,7 +21,12 @@ interface Row {
   created_at: Date;
 }
 
-/** Starts following the events of the database. Each process reads them once and hands them to its own subscribers. */
+/**
+ * Starts following the events of the database. Each process reads them once and hands them to its own subscribers.
+ *
+ * Positions are given in the order of commits, under one lock: transactions that publish commit one after the other. bench/README.md
+ * says what that costs; publish many events in one transaction where there are many.
+ */
 export async function createLiveEvents({ db, ids, logger }: Needed, location: DatabaseLocation): Promise<LiveEvents> {
   const subscriptions = new Set<Subscription>();
   let seen = await newestPosition(db);
