@@ -32,7 +32,7 @@ describe("a seller's first call, end to end", () => {
 });
 
 async function importCustomers(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Potential Customers" }).click();
+  await page.getByRole("link", { name: "Potential Customers", exact: true }).click();
   await page.getByRole("heading", { name: "Potential Customers" }).waitFor();
   await page.getByRole("button", { name: "Import", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Import Excel" });

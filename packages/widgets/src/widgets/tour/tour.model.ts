@@ -88,7 +88,7 @@ export function placeBubble(
   const before = target.x - gap - bubble.width;
   const after = target.x + target.width + gap;
   if (below + bubble.height + edge <= screen.height) return { x, y: below, side: "below" };
-  if (above >= edge) return { x, y: above, side: "above" };
+  if (above >= edge && above + bubble.height + edge <= screen.height) return { x, y: above, side: "above" };
   if (before >= edge) return { x: before, y, side: "start" };
   if (after + bubble.width + edge <= screen.width) return { x: after, y, side: "end" };
   // A sheet's buttons are at its bottom and stay free.

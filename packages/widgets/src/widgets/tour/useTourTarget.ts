@@ -27,6 +27,7 @@ export function useTourTarget({ isOpen, step }: TourState, onSeen: (step: number
     if (seen !== step) return onSeen(seen);
     const shown = stepToShow(step, isInSight);
     const element = shown === undefined ? undefined : findTarget(shown);
+    if (element && shown !== target?.step) element.scrollIntoView({ block: "nearest" });
     setTarget((before) => (shown === undefined || !element ? undefined : unlessSame(before, shown, element)));
   });
 
