@@ -1,0 +1,176 @@
+import type { OperationId } from "../http/contract.ts";
+import type { ContractOperation } from "./contractOperations.ts";
+import type { Kind, World } from "./world.ts";
+
+/** What the id at the end of a path stands for, by the path up to it. */
+const kindsOfPaths: Record<string, Kind> = {
+  "/v1/users": "user",
+  "/v1/calls/history": "call",
+  "/v1/calls/history/record": "call",
+  "/v1/feedbacks": "feedback",
+  "/v1/phone-books": "phoneBook",
+  "/v1/phone-books/{id}/reviews": "review",
+  "/v1/potential-customers": "customer",
+  "/v1/potential-customers/{id}/contacts": "contact",
+  "/v1/potential-customer-tags": "tag",
+  "/v1/products": "product",
+  "/v1/seller-companies": "company",
+  "/v1/seller-companies/{id}/faq": "faq",
+  "/v1/numbers": "number",
+  "/v1/subscriptions": "subscription",
+  "/v1/api-keys": "apiKey",
+};
+
+/** What an id in a body or a query stands for, by its name. Lists of ids are named like one. */
+const kindsOfFields: Record<string, Kind> = {
+  contactId: "contact",
+  phoneBookId: "phoneBook",
+  potentialCustomerCompanyId: "customer",
+  productId: "product",
+  relationId: "call",
+  sellerCompanyId: "company",
+  sellerCompanyNumberId: "number",
+  tagId: "tag",
+};
+
+const kindOfField = (name: string) => kindsOfFields[name.replace(/Ids$/, "Id")];
+
+/** Rows that belong to nobody. */
+export interface Shared {
+  countryId: string;
+  cityId: string;
+  planId: string;
+  /** A number that can be bought. */
+  availableNumber: () => string;
+}
+
+/** The kinds of company rows that an operation's path names, outermost first. */
+export function kindsInPath({ path }: ContractOperation): Kind[] {
+  return [...path.matchAll(/\{\w+\}/g)].flatMap(({ index }) => kindsOfPaths[path.slice(0, index - 1)] ?? []);
+}
+
+/** Whether an operation's body or query names company rows. */
+export function namesRows(operation: ContractOperation, wanted: Wanted): boolean {
+  const { url, init } = requestFor(operation, wanted);
+  const [, query = ""] = url.split("?");
+  const sent = query + (typeof init.body === "string" ? init.body : "");
+  return Object.values(wanted.named).some((id) => sent.includes(id));
+}
+
+/** A body of nothing but ids, to do the same to each: what is not there for the caller is left out, the others are done. */
+export function isBulk({ id, path }: ContractOperation): boolean {
+  return path.includes("/bulk/") || id === "startCalls" || id === "cancelCalls";
+}
+
+function fieldsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
+}
+
+function bulkKind(operation: ContractOperation): Kind | undefined {
+  if (operation.body.kind !== "json" || !fieldsOf(operation.body.example).includes("ids")) return undefined;
+  return operation.id === "cancelCalls" || operation.id === "exportCalls"
+    ? "call"
+    : kindsOfPaths[operation.path.slice(0, operation.path.indexOf("/bulk/"))];
+}
+
+export interface Wanted {
+  /** Whose rows the path names. */
+  path: World;
+  /** Whose rows body and query name. */
+  named: World;
+  shared: Shared;
+  /** Managers say for which company; their lists are asked for everything. */
+  isManager: boolean;
+}
+
+/** A request as the contract's example has it, with ids that exist. */
+export function requestFor(operation: ContractOperation, wanted: Wanted): { url: string; init: RequestInit } {
+  const url = pathOf(operation, wanted) + queryOf(operation, wanted);
+  const { body, method } = operation;
+  if (body.kind === "none") return { url, init: { method } };
+  if (body.kind === "form") {
+    const form = new FormData();
+    form.append("file", new Blob(["not a workbook"]), "file.xlsx");
+    return { url, init: { method, body: form } };
+  }
+  const value = { ...(filled(operation, body.example, wanted) as object), ...particulars(operation.id, wanted) };
+  const init = { method, body: JSON.stringify(value), headers: { "content-type": "application/json" } };
+  return { url, init };
+}
+
+function pathOf({ path }: ContractOperation, { path: world, shared }: Wanted): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string, index: number) => {
+    const before = path.slice(0, index - 1);
+    const kind = kindsOfPaths[before];
+    if (kind) return world[kind];
+    if (before === "/v1/countries") return shared.countryId;
+    if (name === "cityId") return shared.cityId;
+    if (before === "/v1/subscription-packages") return shared.planId;
+    return before === "/v1/settings" ? "CALL_FEE" : "contacts";
+  });
+}
+
+function queryOf(operation: ContractOperation, { named, isManager }: Wanted): string {
+  const query = new URLSearchParams();
+  for (const parameter of operation.parameters) {
+    if (parameter.in !== "query") continue;
+    const kind = kindOfField(parameter.name);
+    if (kind && (parameter.required || !isManager || parameter.name.startsWith("sellerCompany")))
+      query.set(parameter.name, named[kind]);
+    else if (parameter.required) query.set(parameter.name, parameter.name === "countryCode" ? "NO" : "DAILY");
+  }
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** The example with its ids replaced, level by level. */
+function filled(operation: ContractOperation, example: unknown, wanted: Wanted): unknown {
+  if (Array.isArray(example)) return example.map((inner) => filled(operation, inner, wanted));
+  if (typeof example !== "object" || example === null) return example;
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]: [string, unknown]) => {
+      const kind = name === "ids" ? bulkKind(operation) : kindOfField(name);
+      if (kind && value !== null) return [name, Array.isArray(value) ? [wanted.named[kind]] : wanted.named[kind]];
+      if (name === "headquarterCountryId") return [name, wanted.shared.countryId];
+      if (name === "headquarterCityId") return [name, null];
+      if (name === "subscriptionPackageId") return [name, wanted.shared.planId];
+      return [name, filled(operation, value, wanted)];
+    }),
+  );
+}
+
+let count = 0;
+
+/** What an example cannot know: a time to come, a number nobody has, an address that is free. */
+function particulars(id: OperationId, { shared, path, named, isManager }: Wanted): object {
+  const nth = (count += 1);
+  const phoneNumber = `+47229${String(nth).padStart(5, "0")}`;
+  const ofCompany = { sellerCompanyId: named.company };
+  const ofManagersCompany = isManager ? ofCompany : {};
+  const ofItem = { sellerCompanyNumberId: named.number, contactId: named.contact };
+  const byOperation: Partial<Record<OperationId, object>> = {
+    createApiKey: ofManagersCompany,
+    createContact: { phoneNumber },
+    createDeposit: ofManagersCompany,
+    createEmbedSession: { origin: "https://crm.example.com" },
+    createPhoneBook: ofItem,
+    createPotentialCustomer: { ...ofCompany, timeZone: "Europe/Oslo" },
+    createPotentialCustomerTag: { title: `Tag ${nth}`, ...ofCompany },
+    createProduct: ofCompany,
+    createSellerCompany: { productIds: undefined },
+    createUser: { email: `new${nth}@people.test` },
+    purchaseNumber: { ...ofCompany, number: shared.availableNumber(), countryIso2: "NO" },
+    redeemPromoCode: ofManagersCompany,
+    startCalls: { type: "CALL_LATER", cronDate: "2099-05-04T10:30" },
+    startWelcomeCall: { phoneNumber },
+    subscribe: ofManagersCompany,
+    updateContact: { phoneNumber },
+    updatePhoneBook: ofItem,
+    updatePotentialCustomerTag: { title: `Tag ${nth}` },
+    updateProfile: { email: undefined, name: "Ada" },
+    // All of its own products would have to be among them.
+    updateSellerCompany: { productIds: named === path ? undefined : [named.product] },
+  };
+  return byOperation[id] ?? {};
+}

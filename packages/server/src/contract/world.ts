@@ -1,0 +1,230 @@
+import type { Context } from "../context.ts";
+import { fromUsd } from "../domain/money.ts";
+import { deposit } from "../store/transactions.ts";
+
+/** What an id in the contract stands for. */
+export type Kind =
+  | "apiKey"
+  | "call"
+  | "company"
+  | "contact"
+  | "customer"
+  | "faq"
+  | "feedback"
+  | "number"
+  | "phoneBook"
+  | "product"
+  | "review"
+  | "subscription"
+  | "tag"
+  | "user";
+
+/** One row of everything that belongs to a company, by id. */
+export type World = Record<Kind, string>;
+
+export interface WorldOwner {
+  companyId: string;
+  /** Who gave the feedback, as `authorOf` names people. */
+  author: string;
+  /** A word that stands in every text of the rows: where it is read, they were read. */
+  marker: string;
+}
+
+let made = 0;
+
+/** Makes one row of everything for a company, past the rules that would ask for an order or a plan. */
+export async function makeWorld({ db, ids }: Context, { companyId, author, marker }: WorldOwner): Promise<World> {
+  const world: World = {
+    apiKey: ids.next(),
+    call: ids.next(),
+    company: companyId,
+    contact: ids.next(),
+    customer: ids.next(),
+    faq: ids.next(),
+    feedback: ids.next(),
+    number: ids.next(),
+    phoneBook: ids.next(),
+    product: ids.next(),
+    review: ids.next(),
+    subscription: "",
+    tag: ids.next(),
+    user: ids.next(),
+  };
+  const nth = (made += 1);
+  const phoneNumber = `+47228${String(nth).padStart(5, "0")}`;
+  const seller_company_id = companyId;
+  await db.transaction().execute(async (trx) => {
+    const { id: headquarter_country_id } = await trx
+      .selectFrom("countries")
+      .select("id")
+      .where("iso2", "=", "NO")
+      .executeTakeFirstOrThrow();
+    const { id: subscription } = await trx
+      .selectFrom("subscriptions")
+      .select("id")
+      .where("seller_company_id", "=", companyId)
+      .where("replaced_at", "is", null)
+      .executeTakeFirstOrThrow();
+    world.subscription = subscription;
+
+    await trx
+      .insertInto("users")
+      .values({
+        id: world.user,
+        name: marker,
+        surname: "Byron",
+        email: `${world.user}@people.test`,
+        password_hash: "none",
+        role: "SELLER",
+        email_verified_at: new Date(),
+        welcome_completed_at: null,
+      })
+      .execute();
+    await trx.insertInto("seller_company_users").values({ seller_company_id, user_id: world.user }).execute();
+    await trx
+      .insertInto("products")
+      .values({
+        id: world.product,
+        seller_company_id,
+        owner_user_id: null,
+        name: marker,
+        hscode: null,
+        sector: null,
+        about: null,
+      })
+      .execute();
+    await trx
+      .insertInto("tags")
+      .values({ id: world.tag, seller_company_id, title: `${marker} ${nth}`, color: "blue" })
+      .execute();
+    await trx
+      .insertInto("potential_customers")
+      .values({
+        id: world.customer,
+        seller_company_id,
+        catalogue_source_id: null,
+        name: `${marker} ${nth}`,
+        website: null,
+        headquarter_country_id,
+        headquarter_city_id: null,
+        time_zone: "Europe/Oslo",
+      })
+      .execute();
+    const person = { title: null, name: marker, surname: null, email: null };
+    await trx
+      .insertInto("contacts")
+      .values({ ...person, id: world.contact, potential_customer_id: world.customer, phone_number: phoneNumber })
+      .execute();
+    await trx
+      .insertInto("numbers")
+      .values({
+        id: world.number,
+        seller_company_id,
+        country_id: headquarter_country_id,
+        number: `+47${marker.length}${String(nth).padStart(7, "0")}`,
+        paid_until: new Date("2100-01-01"),
+      })
+      .execute();
+    await trx
+      .insertInto("phone_books")
+      .values({
+        id: world.phoneBook,
+        seller_company_id,
+        potential_customer_id: world.customer,
+        contact_id: world.contact,
+        product_id: world.product,
+        number_id: null,
+        language: "en",
+      })
+      .execute();
+    await trx
+      .insertInto("phone_book_reviews")
+      .values({ id: world.review, phone_book_id: world.phoneBook, author_id: null, title: marker, review: marker })
+      .execute();
+    await trx
+      .insertInto("faqs")
+      .values({ id: world.faq, seller_company_id, question: marker, answer: marker })
+      .execute();
+    await trx
+      .insertInto("api_keys")
+      .values({
+        id: world.apiKey,
+        seller_company_id,
+        name: marker,
+        prefix: "cwk_test",
+        secret_hash: Buffer.from(world.apiKey),
+        allowed_origins: ["https://crm.example.com"],
+        last_used_at: null,
+        revoked_at: null,
+      })
+      .execute();
+    await trx
+      .insertInto("calls")
+      .values({
+        id: world.call,
+        seller_company_id,
+        phone_book_id: world.phoneBook,
+        potential_customer_id: world.customer,
+        contact_id: world.contact,
+        product_id: world.product,
+        type: "CALL_NOW",
+        language: "en",
+        time_zone: "Europe/Oslo",
+        status: "COMPLETED",
+        answer: "POSITIVE",
+        duration_seconds: 30,
+        has_recording: true,
+        customer_name: marker,
+        product_name: marker,
+        contact_name: marker,
+        contact_phone_number: phoneNumber,
+      })
+      .execute();
+    await trx
+      .insertInto("call_status_changes")
+      .values({ call_id: world.call, rank: 5, status: "COMPLETED", at: new Date() })
+      .execute();
+    await trx
+      .insertInto("call_recordings")
+      .values({ call_id: world.call, wav: Buffer.from(`RIFF ${marker}`), duration_seconds: 30, peaks: "[0, 0.5]" })
+      .execute();
+    await trx
+      .insertInto("feedbacks")
+      .values({
+        id: world.feedback,
+        author,
+        seller_company_id,
+        relation: "GENERAL",
+        call_id: null,
+        description: marker,
+        effectiveness: 3,
+        responses: 3,
+        understanding: 3,
+      })
+      .execute();
+    const paid = { id: ids.next(), companyId, amountMicros: fromUsd(500), description: marker, at: new Date() };
+    await deposit(trx, paid);
+  });
+  return world;
+}
+
+/** The same kinds, with ids that nothing has. */
+export function unknownWorld(): World {
+  const kinds: Kind[] = [
+    "apiKey",
+    "call",
+    "company",
+    "contact",
+    "customer",
+    "faq",
+    "feedback",
+    "number",
+    "phoneBook",
+    "product",
+    "review",
+    "subscription",
+    "tag",
+    "user",
+  ];
+  return Object.fromEntries(kinds.map((kind) => [kind, crypto.randomUUID()])) as World;
+}
