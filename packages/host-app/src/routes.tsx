@@ -74,6 +74,13 @@ const logout = createRoute({
   component: LogoutRoute,
 });
 
+const onboarding = createRoute({
+  getParentRoute: () => root,
+  path: paths.ONBOARDING,
+  beforeLoad: guard(access.ONBOARDING),
+  component: lazyRouteComponent(() => import("./routes/OnboardingRoute.js"), "OnboardingRoute"),
+});
+
 const main = createRoute({
   getParentRoute: () => root,
   id: "main",
@@ -123,6 +130,7 @@ export const router = createRouter({
     reset,
     verifyEmail,
     logout,
+    onboarding,
     main.addChildren([dashboard, callCenter, calls, potentialCustomers, profileSettings]),
   ]),
   context: { user: undefined },

@@ -15,7 +15,5 @@ export const resetPasswordSchema = (t: Messages<typeof resetPasswordMessages>) =
       z.refine(({ newPassword, confirmation }) => confirmation === newPassword, {
         error: t.different,
         path: ["confirmation"],
-        // Also while the password itself is not good enough yet, but not before the confirmation is long enough.
-        when: ({ value }) => (value as { confirmation: string }).confirmation.length >= shortestPassword,
       }),
     );

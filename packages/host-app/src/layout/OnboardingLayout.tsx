@@ -1,0 +1,22 @@
+import { Button } from "@callwright/widgets/ui";
+import { LogOut } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { messages } from "../hostApp.messages.js";
+import { Brand } from "./Brand.js";
+import * as s from "./OnboardingLayout.styles.js";
+
+/** The frame of whoever is not set up yet: the logo, and the way out. */
+export function OnboardingLayout({ onSignOut, children }: { onSignOut: () => void; children: ReactNode }) {
+  return (
+    <s.Page>
+      <s.Header>
+        <Brand.Logo />
+        <Button variant="ghost" icon={LogOut} onPress={onSignOut}>
+          {messages.signOut}
+        </Button>
+      </s.Header>
+      <s.Main>{children}</s.Main>
+    </s.Page>
+  );
+}

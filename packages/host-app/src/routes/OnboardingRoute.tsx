@@ -1,0 +1,33 @@
+import { Onboarding } from "@callwright/widgets";
+import { useUnsavedGuard } from "@callwright/widgets/ui";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+
+import { messages } from "../hostApp.messages.js";
+import { OnboardingLayout } from "../layout/OnboardingLayout.js";
+import { usePageTitle } from "../layout/usePageTitle.js";
+import { paths } from "../paths.js";
+import { homePath } from "../session/guards.js";
+import { useSession } from "../session/SessionContext.js";
+
+/** A seller's first company, then the dashboard (A-ONB-16). Leaving before that asks. */
+export function OnboardingRoute() {
+  usePageTitle(messages.onboarding);
+  const { reloadUser } = useSession();
+  const navigate = useNavigate();
+  const [isDirty, setDirty] = useState(false);
+  const { guard, dialog } = useUnsavedGuard(isDirty);
+  return (
+    <OnboardingLayout onSignOut={() => guard(() => void navigate({ to: paths.LOGOUT }))}>
+      <Onboarding
+        headingLevel={1}
+        onDirtyChange={setDirty}
+        onOnboarded={async () => {
+          await reloadUser();
+          await navigate({ to: homePath, replace: true });
+        }}
+      />
+      {dialog}
+    </OnboardingLayout>
+  );
+}

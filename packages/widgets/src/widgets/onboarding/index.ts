@@ -1,0 +1,2 @@
+export { Onboarding, type OnboardingProps } from "./Onboarding.js";
+export type { OnboardingMessages } from "./onboarding.messages.js";

@@ -1,0 +1,66 @@
+import type { Body, Product } from "@callwright/sdk/contract";
+
+import { toWebsite } from "../../forms/index.js";
+import type { Option } from "../../ui/combo-box/index.js";
+import { type OnboardingDraft, steps } from "./onboarding.types.js";
+
+/** How many different catalogue products are shown (A-ONB-11, R-08). */
+export const mostProducts = 18;
+
+export const emptyDraft: OnboardingDraft = { name: "", website: "", country: null, city: null, products: [] };
+
+/** The step after or before one of 0 to 3; there is none outside (A-ONB-02). */
+export function stepAfter(step: number, by: 1 | -1): number {
+  return Math.min(Math.max(step + by, 0), steps.length - 1);
+}
+
+/** Whether leaving would lose something. */
+export function isDirty({ name, website, country, products }: OnboardingDraft): boolean {
+  return name.trim() !== "" || toWebsite(website) !== "" || country !== null || products.length > 0;
+}
+
+/** What a company in this country counts in (A-ONB-17, R-11). */
+export function currencyIn(country: Option | null): "TRY" | "USD" {
+  return country?.code === "TR" ? "TRY" : "USD";
+}
+
+/** What can be chosen: what this person added, then the catalogue, each name once, no more than 18 of the catalogue. */
+export function productChoices(own: readonly Product[], catalogue: readonly Product[]): Option[] {
+  const seen = new Set<string>();
+  const isNew = ({ name }: Product) => {
+    const key = nameKey(name);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
+  const mine = own.filter(isNew);
+  return [...mine, ...catalogue.filter(isNew).slice(0, mostProducts)].map(({ id, name }) => ({ id, label: name }));
+}
+
+/** The choice with this very name; case and spaces around it do not matter. */
+export function choiceNamed(choices: readonly Option[], name: string): Option | undefined {
+  return choices.find(({ label }) => nameKey(label) === nameKey(name));
+}
+
+/** Adds a product to the chosen ones, or takes it away. */
+export function toggled(products: readonly Option[], product: Option): readonly Option[] {
+  const others = products.filter(({ id }) => id !== product.id);
+  return others.length < products.length ? others : [...products, product];
+}
+
+/** The draft as the server takes it (A-API-06). */
+export function toRequest({ name, website, country, city, products }: OnboardingDraft): Body<"onboardSellerCompany"> {
+  if (!country) throw new Error("The company step lets nobody on without a country.");
+  return {
+    sellerCompany: {
+      name: name.trim(),
+      website: toWebsite(website),
+      currency: currencyIn(country),
+      productIds: products.map(({ id }) => id),
+      headquarterCountryId: country.id,
+      headquarterCityId: city?.id ?? null,
+    },
+  };
+}
+
+const nameKey = (name: string) => name.trim().toLocaleLowerCase("en");

@@ -1,0 +1,39 @@
+import { Plus } from "lucide-react";
+import { useMemo } from "react";
+import * as z from "zod/mini";
+
+import { Form, FormNotice, FormSubmit, FormTextField, useForm } from "../../../forms/index.js";
+import type { Messages } from "../../../i18n/index.js";
+import type { onboardingMessages } from "../onboarding.messages.js";
+import * as s from "../Onboarding.styles.js";
+
+interface AddProductProps {
+  t: Messages<typeof onboardingMessages>;
+  /** Adds it; what it throws is shown at the field. */
+  onAdd: (name: string) => Promise<void>;
+}
+
+/** A product of one's own, by its name (A-ONB-10). Enter adds it and the field is ready for the next. */
+export function AddProduct({ t, onAdd }: AddProductProps) {
+  const form = useForm(
+    useMemo(() => z.object({ name: z.string().check(z.trim(), z.minLength(2, t.productShort)) }), [t]),
+    {
+      defaultValues: { name: "" },
+      onSubmit: async ({ name }) => {
+        await onAdd(name);
+        form.reset();
+      },
+    },
+  );
+  return (
+    <Form form={form}>
+      <s.AddLine>
+        <FormTextField form={form} name="name" label={t.addProduct} size="large" maxLength={100} />
+        <FormSubmit form={form} variant="secondary" size="large" icon={Plus}>
+          {t.add}
+        </FormSubmit>
+      </s.AddLine>
+      <FormNotice form={form} />
+    </Form>
+  );
+}

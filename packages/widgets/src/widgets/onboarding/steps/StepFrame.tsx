@@ -1,0 +1,57 @@
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+
+import type { Messages } from "../../../i18n/index.js";
+import { Button } from "../../../ui/button/index.js";
+import type { onboardingMessages } from "../onboarding.messages.js";
+import * as s from "../Onboarding.styles.js";
+import { steps } from "../onboarding.types.js";
+
+/** What every step is given. */
+export interface StepProps {
+  t: Messages<typeof onboardingMessages>;
+  step: number;
+  headingLevel: 1 | 2;
+}
+
+interface StepFrameProps extends StepProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+  /** The one way on. */
+  action: ReactNode;
+  onBack?: (() => void) | undefined;
+}
+
+/** A step's heading above and its buttons below. Arriving on it leads to the heading, but for the first: there the page begins. */
+export function StepFrame({ t, step, headingLevel, title, lead, children, action, onBack }: StepFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (step > 0) heading.current?.focus();
+  }, [step]);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      <s.Body>
+        <s.StepCount>{t.step({ step: step + 1, count: steps.length })}</s.StepCount>
+        <s.Title>
+          <Heading ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
+        </s.Title>
+        <s.Lead>{lead}</s.Lead>
+        {children}
+      </s.Body>
+      <s.Footer>
+        {onBack ? (
+          <Button variant="ghost" size="large" icon={ArrowLeft} onPress={onBack}>
+            {t.back}
+          </Button>
+        ) : (
+          <span />
+        )}
+        {action}
+      </s.Footer>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ApiError } from "@callwright/sdk";
+import { useCreateProduct, useListProducts, useOnboardSellerCompany } from "@callwright/sdk/hooks";
+import { useCallback, useMemo, useReducer, useState } from "react";
+
+import type { Option } from "../../ui/combo-box/index.js";
+import { choiceNamed, emptyDraft, productChoices, stepAfter, toggled, toRequest } from "./onboarding.model.js";
+import type { CompanyDraft, OnboardingDraft } from "./onboarding.types.js";
+
+const asked = 100;
+
+/** Where the wizard is and what is filled in, and what can be done about it. */
+export interface OnboardingModel {
+  step: number;
+  next: () => void;
+  back: () => void;
+  draft: OnboardingDraft;
+  /** Takes what the company step holds, also while it is being written. */
+  setCompany: (company: CompanyDraft) => void;
+  products: { choices: readonly Option[]; isLoading: boolean; error: ApiError | undefined; retry: () => void };
+  toggleProduct: (product: Option) => void;
+  /** Adds a product by name and chooses it; one that is there already is only chosen. Rejects with an ApiError. */
+  addProduct: (name: string) => Promise<void>;
+  /** Makes the company; answers whether it is there now. */
+  send: () => Promise<boolean>;
+  /** Why it is not. */
+  sendError: ApiError | undefined;
+}
+
+/** The wizard: four steps over one draft, which is sent at the end. */
+export function useOnboarding(): OnboardingModel {
+  const [step, go] = useReducer(stepAfter, 0);
+  const [draft, setDraft] = useState(emptyDraft);
+  const catalogue = useListProducts({ query: { isPublic: true, perPage: asked, sortBy: "name" } });
+  const own = useListProducts({ query: { isPublic: false, perPage: asked, sortBy: "createdAt" } });
+  const createProduct = useCreateProduct();
+  const onboard = useOnboardSellerCompany();
+
+  const choices = useMemo(
+    () => productChoices(own.data?.items ?? [], catalogue.data?.items ?? []),
+    [own.data, catalogue.data],
+  );
+  const choose = (product: Option) => setDraft((draft) => ({ ...draft, products: toggled(draft.products, product) }));
+
+  return {
+    step,
+    next: () => go(1),
+    back: () => go(-1),
+    draft,
+    setCompany: useCallback((company) => setDraft((draft) => ({ ...draft, ...company })), []),
+    products: {
+      choices,
+      isLoading: catalogue.isLoading || own.isLoading,
+      error: catalogue.error ?? own.error,
+      retry: () => void Promise.all([catalogue.mutate(), own.mutate()]),
+    },
+    toggleProduct: choose,
+    addProduct: async (name) => {
+      const known = choiceNamed([...choices, ...draft.products], name);
+      if (known && draft.products.some(({ id }) => id === known.id)) return;
+      if (known) return choose(known);
+      const { id, name: label } = await createProduct.trigger({ body: { name: name.trim() } });
+      choose({ id, label });
+    },
+    send: () =>
+      onboard.trigger({ body: toRequest(draft) }).then(
+        () => true,
+        () => false,
+      ),
+    sendError: onboard.error,
+  };
+}

@@ -1,0 +1,41 @@
+import { useListCities, useListCountries } from "@callwright/sdk/hooks";
+import { useMemo, useState } from "react";
+
+import { useFormats } from "../../i18n/index.js";
+import type { Option } from "../../ui/combo-box/index.js";
+
+const citiesPerSearch = 50;
+
+/** Countries, and the cities of the chosen one as they are searched for. */
+export function usePlaces(countryId: string | undefined) {
+  const formats = useFormats();
+  const countries = useListCountries();
+  const [text, setText] = useState("");
+  const wanted = text.trim();
+  const cities = useListCities(
+    countryId === undefined
+      ? null
+      : { path: { id: countryId }, query: { perPage: citiesPerSearch, ...(wanted && { text: wanted }) } },
+  );
+  const countryItems = countries.data?.items;
+  const cityItems = cities.data?.items;
+  return {
+    countries: useMemo<readonly Option[]>(
+      () => (countryItems ?? []).map(({ id, iso2 }) => ({ id, label: formats.country(iso2), code: iso2 })),
+      [countryItems, formats],
+    ),
+    cities: {
+      options: useMemo<readonly Option[]>(
+        () => (cityItems ?? []).map(({ id, name }) => ({ id, label: name })),
+        [cityItems],
+      ),
+      isLoading: cities.isLoading,
+      onSearch: setText,
+    },
+    /** Why there are no countries to choose from. */
+    error: countries.error,
+    retry: () => void countries.mutate(),
+  };
+}
+
+export type Places = ReturnType<typeof usePlaces>;
