@@ -52,6 +52,7 @@ async function importCustomers(page: Page): Promise<void> {
 
 async function createItem(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Call Center" }).click();
+  await page.getByRole("heading", { name: "Call Center" }).waitFor();
   await page.getByRole("button", { name: "Create", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "Add New Call" });
   await choose(page, "Product", product);
