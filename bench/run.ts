@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 
 import { measureCalls } from "./calls.ts";
 import { measureFiles } from "./files.ts";
+import { measureFuzz } from "./fuzz.ts";
 import { measureLists } from "./lists.ts";
 import { measureLogins } from "./logins.ts";
 import { measurePlans } from "./plans.ts";
@@ -25,6 +26,7 @@ const benchmarks: Record<string, () => Promise<Figures[]>> = {
   plans: measurePlans,
   logins: measureLogins,
   files: measureFiles,
+  fuzz: measureFuzz,
   start: measureStart,
 };
 

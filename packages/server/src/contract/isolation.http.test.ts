@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from "../testing/startTestServer.ts"
 import type { TestClient } from "../testing/TestClient.ts";
 import { contractOperations, isDocumented, type ContractOperation } from "./contractOperations.ts";
 import { isBulk, kindsInPath, namesRows, requestFor, type Shared } from "./requests.ts";
+import { setStage } from "./stage.ts";
 import { tableHashes } from "./tableHashes.ts";
 import { makeWorld, unknownWorld, type World } from "./world.ts";
 
@@ -43,11 +44,7 @@ const unknown = unknownWorld();
 beforeAll(async () => {
   server = await startTestServer({ clock, env: { CALLWRIGHT_SIM_SPEED: "1" } });
   const admin = await server.sdk(people.admin);
-  const companyOf = async (email: string) =>
-    (await (await server.sdk(email)).call("getProfile")).sellerCompanies[0]?.id ?? "";
-  companies = { own: await companyOf(people.seller), foreign: await companyOf(people.freeSeller) };
-  shared = await readShared();
-  for (const sellerCompanyId of Object.values(companies)) await payForScale(sellerCompanyId);
+  ({ companies, shared } = await setStage(server));
 
   const key = await admin.call("createApiKey", {
     body: { name: "Partner", allowedOrigins: [crm], sellerCompanyId: companies.own },
@@ -218,38 +215,4 @@ async function companiesFor({ id }: ContractOperation, person: Person): Promise<
   const admin = await server.sdk(people.admin);
   const body = { name: "To be deleted", website: "gone.example", headquarterCountryId: shared.countryId };
   return [(await admin.call("createSellerCompany", { body })).id];
-}
-
-async function readShared(): Promise<Shared> {
-  const seller = await server.sdk(people.seller);
-  const { items: countries } = await seller.call("listCountries");
-  const country = countries.find(({ iso2 }) => iso2 === "NO");
-  const cities = await seller.call("listCities", { path: { id: country?.id ?? "" }, query: {} });
-  const plans = await seller.call("listSubscriptionPackages", { query: {} });
-  const numbers = await seller.call("listAvailableNumbers", { query: { countryCode: "NO" } });
-  const available = numbers.items.map(({ phoneNumber }) => phoneNumber);
-  let taken = 0;
-  return {
-    countryId: country?.id ?? "",
-    cityId: cities.items[0]?.id ?? "",
-    planId: plans.items.at(-1)?.id ?? "",
-    availableNumber: () => available[(taken += 1) % available.length] ?? "",
-  };
-}
-
-/** No limit of a plan is in the way. */
-async function payForScale(sellerCompanyId: string): Promise<void> {
-  const { db } = server.context;
-  const { id } = await db
-    .selectFrom("subscription_packages")
-    .select("id")
-    .where("name", "=", "Scale")
-    .executeTakeFirstOrThrow();
-  const later = new Date("2100-01-01");
-  await db
-    .updateTable("subscriptions")
-    .set({ subscription_package_id: id, end_at: later, renews_at: later })
-    .where("seller_company_id", "=", sellerCompanyId)
-    .where("replaced_at", "is", null)
-    .execute();
 }
