@@ -56,3 +56,9 @@ export {
   type TourProps,
   type TourState,
 } from "./widgets/tour/index.js";
+export {
+  CompanyHeader,
+  type CompanyArea,
+  type CompanyHeaderMessages,
+  type CompanyHeaderProps,
+} from "./widgets/company-header/index.js";

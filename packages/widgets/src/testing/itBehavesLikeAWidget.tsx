@@ -10,13 +10,15 @@ export interface WidgetUnderTest {
   /** As in its `data-widget`: `call-history`. */
   name: string;
   /** The widget with the given props and no callbacks. */
-  draw: (props: { className?: string; messages?: { title: string } }) => ReactNode;
+  draw: (props: { className?: string; messages?: Record<string, string> }) => ReactNode;
   /** Answers with which it is ready and shows something. */
   handlers: FakeHandlers;
   /** Text that is there once it is ready. */
   readyText: string;
-  /** The catalogue's name, to override its `title` from the provider. */
+  /** The catalogue's name, to override its title from the provider. */
   catalogue: string;
+  /** The title's key in the catalogue; another text that is seen, where there is no title. @default "title" */
+  titleKey?: string;
   /** Whether it reads anything before it is ready, and so can fail at it. @default true */
   readsAtStart?: boolean;
   /** Roles and names of what must not be there while nobody handles it. */
@@ -30,10 +32,12 @@ export function itBehavesLikeAWidget({
   handlers,
   readyText,
   catalogue,
+  titleKey = "title",
   hiddenWithoutHandler = [],
   readsAtStart = true,
 }: WidgetUnderTest) {
   const root = () => document.querySelector<HTMLElement>(`[data-widget="${name}"]`)!;
+  const titled = (title: string) => ({ [titleKey]: title });
   const ready = () => expect.element(page.getByText(readyText).first()).toBeVisible();
 
   describe(`${name} behaves like a widget`, () => {
@@ -57,11 +61,11 @@ export function itBehavesLikeAWidget({
     });
 
     test("the provider's words win over its own, and its prop's over the provider's", async () => {
-      await renderWidget(draw({}), { handlers, messages: { [catalogue]: { title: "Said by the provider" } } });
+      await renderWidget(draw({}), { handlers, messages: { [catalogue]: titled("Said by the provider") } });
       await expect.element(page.getByText("Said by the provider").first()).toBeVisible();
-      await renderWidget(draw({ messages: { title: "Said by the prop" } }), {
+      await renderWidget(draw({ messages: titled("Said by the prop") }), {
         handlers,
-        messages: { [catalogue]: { title: "Said by the provider" } },
+        messages: { [catalogue]: titled("Said by the provider") },
       });
       await expect.element(page.getByText("Said by the prop").first()).toBeVisible();
     });

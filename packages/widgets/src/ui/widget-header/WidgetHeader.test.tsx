@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 
 import { Toolbar, WidgetHeader } from "./index.js";
 
-test("a widget names itself, counts, and has one main action", async () => {
+test("A-SHELL-05 a widget names itself, counts, and has one main action", async () => {
   const create = vi.fn();
   await render(
     <WidgetHeader

@@ -1,0 +1,88 @@
+import { styled } from "styled-components";
+
+export const Head = styled.div`
+  display: flex;
+  gap: 16px;
+  padding: 18px 24px 14px;
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+  max-inline-size: 720px;
+
+  > :is(h1, h2) {
+    font: var(--cw-heading-weight) var(--cw-heading-size) / var(--cw-heading-line) var(--cw-font-family);
+    letter-spacing: var(--cw-heading-tracking);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Two lines, until somebody wants to read on. */
+export const About = styled.p`
+  color: var(--cw-text-muted);
+  text-wrap: pretty;
+
+  &[data-folded] > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+`;
+
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  padding-block-start: 2px;
+`;
+
+export const Place = styled.span`
+  color: var(--cw-text-subtle);
+`;
+
+export const Areas = styled.nav`
+  display: flex;
+  gap: 20px;
+  overflow-x: auto;
+  padding-inline: 24px;
+  border-block-end: 1px solid var(--cw-border);
+`;
+
+export const Area = styled.button`
+  flex: none;
+  position: relative;
+  block-size: 36px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--cw-text-muted);
+  font-weight: 500;
+  cursor: pointer;
+
+  &:hover,
+  &[aria-current] {
+    color: var(--cw-text);
+  }
+
+  &[aria-current]::after {
+    content: "";
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    block-size: 2px;
+    background: var(--cw-accent);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: -2px;
+    border-radius: var(--cw-radius-xs);
+  }
+
+  @media (pointer: coarse) {
+    block-size: 44px;
+  }
+`;

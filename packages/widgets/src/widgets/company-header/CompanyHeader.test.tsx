@@ -1,0 +1,53 @@
+import { createFakeApi, fixtures, ok } from "@callwright/sdk/fake";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+
+import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
+import { CompanyHeader } from "./index.js";
+
+const handlers = { getProfile: () => ok(fixtures.profile()) };
+
+test("A-COMPHDR-01 B-CAREA-01 a seller sees whose area it is", async () => {
+  await renderWidget(<CompanyHeader />, { handlers });
+  await expect.element(page.getByRole("heading", { name: "Meridyen Textiles" })).toBeVisible();
+  await expect.element(page.getByText(/^Meridyen weaves towels/)).toBeVisible();
+  await expect.element(page.getByText("Denizli, Türkiye")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "meridyen.test" }))
+    .toHaveAttribute("href", "https://meridyen.test");
+  await expect.element(page.getByText("MT")).toBeVisible();
+});
+
+test("A-COMPHDR-02 B-CAREA-02 R-04 five tabs lead to its pages", async () => {
+  const onOpenArea = vi.fn();
+  await renderWidget(<CompanyHeader area="plans" onOpenArea={onOpenArea} />, { handlers });
+  const tabs = page.getByRole("navigation", { name: "Company area" }).getByRole("button");
+  await expect.element(tabs.first()).toBeVisible();
+  expect(tabs.elements().map(({ textContent }) => textContent)).toEqual([
+    "Settings",
+    "FAQ",
+    "Plans",
+    "Usage",
+    "Numbers",
+  ]);
+  await expect.element(page.getByRole("button", { name: "Plans" })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("button", { name: "Numbers" }).click();
+  expect(onOpenArea).toHaveBeenCalledWith({ area: "numbers" });
+});
+
+test("A-COMPHDR-03 B-CAREA-03 who has no company sees nothing", async () => {
+  const api = createFakeApi({ getProfile: () => ok(fixtures.profile({ sellerCompanies: [] })) });
+  await renderWidget(<CompanyHeader onOpenArea={vi.fn()} />, { api });
+  await expect.poll(() => api.requests("getProfile").length).toBeGreaterThan(0);
+  expect(document.querySelector("[data-widget='company-header']")).toBeNull();
+});
+
+itBehavesLikeAWidget({
+  name: "company-header",
+  catalogue: "companyHeader",
+  titleKey: "settings",
+  draw: (props) => <CompanyHeader onOpenArea={vi.fn()} {...props} />,
+  handlers,
+  readyText: "Meridyen Textiles",
+  readsAtStart: false,
+});

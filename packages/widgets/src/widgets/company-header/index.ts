@@ -1,0 +1,6 @@
+export {
+  CompanyHeader,
+  type CompanyArea,
+  type CompanyHeaderMessages,
+  type CompanyHeaderProps,
+} from "./CompanyHeader.js";
