@@ -1,4 +1,5 @@
 import type { Context } from "./context.ts";
+import { forgetGivenUpMails } from "./store/mails.ts";
 import { forgetWindows } from "./store/rateLimits.ts";
 
 const everyMilliseconds = 3_600_000;
@@ -18,6 +19,7 @@ export async function keepHouse({ db, clock }: Pick<Context, "db" | "clock">): P
   const before = new Date(clock.now().getTime() - 24 * hour);
   await db.deleteFrom("live_events").where("created_at", "<", before).execute();
   await forgetWindows(db, clock.now());
+  await forgetGivenUpMails(db, new Date(clock.now().getTime() - 30 * 24 * hour));
   await db.deleteFrom("email_tokens").where("expires_at", "<", before).execute();
   await db.deleteFrom("refresh_tokens").where("expires_at", "<", before).execute();
   await db

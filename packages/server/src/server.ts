@@ -19,10 +19,10 @@ import { createRateLimiter } from "./http/rateLimits.ts";
 import { randomIds } from "./ids.ts";
 import { createLogger } from "./logger.ts";
 import { measureDatabase } from "./metrics/databaseMetrics.ts";
-import { meteredMailer } from "./metrics/meteredMailer.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { measureProcess } from "./metrics/processMetrics.ts";
 import { createMailer } from "./mail/createMailer.ts";
+import { startSendingMails } from "./mail/sendMails.ts";
 import { createSimulatedNumbers } from "./numbers/simulator/simulatedNumbers.ts";
 import { createPayments } from "./payments/createPayments.ts";
 import { startExpiringCheckouts } from "./payments/expireCheckouts.ts";
@@ -51,7 +51,6 @@ export async function startServer(config: Config, replacements: Replacements = {
     const clock = replacements.clock ?? systemClock;
     const ids = replacements.ids ?? randomIds;
     const { db, pool, location } = stack.use(await connectDatabase(config, logger));
-    const mailer = stack.use(meteredMailer(replacements.mailer ?? createMailer(config, db, ids, clock), metrics));
     const events = stack.use(await createLiveEvents({ db, ids, logger }, location));
     const keys = await loadKeys(db, config.secret);
     const telephony = stack.use(await createTelephony({ config, db, clock, ids, keys, logger }, location));
@@ -70,7 +69,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       logger,
       metrics,
       rateLimiter: createRateLimiter({ db, clock, metrics, scale: config.rateLimitScale }),
-      mailer,
+      mailer: replacements.mailer ?? createMailer(config, ids, clock),
       payments: createPayments(config, keys, clock, logger),
       numbers: replacements.numbers ?? createSimulatedNumbers(db),
       events,
@@ -110,6 +109,8 @@ async function startWorking(context: Context, location: DatabaseLocation): Promi
   stack.use(startHousekeeping(context));
   stack.use(startExpiringCheckouts(context));
   stack.use(startBilling(context));
+  const { smtpUrl, from } = context.config.mail;
+  if (smtpUrl) stack.use(startSendingMails(context, smtpUrl, from));
   stack.use(await startEngine(context, location));
   return stack.move();
 }

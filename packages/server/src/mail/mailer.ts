@@ -1,3 +1,5 @@
+import type { Trx } from "../db/database.ts";
+
 /** A mail to one person. */
 export interface Mail {
   to: string;
@@ -7,7 +9,10 @@ export interface Mail {
 }
 
 /** Sends mail. */
-export interface Mailer extends Disposable {
-  /** Resolves when the mail has been handed over; rejects when it could not be. */
-  send(mail: Mail): Promise<void>;
+export interface Mailer {
+  /**
+   * Adds a mail to the transaction that makes it necessary: it goes out if that is committed, and only then. Nobody waits
+   * for the mail server.
+   */
+  send(trx: Trx, mail: Mail): Promise<void>;
 }

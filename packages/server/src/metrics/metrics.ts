@@ -14,7 +14,7 @@ export interface Metrics {
   rateLimited: Counter<"limit">;
   /** Open event streams of this process. */
   eventStreams: Gauge;
-  /** Mails handed over, and those that could not be. */
+  /** Mails handed over to the mail server, and attempts in vain. */
   mails: Counter<"result">;
   /** Lines of the log that somebody should read. */
   troubles: Counter<"level">;

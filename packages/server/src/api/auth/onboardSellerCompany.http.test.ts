@@ -1,6 +1,7 @@
 import type { CallwrightClient } from "@callwright/sdk";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
+import { newestMail } from "../../testing/mailbox.ts";
 import { people } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
 
@@ -64,6 +65,10 @@ it("A-API-06, A-ONB-17, R-28, R-29: a seller gets their company once, with the p
 
   const profile = await newcomer.call("getProfile");
   expect(profile.sellerCompanies).toMatchObject([{ id: company?.id, balance: 0, subscription: { endAt: null } }]);
+  const welcome = await newestMail(server);
+  expect(welcome).toMatchObject({ to: people.newcomer, subject: "Welcome to Callwright" });
+  expect(welcome.text).toContain("Anadolu Yarn is ready.");
+  expect(welcome.html).toContain("Anadolu Yarn is ready.");
 });
 
 it("who has a company, and managers, are not onboarded (R-15)", async () => {

@@ -2,8 +2,9 @@ import { signedInUser } from "../../auth/signedInUser.ts";
 import type { Handler } from "../../http/handler.ts";
 import { JsonText } from "../../http/jsonText.ts";
 import { invalid, notFound, problem } from "../../http/problem.ts";
+import { welcomeMail } from "../../mail/welcomeMail.ts";
 import { readSellerCompanyText } from "../../store/sellerCompanies.ts";
-import { lockUser, readCompanyIdsOf, setCompaniesOf } from "../../store/users.ts";
+import { lockUser, readCompanyIdsOf, readUser, setCompaniesOf } from "../../store/users.ts";
 import { adoptProducts, setCatalogueProducts, sortProducts } from "../../store/writeSellerCompanies.ts";
 import { openCompany } from "../seller-companies/openCompany.ts";
 
@@ -24,6 +25,9 @@ export const onboardSellerCompany: Handler<"onboardSellerCompany"> = async (cont
     if (productIds.some((id) => !known.has(id)))
       throw invalid({ "sellerCompany.productIds": "One of the products does not exist." });
     await setCatalogueProducts(trx, companyId, publicIds);
+    const { email, name } = await readUser(trx, userId);
+    const companyName = body.sellerCompany.name.trim();
+    await context.mailer.send(trx, welcomeMail({ to: email, name, companyName, publicUrl: context.publicUrl }));
     return readSellerCompanyText(trx, { kind: "companies", companyIds: [companyId] }, companyId);
   });
   if (!company) throw notFound("The seller company");

@@ -14,15 +14,16 @@ export const registerUser: Handler<"registerUser"> = async (
   const { name, surname, email, password } = body.user;
   const password_hash = await hashPassword(password);
   const userId = ids.next();
-  const token = await db.transaction().execute(async (trx) => {
-    if (await findUserByEmail(trx, email)) return undefined;
+  const isNew = await db.transaction().execute(async (trx) => {
+    if (await findUserByEmail(trx, email)) return false;
     await insertUser(trx, { id: userId, name, surname, email, password_hash, role: "SELLER" });
-    return issueEmailToken(trx, { userId, purpose: "VERIFY_EMAIL", now: clock.now() });
+    const token = await issueEmailToken(trx, { userId, purpose: "VERIFY_EMAIL", now: clock.now() });
+    await mailer.send(trx, verificationMail({ to: email, name, token, publicUrl }));
+    return true;
   });
-  if (!token)
+  if (!isNew)
     throw problem(409, "EMAIL_TAKEN", "This email address is already in use.", {
       errors: { "user.email": "This email address is already in use." },
     });
-  await mailer.send(verificationMail({ to: email, name, token, publicUrl }));
   return { status: 201, body: await readUser(db, userId) };
 };

@@ -11,10 +11,10 @@ export const requestPasswordReset: Handler<"requestPasswordReset"> = async (
 ) => {
   const user = await findUserByEmail(db, body.email);
   if (user) {
-    const token = await db
-      .transaction()
-      .execute((trx) => issueEmailToken(trx, { userId: user.id, purpose: "RESET_PASSWORD", now: clock.now() }));
-    await mailer.send(passwordResetMail({ to: user.email, name: user.name, token, publicUrl }));
+    await db.transaction().execute(async (trx) => {
+      const token = await issueEmailToken(trx, { userId: user.id, purpose: "RESET_PASSWORD", now: clock.now() });
+      await mailer.send(trx, passwordResetMail({ to: user.email, name: user.name, token, publicUrl }));
+    });
   }
   return { status: 200, body: { message: "If this address has an account, a mail is on its way." } };
 };

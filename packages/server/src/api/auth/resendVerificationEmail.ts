@@ -11,10 +11,10 @@ export const resendVerificationEmail: Handler<"resendVerificationEmail"> = async
 ) => {
   const user = await findUserByEmail(db, body.email);
   if (user && !user.email_verified_at) {
-    const token = await db
-      .transaction()
-      .execute((trx) => issueEmailToken(trx, { userId: user.id, purpose: "VERIFY_EMAIL", now: clock.now() }));
-    await mailer.send(verificationMail({ to: user.email, name: user.name, token, publicUrl }));
+    await db.transaction().execute(async (trx) => {
+      const token = await issueEmailToken(trx, { userId: user.id, purpose: "VERIFY_EMAIL", now: clock.now() });
+      await mailer.send(trx, verificationMail({ to: user.email, name: user.name, token, publicUrl }));
+    });
   }
   return { status: 200, body: { message: "If this address waits for verification, a mail is on its way." } };
 };

@@ -22,7 +22,9 @@ export const createContactMessage: Handler<"createContactMessage"> = async (
     surname: textOrNull(body.surname) ?? null,
     email: body.email ?? null,
   };
-  await db.transaction().execute((trx) => insertContactMessage(trx, message, createdAt));
-  await mailer.send(contactMessageMail(config.mail.contactTo, message));
+  await db.transaction().execute(async (trx) => {
+    await insertContactMessage(trx, message, createdAt);
+    await mailer.send(trx, contactMessageMail(config.mail.contactTo, message));
+  });
   return { status: 201, body: { ...message, createdAt: createdAt.toISOString() } };
 };

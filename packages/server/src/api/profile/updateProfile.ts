@@ -19,7 +19,7 @@ export const updateProfile: Handler<"updateProfile"> = async (context, actor, { 
     });
   }
 
-  const token = await db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     const { name, surname, email } = body;
     await updateUserRow(
       trx,
@@ -27,10 +27,10 @@ export const updateProfile: Handler<"updateProfile"> = async (context, actor, { 
       { name, surname, email, ...(newAddress && { email_verified_at: null }) },
       clock.now(),
     );
-    return newAddress ? issueEmailToken(trx, { userId, purpose: "VERIFY_EMAIL", now: clock.now() }) : undefined;
+    if (!newAddress) return;
+    const token = await issueEmailToken(trx, { userId, purpose: "VERIFY_EMAIL", now: clock.now() });
+    await mailer.send(trx, verificationMail({ to: newAddress, name: name ?? before.name, token, publicUrl }));
   });
-  if (token && newAddress)
-    await mailer.send(verificationMail({ to: newAddress, name: body.name ?? before.name, token, publicUrl }));
   const after = await readProfile(db, userId);
   if (!after) throw notFound("The profile");
   return { status: 200, body: after };

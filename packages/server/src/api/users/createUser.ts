@@ -1,11 +1,12 @@
 import { hashPassword } from "../../auth/passwords.ts";
 import type { Handler } from "../../http/handler.ts";
 import { problem } from "../../http/problem.ts";
+import { invitationMail } from "../../mail/invitationMail.ts";
 import { findUserByEmail, insertUser, readUser, setCompaniesOf } from "../../store/users.ts";
 import { requireCompaniesFor } from "./requireCompaniesFor.ts";
 
-/** Creates an account whose address the admin vouches for (B-USER-12, B-USER-13, R-26). */
-export const createUser: Handler<"createUser"> = async ({ db, ids, clock }, _actor, { body }) => {
+/** Creates an account whose address the admin vouches for, and tells the person so (B-USER-12, B-USER-13, R-26). */
+export const createUser: Handler<"createUser"> = async ({ db, ids, clock, mailer, publicUrl }, _actor, { body }) => {
   const { password, sellerCompanyIds = [], ...account } = body;
   const password_hash = await hashPassword(password);
   const user = await db.transaction().execute(async (trx) => {
@@ -14,6 +15,7 @@ export const createUser: Handler<"createUser"> = async ({ db, ids, clock }, _act
     const id = ids.next();
     await insertUser(trx, { ...account, id, password_hash, email_verified_at: clock.now() });
     await setCompaniesOf(trx, id, sellerCompanyIds);
+    await mailer.send(trx, invitationMail({ to: account.email, name: account.name, publicUrl }));
     return readUser(trx, id);
   });
   if (!user) {

@@ -1,6 +1,7 @@
 import type { CallwrightClient } from "@callwright/sdk";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
+import { newestMail } from "../../testing/mailbox.ts";
 import { people } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
 
@@ -53,6 +54,9 @@ it("B-API-41, B-API-42, B-USER-25, B-USER-26: a new account can sign in at once,
     isWelcomeDialog: false,
     sellerCompanies: [{ id: company(0) }],
   });
+  const mail = await newestMail(server);
+  expect(mail).toMatchObject({ to: wanted.email, subject: "Your Callwright account" });
+  expect(mail.text).not.toContain(wanted.password);
   const user = await server.anonymous.signIn(wanted.email, wanted.password);
   expect((await user.get("/v1/calls/history")).status).toBe(200);
   expect(await admin.call("getUser", { path: { id: created.id } })).toEqual(created);

@@ -1,0 +1,22 @@
+import { letter } from "./letter.ts";
+import type { Mail } from "./mailer.ts";
+
+export interface Welcomed {
+  to: string;
+  name: string;
+  companyName: string;
+  publicUrl: string;
+}
+
+/** Says to a seller whose company is ready what comes next. */
+export function welcomeMail({ to, name, companyName, publicUrl }: Welcomed): Mail {
+  return letter({
+    to,
+    subject: "Welcome to Callwright",
+    paragraphs: [
+      `Hello ${name},`,
+      `${companyName} is ready. Add the customers you want to talk to, put them into the call center, and start the first call.`,
+    ],
+    action: { label: "Open Callwright", url: publicUrl },
+  });
+}

@@ -1,0 +1,73 @@
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+import { SMTPServer } from "smtp-server";
+
+export interface ReceivedMail {
+  to: string;
+  messageId: string;
+  /** The lines before the first empty one. */
+  headers: string;
+  /** The parts, decoded, by content type. */
+  parts: Record<string, string>;
+}
+
+/** A mail server on this machine that keeps what it gets. */
+export interface MailServer extends AsyncDisposable {
+  url: string;
+  received: ReceivedMail[];
+  /** What it says to a mail instead of taking it; a promise keeps the sender waiting. */
+  answer?: (mail: ReceivedMail) => Promise<Refusal | undefined> | Refusal | undefined;
+}
+
+export interface Refusal {
+  responseCode: number;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    closeTimeout: 10,
+    async onData(stream, session, done) {
+      const mail = readMail(await text(stream), session.envelope.rcptTo.map(({ address }) => address).join(","));
+      const refusal = await mailServer.answer?.(mail);
+      if (!refusal) mailServer.received.push(mail);
+      done(refusal && Object.assign(new Error("not this one"), refusal));
+    },
+  });
+  // A sender that dies is what some tests are about.
+  smtp.on("error", () => {});
+  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+  const { port } = smtp.server.address() as AddressInfo;
+  const mailServer: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    received: [],
+    [Symbol.asyncDispose]: () => new Promise((resolve) => smtp.close(resolve)),
+  };
+  return mailServer;
+}
+
+function readMail(raw: string, to: string): ReceivedMail {
+  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? "";
+  const [headers = "", ...parts] = raw.split(`--${boundary}`);
+  return {
+    to,
+    headers,
+    messageId: /^Message-ID: (.*)$/im.exec(headers)?.[1]?.trim() ?? "",
+    parts: Object.fromEntries(parts.flatMap(readPart)),
+  };
+}
+
+function readPart(part: string): [type: string, content: string][] {
+  const type = /^Content-Type: ([\w/]+)/im.exec(part)?.[1];
+  if (!type) return [];
+  const content = part.slice(part.indexOf("\r\n\r\n")).trim();
+  const isQuoted = /^Content-Transfer-Encoding: quoted-printable/im.test(part);
+  return [[type, isQuoted ? unquote(content) : content]];
+}
+
+function unquote(content: string): string {
+  const bytes = content.replace(/=\r\n/g, "").replace(/=([\dA-F]{2})/g, (_, code: string) => `%${code}`);
+  return bytes.replace(/(?:%[\dA-F]{2})+/g, decodeURIComponent);
+}
