@@ -1,20 +1,19 @@
-import { inject } from "vitest";
+import type { Page } from "playwright-core";
 
-/** A mail that the product would have sent. */
-export interface Mail {
+interface KeptMail {
   to: string;
   subject: string;
   text: string;
 }
 
-/** Waits for a mail to somebody, newest first, and answers it. */
-export async function mailTo(address: string, isWanted: (mail: Mail) => boolean = () => true): Promise<Mail> {
-  const deadline = Date.now() + 20_000;
+/** The address in the newest mail with this subject to this person, as they would open it. Waits until there is one. */
+export async function mailedLink(page: Page, to: string, subject: string): Promise<string> {
+  const deadline = Date.now() + 10_000;
   for (;;) {
-    const mails = (await (await fetch(`${inject("productUrl")}/dev/mailbox.json`)).json()) as Mail[];
-    const found = mails.find((mail) => (address === "" || mail.to === address) && isWanted(mail));
-    if (found) return found;
-    if (Date.now() > deadline) throw new Error(`No such mail to ${address || "anybody"} came.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const mails = (await (await page.request.get("/dev/mailbox.json")).json()) as KeptMail[];
+    const mail = mails.find((mail) => mail.to === to && mail.subject === subject);
+    const link = mail?.text.match(/https?:\S+/)?.[0];
+    if (link) return link;
+    if (Date.now() > deadline) throw new Error(`No mail "${subject}" came to ${to}.`);
   }
 }
