@@ -47,7 +47,7 @@ async function toProduct(canvasElement: HTMLElement) {
   await userEvent.type(canvas.getByLabelText("Company name"), "Meridyen Textiles");
   await userEvent.type(canvas.getByLabelText("Website"), "https://meridyentextiles.com");
   await userEvent.click(canvas.getByRole("button", { name: /Country/ }));
-  await userEvent.type(await screen.findByRole("searchbox"), "Tür");
+  await userEvent.type(await screen.findByRole("combobox", { name: "Search" }), "Tür");
   await userEvent.click(await screen.findByRole("option", { name: /Türkiye/ }));
   await press(canvas, "Continue");
   await canvas.findByRole("heading", { name: "What do you sell?" });
