@@ -1,19 +1,29 @@
 import type { Page } from "playwright-core";
+import { inject } from "vitest";
 
-interface KeptMail {
+/** A mail that the product would have sent. */
+export interface KeptMail {
   to: string;
   subject: string;
   text: string;
 }
 
-/** The address in the newest mail with this subject to this person, as they would open it. Waits until there is one. */
-export async function mailedLink(page: Page, to: string, subject: string): Promise<string> {
-  const deadline = Date.now() + 10_000;
+/** The newest mail that is wanted. Waits until there is one. */
+export async function keptMail(wanted: string, isWanted: (mail: KeptMail) => boolean): Promise<KeptMail> {
+  const deadline = Date.now() + 20_000;
   for (;;) {
-    const mails = (await (await page.request.get("/dev/mailbox.json")).json()) as KeptMail[];
-    const mail = mails.find((mail) => mail.to === to && mail.subject === subject);
-    const link = mail?.text.match(/https?:\S+/)?.[0];
-    if (link) return link;
-    if (Date.now() > deadline) throw new Error(`No mail "${subject}" came to ${to}.`);
+    const answer = await fetch(new URL("/dev/mailbox.json", inject("productUrl")));
+    const mail = ((await answer.json()) as KeptMail[]).find(isWanted);
+    if (mail) return mail;
+    if (Date.now() > deadline) throw new Error(`No mail came: ${wanted}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+/** The address in the newest mail with this subject to this person, as they would open it. Waits until there is one. */
+export async function mailedLink(_page: Page, to: string, subject: string): Promise<string> {
+  const { text } = await keptMail(`"${subject}" to ${to}`, (mail) => mail.to === to && mail.subject === subject);
+  const link = text.match(/https?:\S+/)?.[0];
+  if (!link) throw new Error(`"${subject}" to ${to} holds no address.`);
+  return link;
 }

@@ -1,7 +1,7 @@
 import { createClient } from "@callwright/sdk";
 import { inject } from "vitest";
 
-import { mailTo } from "./mailbox.ts";
+import { keptMail } from "./mailbox.ts";
 
 /** Somebody with a company of their own who has never been here, made without a browser. Their password is that of all. */
 export async function newSeller(name: string): Promise<{ email: string }> {
@@ -9,7 +9,8 @@ export async function newSeller(name: string): Promise<{ email: string }> {
   const password = "Callwright1";
   const client = createClient({ baseUrl: inject("productUrl") });
   await client.call("registerUser", { body: { user: { name, surname: "Yılmaz", email, password } } });
-  const token = /token=([\w.-]+)/.exec((await mailTo(email)).text)?.[1] ?? "";
+  const { text } = await keptMail(`to ${email}`, ({ to, text }) => to === email && text.includes("token="));
+  const token = /token=([\w.-]+)/.exec(text)?.[1] ?? "";
   await client.call("verifyEmail", { body: { token } });
   client.session.start(await client.call("login", { body: { email, password } }));
   const [product] = (await client.call("listProducts", { query: { isPublic: true, perPage: 1 } })).items;

@@ -1,7 +1,7 @@
 import { describeViewer } from "@callwright/sdk";
 import { Dashboard } from "@callwright/widgets";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
 import { SellerCompanyFilter } from "../layout/SellerCompanyFilter.js";
@@ -16,7 +16,10 @@ const Welcome = lazy(() => import("@callwright/widgets").then(({ Welcome }) => (
 /** Where everybody lands; a new seller is welcomed here (A-DASH-04). */
 export function DashboardRoute() {
   usePageTitle(messages.dashboard);
-  const { isManager, isSeller } = describeViewer(useUser());
+  const user = useUser();
+  const { isManager, isSeller } = describeViewer(user);
+  // Whoever was welcomed before does not fetch the dialog; whoever is being welcomed keeps it to its end.
+  const [isNew] = useState(isSeller && !user.isWelcomeDialog);
   const { company } = useSellerCompany();
   const guide = useGuide();
   const navigate = useNavigate();
@@ -31,7 +34,7 @@ export function DashboardRoute() {
         onOpenCalls={() => void navigate({ to: paths.ALL_CALLS })}
         onOpenCall={({ callId }) => void navigate({ to: paths.ALL_CALLS, search: { openCallId: callId } })}
       />
-      {isSeller && (
+      {isNew && (
         <Suspense>
           <Welcome onFinished={guide.start} />
         </Suspense>
