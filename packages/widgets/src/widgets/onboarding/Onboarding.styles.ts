@@ -60,7 +60,8 @@ export const Footer = styled.footer`
   padding: 16px 36px;
   border-block-start: 1px solid var(--cw-border-subtle);
 
-  & > [data-variant="ghost"] {
+  /* The label of the quiet button stands where the text above it does. */
+  & > :first-child {
     margin-inline-start: -12px;
   }
 
@@ -384,6 +385,10 @@ export const PreviewCard = styled.div`
     color: var(--cw-accent-text);
     font-weight: 500;
     overflow-wrap: anywhere;
+  }
+
+  & > p[data-empty] {
+    color: var(--cw-text-subtle);
   }
 `;
 

@@ -101,7 +101,7 @@ describe("four steps to a company", () => {
     await expect.element(button("Towels")).toHaveAttribute("aria-pressed", "true");
     await button("Back").click();
     await expect.element(page.getByLabelText("Company name")).toHaveValue("Meridyen Textiles");
-    await expect.element(page.getByRole("button", { name: /Country/ })).toHaveTextContent(/Türkiye/);
+    await expect.poll(() => page.getByRole("button", { name: /Country/ }).element().textContent).toContain("Türkiye");
   });
 
   test("with the keyboard alone", async () => {
@@ -120,7 +120,7 @@ describe("four steps to a company", () => {
     await userEvent.keyboard("Türk");
     await expect.element(option(/Türkiye/)).toBeVisible();
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect.element(page.getByRole("button", { name: /Country/ })).toHaveTextContent(/Türkiye/);
+    await expect.poll(() => page.getByRole("button", { name: /Country/ }).element().textContent).toContain("Türkiye");
     for (const name of [/City/, "Back", "Continue"]) {
       await userEvent.tab();
       await expect.element(page.getByRole("button", { name })).toHaveFocus();
@@ -129,7 +129,7 @@ describe("four steps to a company", () => {
     await expect.element(heading("What do you sell?")).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(" ");
-    await expect.element(page.getByRole("button", { pressed: true })).toHaveTextContent(/Bathrobes/);
+    await expect.poll(() => page.getByRole("button", { pressed: true }).element().textContent).toContain("Bathrobes");
     expect(api.requests("onboardSellerCompany")).toEqual([]);
   });
 });
@@ -158,10 +158,10 @@ describe("the company step", () => {
     await expect.poll(() => page.getByRole("option").elements().length).toBe(1);
     await option(/Denizli/).click();
     expect(api.requests("listCities")[0]?.input.path).toEqual({ id: turkey.id });
-    await expect.element(page.getByRole("button", { name: /City/ })).toHaveTextContent(/Denizli/);
+    await expect.poll(() => page.getByRole("button", { name: /City/ }).element().textContent).toContain("Denizli");
     // Another country has other cities.
     await chooseCountry("Norway");
-    await expect.element(page.getByRole("button", { name: /City/ })).not.toHaveTextContent(/Denizli/);
+    await expect.poll(() => page.getByRole("button", { name: /City/ }).element().textContent).not.toContain("Denizli");
   });
 
   test("A-ONB-17 A-CONST-12 R-11 Türkiye counts in lira, the others in dollars", async () => {

@@ -16,7 +16,7 @@ export function Preview({ t, draft }: { t: Messages<typeof onboardingMessages>; 
       <s.PreviewCard>
         <Avatar name={shownName} size={56} shape="square" />
         <b>{shownName}</b>
-        <p>{withoutProtocol(website) || t.unknown}</p>
+        <p data-empty={withoutProtocol(website) === "" || undefined}>{withoutProtocol(website) || t.unknown}</p>
         <s.Facts>
           <div>
             <dt>{t.country}</dt>

@@ -29,9 +29,11 @@ export function AddProduct({ t, onAdd }: AddProductProps) {
     <Form form={form}>
       <s.AddLine>
         <FormTextField form={form} name="name" label={t.addProduct} size="large" maxLength={100} />
-        <FormSubmit form={form} variant="secondary" size="large" icon={Plus}>
-          {t.add}
-        </FormSubmit>
+        <div>
+          <FormSubmit form={form} variant="secondary" size="large" icon={Plus}>
+            {t.add}
+          </FormSubmit>
+        </div>
       </s.AddLine>
       <FormNotice form={form} />
     </Form>

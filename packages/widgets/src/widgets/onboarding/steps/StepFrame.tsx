@@ -43,13 +43,13 @@ export function StepFrame({ t, step, headingLevel, title, lead, children, action
         {children}
       </s.Body>
       <s.Footer>
-        {onBack ? (
-          <Button variant="ghost" size="large" icon={ArrowLeft} onPress={onBack}>
-            {t.back}
-          </Button>
-        ) : (
-          <span />
-        )}
+        <div>
+          {onBack && (
+            <Button variant="ghost" size="large" icon={ArrowLeft} onPress={onBack}>
+              {t.back}
+            </Button>
+          )}
+        </div>
         {action}
       </s.Footer>
     </>
