@@ -215,7 +215,7 @@ export const AddLine = styled.div`
 
   /* Beside the box, not beside its label. */
   & > :last-child {
-    margin-block-start: 24px;
+    margin-block-start: 26px;
   }
 `;
 

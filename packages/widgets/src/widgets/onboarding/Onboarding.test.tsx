@@ -121,6 +121,7 @@ describe("four steps to a company", () => {
     await expect.element(option(/Türkiye/)).toBeVisible();
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect.poll(() => page.getByRole("button", { name: /Country/ }).element().textContent).toContain("Türkiye");
+    await expect.element(page.getByRole("button", { name: /Country/ })).toHaveFocus();
     for (const name of [/City/, "Back", "Continue"]) {
       await userEvent.tab();
       await expect.element(page.getByRole("button", { name })).toHaveFocus();
