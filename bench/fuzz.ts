@@ -1,9 +1,9 @@
-import { contractOperations } from "../packages/server/src/contract/contractOperations.ts";
+import { contractOperations } from "../packages/server/src/testing/contract/contractOperations.ts";
 import { run } from "../tooling/run.ts";
 import type { Figures } from "./report.ts";
 
 const RUNS = 400;
-const tests = "packages/server/src/contract/badInput.http.test.ts";
+const tests = "packages/server/src/testing/contract/badInput.http.test.ts";
 
 /** The tests of bad input with many more requests and a seed of their own. */
 export async function measureFuzz(): Promise<Figures[]> {

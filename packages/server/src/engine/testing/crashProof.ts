@@ -88,7 +88,11 @@ export async function proveCrashSafety(proof: CrashProof): Promise<CrashReport> 
 /** Mostly answered; also busy, unanswered, invalid, a machine and a no. */
 const endings = [
   ...Array.from({ length: 15 }, (_, index) => String(FIRST_ANSWER + index)),
-  ...["00", "01", "02", "03", "04"],
+  "00",
+  "01",
+  "02",
+  "03",
+  "04",
 ];
 
 /** The processes of an installation, of which one at a time is killed and started again. */

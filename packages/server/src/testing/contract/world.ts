@@ -1,6 +1,6 @@
-import type { Context } from "../context.ts";
-import { fromUsd } from "../domain/money.ts";
-import { deposit } from "../store/transactions.ts";
+import type { Context } from "../../context.ts";
+import { fromUsd } from "../../domain/money.ts";
+import { deposit } from "../../store/transactions.ts";
 
 /** What an id in the contract stands for. */
 export type Kind =

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import type { Database } from "../db/database.ts";
+import type { Database } from "../../db/database.ts";
 
 /** Counters of requests, which every request changes. */
 const notCompared = ["rate_limits"];

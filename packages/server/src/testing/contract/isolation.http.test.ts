@@ -1,13 +1,13 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { operationsOf, widgetNames } from "../auth/embedWidgets.ts";
-import type { Clock } from "../clock.ts";
-import { rowsOf } from "../testing/spreadsheets.ts";
-import { permissions, type Permission } from "../http/permissions.ts";
-import { people } from "../testing/people.ts";
-import { startTestServer, type TestServer } from "../testing/startTestServer.ts";
-import type { TestClient } from "../testing/TestClient.ts";
+import { operationsOf, widgetNames } from "../../auth/embedWidgets.ts";
+import type { Clock } from "../../clock.ts";
+import { rowsOf } from "../spreadsheets.ts";
+import { permissions, type Permission } from "../../http/permissions.ts";
+import { people } from "../people.ts";
+import { startTestServer, type TestServer } from "../startTestServer.ts";
+import type { TestClient } from "../TestClient.ts";
 import { contractOperations, isDocumented, type ContractOperation } from "./contractOperations.ts";
 import { isBulk, kindsInPath, namesRows, requestFor, type Shared } from "./requests.ts";
 import { setStage } from "./stage.ts";

@@ -1,5 +1,5 @@
-import { people } from "../testing/people.ts";
-import type { TestServer } from "../testing/startTestServer.ts";
+import { people } from "../people.ts";
+import type { TestServer } from "../startTestServer.ts";
 import type { Shared } from "./requests.ts";
 
 /** Two companies whose plans allow everything, and the rows that belong to nobody. */

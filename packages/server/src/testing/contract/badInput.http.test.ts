@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as fc from "fast-check";
 
-import { permissions, type Permission } from "../http/permissions.ts";
-import { createSchemaCompiler } from "../http/schemas.ts";
-import { people } from "../testing/people.ts";
-import { startTestServer, type TestServer } from "../testing/startTestServer.ts";
-import type { TestClient } from "../testing/TestClient.ts";
+import { permissions, type Permission } from "../../http/permissions.ts";
+import { createSchemaCompiler } from "../../http/schemas.ts";
+import { people } from "../people.ts";
+import { startTestServer, type TestServer } from "../startTestServer.ts";
+import type { TestClient } from "../TestClient.ts";
 import { brokenBody, brokenQuery, notJson, oddSegment } from "./badRequests.ts";
 import { contract, contractOperations, isDocumented, type ContractOperation } from "./contractOperations.ts";
 import { requestFor } from "./requests.ts";

@@ -1,10 +1,10 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { permissions, type Permission } from "../http/permissions.ts";
-import { people } from "../testing/people.ts";
-import { startTestServer, type TestServer } from "../testing/startTestServer.ts";
-import type { TestClient } from "../testing/TestClient.ts";
+import { permissions, type Permission } from "../../http/permissions.ts";
+import { people } from "../people.ts";
+import { startTestServer, type TestServer } from "../startTestServer.ts";
+import type { TestClient } from "../TestClient.ts";
 import { contractOperations, type ContractOperation } from "./contractOperations.ts";
 import { isBulk, kindsInPath, requestFor } from "./requests.ts";
 import { setStage, type Stage } from "./stage.ts";
