@@ -72,14 +72,14 @@ it("a mail server that cannot be reached costs nobody anything: the mail goes wh
   const clock = movableClock("2027-03-01T09:00:00Z");
   const away = await startMailServer();
   await away[Symbol.asyncDispose]();
-  const server = await start({ clock, env: { SMTP_URL: away.url }, processes: 1 });
+  const server = await start({ clock, env: { SMTP_URL: away.url } });
   expect((await write(server, "please")).status).toBe(201);
   await expect.poll(() => waiting(server), wait).toMatchObject([{ attempts: 1, given_up_at: null }]);
 
+  await using back = await startMailServer(Number(new URL(away.url).port));
   clock.moveTo("2027-03-01T09:01:00Z");
-  const { databaseUrl } = server.context.config;
-  await start({ clock, databaseUrl });
-  await expect.poll(() => mailServer.received, wait).toHaveLength(1);
+  await expect.poll(() => back.received, wait).toHaveLength(1);
+  await expect.poll(() => waiting(server), wait).toEqual([]);
 });
 
 it("an address that the mail server does not know is given up, kept for the operator, and keeps nobody else waiting", async () => {
@@ -88,9 +88,9 @@ it("an address that the mail server does not know is given up, kept for the oper
   await write(server, "bad");
   await write(server, "good");
   await expect.poll(() => mailServer.received, wait).toHaveLength(1);
+  await expect.poll(async () => (await waiting(server)).map((mail) => mail.given_up_at !== null), wait).toEqual([true]);
   const [kept] = await waiting(server);
   expect(kept?.last_error).toContain("not this one");
-  expect(kept?.given_up_at).toBeInstanceOf(Date);
 });
 
 it("what did not happen is not mailed: a refused registration writes nobody", async () => {

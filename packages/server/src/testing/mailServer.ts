@@ -24,7 +24,8 @@ export interface Refusal {
   responseCode: number;
 }
 
-export async function startMailServer(): Promise<MailServer> {
+/** On a free port, or on one where another stood before. */
+export async function startMailServer(wantedPort = 0): Promise<MailServer> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -38,7 +39,7 @@ export async function startMailServer(): Promise<MailServer> {
   });
   // A sender that dies is what some tests are about.
   smtp.on("error", () => {});
-  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => smtp.listen(wantedPort, "127.0.0.1", resolve));
   const { port } = smtp.server.address() as AddressInfo;
   const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
