@@ -165,13 +165,15 @@ describe("the words of the documents", () => {
 });
 
 /** The statuses an operation has to document for what it takes and for who may call it. */
-function owedStatuses({ id, operation, parameters }: Placed): string[] {
+function owedStatuses({ id, method, operation, parameters }: Placed): string[] {
   const { security, requestBody, "x-roles": roles } = operation;
   return [
     "5XX",
     ...(security.length > 0 ? ["401"] : ["429"]),
     ...(roles && roles.length < 4 ? ["403"] : []),
     ...(requestBody ? ["400", "413", "415"] : []),
+    // Somebody else may be faster than any write.
+    ...(method !== "GET" && !id.startsWith("export") ? ["409"] : []),
     ...(parameters.some((one) => one.in !== "header") ? ["400"] : []),
     ...(parameters.some((one) => one.in === "path") && id !== "getImportTemplate" ? ["404"] : []),
   ];

@@ -23,13 +23,17 @@ export function toResponse(reply: AnyReply): Response {
 }
 
 export function problemResponse(problem: Problem, requestId: string): Response {
+  return toResponse(problemReply(problem, requestId));
+}
+
+export function problemReply(problem: Problem, requestId: string): AnyReply {
   const body = {
     message: problem.message,
     code: problem.code,
     ...(problem.fieldErrors && { errors: problem.fieldErrors }),
     requestId,
   };
-  return toResponse({ status: problem.status, body, headers: problem.headers });
+  return { status: problem.status, body, headers: problem.headers };
 }
 
 function fileResponse({ status, headers }: AnyReply, { contentType, data, downloadName }: FileContent): Response {

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type Context as HonoContext } from "hono";
 
 import { anonymous, type Actor } from "../auth/actor.ts";
 import { resolveActor } from "../auth/resolveActor.ts";
@@ -27,7 +27,7 @@ interface AnyInput {
 
 /**
  * Serves the operations of the contract. What every request passes, in this order: rate limit, who is asking, may they,
- * path and query, body; then the handler; then, outside production, a check of our own answer.
+ * path and query, body; then the handler. Outside production what comes of it is held to the contract, refusals too.
  */
 export function createContractRouter(context: Context, operations: Operation[], handlers: object) {
   const router = new Hono<{ Variables: RequestVariables }>();
@@ -36,33 +36,41 @@ export function createContractRouter(context: Context, operations: Operation[], 
     const handler = (handlers as Partial<Record<string, AnyHandler>>)[operation.id];
     if (!handler) throw new Error(`Nobody serves ${operation.id}`);
     router.on(operation.method.toUpperCase(), routePath(operation.path), async (c) => {
-      c.set("operation", operation.id);
-      addLogFields({ operation: operation.id });
-      const ip = clientAddress(c, context.config.trustedProxies);
-      await context.rateLimiter.checkAddress(operation.id, ip);
-      const actor = needsActor(operation) ? await resolveActor(context, c.req.raw.headers) : anonymous;
-      c.set("actor", actor);
-      authorize(operation.id, actor);
-      await context.rateLimiter.checkActor(operation.id, actor);
-      const path = checked(c.req.param(), operation.validatePath(), "Please check the address.");
-      const query = checked(
-        readQuery(new URL(c.req.url).searchParams, operation),
-        operation.validateQuery(),
-        "Please check the query.",
-      );
-      const body = await readBody(c.req.raw, operation);
-      if (operation.body.kind === "json" && body.value !== undefined)
-        checked(body.value, operation.validateBody(), "Please check the highlighted fields.");
-
-      const request = { id: c.get("requestId"), headers: c.req.raw.headers, ip, rawBody: body.raw };
-      const answering = handler(context, actor, { path, query, body: body.value, request });
-      const reply = context.config.isProduction ? await answering : await keptToContract(operation, answering);
-      return toResponse(reply);
+      const answering = answer(context, operation, handler, c);
+      return toResponse(context.config.isProduction ? await answering : await keptToContract(operation, answering));
     });
   }
 
   answerOtherMethods(router, operations);
   return router;
+}
+
+async function answer(
+  context: Context,
+  operation: Operation,
+  handler: AnyHandler,
+  c: HonoContext<{ Variables: RequestVariables }>,
+): Promise<AnyReply> {
+  c.set("operation", operation.id);
+  addLogFields({ operation: operation.id });
+  const ip = clientAddress(c, context.config.trustedProxies);
+  await context.rateLimiter.checkAddress(operation.id, ip);
+  const actor = needsActor(operation) ? await resolveActor(context, c.req.raw.headers) : anonymous;
+  c.set("actor", actor);
+  authorize(operation.id, actor);
+  await context.rateLimiter.checkActor(operation.id, actor);
+  const path = checked(c.req.param(), operation.validatePath(), "Please check the address.");
+  const query = checked(
+    readQuery(new URL(c.req.url).searchParams, operation),
+    operation.validateQuery(),
+    "Please check the query.",
+  );
+  const body = await readBody(c.req.raw, operation);
+  if (operation.body.kind === "json" && body.value !== undefined)
+    checked(body.value, operation.validateBody(), "Please check the highlighted fields.");
+
+  const request = { id: c.get("requestId"), headers: c.req.raw.headers, ip, rawBody: body.raw };
+  return handler(context, actor, { path, query, body: body.value, request });
 }
 
 function needsActor(operation: Operation): boolean {
