@@ -25,7 +25,17 @@ export async function measureShipped(): Promise<Figures[]> {
 }
 
 function hostAppFigures(made: Bundle): Figures {
-  const routes = ["CallCenterRoute", "CallsRoute", "PotentialCustomersRoute"];
+  const routes = [
+    "SignUpRoute",
+    "ResetRoute",
+    "VerifyEmailRoute",
+    "OnboardingRoute",
+    "DashboardRoute",
+    "CallCenterRoute",
+    "CallsRoute",
+    "PotentialCustomersRoute",
+    "ProfileSettingsRoute",
+  ];
   const first = fetchedWith(made, [entryOf(made)]);
   return {
     title: "Host app, gzipped JavaScript with React",
