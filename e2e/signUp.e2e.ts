@@ -115,6 +115,40 @@ describe("a new seller", () => {
   });
 });
 
+describe("beside every form of the access", () => {
+  test("A-AUTHLAY-01 A-AUTHLAY-02 the poster stands on wide screens, and the logo above the form on a phone", async () => {
+    const { page } = await newPerson();
+    await page.goto("/login");
+    const poster = page.getByText("Calls, well made.");
+    const form = page.getByRole("main");
+    await poster.waitFor();
+    const [left, right] = [await poster.boundingBox(), await form.boundingBox()];
+    expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await poster.waitFor({ state: "hidden" });
+    await form.getByText("Callwright", { exact: true }).waitFor();
+  });
+
+  test("A-LOGOUT-01 A-LOGOUT-02 A-LOGOUT-03 signing out says so and leaves nothing behind", async () => {
+    const { page } = await newPerson();
+    await page.goto("/login");
+    await signIn(page, "seller@callwright.test", "Callwright1");
+    await page.waitForURL("**/dashboard");
+    // The answer waits, so that what is said meanwhile can be read.
+    const answers = Promise.withResolvers<void>();
+    await page.route("**/v1/auth/logout", (route) => answers.promise.then(() => route.continue()));
+    await page.goto("/logout");
+    await page.getByText("Signing out").waitFor();
+    answers.resolve();
+    await page.getByRole("heading", { name: "Welcome", exact: true }).waitFor();
+    const kept = await page.evaluate(() => ({ tokens: JSON.stringify(localStorage), state: sessionStorage.length }));
+    expect(kept.tokens).not.toContain("refreshToken");
+    expect(kept.state).toBe(0);
+    await page.goto("/dashboard");
+    await page.getByRole("heading", { name: "Welcome", exact: true }).waitFor();
+  });
+});
+
 describe("who forgot the password", () => {
   test.each(["light", "dark"] as const)(
     "A-LOGIN-04 A-RESET-01 A-RESET-02 A-RESET-03 A-RESET-12 sets a new one by mail and signs in with it, by keyboard, in %s",

@@ -15,6 +15,11 @@ describe("Callwright's own theme", () => {
     expect(failures()).toEqual([]);
   });
 
+  it("A-CONST-13 is orange where somebody acts", () => {
+    expect(createTheme().colors.light.accent).toBe("#ff6d1b");
+    expect(createTheme().colors.dark.accent).toBe("#ff7a2a");
+  });
+
   it("declares nothing beyond the defaults", () => {
     expect(createTheme().variables).toEqual({});
   });

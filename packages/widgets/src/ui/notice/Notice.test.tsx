@@ -14,7 +14,7 @@ test("B-ERR-01: a failure without words of its own says the general ones and off
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test("a warning has its own title and words and does not interrupt", async () => {
+test("A-ERR-07 a warning has its own title and words and does not interrupt", async () => {
   await render(
     <Notice tone="warning" title="Your balance is low.">
       Add balance to keep calling.

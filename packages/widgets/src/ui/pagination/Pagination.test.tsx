@@ -41,7 +41,7 @@ test("there is nothing before the first page and nothing after the last", async 
   await expect.element(page.getByText("226–248 of 248")).toBeVisible();
 });
 
-test("A-CONST-02: the page size is chosen from 5, 10, 25, 50 and 100", async () => {
+test("A-CONST-02 A-CONST-03: the page size is chosen from 5, 10, 25, 50 and 100", async () => {
   const { element, onPerPageChange } = pager();
   await render(element);
   await page.getByRole("button", { name: /Rows per page/ }).click();

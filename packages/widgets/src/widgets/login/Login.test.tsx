@@ -18,9 +18,10 @@ async function attempt(): Promise<void> {
 }
 
 describe("a seller signs in", () => {
-  test("A-LOGIN-12 A-LOGIN-03 and the host gets the session and whether to keep it", async () => {
+  test("A-LOGIN-12 A-LOGIN-01 A-LOGIN-02 A-LOGIN-03 A-LOGIN-05 and the host gets the session and whether to keep it", async () => {
     const onSignedIn = vi.fn();
     const { api } = await renderWidget(<Login onSignedIn={onSignedIn} />, { handlers: { login: () => ok(session) } });
+    await expect.element(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
     await page.getByRole("checkbox", { name: "Keep me signed in" }).click({ force: true });
     await attempt();
     await expect.poll(() => onSignedIn.mock.calls).toEqual([[{ session, keepSignedIn: true }]]);
