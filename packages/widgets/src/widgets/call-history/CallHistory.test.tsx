@@ -293,7 +293,7 @@ describe("exporting", () => {
     await expect.poll(() => api.requests("exportCalls")[0]?.input.query).toEqual({ sortBy: "-createdAt" });
   });
 
-  it("that fails says so", async () => {
+  it("A-ERR-08 that fails says so", async () => {
     await draw({}, { exportCalls: () => fail(500, "INTERNAL_ERROR") });
     await button("Export").click();
     await expect.element(page.getByText("Error during export")).toBeVisible();
