@@ -111,6 +111,10 @@ describe("every request body", () => {
       expect([...loose(schema, "body")]).toEqual([]);
     },
   );
+
+  it("a limit means what it says", () => {
+    expect([...untrueLimits(contract.components)]).toEqual([]);
+  });
 });
 
 describe("every entity", () => {
@@ -188,6 +192,20 @@ function examplesOf(title: string, content: Record<string, Media> = {}) {
 /** The same schema with its references made good outside the document. */
 function absolute(schema: Schema): Schema {
   return schema.$ref ? { ...schema, $ref: `contract${schema.$ref}` } : schema;
+}
+
+/** Limits that stand beside a reference and are wider than what it points at: both count, so the wider one is not true. */
+function* untrueLimits(node: unknown, at = ""): Generator<string> {
+  if (typeof node !== "object" || node === null) return;
+  const schema = node as Record<string, unknown>;
+  if (typeof schema.$ref === "string") {
+    const target = resolve<Record<string, unknown>>({ $ref: schema.$ref });
+    for (const name of ["maxLength", "maxItems", "maximum"])
+      if (Number(schema[name]) > Number(target[name])) yield `${at}: ${name}`;
+    for (const name of ["minLength", "minItems", "minimum"])
+      if (Number(schema[name]) < Number(target[name])) yield `${at}: ${name}`;
+  }
+  for (const [name, inner] of Object.entries(schema)) yield* untrueLimits(inner, `${at}/${name}`);
 }
 
 /** Places where a body takes more than it documents: open objects, strings and arrays without an end. */

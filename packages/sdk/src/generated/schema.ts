@@ -2346,7 +2346,7 @@ export interface components {
         };
         CreateFaqRequest: {
             answer: components["schemas"]["Block"];
-            question: components["schemas"]["Line"];
+            question: string;
         };
         CreateFeedbackRequest: {
             description?: components["schemas"]["OptionalBlock"];
@@ -3122,7 +3122,7 @@ export interface components {
         };
         UpdateFaqRequest: {
             answer?: components["schemas"]["Block"];
-            question?: components["schemas"]["Line"];
+            question?: string;
         };
         UpdateFeedbackRequest: {
             description?: components["schemas"]["OptionalBlock"];

@@ -11,6 +11,7 @@ import { contract, contractOperations, isDocumented, type ContractOperation } fr
 import { requestFor } from "./requests.ts";
 import { setStage, type Stage } from "./stage.ts";
 import { tableHashes } from "./tableHashes.ts";
+import { validBody } from "./validBodies.ts";
 import { makeWorld, type World } from "./world.ts";
 
 /**
@@ -147,6 +148,24 @@ describe("whatever is sent, nothing breaks", () => {
     const good = JSON.parse(init.body as string) as object;
     await fc.assert(
       fc.asyncProperty(brokenBody(good), async (body) => {
+        expect(await ask(operation, client, url, { ...init, body: json(body) })).toBeLessThan(500);
+      }),
+      settings,
+    );
+  });
+
+  it.each(withJson)("$id: any body that the contract allows, about rows that exist", { timeout }, async (operation) => {
+    const { companies, shared } = stage;
+    const fresh = await makeWorld(server.context, { companyId: companies.own, author: "nobody", marker: "Fresh" });
+    const { client, isManager } = allowed(operation);
+    const { url, init } = requestFor(operation, { path: fresh, named: fresh, shared, isManager });
+    const { company: _, ...rows } = fresh;
+    const ids = [...Object.values(rows), shared.countryId, shared.cityId, shared.planId];
+    const schema = operation.body.kind === "json" ? operation.body.schema : {};
+    const fits = schemas.body(schema);
+    await fc.assert(
+      fc.asyncProperty(validBody(schema, ids), async (body) => {
+        expect(fits(JSON.parse(json(body))), json([body, fits.errors])).toBe(true);
         expect(await ask(operation, client, url, { ...init, body: json(body) })).toBeLessThan(500);
       }),
       settings,
