@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -42,6 +43,11 @@ export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled
   const [wasOpened, setWasOpened] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const anchorRef = useRef<Element>(null);
+  // Asked when it is about to show: what there is to say may be found out only once the pointer has come.
+  const isEnabledNow = useRef(isEnabled);
+  useLayoutEffect(() => {
+    isEnabledNow.current = isEnabled;
+  }, [isEnabled]);
 
   const { open, close } = useMemo(() => {
     const hide = () => {
@@ -53,6 +59,7 @@ export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled
     };
     const show = () => {
       clearTimeout(timer.current);
+      if (!isEnabledNow.current) return;
       if (hideTheShownOne !== hide) hideTheShownOne?.();
       hideTheShownOne = hide;
       anchorRef.current = firstBox(spanRef.current);
@@ -64,7 +71,7 @@ export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled
       timer.current = setTimeout(act, ms);
     };
     return {
-      open: (immediate = false) => (immediate || Date.now() < warmUntil ? show() : later(show, showAfterMs)),
+      open: (immediate = false) => (immediate ? show() : later(show, Date.now() < warmUntil ? 0 : showAfterMs)),
       close: (immediate = false) => (immediate ? hide() : later(hide, hideAfterMs)),
     };
   }, [spanRef]);
@@ -99,8 +106,7 @@ export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled
     };
     return {
       onPointerOver: (event: PointerEvent) => {
-        if (isEnabled && event.pointerType !== "touch" && isInside(event.target) && !isInside(event.relatedTarget))
-          open();
+        if (event.pointerType !== "touch" && isInside(event.target) && !isInside(event.relatedTarget)) open();
       },
       onPointerOut: (event: PointerEvent) => {
         if (event.pointerType !== "touch" && !isInside(event.relatedTarget)) close();

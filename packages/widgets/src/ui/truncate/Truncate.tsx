@@ -30,7 +30,7 @@ export function Truncate({ children, className }: TruncateProps) {
       {children}
     </Line>
   );
-  if (isInArea || wholeText === undefined) return line;
+  if (isInArea) return line;
   return (
     <Tooltip content={wholeText} isDescription={false}>
       {line}
