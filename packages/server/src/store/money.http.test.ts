@@ -13,7 +13,8 @@ import { spend } from "./transactions.ts";
 // Two of our processes on one database, and Stripe beside them.
 const stripe = await startFakeStripe();
 // Two hundred at once wait for one another: in the database, not for a connection.
-const env = { ...stripe.env, DATABASE_POOL_SIZE: "20" };
+// Everything waits for one company: a connection each, for what waits at the same time.
+const env = { ...stripe.env, DATABASE_POOL_SIZE: "30" };
 const one = await startTestServer({ env });
 const two = await startTestServer({ env, databaseUrl: one.context.config.databaseUrl });
 afterAll(async () => {
@@ -35,7 +36,7 @@ const depositUsd = 2;
 const spendUsd = 3.1;
 const numberUsd = 4;
 
-async function spendOnce(): Promise<void> {
+async function spendOnce(turn: number): Promise<void> {
   const wanted = {
     id: ids.next(),
     companyId,
@@ -43,7 +44,7 @@ async function spendOnce(): Promise<void> {
     description: "A number",
     at: clock.now(),
   };
-  const server = happened.spent % 2 === 0 ? one : two;
+  const server = turn % 2 === 0 ? one : two;
   const balance = await server.context.db.transaction().execute((trx) => spend(trx, wanted));
   if (balance === null) happened.refusedSpends += 1;
   else happened.spent += 1;
