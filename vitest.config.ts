@@ -86,6 +86,8 @@ export default defineConfig({
         },
       },
       {
+        resolve: { conditions: ["callwright-source"] },
+        ssr: { resolve: { conditions: ["callwright-source", "node"] } },
         test: {
           name: "e2e",
           environment: "node",
