@@ -154,7 +154,7 @@ describe("the company step", () => {
     await expect.element(page.getByText("Choose a country first")).toBeVisible();
     await fillInCompany();
     await page.getByRole("button", { name: /City/ }).click();
-    await page.getByRole("combobox", { name: "Search" }).fill("deniz");
+    await page.getByRole("dialog", { name: "City" }).getByRole("combobox", { name: "Search" }).fill("deniz");
     await expect.poll(() => api.requests("listCities").at(-1)?.input.query.text).toBe("deniz");
     await expect.poll(() => page.getByRole("option").elements().length).toBe(1);
     await option(/Denizli/).click();
