@@ -14,4 +14,5 @@ export { FormWebsiteField } from "./fields/FormWebsiteField.js";
 export { Form, FormNotice, FormSubmit, type FormProps, type FormSubmitProps } from "./Form.js";
 export { phoneNumber } from "./phoneNumber.js";
 export { useForm, useFormValue, type FormHandle, type FormOptions } from "./useForm.js";
+export { useTellDirty } from "./useTellDirty.js";
 export { toWebsite, website, withoutProtocol } from "./website.js";

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button/index.js";
 import type { Option } from "../../ui/combo-box/index.js";
 import { Modal } from "../../ui/modal/index.js";
 import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
-import { useSellerCompanyChoices } from "./useSellerCompanyChoices.js";
+import { useSellerCompanyChoices } from "../../companies/useSellerCompanyChoices.js";
 
 /** Props of {@link AttachModal}. */
 export interface AttachModalProps {

@@ -6,7 +6,7 @@ import { Country } from "./Country.js";
 import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import * as s from "./PotentialCustomers.styles.js";
 import type { CustomerRow, CustomerSort, CustomerTag } from "./PotentialCustomers.types.js";
-import { RecordTime } from "./RecordTime.js";
+import { RecordTime } from "../../records/RecordTime.js";
 
 type Column = TableColumn<CustomerRow, CustomerSort>;
 

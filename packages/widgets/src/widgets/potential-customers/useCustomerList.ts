@@ -1,6 +1,7 @@
 import { useListPotentialCustomers, useLiveEvents } from "@callwright/sdk/hooks";
 import { useEffect, useMemo, useState } from "react";
 
+import type { ViewerRead } from "../../lib/useViewer.js";
 import { lastPage } from "../../lib/viewValues.js";
 import { isFiltered, toCustomerRow, toFilterQuery } from "./potentialCustomers.model.js";
 import type {
@@ -9,7 +10,6 @@ import type {
   CustomerTag,
   PotentialCustomersView,
 } from "./PotentialCustomers.types.js";
-import type { ViewerRead } from "./useViewer.js";
 
 interface CustomerListOptions {
   view: PotentialCustomersView;

@@ -1,6 +1,8 @@
 import { useState } from "react";
 
 import { useHost } from "../../lib/HostContext.js";
+import { useSurface } from "../../lib/useSurface.js";
+import { useViewer } from "../../lib/useViewer.js";
 import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { hasSelection, neighbourRowId } from "../../ui/table/index.js";
 import { changeView, isSameList, readView, toggled, viewChanges } from "./potentialCustomers.model.js";
@@ -10,8 +12,6 @@ import { type CustomerActionsVoice, useCustomerActions } from "./useCustomerActi
 import { useCustomerFilters } from "./useCustomerFilters.js";
 import { useCustomerList } from "./useCustomerList.js";
 import { useCustomerSelection } from "./useCustomerSelection.js";
-import { useSurface } from "./useSurface.js";
-import { useViewer } from "./useViewer.js";
 
 /** What the host tells the controller. */
 export interface PotentialCustomersOptions {
@@ -35,7 +35,7 @@ export function usePotentialCustomers(options: PotentialCustomersOptions, voice:
   const report = (event: PotentialCustomersEvent) => onEvent?.(event);
   const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange);
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
-  const surface = useSurface();
+  const surface = useSurface<"create" | "import" | "attach">();
   const [attachedIds, setAttachedIds] = useState<readonly string[]>([]);
   // The drawer comes on demand, and stays while it leaves the screen.
   const [wasOpened, setWasOpened] = useState(false);

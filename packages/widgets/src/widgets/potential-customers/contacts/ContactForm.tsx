@@ -10,10 +10,11 @@ import {
   FormSwitch,
   FormTextField,
   useForm,
+  useTellDirty,
 } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
 import { Button, IconButton } from "../../../ui/button/index.js";
-import { useTellDirty } from "../form/useTellDirty.js";
+
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { Actions, Pair } from "../PotentialCustomers.styles.js";
 import { contactSchema, nameOf, toContactInput, toContactValues } from "./contactForm.js";

@@ -18,7 +18,7 @@ import { Group, GroupTitle, Pair } from "../PotentialCustomers.styles.js";
 import { TagsField } from "../tags/TagsField.js";
 import type { TagActions } from "../tags/useTagActions.js";
 import { CustomerFields } from "./CustomerFields.js";
-import { customerSchema, emptyCustomer } from "./customerForm.js";
+import { customerSchema, customerSentAs, emptyCustomer } from "./customerForm.js";
 import { useCreateCustomer } from "./useCreateCustomer.js";
 
 /** Props of {@link CreateDrawer}. */
@@ -39,6 +39,7 @@ export function CreateDrawer({ t, isOpen, ownerId, tags, onClose, onCreated }: C
     useMemo(() => customerSchema(t), [t]),
     {
       defaultValues: emptyCustomer,
+      sentAs: customerSentAs,
       onSubmit: async (values) => {
         const id = await create(values);
         toast.success(t.created);

@@ -1,7 +1,7 @@
 import type { PotentialCustomerDetail } from "@callwright/sdk/contract";
 import { useMemo } from "react";
 
-import { Form, FormNotice, FormSubmit, useForm } from "../../../forms/index.js";
+import { Form, FormNotice, FormSubmit, useForm, useTellDirty } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
@@ -10,9 +10,8 @@ import type { CustomerTag } from "../PotentialCustomers.types.js";
 import { TagsField } from "../tags/TagsField.js";
 import type { TagActions } from "../tags/useTagActions.js";
 import { CustomerFields } from "./CustomerFields.js";
-import { customerSchema, toCustomerValues } from "./customerForm.js";
+import { customerSchema, customerSentAs, toCustomerValues } from "./customerForm.js";
 import { useSaveCustomer } from "./useSaveCustomer.js";
-import { useTellDirty } from "./useTellDirty.js";
 
 /** Props of {@link GeneralInfo}. */
 export interface GeneralInfoProps {
@@ -32,6 +31,7 @@ export function GeneralInfo({ t, customer, ownerId, tags, onTagsChange, onDirtyC
     useMemo(() => customerSchema(t), [t]),
     {
       defaultValues: toCustomerValues(customer),
+      sentAs: customerSentAs,
       onSubmit: async (values) => {
         await save(values);
         toast.success(t.updated);

@@ -37,6 +37,17 @@ export const emptyCustomer: CustomerValues = {
   contactPhone: "",
 };
 
+/** What its fields are called in a request, and so in the server's errors, where that differs. */
+export const customerSentAs = {
+  countryId: "headquarterCountryId",
+  products: "productIds",
+  contactName: "contact.name",
+  contactSurname: "contact.surname",
+  contactTitle: "contact.title",
+  contactEmail: "contact.email",
+  contactPhone: "contact.phoneNumber",
+} as const satisfies Partial<Record<keyof CustomerValues, string>>;
+
 const options = z.readonly(z.array(z.custom<Option>()));
 
 /** What a customer needs (B-PCFORM). */
