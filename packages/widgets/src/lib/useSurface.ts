@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** A dialog or drawer over a list. It stays while it leaves the screen. */
-export interface Surface<Kind extends string> {
+export interface Surface<Kind> {
   kind: Kind;
   isOpen: boolean;
   /** Counts up, so that each time begins anew: use it as the key. */
@@ -9,7 +9,7 @@ export interface Surface<Kind extends string> {
 }
 
 /** Which surface is over a list, one at a time. */
-export function useSurface<Kind extends string>() {
+export function useSurface<Kind>() {
   const [surface, setSurface] = useState<Surface<Kind>>();
   return {
     surface,

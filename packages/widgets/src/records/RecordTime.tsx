@@ -1,5 +1,5 @@
-import { useFormats } from "../../i18n/index.js";
-import { useClock } from "../../lib/clock.js";
+import { useFormats } from "../i18n/index.js";
+import { useClock } from "../lib/clock.js";
 
 /** When a record changed, on the reader's clock: `DD/MM/YYYY HH:mm` (R-10). */
 export function RecordTime({ instant }: { instant: string }) {
