@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 
+import { usePlaces } from "../../companies/usePlaces.js";
 import { useMessages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -7,7 +8,6 @@ import { isDirty } from "./onboarding.model.js";
 import { onboardingMessages, type OnboardingMessages } from "./onboarding.messages.js";
 import { OnboardingView } from "./Onboarding.view.js";
 import { useOnboarding } from "./useOnboarding.js";
-import { usePlaces } from "./usePlaces.js";
 
 /** Props of {@link Onboarding}. */
 export interface OnboardingProps {

@@ -1,3 +1,4 @@
+import type { Places } from "../../companies/usePlaces.js";
 import type { Messages } from "../../i18n/index.js";
 import type { onboardingMessages } from "./onboarding.messages.js";
 import * as s from "./Onboarding.styles.js";
@@ -9,7 +10,6 @@ import { ProductStep } from "./steps/ProductStep.js";
 import { SummaryStep } from "./steps/SummaryStep.js";
 import { WelcomeStep } from "./steps/WelcomeStep.js";
 import type { OnboardingModel } from "./useOnboarding.js";
-import type { Places } from "./usePlaces.js";
 
 interface OnboardingViewProps {
   t: Messages<typeof onboardingMessages>;

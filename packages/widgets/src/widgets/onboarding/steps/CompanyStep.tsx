@@ -1,3 +1,4 @@
+import type { Places } from "../../../companies/usePlaces.js";
 import {
   Form,
   FormComboBox,
@@ -11,7 +12,6 @@ import { Notice } from "../../../ui/notice/index.js";
 import { currencyIn } from "../onboarding.model.js";
 import * as s from "../Onboarding.styles.js";
 import type { CompanyDraft } from "../onboarding.types.js";
-import type { Places } from "../usePlaces.js";
 import { StepFrame, type StepProps } from "./StepFrame.js";
 import { useCompanyForm } from "./useCompanyForm.js";
 

@@ -1,8 +1,8 @@
 import { useListCities, useListCountries } from "@callwright/sdk/hooks";
 import { useMemo, useState } from "react";
 
-import { useFormats } from "../../i18n/index.js";
-import type { Option } from "../../ui/combo-box/index.js";
+import { useFormats } from "../i18n/index.js";
+import type { Option } from "../ui/combo-box/index.js";
 
 const citiesPerSearch = 50;
 
@@ -11,7 +11,8 @@ export function usePlaces(countryId: string | undefined) {
   const formats = useFormats();
   const countries = useListCountries();
   const [text, setText] = useState("");
-  const wanted = text.trim();
+  // Who types İstanbul finds what is written with a plain i (B-CSET-06).
+  const wanted = text.trim().replaceAll("İ", "i");
   const cities = useListCities(
     countryId === undefined
       ? null
@@ -20,6 +21,8 @@ export function usePlaces(countryId: string | undefined) {
   const countryItems = countries.data?.items;
   const cityItems = cities.data?.items;
   return {
+    /** The country whose cities are searched. */
+    countryId,
     countries: useMemo<readonly Option[]>(
       () => (countryItems ?? []).map(({ id, iso2 }) => ({ id, label: formats.country(iso2), code: iso2 })),
       [countryItems, formats],
@@ -38,4 +41,5 @@ export function usePlaces(countryId: string | undefined) {
   };
 }
 
+/** Where a company can be. */
 export type Places = ReturnType<typeof usePlaces>;

@@ -1,0 +1,81 @@
+import type { Body, Currency, SellerCompany } from "@callwright/sdk/contract";
+import * as z from "zod/mini";
+
+import { website } from "../forms/index.js";
+import type { Option } from "../ui/combo-box/index.js";
+
+/** A company as its forms hold it. Each form shows the fields it is about. */
+export interface CompanyValues {
+  name: string;
+  website: string;
+  /** Null until one is chosen. */
+  headquarterCountryId: string | null;
+  city: Option | null;
+  /** Null until one is chosen. */
+  currency: Currency | null;
+  about: string;
+  products: readonly Option[];
+}
+
+export const emptyCompany: CompanyValues = {
+  name: "",
+  website: "",
+  headquarterCountryId: null,
+  city: null,
+  currency: null,
+  about: "",
+  products: [],
+};
+
+/** What is said when something is missing. Without a text of its own, that may be left out. */
+export interface CompanyTexts {
+  nameMissing: string;
+  websiteMissing: string;
+  countryMissing: string;
+  currencyMissing?: string;
+  productsMissing?: string;
+}
+
+/** What a company needs; the city is always optional (B-COMP-11 to B-COMP-15, B-CSET-01 to B-CSET-04). */
+export const companySchema = ({ currencyMissing, productsMissing, ...t }: CompanyTexts) =>
+  z.object({
+    name: z.string().check(z.trim(), z.minLength(1, t.nameMissing)),
+    website: website(t.websiteMissing),
+    headquarterCountryId: z.nullable(z.string()).check(z.refine((id) => id !== null, t.countryMissing)),
+    city: z.custom<Option | null>(),
+    currency: z
+      .custom<Currency | null>()
+      .check(z.refine((currency) => currencyMissing === undefined || currency !== null, currencyMissing)),
+    about: z.string(),
+    products: z
+      .readonly(z.array(z.custom<Option>()))
+      .check(z.refine((chosen) => productsMissing === undefined || chosen.length > 0, productsMissing)),
+  });
+
+/** A saved company as the forms hold it. */
+export function toCompanyValues(company: SellerCompany): CompanyValues {
+  return {
+    name: company.name,
+    website: company.website,
+    headquarterCountryId: company.headquarterCountryId,
+    city: company.headquarterCity && { id: company.headquarterCity.id, label: company.headquarterCity.name },
+    currency: company.currency,
+    about: company.about ?? "",
+    products: company.products.map(({ id, name }) => ({ id, label: name })),
+  };
+}
+
+/** Who a company is and where: what every form sends. */
+export function toCompanyFacts({
+  name,
+  website,
+  headquarterCountryId,
+  city,
+}: CompanyValues): Body<"createSellerCompany"> {
+  return {
+    name,
+    website,
+    headquarterCountryId: headquarterCountryId ?? "",
+    headquarterCityId: city?.id ?? null,
+  };
+}

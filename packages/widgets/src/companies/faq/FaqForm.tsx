@@ -1,0 +1,46 @@
+import { useMemo } from "react";
+import * as z from "zod/mini";
+
+import { Form, FormNotice, FormSubmit, FormTextArea, FormTextField, useForm, useTellDirty } from "../../forms/index.js";
+import type { Messages } from "../../i18n/index.js";
+import { Button } from "../../ui/button/index.js";
+import { Actions } from "../Companies.styles.js";
+import type { faqMessages } from "./faq.messages.js";
+import type { Faq } from "./useFaqs.js";
+
+/** Props of {@link FaqForm}. */
+export interface FaqFormProps {
+  t: Messages<typeof faqMessages>;
+  /** Left out for a new one. */
+  faq?: Faq;
+  onCancel: () => void;
+  onSave: (entry: Pick<Faq, "question" | "answer">) => Promise<unknown>;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** A question and its answer as they are written: a new one, or one of the list in its place. */
+export function FaqForm({ t, faq, onCancel, onSave, onDirtyChange }: FaqFormProps) {
+  const form = useForm(
+    useMemo(() => faqSchema(t), [t]),
+    { defaultValues: { question: faq?.question ?? "", answer: faq?.answer ?? "" }, onSubmit: onSave },
+  );
+  useTellDirty(form.isDirty, onDirtyChange);
+  return (
+    <Form form={form}>
+      <FormTextField form={form} name="question" label={t.question} maxLength={500} autoFocus />
+      <FormTextArea form={form} name="answer" label={t.answer} maxLength={5_000} />
+      <FormNotice form={form} />
+      <Actions>
+        <Button onPress={onCancel}>{t.cancel}</Button>
+        <FormSubmit form={form}>{faq ? t.save : t.create}</FormSubmit>
+      </Actions>
+    </Form>
+  );
+}
+
+/** What an entry needs (B-FAQ-04, B-FAQ-05). */
+const faqSchema = (t: Messages<typeof faqMessages>) =>
+  z.object({
+    question: z.string().check(z.trim(), z.minLength(1, t.questionMissing)),
+    answer: z.string().check(z.trim(), z.minLength(1, t.answerMissing)),
+  });

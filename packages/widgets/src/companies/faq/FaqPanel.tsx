@@ -1,0 +1,121 @@
+import { MessageCircleQuestion, Plus } from "lucide-react";
+import { type ReactNode, useMemo, useState } from "react";
+
+import { useMessages } from "../../i18n/index.js";
+import { Button } from "../../ui/button/index.js";
+import { useConfirm } from "../../ui/confirm/index.js";
+import { EmptyState } from "../../ui/empty-state/index.js";
+import { Notice } from "../../ui/notice/index.js";
+import { Pagination } from "../../ui/pagination/index.js";
+import { Skeleton } from "../../ui/skeleton/index.js";
+import { useToast } from "../../ui/toast/index.js";
+import { faqMessages } from "./faq.messages.js";
+import { Entries, Panel, Writing } from "./Faq.styles.js";
+import { FaqEntry } from "./FaqEntry.js";
+import { FaqForm } from "./FaqForm.js";
+import { type Faq, faqsPerPage, useFaqs } from "./useFaqs.js";
+
+/** Props of {@link FaqPanel}. */
+export interface FaqPanelProps {
+  companyId: string;
+  /** Goes away from a form, after asking when it holds something. */
+  leave: (go: () => void) => void;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** A company's questions and answers, each of which is edited in its place (B-FAQ-01). One is written at a time. */
+export function FaqPanel({ companyId, leave, onDirtyChange }: FaqPanelProps) {
+  const t = useMessages(faqMessages);
+  const toast = useToast();
+  const { confirm, dialog } = useConfirm();
+  const [written, write] = useState<string>();
+  const [former, setFormer] = useState<string>();
+  const voice = useMemo(
+    () => ({
+      deleted: () => void toast.success(t.deleted),
+      deleteFailed: (error: { problem?: { message: string } | undefined }) =>
+        void toast.error(error.problem?.message ?? t.deleteFailed),
+    }),
+    [toast, t],
+  );
+  const { state, page, setPage, ...faqs } = useFaqs(companyId, voice);
+  const begin = (id: string) =>
+    leave(() => {
+      setFormer(id);
+      write(id);
+    });
+  const form = (faq?: Faq) => (
+    <FaqForm
+      key={faq?.id ?? anew}
+      t={t}
+      {...(faq && { faq })}
+      onCancel={() => leave(() => write(undefined))}
+      onDirtyChange={onDirtyChange}
+      onSave={async (entry) => {
+        await faqs.save(entry, faq?.id);
+        toast.success(faq ? t.updated : t.added);
+        write(undefined);
+      }}
+    />
+  );
+
+  return (
+    <Panel>
+      {written === anew ? (
+        <Writing>{form()}</Writing>
+      ) : (
+        <div>
+          <Button icon={Plus} autoFocus={former === anew} onPress={() => begin(anew)}>
+            {t.add}
+          </Button>
+        </div>
+      )}
+      {content()}
+      {dialog}
+    </Panel>
+  );
+
+  function content(): ReactNode {
+    switch (state.status) {
+      case "loading":
+        return <Skeleton />;
+      case "error":
+        return <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />;
+      case "empty":
+        return written === anew ? null : <EmptyState icon={MessageCircleQuestion}>{t.empty}</EmptyState>;
+      case "ready":
+        return (
+          <>
+            <Entries aria-label={t.list}>
+              {state.faqs.map((faq) => (
+                <li key={faq.id}>
+                  {faq.id === written ? (
+                    <Writing>{form(faq)}</Writing>
+                  ) : (
+                    <FaqEntry
+                      t={t}
+                      faq={faq}
+                      isFocused={former === faq.id}
+                      onEdit={() => begin(faq.id)}
+                      onDelete={() => void askToDelete(faq)}
+                    />
+                  )}
+                </li>
+              ))}
+            </Entries>
+            {state.totalCount > faqsPerPage && (
+              <Pagination page={page} perPage={faqsPerPage} totalCount={state.totalCount} onPageChange={setPage} />
+            )}
+          </>
+        );
+    }
+  }
+
+  async function askToDelete({ id, question }: Faq) {
+    const title = t.deleteOne({ question });
+    if (await confirm({ title, body: t.deleteBody, confirmLabel: t.delete })) await faqs.delete(id);
+  }
+}
+
+/** Stands for the entry that is not there yet. */
+const anew = "new";

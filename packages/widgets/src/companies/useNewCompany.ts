@@ -1,0 +1,44 @@
+import type { ApiError } from "@callwright/sdk";
+import type { SellerCompany } from "@callwright/sdk/contract";
+import { useCreateSellerCompany } from "@callwright/sdk/hooks";
+import { useMemo } from "react";
+
+import { useForm } from "../forms/index.js";
+import { useMessages } from "../i18n/index.js";
+import { useToast } from "../ui/toast/index.js";
+import { companyMessages } from "./company.messages.js";
+import { companySchema, emptyCompany, toCompanyFacts } from "./companyForm.js";
+import { useCityOfCountry } from "./useCityOfCountry.js";
+import { usePlaces } from "./usePlaces.js";
+
+/**
+ * The form of a new company, for whatever it stands in: draw `NewCompanyForm` with it, and a `FormSubmit` beside it
+ * (B-COMP-02, B-USER-11).
+ *
+ * @param onCreated told what was created, e.g. to choose it
+ */
+export function useNewCompany(onCreated: (company: SellerCompany) => void) {
+  const t = useMessages(companyMessages);
+  const toast = useToast();
+  const { trigger } = useCreateSellerCompany();
+  const form = useForm(
+    useMemo(() => {
+      const { nameMissing, websiteMissing, countryMissing } = t;
+      return companySchema({ nameMissing, websiteMissing, countryMissing });
+    }, [t]),
+    {
+      defaultValues: emptyCompany,
+      onSubmit: async (values) => {
+        const company = await trigger({ body: toCompanyFacts(values) }).catch((error: ApiError) =>
+          Promise.reject(error.problem ? error : new Error(t.createFailed)),
+        );
+        toast.success(t.created);
+        onCreated(company);
+      },
+    },
+  );
+  return { t, form, places: usePlaces(useCityOfCountry(form)) };
+}
+
+/** All that the form of a new company draws from. */
+export type NewCompany = ReturnType<typeof useNewCompany>;
