@@ -30,6 +30,18 @@ describe("a form's failure", () => {
     });
   });
 
+  it("finds fields that are sent under another name", () => {
+    const fieldErrors = { "contact.phoneNumber": "Not a number", "productIds.0": "Unknown", "contact.name": "Long" };
+    const sentAs = { contactPhone: "contact.phoneNumber", products: "productIds" };
+    expect(sortFailure(failure("Invalid", fieldErrors), ["name", "contactPhone", "products"], sentAs)).toEqual({
+      fields: [
+        ["contactPhone", "Not a number"],
+        ["products", "Unknown"],
+      ],
+      rest: { title: "Invalid", body: "Long" },
+    });
+  });
+
   it("finds fields inside groups by their top level", () => {
     expect(sortFailure(failure("Invalid", { "contact.email": "Taken" }), ["contact"]).fields).toEqual([
       ["contact.email", "Taken"],

@@ -13,15 +13,23 @@ interface Failure {
 /**
  * Gives every part of an error one owner: messages for fields of this form go there; the rest, if there is one, goes
  * into the form's notice with the server's message as its title.
+ *
+ * @param sentAs fields that are called otherwise in what is sent, and so in the server's errors
  */
 export function sortFailure(
   error: unknown,
   names: readonly string[],
+  sentAs: Readonly<Partial<Record<string, string>>> = {},
 ): { fields: [string, string][]; rest: FormFailure | undefined } {
   const { message, fieldErrors = {} } = (typeof error === "object" && error !== null ? error : {}) as Failure;
-  const entries = Object.entries(fieldErrors);
-  const fields = entries.filter(([name]) => names.includes(topLevel(name)));
-  const others = entries.filter(([name]) => !names.includes(topLevel(name))).map(([, text]) => text);
+  const nameOf = new Map(Object.entries(sentAs).map(([name, path]) => [path, name]));
+  const fields: [string, string][] = [];
+  const others: string[] = [];
+  for (const [path, text] of Object.entries(fieldErrors)) {
+    const name = nameOf.get(path) ?? nameOf.get(topLevel(path)) ?? path;
+    if (names.includes(topLevel(name))) fields.push([name, text]);
+    else others.push(text);
+  }
   if (fields.length > 0 && others.length === 0) return { fields, rest: undefined };
   const title = typeof message === "string" && message !== "" ? message : undefined;
   return { fields, rest: { title, body: others.length > 0 ? others.join(" ") : undefined } };

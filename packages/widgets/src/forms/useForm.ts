@@ -25,6 +25,8 @@ export interface FormOptions<Input extends FieldValues, Output> {
    * When it returns, what was sent counts as saved.
    */
   onSubmit: (values: Output) => Promise<unknown> | void;
+  /** Fields that are called otherwise in what is sent: `{ contactPhone: "contact.phoneNumber" }`. Their errors find them. */
+  sentAs?: Readonly<Partial<Record<keyof Input & string, string>>>;
 }
 
 /** A form's state and actions, for its fields and its frame. */
@@ -63,7 +65,7 @@ export interface FormHandle<Input extends FieldValues> {
  */
 export function useForm<Input extends FieldValues, Output>(
   schema: Schema<Input, Output>,
-  { defaultValues, onSubmit }: FormOptions<Input, Output>,
+  { defaultValues, onSubmit, sentAs }: FormOptions<Input, Output>,
 ): FormHandle<Input> {
   const id = useId();
   const [failure, setFailure] = useState<FormFailure>();
@@ -92,7 +94,7 @@ export function useForm<Input extends FieldValues, Output>(
       if (isSame(getValues(), sent)) reset(sent);
       return true;
     } catch (error) {
-      const { fields, rest } = sortFailure(error, Object.keys(sent));
+      const { fields, rest } = sortFailure(error, Object.keys(sent), sentAs);
       for (const [name, message] of fields) setError(name as FieldPath<Input>, { type: "server", message });
       setFailure(rest);
       return fields.length === 0;
