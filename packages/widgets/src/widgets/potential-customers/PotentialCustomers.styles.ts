@@ -14,22 +14,6 @@ export const Badge = styled.span`
   outline-offset: 2px;
 `;
 
-/** A country with its code, which lines up from row to row. */
-export const Country = styled.span`
-  display: flex;
-  align-items: baseline;
-  gap: 6px;
-  min-inline-size: 0;
-`;
-
-export const CountryCode = styled.span`
-  flex: none;
-  min-inline-size: 18px;
-  color: var(--cw-text-subtle);
-  font: 500 var(--cw-micro-size) / var(--cw-micro-line) var(--cw-font-family);
-  letter-spacing: 0.02em;
-`;
-
 /** Fields that belong together, with a title of their own. */
 export const Group = styled.fieldset`
   display: grid;

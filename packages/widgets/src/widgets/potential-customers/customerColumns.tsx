@@ -2,10 +2,10 @@ import { Chip, ChipList, TagPill, TextList } from "../../ui/chip/index.js";
 import type { Messages } from "../../i18n/index.js";
 import { CellText, type TableColumn } from "../../ui/table/index.js";
 import { Tip } from "../../ui/tooltip/index.js";
-import { Country } from "./Country.js";
 import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import * as s from "./PotentialCustomers.styles.js";
 import type { CustomerRow, CustomerSort, CustomerTag } from "./PotentialCustomers.types.js";
+import { Country } from "../../records/Country.js";
 import { RecordTime } from "../../records/RecordTime.js";
 
 type Column = TableColumn<CustomerRow, CustomerSort>;
