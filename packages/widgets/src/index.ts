@@ -62,3 +62,9 @@ export {
   type CompanyHeaderMessages,
   type CompanyHeaderProps,
 } from "./widgets/company-header/index.js";
+export {
+  CompanySettings,
+  type CompanySettingsMessages,
+  type CompanySettingsProps,
+} from "./widgets/company-settings/index.js";
+export { CompanyFaq, type CompanyFaqMessages, type CompanyFaqProps } from "./widgets/company-faq/index.js";

@@ -32,8 +32,8 @@ export interface CompanyTexts {
   nameMissing: string;
   websiteMissing: string;
   countryMissing: string;
-  currencyMissing?: string;
-  productsMissing?: string;
+  currencyMissing?: string | undefined;
+  productsMissing?: string | undefined;
 }
 
 /** What a company needs; the city is always optional (B-COMP-11 to B-COMP-15, B-CSET-01 to B-CSET-04). */

@@ -22,10 +22,7 @@ export function useNewCompany(onCreated: (company: SellerCompany) => void) {
   const toast = useToast();
   const { trigger } = useCreateSellerCompany();
   const form = useForm(
-    useMemo(() => {
-      const { nameMissing, websiteMissing, countryMissing } = t;
-      return companySchema({ nameMissing, websiteMissing, countryMissing });
-    }, [t]),
+    useMemo(() => companySchema({ ...t, productsMissing: undefined }), [t]),
     {
       defaultValues: emptyCompany,
       onSubmit: async (values) => {

@@ -1,0 +1,51 @@
+import type { Body, SellerCompany } from "@callwright/sdk/contract";
+import { useUpdateSellerCompany } from "@callwright/sdk/hooks";
+import { useMemo } from "react";
+
+import { useForm } from "../forms/index.js";
+import { useMessages } from "../i18n/index.js";
+import { useToast } from "../ui/toast/index.js";
+import { companyMessages } from "./company.messages.js";
+import {
+  companySchema,
+  type CompanyTexts,
+  type CompanyValues,
+  toCompanyFacts,
+  toCompanyValues,
+} from "./companyForm.js";
+import { useCityOfCountry } from "./useCityOfCountry.js";
+import { usePlaces } from "./usePlaces.js";
+
+interface CompanyFormOptions {
+  /** What is said of what is missing. */
+  texts: CompanyTexts;
+  /** What this form changes beside who the company is and where. */
+  toRest: (values: CompanyValues) => Body<"updateSellerCompany">;
+  /** Said when it is saved. */
+  saved: string;
+  onSaved?: ((company: SellerCompany) => void) | undefined;
+}
+
+/** The form of a saved company. Mount it when the company is there. */
+export function useCompanyForm(company: SellerCompany, { texts, toRest, saved, onSaved }: CompanyFormOptions) {
+  const t = useMessages(companyMessages);
+  const toast = useToast();
+  const { trigger } = useUpdateSellerCompany();
+  const { nameMissing, websiteMissing, countryMissing, currencyMissing, productsMissing } = texts;
+  const form = useForm(
+    useMemo(
+      () => companySchema({ nameMissing, websiteMissing, countryMissing, currencyMissing, productsMissing }),
+      [nameMissing, websiteMissing, countryMissing, currencyMissing, productsMissing],
+    ),
+    {
+      defaultValues: toCompanyValues(company),
+      onSubmit: async (values) => {
+        const body = { ...toCompanyFacts(values), ...toRest(values) };
+        const changed = await trigger({ path: { id: company.id }, body });
+        toast.success(saved);
+        onSaved?.(changed);
+      },
+    },
+  );
+  return { t, form, places: usePlaces(useCityOfCountry(form)) };
+}

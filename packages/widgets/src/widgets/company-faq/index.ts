@@ -1,0 +1,1 @@
+export { CompanyFaq, type CompanyFaqMessages, type CompanyFaqProps } from "./CompanyFaq.js";

@@ -1,0 +1,1 @@
+export { CompanySettings, type CompanySettingsMessages, type CompanySettingsProps } from "./CompanySettings.js";
