@@ -22,6 +22,9 @@ export const Tones: Story = {
   ),
 };
 
+/** Nobody knows how much is left. */
+export const Unknown: Story = { args: { label: "Import", value: undefined, valueText: undefined } };
+
 /** Under the header of a table whose rows are being replaced. */
 export const Line: Story = { render: () => <ProgressLine /> };
 

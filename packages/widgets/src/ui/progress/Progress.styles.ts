@@ -1,5 +1,13 @@
 import { keyframes, styled } from "styled-components";
 
+const run = keyframes`
+  from { scale: 0 1; }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
 export const Track = styled.div`
   block-size: 6px;
   border-radius: 3px;
@@ -19,14 +27,23 @@ export const Fill = styled.div`
   [data-tone="ink"] > & {
     background: var(--cw-text);
   }
-`;
 
-const run = keyframes`
-  from { scale: 0 1; }
-`;
+  &[data-unknown] {
+    transform-origin: 0 50%;
+    scale: 0.92 1;
+    animation: ${run} 60s cubic-bezier(0.05, 0.8, 0.1, 1) backwards;
+  }
+  &[data-unknown]:dir(rtl) {
+    transform-origin: 100% 50%;
+  }
 
-const appear = keyframes`
-  from { opacity: 0; }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-unknown] {
+      animation: none;
+      scale: none;
+      opacity: 0.5;
+    }
+  }
 `;
 
 /** Runs most of its way and waits there: it does not loop, since nobody knows how long a refetch takes. */

@@ -4,17 +4,17 @@ import { Fill, Line, Track } from "./Progress.styles.js";
 export interface ProgressProps {
   /** What is measured, for assistive technology. */
   label: string;
-  /** How far it is, as a share of 1; values outside are clipped. */
-  value: number;
+  /** How far it is, as a share of 1; values outside are clipped. Left out where nobody knows: the bar slows down and waits. */
+  value?: number | undefined;
   /** What is read instead of the percentage, e.g. "12 of 30 days". */
   valueText?: string;
   /** @default "accent" */
   tone?: "accent" | "ink" | "warning";
 }
 
-/** A bar that shows a known share of something: days of a plan, an upload. */
+/** A bar that shows a share of something: days of a plan, rows of a file. */
 export function Progress({ label, value, valueText, tone = "accent" }: ProgressProps) {
-  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
+  const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <Track
       role="progressbar"
@@ -25,7 +25,7 @@ export function Progress({ label, value, valueText, tone = "accent" }: ProgressP
       aria-valuetext={valueText}
       data-tone={tone}
     >
-      <Fill style={{ inlineSize: `${percent}%` }} />
+      {percent === undefined ? <Fill data-unknown="" /> : <Fill style={{ inlineSize: `${percent}%` }} />}
     </Track>
   );
 }

@@ -40,20 +40,6 @@ export interface CustomerRow {
   hasContacts: boolean;
 }
 
-/** What the list shows in place of, or with, its rows. */
-export type CustomerListState =
-  /** Nothing has come yet. */
-  | { status: "loading" }
-  /** The reader may not see customers. */
-  | { status: "forbidden" }
-  /** The customers could not be read. */
-  | { status: "error"; message: string | undefined; retry: () => void }
-  /** There are none at all. */
-  | { status: "empty" }
-  /** There are none that fit the search and filters. */
-  | { status: "noMatch" }
-  | { status: "ready"; rows: readonly CustomerRow[]; isRefetching: boolean };
-
 /** What an import has to say when it is over. */
 export interface ImportOutcome {
   created: number;

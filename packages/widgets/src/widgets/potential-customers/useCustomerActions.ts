@@ -17,9 +17,10 @@ export interface CustomerActionsVoice {
   deleted(count: number): void;
   deleteFailed(error: ApiError): void;
   exportFailed(): void;
-  synced(): void;
+  synced(copiedContactsCount: number): void;
   syncFailed(error: ApiError): void;
-  attached(): void;
+  /** New links: who was attached before is not counted. */
+  attached(newLinksCount: number): void;
   /** Which customers "all" are could not be read. */
   selectionFailed: (error: ApiError) => void;
 }
@@ -71,8 +72,12 @@ export function useCustomerActions({ view, isManager, voice, report, setDeleting
     /** Copies contacts that linked companies' copies lack (R-30). */
     sync: async (ids: readonly string[]): Promise<void> => {
       try {
-        for (const some of inChunks(ids)) await syncContacts.trigger({ body: { potentialCustomerCompanyIds: some } });
-        voice.synced();
+        let copied = 0;
+        for (const some of inChunks(ids)) {
+          const result = await syncContacts.trigger({ body: { potentialCustomerCompanyIds: some } });
+          copied += result.createdContactsCount;
+        }
+        voice.synced(copied);
         report({ widget: "potential-customers", type: "contactsSynced", detail: { potentialCustomerIds: ids } });
       } catch (error) {
         voice.syncFailed(error as ApiError);
@@ -81,12 +86,14 @@ export function useCustomerActions({ view, isManager, voice, report, setDeleting
 
     /** Links catalogue customers to companies. Rejects, so that the form that asked can say why. */
     async attach(ids: readonly string[], sellerCompanyIds: readonly string[]): Promise<void> {
+      let attached = 0;
       for (const some of inChunks(ids)) {
-        await attachCustomers.trigger({
+        const result = await attachCustomers.trigger({
           body: { potentialCustomerCompanyIds: some, sellerCompanyIds: [...sellerCompanyIds] },
         });
+        attached += result.attachedCount;
       }
-      voice.attached();
+      voice.attached(attached);
       report({ widget: "potential-customers", type: "customersAttached", detail: { potentialCustomerIds: ids } });
       onDone();
     },

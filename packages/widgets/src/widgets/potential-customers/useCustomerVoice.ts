@@ -13,10 +13,11 @@ export function useCustomerVoice(t: Messages<typeof potentialCustomersMessages>)
       deleted: (count) => void toast.success(t.deleted({ count })),
       deleteFailed: (error) => void toast.error(error.problem?.message ?? t.deleteFailed),
       exportFailed: () => void toast.error(t.exportFailed),
-      synced: () => void toast.success(t.synced),
+      synced: (count) =>
+        void toast.success(t.synced, { body: count > 0 ? t.contactsCopied({ count }) : t.nothingToCopy }),
       syncFailed: (error) => void toast.error(error.problem?.message ?? t.syncFailed),
       selectionFailed: (error) => void toast.error(error.problem?.message ?? t.selectionFailed),
-      attached: () => void toast.success(t.attached),
+      attached: (count) => void toast.success(t.attached, { body: count > 0 ? t.newLinks({ count }) : t.noNewLinks }),
     }),
     [toast, t],
   );

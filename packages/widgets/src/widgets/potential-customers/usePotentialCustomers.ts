@@ -1,17 +1,19 @@
+import { useApi } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
+import { useSellerFilter } from "../../companies/useSellerFilter.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useSurface } from "../../lib/useSurface.js";
 import { useViewer } from "../../lib/useViewer.js";
 import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { useRecordSelection } from "../../records/useRecordSelection.js";
 import { hasSelection, neighbourRowId } from "../../ui/table/index.js";
-import { changeView, isSameList, readView, toggled, viewChanges } from "./potentialCustomers.model.js";
+import { changeView, isSameList, readView, toFilterQuery, toggled, viewChanges } from "./potentialCustomers.model.js";
 import type { ImportOutcome, PotentialCustomersEvent, PotentialCustomersView } from "./PotentialCustomers.types.js";
 import { type TagActionsVoice, useTagActions } from "./tags/useTagActions.js";
+import { useTagFilter } from "./tags/useTagFilter.js";
 import { type CustomerActionsVoice, useCustomerActions } from "./useCustomerActions.js";
-import { useCustomerFilters } from "./useCustomerFilters.js";
 import { useCustomerList } from "./useCustomerList.js";
-import { useCustomerSelection } from "./useCustomerSelection.js";
 
 /** What the host tells the controller. */
 export interface PotentialCustomersOptions {
@@ -50,7 +52,11 @@ export function usePotentialCustomers(options: PotentialCustomersOptions, voice:
     onDeleted: (id) => view.tagIds.includes(id) && change({ tagIds: toggled(view.tagIds, id) }),
   });
   const list = useCustomerList({ view, change: changeAny, profile, deleting, shownTags: tags.shown });
-  const chosen = useCustomerSelection({ view, isManager, onFailed: voice.customers.selectionFailed });
+  const client = useApi();
+  const chosen = useRecordSelection(
+    (page) => client.call("listPotentialCustomers", { query: { ...toFilterQuery(view, isManager), ...page } }),
+    voice.customers.selectionFailed,
+  );
   const actions = useCustomerActions({
     view,
     isManager,
@@ -59,7 +65,8 @@ export function usePotentialCustomers(options: PotentialCustomersOptions, voice:
     setDeleting,
     onDone: chosen.clear,
   });
-  const filters = useCustomerFilters(isManager, ownerId);
+  const tagFilter = useTagFilter(ownerId);
+  const sellerFilter = useSellerFilter(isManager ? view.sellerCompanyId : "");
 
   const change = (next: Partial<PotentialCustomersView>) => {
     if (!isSameList(next) && hasSelection(chosen.selection)) chosen.clear();
@@ -80,7 +87,8 @@ export function usePotentialCustomers(options: PotentialCustomersOptions, voice:
     viewer: profile.viewer,
     view,
     change,
-    filters,
+    tagFilter,
+    sellerFilter,
     actions,
     tags,
     ...chosen,

@@ -1,3 +1,4 @@
+import type { ApiError } from "@callwright/sdk";
 import type { Contact } from "@callwright/sdk/contract";
 import { useMemo, useState } from "react";
 
@@ -60,7 +61,9 @@ export function ContactsPanel(props: ContactsPanelProps) {
         onBack={() => leave(backToList)}
         onDirtyChange={onDirtyChange}
         onSave={async (input) => {
-          await contacts.save(input, contact?.id);
+          await contacts.save(input, contact?.id).catch((error: ApiError) => {
+            throw contact === undefined && error.status === 404 ? withoutCustomer(t) : error;
+          });
           toast.success(t.contactSaved);
           backToList();
         }}
@@ -98,4 +101,9 @@ export function ContactsPanel(props: ContactsPanelProps) {
     const title = t.deleteContactTitle({ name: nameOf(contact) });
     if (await confirm({ title, body: t.deleteContactBody, confirmLabel: t.delete })) await contacts.delete(contact.id);
   }
+}
+
+/** Somebody deleted the customer while its new contact was being written (B-CONT-05). */
+function withoutCustomer(t: ContactsPanelProps["t"]): Error {
+  return Object.assign(new Error(t.contactCustomerMissing), { fieldErrors: { customer: t.missing } });
 }

@@ -15,8 +15,8 @@ export interface ContactImportProps {
 /** A customer's contacts from a workbook (B-IMP-05). */
 export function ContactImport({ t, isOpen, customerId, onClose }: ContactImportProps) {
   const toast = useToast();
-  const model = useContactImport(customerId, ({ errors }) => {
-    toast.success(t.contactsImported);
+  const model = useContactImport(customerId, ({ created, updated, errors }) => {
+    if (created + updated > 0) toast.success(t.contactsImported);
     if (errors.length === 0) onClose();
   });
   return <ImportModal t={t} isOpen={isOpen} title={t.importContactsTitle} model={model} onClose={onClose} />;

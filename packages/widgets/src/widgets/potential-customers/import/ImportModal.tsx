@@ -4,7 +4,9 @@ import { FileDrop } from "../../../ui/file-drop/index.js";
 import { Link } from "../../../ui/link/index.js";
 import { Modal } from "../../../ui/modal/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import { ImportProgress } from "./ImportProgress.js";
 import { LeftOutRows } from "./LeftOutRows.js";
+import { ReportActions } from "./ReportActions.js";
 import type { ImportModel } from "./useImport.js";
 
 /** Props of {@link ImportModal}. */
@@ -27,9 +29,16 @@ export function ImportModal({ t, isOpen, title, model, onClose }: ImportModalPro
         onClose={onClose}
         title={title}
         width={720}
-        footer={<Button onPress={onClose}>{t.done}</Button>}
+        footer={
+          <>
+            <ReportActions t={t} errors={state.outcome.errors} />
+            <Button variant="primary" onPress={onClose}>
+              {t.done}
+            </Button>
+          </>
+        }
       >
-        <LeftOutRows t={t} errors={state.outcome.errors} />
+        <LeftOutRows t={t} outcome={state.outcome} />
       </Modal>
     );
   }
@@ -57,6 +66,7 @@ export function ImportModal({ t, isOpen, title, model, onClose }: ImportModalPro
         template={<Link onPress={() => void model.saveTemplate()}>{t.template}</Link>}
         error={errorText()}
       />
+      {state.status === "sending" && <ImportProgress t={t} fileName={state.file.name} />}
     </Modal>
   );
 
