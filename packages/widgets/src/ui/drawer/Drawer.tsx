@@ -7,6 +7,7 @@ import { useHost } from "../../lib/HostContext.js";
 import { IconButton } from "../button/index.js";
 import { useUnsavedGuard } from "../confirm/index.js";
 import { DialogFrame, dialogMessages } from "../dialog/index.js";
+import { useKeptClear } from "../toast/index.js";
 import { Body, Footer, Header, Rule } from "./Drawer.styles.js";
 
 /** Steps from one row to the next while the drawer stays open. */
@@ -69,6 +70,7 @@ export function Drawer({
   const { shortcuts } = useHost();
   const { guard, dialog } = useUnsavedGuard(isOpen && isDirty);
   const close = () => guard(onClose);
+  const footerRef = useKeptClear();
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { j: navigation?.onNext, k: navigation?.onPrevious }[event.key.toLowerCase()];
@@ -110,7 +112,7 @@ export function Drawer({
         <IconButton icon={X} label={t.close} onPress={close} isDisabled={!isDismissable} />
       </Header>
       <Body data-flush={isFlush || undefined}>{children}</Body>
-      {footer && <Footer>{typeof footer === "function" ? footer({ close }) : footer}</Footer>}
+      {footer && <Footer ref={footerRef}>{typeof footer === "function" ? footer({ close }) : footer}</Footer>}
       {dialog}
     </DialogFrame>
   );

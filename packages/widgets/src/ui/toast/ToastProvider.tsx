@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, type RefCallback, useContext, useEffect, useState } from "react";
 
 import { Toasts } from "./Toasts.js";
 import { Toaster } from "./Toaster.js";
@@ -14,6 +14,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <Toasts toaster={toaster} />
     </ToasterContext.Provider>
   );
+}
+
+/** For what stands along the lower edge of the screen and must stay in reach, such as a drawer's actions: no message covers it. */
+export function useKeptClear(): RefCallback<HTMLElement> {
+  const toaster = useContext(ToasterContext);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useEffect(() => (element ? toaster?.lowerEdge.keepClear(element) : undefined), [element, toaster]);
+  return setElement;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { UNSTABLE_ToastQueue as AriaToastQueue } from "react-aria-components/Toast";
 
 import { Countdown } from "./Countdown.js";
+import { LowerEdge } from "./LowerEdge.js";
 
 /** What happened. Errors and what is still going on stay until they are dismissed or replaced; the rest goes after 5 s. */
 export type ToastKind = "success" | "error" | "loading" | "info";
@@ -42,6 +43,8 @@ export class Toaster {
     { maxVisibleToasts: visibleAtOnce },
     { hold: () => this.#hold(), resume: () => this.#resume() },
   );
+  /** What messages do not cover. */
+  readonly lowerEdge = new LowerEdge();
   readonly #entries = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();
   #isHeld = false;

@@ -5,10 +5,13 @@ import {
 } from "react-aria-components/Toast";
 import { keyframes, styled } from "styled-components";
 
-/** `--cw-toast-lift` makes room for what a host keeps in the corner, such as a chat launcher. */
+/**
+ * `--cw-toast-lift` makes room for what a host keeps in the corner, such as a chat launcher; `--lift` for what a dialog has
+ * along the lower edge, which covers the corner.
+ */
 export const Region = styled(ToastRegion)`
   position: fixed;
-  inset-block-end: calc(16px + var(--cw-toast-lift, 0px));
+  inset-block-end: calc(16px + max(var(--lift), var(--cw-toast-lift, 0px)));
   inset-inline-end: 16px;
   display: flex;
   flex-direction: column-reverse;
@@ -26,7 +29,7 @@ export const Region = styled(ToastRegion)`
   @media (max-width: 639.98px) {
     inset-inline: 0;
     margin-inline: auto;
-    inset-block-end: calc(12px + env(safe-area-inset-bottom) + var(--cw-toast-lift, 0px));
+    inset-block-end: calc(12px + env(safe-area-inset-bottom) + max(var(--lift), var(--cw-toast-lift, 0px)));
   }
 `;
 

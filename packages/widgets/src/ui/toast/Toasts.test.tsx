@@ -15,7 +15,12 @@ function Calls() {
     <>
       <Button onPress={() => toast.loading("Calling...", { id: "call", body: "Halvorsen Interiør AS" })}>Call</Button>
       <Button onPress={() => setIsOpen(true)}>Detail</Button>
-      <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} title="Halvorsen Interiør AS">
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Halvorsen Interiør AS"
+        footer={<Button>Send feedback</Button>}
+      >
         <Button onPress={() => toast.error("The line is busy.", { id: "call" })}>Hang up</Button>
       </Drawer>
     </>
@@ -48,6 +53,19 @@ describe("Toasts", () => {
     await page.getByRole("button", { name: "Close message" }).click();
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
     await expect.element(page.getByRole("dialog", { name: "Halvorsen Interiør AS" })).toBeVisible();
+  });
+
+  it("stays above the actions of an open drawer, however tall they are, and comes down with it", async () => {
+    await setUp();
+    await page.getByRole("button", { name: "Call" }).click();
+    await page.getByRole("button", { name: "Detail" }).click();
+    const alert = () => page.getByRole("alertdialog").element().getBoundingClientRect();
+    const footer = () => page.getByRole("button", { name: "Send feedback" }).element().closest("footer")!;
+    await expect.poll(() => footer().getBoundingClientRect().top - alert().bottom).toBe(16);
+    footer().style.blockSize = "200px";
+    await expect.poll(() => footer().getBoundingClientRect().top - alert().bottom).toBe(16);
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await expect.poll(() => innerHeight - alert().bottom).toBe(16);
   });
 
   it("is reached by F6 and dismissed by keyboard", async () => {

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from "react";
 import { type QueuedToast, Text } from "react-aria-components/Toast";
 
 import { useMessages } from "../../i18n/index.js";
@@ -14,8 +14,11 @@ import type { Toaster, ToastKind } from "./Toaster.js";
 export function Toasts({ toaster }: { toaster: Toaster }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   useStaysAlive(region);
+  const { subscribe, read } = toaster.lowerEdge;
+  const lift = useSyncExternalStore(subscribe, read, read);
+  const style: CSSProperties & { "--lift": string } = { ...onLayer("toast"), "--lift": `${lift}px` };
   return (
-    <Region ref={setRegion} queue={toaster.queue} style={onLayer("toast")}>
+    <Region ref={setRegion} queue={toaster.queue} style={style}>
       {({ toast }) => <Toast toaster={toaster} toast={toast as QueuedToast<string>} />}
     </Region>
   );

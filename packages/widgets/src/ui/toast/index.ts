@@ -1,2 +1,2 @@
 export { Toaster, type ToastKind, type ToastOptions } from "./Toaster.js";
-export { ToastProvider, useToast } from "./ToastProvider.js";
+export { ToastProvider, useKeptClear, useToast } from "./ToastProvider.js";
