@@ -55,7 +55,6 @@ export const Segment = styled(DateSegment)`
 `;
 
 export const Zone = styled.span`
-  flex: none;
   color: var(--cw-text-subtle);
   font-size: var(--cw-caption-size);
   white-space: nowrap;

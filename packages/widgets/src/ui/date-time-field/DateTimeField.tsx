@@ -3,11 +3,11 @@ import { lazy, Suspense } from "react";
 import { TextField } from "../text-field/index.js";
 import type { FieldProps } from "../field/index.js";
 
-export interface DateTimeFieldProps extends FieldProps {
+export interface DateTimeFieldProps extends Omit<FieldProps, "labelAside"> {
   /** What the clock of `timeZone` shows, as `2026-11-21T09:30`; null without a date. */
   value: string | null;
   onChange: (wallTime: string | null) => void;
-  /** IANA name, e.g. `Europe/Oslo`; it is named inside the field. Left out where the same wall time counts in several zones. */
+  /** IANA name, e.g. `Europe/Oslo`; it is named beside the label. Left out where the same wall time counts in several zones. */
   timeZone?: string | undefined;
   /** The earliest wall time that can be chosen. */
   minValue?: string;
@@ -32,20 +32,6 @@ export function DateTimeField(props: DateTimeFieldProps) {
 const Picker = lazy(async () => ({ default: (await import("./DateTimePicker.js")).DateTimePicker }));
 
 /** The same frame, so that nothing moves when the field arrives. */
-function Waiting({
-  label,
-  isLabelHidden,
-  isOptional,
-  labelAside,
-  description,
-  errorMessage,
-  size,
-  className,
-}: DateTimeFieldProps) {
-  return (
-    <TextField
-      {...{ label, isLabelHidden, isOptional, labelAside, description, errorMessage, size, className }}
-      isDisabled
-    />
-  );
+function Waiting({ label, isLabelHidden, isOptional, description, errorMessage, size, className }: DateTimeFieldProps) {
+  return <TextField {...{ label, isLabelHidden, isOptional, description, errorMessage, size, className }} isDisabled />;
 }

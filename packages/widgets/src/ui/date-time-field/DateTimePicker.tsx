@@ -29,10 +29,9 @@ import { instantOf, zoneName } from "./zone.js";
 
 /** The field itself; it comes with the calendars of the world and is loaded on first use. */
 export function DateTimePicker(props: DateTimeFieldProps) {
-  const { root, heading, note, rest } = fieldParts(props);
-  const { value, onChange, minValue, timeZone, ...own } = rest;
-  const { locale } = useFormats();
-  const [openedAt] = useState(() => new Date());
+  // Inside the box a narrow field would have no room for it.
+  const { root, heading, note, rest } = fieldParts({ ...props, labelAside: <ZoneOf {...props} /> });
+  const { value, onChange, minValue, timeZone: _named, ...own } = rest;
   return (
     <Root
       {...own}
@@ -47,9 +46,6 @@ export function DateTimePicker(props: DateTimeFieldProps) {
       {heading}
       <Box>
         <Segments>{(segment) => <Segment segment={segment} />}</Segments>
-        {timeZone !== undefined && (
-          <Zone>{zoneName(timeZone, value === null ? openedAt : instantOf(value, timeZone), locale)}</Zone>
-        )}
         <OpenCalendar>
           <Icon icon={CalendarDays} size={14} />
         </OpenCalendar>
@@ -62,6 +58,14 @@ export function DateTimePicker(props: DateTimeFieldProps) {
       </FloatingPanel>
     </Root>
   );
+}
+
+/** A zone by the name that it has at the time that is chosen. */
+function ZoneOf({ timeZone, value }: DateTimeFieldProps) {
+  const { locale } = useFormats();
+  const [openedAt] = useState(() => new Date());
+  if (timeZone === undefined) return null;
+  return <Zone>{zoneName(timeZone, value === null ? openedAt : instantOf(value, timeZone), locale)}</Zone>;
 }
 
 function MonthOfDays() {
