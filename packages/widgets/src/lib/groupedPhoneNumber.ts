@@ -2,8 +2,8 @@
 const shortCodes = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
 /**
- * An E.164 number in groups that can be read aloud: `+905551234567` → `+90 555 123 4567`. Exact national grouping takes
- * a database of all countries, which is more than a table should wait for. What is not E.164 stays as it is.
+ * An E.164 number in groups that can be read aloud, without knowing its country: `+905551234567` → `+90 555 123 4567`. People
+ * are shown `ui/phone-number`, which knows them all and falls back on this. What is not E.164 stays as it is.
  */
 export function groupedPhoneNumber(number: string): string {
   const digits = /^\+(\d{6,15})$/.exec(number)?.[1];

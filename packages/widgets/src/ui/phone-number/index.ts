@@ -1,0 +1,2 @@
+export { PhoneNumber, type PhoneNumberProps } from "./PhoneNumber.js";
+export { usePhoneText } from "./usePhoneText.js";
