@@ -23,10 +23,15 @@ export function wallClock(moment: Date, timeZone: string): string {
   return fromDate(moment, timeZone).toString().slice(0, 16);
 }
 
+const knownZones = new Set<string>();
+
 /** Whether this platform knows the zone, so that a stored call can always be shown. */
 export function isTimeZone(timeZone: string): boolean {
+  if (knownZones.has(timeZone)) return true;
   try {
-    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
+    const { timeZone: ownName } = new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions();
+    knownZones.add(ownName); // Only names the platform uses itself: other spellings have no end.
+    return true;
   } catch {
     return false;
   }

@@ -43,6 +43,7 @@ export async function placeCalls(engine: Needed, within: Scope, wish: CallWish):
 async function placePortion(engine: Needed, trx: Trx, within: Scope, wish: CallWish): Promise<Outcome[]> {
   const now = engine.clock.now();
   const targets = await readCallTargets(trx, within, wish.phoneBookIds);
+  const startIn = startByZone(wish.cronDate);
   const companies = new Map<string, Promise<CallFailureCode | null>>();
   const refusalOfCompany = (companyId: string) => {
     const checked = companies.get(companyId) ?? checkCompany(trx, companyId);
@@ -54,7 +55,7 @@ async function placePortion(engine: Needed, trx: Trx, within: Scope, wish: CallW
   const outcomes: Outcome[] = [];
   for (const phoneBookId of wish.phoneBookIds) {
     const { target, refusal } = checkTarget(targets.get(phoneBookId));
-    const call = target && newCall(engine, target, wish, now);
+    const call = target && newCall(engine, target, wish, startIn, now);
     // Money is looked at when the call is due: until then the balance may be filled up.
     const reason =
       refusal ??
@@ -85,12 +86,13 @@ function newCall(
   { ids }: Needed,
   target: CompleteTarget,
   wish: CallWish,
+  startIn: (timeZone: string) => Start,
   now: Date,
 ): NewCall & { start_at: Date | null } {
   const { company, customer, contact, product } = target;
   const timeZone =
     [customer.timeZone, wish.browserTimeZone, company.timeZone].find((zone) => zone && isTimeZone(zone)) ?? "UTC";
-  const startAt = wish.cronDate === null ? null : momentOf(wish.cronDate, timeZone);
+  const { startAt, localCallAt } = startIn(timeZone);
   return {
     id: ids.next(),
     seller_company_id: company.id,
@@ -104,7 +106,7 @@ function newCall(
     time_zone: timeZone,
     status: startAt ? "CRON" : "QUEUED",
     start_at: startAt,
-    local_call_at: startAt && wallClock(startAt, timeZone),
+    local_call_at: localCallAt,
     customer_name: customer.name,
     contact_name: contact.name,
     contact_surname: contact.surname,
@@ -115,6 +117,28 @@ function newCall(
     created_at: now,
     updated_at: now,
   };
+}
+
+/** When a call of a wish begins, in UTC and on the customer's clock; null is now. */
+interface Start {
+  startAt: Date | null;
+  localCallAt: string | null;
+}
+
+/** Customers of one zone share a start: working it out is slower than storing the call. */
+function startByZone(cronDate: string | null): (timeZone: string) => Start {
+  const starts = new Map<string, Start>();
+  return (timeZone) => {
+    const start = starts.get(timeZone) ?? startOf(cronDate, timeZone);
+    starts.set(timeZone, start);
+    return start;
+  };
+}
+
+function startOf(cronDate: string | null, timeZone: string): Start {
+  if (cronDate === null) return { startAt: null, localCallAt: null };
+  const startAt = momentOf(cronDate, timeZone);
+  return { startAt, localCallAt: wallClock(startAt, timeZone) };
 }
 
 /** The minute that is passing now is still early enough. */

@@ -66,6 +66,9 @@ export function measureDatabase(registry: Registry, { db, pool, logger, maxLines
   gauge("callwright_queue_oldest_job_seconds", "How long the oldest due job waits.", ["queue"], ({ jobs }) =>
     jobs.map(({ queue, oldestSeconds }) => [{ queue }, oldestSeconds]),
   );
+  gauge("callwright_mails", "Mails that wait for the mail server, and given up ones.", ["state"], ({ mails }) =>
+    mails.map(({ state, count }) => [{ state }, count]),
+  );
   gauge(
     "callwright_transactions",
     "Payments and charges begun in the last hour, by type and status.",

@@ -27,6 +27,7 @@ it("an operator sees requests, calls, lines, queues, money, connections and the 
     "callwright_lines_in_use 0",
     'callwright_queue_jobs{queue="dial-call"}',
     'callwright_queue_oldest_job_seconds{queue="dial-call"}',
+    'callwright_mails{state="waiting"} 0',
     'callwright_database_connections{state="busy"}',
     'callwright_event_loop_lag_seconds{quantile="0.99"}',
     "callwright_event_streams 0",

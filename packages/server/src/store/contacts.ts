@@ -26,7 +26,7 @@ export function listContactsText(
     item: contactItem,
     where: allOf(
       sql<boolean>`k.potential_customer_id = ${customerId}`,
-      matchesText(sql`lower(concat_ws(' ', k.name, k.surname, k.title, k.email, k.phone_number))`, text),
+      matchesText(sql`k.search`, text),
     ),
     order: orderBy(sortBy ?? "-createdAt", "k", {
       createdAt: sql`k.created_at`,

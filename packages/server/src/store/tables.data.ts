@@ -58,6 +58,7 @@ interface ContactsTable {
   is_do_not_call: Generated<boolean>;
   created_at: DefaultMoment;
   updated_at: DefaultMoment;
+  search: GeneratedAlways<string>;
 }
 
 interface TagsTable {

@@ -13,6 +13,8 @@ export interface Workload {
   /** Calls on the line. */
   lines: number;
   jobs: { queue: string; due: number; later: number; oldestSeconds: number }[];
+  /** Waiting for the mail server, and given up. */
+  mails: { state: "waiting" | "given_up"; count: number }[];
   /** Begun in the last hour. */
   transactions: { type: string; status: string; count: number }[];
 }
@@ -54,6 +56,9 @@ export async function readWorkload(db: Database): Promise<Workload> {
               select from calls c where c.seller_company_id = w.seller_company_id
                 and c.dialled_at is not null and c.status in ('QUEUED', 'RINGING', 'IN_PROGRESS')))
         ) j) as "jobs",
+      (select json_build_array(
+        json_build_object('state', 'waiting', 'count', count(*) filter (where given_up_at is null)),
+        json_build_object('state', 'given_up', 'count', count(*) filter (where given_up_at is not null))) from mail_outbox) as "mails",
       (select coalesce(json_agg(json_build_object('type', type, 'status', status, 'count', count)), '[]') from (
         select type, status, count(*)::int from transactions
         where created_at > now() - interval '1 hour' group by type, status) t) as "transactions"`.execute(db);

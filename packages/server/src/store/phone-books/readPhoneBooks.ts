@@ -151,8 +151,8 @@ function listed(
 /** What a person remembers of an item: the customer, the contact, their number or the product. */
 function matchesItem(text: string | undefined): RawBuilder<boolean> | undefined {
   if (!text?.trim()) return undefined;
-  return sql<boolean>`(
-    b.potential_customer_id in (select c.id from potential_customers c where ${matchesText(sql`c.search`, text)})
-    or b.product_id in (select p.id from products p where ${matchesText(sql`p.search`, text)})
-    or b.contact_id in (select k.id from contacts k where ${matchesText(sql`lower(concat_ws(' ', k.name, k.surname, k.phone_number))`, text)}))`;
+  return sql<boolean>`b.id in (
+    select i.id from phone_books i join potential_customers c on c.id = i.potential_customer_id where ${matchesText(sql`c.search`, text)}
+    union all select i.id from phone_books i join products p on p.id = i.product_id where ${matchesText(sql`p.search`, text)}
+    union all select i.id from phone_books i join contacts k on k.id = i.contact_id where ${matchesText(sql`k.search`, text)})`;
 }
