@@ -29,7 +29,7 @@ export function CompanyFields({ t, form, places, isFocused = false }: CompanyFie
       />
       <FormWebsiteField form={form} name="website" label={t.website} maxLength={247} />
       <Pair>
-        <FormSelect form={form} name="headquarterCountryId" label={t.country} options={places.countries} />
+        <FormSelect form={form} name="countryId" label={t.country} options={places.countries} />
         <FormComboBox
           form={form}
           name="city"

@@ -9,7 +9,7 @@ export interface CompanyValues {
   name: string;
   website: string;
   /** Null until one is chosen. */
-  headquarterCountryId: string | null;
+  countryId: string | null;
   city: Option | null;
   /** Null until one is chosen. */
   currency: Currency | null;
@@ -20,12 +20,19 @@ export interface CompanyValues {
 export const emptyCompany: CompanyValues = {
   name: "",
   website: "",
-  headquarterCountryId: null,
+  countryId: null,
   city: null,
   currency: null,
   about: "",
   products: [],
 };
+
+/** What the server calls the fields that have another name here. */
+export const companySentAs = {
+  countryId: "headquarterCountryId",
+  city: "headquarterCityId",
+  products: "productIds",
+} as const;
 
 /** What is said when something is missing. Without a text of its own, that may be left out. */
 export interface CompanyTexts {
@@ -41,7 +48,7 @@ export const companySchema = ({ currencyMissing, productsMissing, ...t }: Compan
   z.object({
     name: z.string().check(z.trim(), z.minLength(1, t.nameMissing)),
     website: website(t.websiteMissing),
-    headquarterCountryId: z.nullable(z.string()).check(z.refine((id) => id !== null, t.countryMissing)),
+    countryId: z.nullable(z.string()).check(z.refine((id) => id !== null, t.countryMissing)),
     city: z.custom<Option | null>(),
     currency: z
       .custom<Currency | null>()
@@ -57,7 +64,7 @@ export function toCompanyValues(company: SellerCompany): CompanyValues {
   return {
     name: company.name,
     website: company.website,
-    headquarterCountryId: company.headquarterCountryId,
+    countryId: company.headquarterCountryId,
     city: company.headquarterCity && { id: company.headquarterCity.id, label: company.headquarterCity.name },
     currency: company.currency,
     about: company.about ?? "",
@@ -66,16 +73,11 @@ export function toCompanyValues(company: SellerCompany): CompanyValues {
 }
 
 /** Who a company is and where: what every form sends. */
-export function toCompanyFacts({
-  name,
-  website,
-  headquarterCountryId,
-  city,
-}: CompanyValues): Body<"createSellerCompany"> {
+export function toCompanyFacts({ name, website, countryId, city }: CompanyValues): Body<"createSellerCompany"> {
   return {
     name,
     website,
-    headquarterCountryId: headquarterCountryId ?? "",
+    headquarterCountryId: countryId ?? "",
     headquarterCityId: city?.id ?? null,
   };
 }

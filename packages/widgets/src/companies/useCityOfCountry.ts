@@ -5,7 +5,7 @@ import type { CompanyValues } from "./companyForm.js";
 
 /** Empties the city when its country changes. Answers the country. */
 export function useCityOfCountry(form: FormHandle<CompanyValues>): string | undefined {
-  const countryId = useFormValue(form, "headquarterCountryId");
+  const countryId = useFormValue(form, "countryId");
   const { setValue } = form;
   const cityIsIn = useRef(countryId);
   useEffect(() => {

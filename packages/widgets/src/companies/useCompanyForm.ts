@@ -8,6 +8,7 @@ import { useToast } from "../ui/toast/index.js";
 import { companyMessages } from "./company.messages.js";
 import {
   companySchema,
+  companySentAs,
   type CompanyTexts,
   type CompanyValues,
   toCompanyFacts,
@@ -39,6 +40,7 @@ export function useCompanyForm(company: SellerCompany, { texts, toRest, saved, o
     ),
     {
       defaultValues: toCompanyValues(company),
+      sentAs: companySentAs,
       onSubmit: async (values) => {
         const body = { ...toCompanyFacts(values), ...toRest(values) };
         const changed = await trigger({ path: { id: company.id }, body });

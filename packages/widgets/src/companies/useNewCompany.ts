@@ -7,7 +7,7 @@ import { useForm } from "../forms/index.js";
 import { useMessages } from "../i18n/index.js";
 import { useToast } from "../ui/toast/index.js";
 import { companyMessages } from "./company.messages.js";
-import { companySchema, emptyCompany, toCompanyFacts } from "./companyForm.js";
+import { companySchema, companySentAs, emptyCompany, toCompanyFacts } from "./companyForm.js";
 import { useCityOfCountry } from "./useCityOfCountry.js";
 import { usePlaces } from "./usePlaces.js";
 
@@ -25,6 +25,7 @@ export function useNewCompany(onCreated: (company: SellerCompany) => void) {
     useMemo(() => companySchema({ ...t, productsMissing: undefined }), [t]),
     {
       defaultValues: emptyCompany,
+      sentAs: companySentAs,
       onSubmit: async (values) => {
         const company = await trigger({ body: toCompanyFacts(values) }).catch((error: ApiError) =>
           Promise.reject(error.problem ? error : new Error(t.createFailed)),

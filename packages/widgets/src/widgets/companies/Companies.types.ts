@@ -1,0 +1,37 @@
+import type { Currency, Query } from "@callwright/sdk/contract";
+
+/** What companies can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+export type CompanySort = NonNullable<Query<"listSellerCompanies">["sortBy"]>;
+
+/** What a person looks at: the part of the widget's state that an address can keep. */
+export interface CompaniesView {
+  /** From 0. */
+  page: number;
+  /** 5, 10, 25, 50 or 100. */
+  perPage: number;
+  sortBy: CompanySort;
+  /** What is searched for. */
+  text: string;
+  /** The company whose drawer is open, or "". */
+  openCompanyId: string;
+}
+
+/** One line of the list. */
+export interface CompanyRow {
+  id: string;
+  name: string;
+  website: string;
+  /** The two-letter code, from which the reader's language names the country. */
+  countryCode: string;
+  city: string | undefined;
+  currency: Currency;
+  updatedAt: string;
+}
+
+/** What somebody did, as the provider's `onEvent` is told it. */
+export type CompaniesEvent = { widget: "companies" } & (
+  | { type: "companyOpened"; detail: { sellerCompanyId: string } }
+  | { type: "companyCreated"; detail: { sellerCompanyId: string } }
+  | { type: "companiesDeleted"; detail: { sellerCompanyIds: readonly string[] } }
+  | { type: "companiesExported"; detail: { sellerCompanyIds: readonly string[] | "all" } }
+);

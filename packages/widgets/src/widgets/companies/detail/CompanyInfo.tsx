@@ -1,0 +1,78 @@
+import type { ApiError } from "@callwright/sdk";
+import type { SellerCompany } from "@callwright/sdk/contract";
+
+import { Actions } from "../../../companies/Companies.styles.js";
+import { companyMessages } from "../../../companies/company.messages.js";
+import { CompanyFields } from "../../../companies/CompanyFields.js";
+import { useCompanyForm } from "../../../companies/useCompanyForm.js";
+import {
+  Form,
+  FormMultiSelect,
+  FormNotice,
+  FormSubmit,
+  FormTextArea,
+  useFormValue,
+  useTellDirty,
+} from "../../../forms/index.js";
+import { type Messages, useMessages } from "../../../i18n/index.js";
+import { useToast } from "../../../ui/toast/index.js";
+import type { companiesMessages } from "../companies.messages.js";
+import { useProductsToSell } from "./useProductsToSell.js";
+
+/** Props of {@link CompanyInfo}. */
+export interface CompanyInfoProps {
+  t: Messages<typeof companiesMessages>;
+  company: SellerCompany;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** Who a company is, where, what it sells, and how the assistant introduces it. */
+export function CompanyInfo({ t, company, onDirtyChange }: CompanyInfoProps) {
+  const toast = useToast();
+  const texts = useMessages(companyMessages);
+  const { form, places } = useCompanyForm(company, {
+    texts,
+    toRest: ({ about, products }) => ({ about: about.trim() || null, productIds: products.map(({ id }) => id) }),
+    saved: t.updated,
+  });
+  const { add, ...choices } = useProductsToSell(company);
+  const products = useFormValue(form, "products");
+  useTellDirty(form.isDirty, onDirtyChange);
+
+  const addProduct = async (name: string) => {
+    try {
+      form.setValue("products", [...products, await add(name)]);
+      toast.success(texts.productAdded);
+    } catch (error) {
+      toast.error((error as ApiError).problem?.message ?? texts.productFailed);
+    }
+  };
+
+  return (
+    <Form form={form}>
+      <CompanyFields t={texts} form={form} places={places} />
+      <FormMultiSelect
+        form={form}
+        name="products"
+        label={texts.products}
+        {...choices}
+        onCreate={(name) => void addProduct(name)}
+      />
+      <FormTextArea
+        form={form}
+        name="about"
+        label={texts.about}
+        description={texts.aboutHelp}
+        isOptional
+        maxLength={5_000}
+        rows={4}
+      />
+      <FormNotice form={form} />
+      <Actions>
+        <FormSubmit form={form} needsChange>
+          {texts.save}
+        </FormSubmit>
+      </Actions>
+    </Form>
+  );
+}

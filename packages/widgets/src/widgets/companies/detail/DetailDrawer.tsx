@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from "react";
+
+import type { Messages } from "../../../i18n/index.js";
+import { useKept } from "../../../lib/useKept.js";
+import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
+import { Stated } from "../../../ui/list-state/index.js";
+import { Notice } from "../../../ui/notice/index.js";
+import { SkeletonText } from "../../../ui/skeleton/index.js";
+import type { companiesMessages } from "../companies.messages.js";
+import type { CompaniesProps } from "../Companies.js";
+import { Padded } from "./Detail.styles.js";
+import { DetailTabs } from "./DetailTabs.js";
+import { useCompany } from "./useCompany.js";
+
+/** Props of {@link DetailDrawer}. */
+export interface DetailDrawerProps {
+  t: Messages<typeof companiesMessages>;
+  isOpen: boolean;
+  companyId: string;
+  /** The order of the list around it. */
+  navigation: Pick<DrawerNavigation, "onPrevious" | "onNext">;
+  onClose: () => void;
+  onOpenCustomer: CompaniesProps["onOpenPotentialCustomer"];
+}
+
+/** One company in full (B-COMP-03). What is not saved yet is asked about before it is lost (B-COMP-22). */
+export function DetailDrawer({ t, isOpen, navigation, onClose, onOpenCustomer, ...props }: DetailDrawerProps) {
+  const latest = useCompany(isOpen ? props.companyId : undefined);
+  // What it showed while it was open stays while it leaves.
+  const state = useKept(latest, isOpen);
+  const [isDirty, setDirty] = useState(false);
+  return (
+    <Drawer
+      isOpen={isOpen}
+      isFlush
+      onClose={onClose}
+      title={t.detailTitle}
+      navigation={{ ...navigation, previousLabel: t.previousCompany, nextLabel: t.nextCompany }}
+      isDirty={isDirty}
+    >
+      {content()}
+    </Drawer>
+  );
+
+  function content(): ReactNode {
+    switch (state.status) {
+      case "loading":
+        return (
+          <Padded aria-busy="true">
+            <SkeletonText lines={6} />
+          </Padded>
+        );
+      case "missing":
+        return (
+          <Stated>
+            <Notice tone="info">{t.missing}</Notice>
+          </Stated>
+        );
+      case "error":
+        return (
+          <Stated>
+            <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
+          </Stated>
+        );
+      case "ready":
+        return (
+          <DetailTabs
+            t={t}
+            company={state.company}
+            isDirty={isDirty}
+            onDirtyChange={setDirty}
+            onOpenCustomer={onOpenCustomer}
+          />
+        );
+    }
+  }
+}

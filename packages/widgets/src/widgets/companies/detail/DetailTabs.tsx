@@ -1,0 +1,73 @@
+import type { SellerCompany } from "@callwright/sdk/contract";
+import { useState } from "react";
+
+import { FaqPanel } from "../../../companies/faq/FaqPanel.js";
+import { type Messages, useFormats } from "../../../i18n/index.js";
+import { Avatar } from "../../../ui/avatar/index.js";
+import { useUnsavedGuard } from "../../../ui/confirm/index.js";
+import { Tabs } from "../../../ui/tabs/index.js";
+import { Truncate } from "../../../ui/truncate/index.js";
+import type { companiesMessages } from "../companies.messages.js";
+import type { CompaniesProps } from "../Companies.js";
+import { CompanyCustomers } from "./CompanyCustomers.js";
+import { CompanyInfo } from "./CompanyInfo.js";
+import { CompanyUsers } from "./CompanyUsers.js";
+import { Head, Name, Names, Place } from "./Detail.styles.js";
+
+/** Props of {@link DetailTabs}. */
+export interface DetailTabsProps {
+  t: Messages<typeof companiesMessages>;
+  company: SellerCompany;
+  isDirty: boolean;
+  onDirtyChange: (isDirty: boolean) => void;
+  onOpenCustomer: CompaniesProps["onOpenPotentialCustomer"];
+}
+
+/** The four sides of a company. One stays on the same side while going from company to company. */
+export function DetailTabs({ t, company, isDirty, onDirtyChange, onOpenCustomer }: DetailTabsProps) {
+  const formats = useFormats();
+  const [tab, setTab] = useState<"info" | "users" | "customers" | "faq">("info");
+  // A tab that is left is no longer there, and with it what was written in it.
+  const { guard, dialog } = useUnsavedGuard(isDirty);
+  const { id, name, headquarterCity: city, headquarterCountry: country } = company;
+  return (
+    <>
+      <Head>
+        <Avatar name={name} size={40} shape="square" />
+        <Names>
+          <Name>
+            <Truncate>{name}</Truncate>
+          </Name>
+          <Place>
+            <Truncate>{[city?.name, formats.country(country.iso2)].filter(Boolean).join(", ")}</Truncate>
+          </Place>
+        </Names>
+      </Head>
+      <Tabs
+        hasGutter
+        label={t.tabs}
+        selectedId={tab}
+        onSelect={(next) => next !== tab && guard(() => setTab(next))}
+        items={[
+          {
+            id: "info",
+            label: t.companyInfo,
+            content: <CompanyInfo key={id} t={t} company={company} onDirtyChange={onDirtyChange} />,
+          },
+          { id: "users", label: t.users, content: <CompanyUsers key={id} t={t} companyId={id} /> },
+          {
+            id: "customers",
+            label: t.potentialCustomers,
+            content: <CompanyCustomers key={id} t={t} companyId={id} onOpenCustomer={onOpenCustomer} />,
+          },
+          {
+            id: "faq",
+            label: t.faq,
+            content: <FaqPanel key={id} companyId={id} leave={guard} onDirtyChange={onDirtyChange} />,
+          },
+        ]}
+      />
+      {dialog}
+    </>
+  );
+}

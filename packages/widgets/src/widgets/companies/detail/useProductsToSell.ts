@@ -1,0 +1,33 @@
+import type { SellerCompany } from "@callwright/sdk/contract";
+import { useCreateProduct, useListProducts } from "@callwright/sdk/hooks";
+import { useMemo, useState } from "react";
+
+import type { Option } from "../../../ui/combo-box/index.js";
+
+const perSearch = 20;
+
+/** What a company can sell: the catalogue, as one types; what it sells now is found too. */
+export function useProductsToSell({ id, products }: SellerCompany) {
+  const [searched, search] = useState("");
+  const text = searched.trim();
+  const { data, isLoading } = useListProducts({
+    query: { isPublic: true, perPage: perSearch, sortBy: "name", ...(text && { text }) },
+  });
+  const createProduct = useCreateProduct();
+  const items = data?.items;
+  return {
+    options: useMemo<readonly Option[]>(() => {
+      const wanted = text.toLocaleLowerCase();
+      const sold = products.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+      const all = new Map([...sold, ...(items ?? [])].map((product) => [product.id, product]));
+      return [...all.values()].map(({ id, name }) => ({ id, label: name }));
+    }, [items, products, text]),
+    isLoading,
+    onSearch: search,
+    /** Adds a product of the company's own by its name, and answers it as a choice. Rejects with an ApiError. */
+    add: async (name: string): Promise<Option> => {
+      const product = await createProduct.trigger({ body: { name, sellerCompanyId: id } });
+      return { id: product.id, label: product.name };
+    },
+  };
+}

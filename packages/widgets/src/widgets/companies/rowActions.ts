@@ -1,0 +1,48 @@
+import { PanelRightOpen, Trash2 } from "lucide-react";
+
+import type { Messages } from "../../i18n/index.js";
+import type { MenuEntry } from "../../ui/menu/index.js";
+import type { QuickAction } from "../../ui/table/index.js";
+import type { companiesMessages } from "./companies.messages.js";
+import type { CompanyRow } from "./Companies.types.js";
+
+/** What can be done with one company. */
+export type RowAction = "detail" | "delete";
+
+/** What decides which actions a company has. */
+export interface RowActionOptions {
+  t: Messages<typeof companiesMessages>;
+  /** Only managers may (B-COMP-06, B-COMP-07). */
+  canDelete: boolean;
+  onAct: (action: RowAction, row: CompanyRow) => void;
+}
+
+/** What is done most often, as a button in the row. */
+export function quickActions(row: CompanyRow, { t, onAct }: RowActionOptions): QuickAction[] {
+  const label = t.detailOf({ name: row.name });
+  return [{ id: "detail", label, icon: PanelRightOpen, onAction: () => onAct("detail", row) }];
+}
+
+/** The actions of a company, for the menu of its row. */
+export function menuActions(row: CompanyRow, { t, canDelete, onAct }: RowActionOptions): MenuEntry[] {
+  const detail: MenuEntry = {
+    id: "detail",
+    label: t.detail,
+    icon: PanelRightOpen,
+    shortcut: "E",
+    onAction: () => onAct("detail", row),
+  };
+  if (!canDelete) return [detail];
+  return [
+    detail,
+    "separator",
+    {
+      id: "delete",
+      label: t.delete,
+      icon: Trash2,
+      shortcut: "Del",
+      isDanger: true,
+      onAction: () => onAct("delete", row),
+    },
+  ];
+}
