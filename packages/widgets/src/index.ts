@@ -68,3 +68,10 @@ export {
   type CompanySettingsProps,
 } from "./widgets/company-settings/index.js";
 export { CompanyFaq, type CompanyFaqMessages, type CompanyFaqProps } from "./widgets/company-faq/index.js";
+export {
+  Companies,
+  type CompaniesEvent,
+  type CompaniesMessages,
+  type CompaniesProps,
+  type CompaniesView,
+} from "./widgets/companies/index.js";
