@@ -168,6 +168,27 @@ describe("the words of the documents", () => {
   });
 });
 
+describe("the entities of the documents", () => {
+  it.each([
+    [
+      "B-ENT-02",
+      "PotentialCustomerDetail",
+      "id name website headquarterCountry timeZone products tags contacts updatedAt",
+    ],
+    ["B-ENT-03", "CreatePotentialCustomerRequest", "name website headquarterCountryId timeZone productIds contact"],
+    ["B-CONT-09", "Contact", "id title name surname email phoneNumber potentialCustomerCompanyId"],
+    ["B-TAG-14", "PotentialCustomerTag", "id title color sellerCompanyId"],
+  ])("%s: %s has its fields", (_askedBy, name, fields) => {
+    const { properties = {} } = contract.components.schemas[name] ?? {};
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(fields.split(" ")));
+  });
+
+  it("B-ENT-03: a customer needs no website, time zone or contact to be created", () => {
+    const { required } = contract.components.schemas.CreatePotentialCustomerRequest ?? {};
+    expect(required).toEqual(["name", "headquarterCountryId", "productIds"]);
+  });
+});
+
 /** The statuses an operation has to document for what it takes and for who may call it. */
 function owedStatuses({ id, method, operation, parameters }: Placed): string[] {
   const { security, requestBody, "x-roles": roles } = operation;

@@ -18,7 +18,7 @@ describe("A-ENT-03 a screen knows who is looking", () => {
     ["R-23 no plan at all counts as free", user("SELLER", company(undefined)), true],
     ["a plan with an end is paid", user("MASTER_ACCOUNT", company("2026-12-01T00:00:00Z")), false],
     ["a seller before onboarding is free", user("SELLER"), true],
-    ["A-PERM-01 a manager is never free", user("ADMIN"), false],
+    ["A-PERM-01 B-ROLE-04 a manager is never free", user("ADMIN"), false],
   ])("%s", (_title, who, isFreePackage) => {
     expect(describeViewer(who).isFreePackage).toBe(isFreePackage);
   });

@@ -50,7 +50,7 @@ describe("relative times in tables", () => {
 });
 
 describe("numbers, money and names", () => {
-  it("are written as the locale does, money always in US dollars", () => {
+  it("B-ROLE-07 are written as the locale does, money always in US dollars", () => {
     expect(en.number(12345.6)).toBe("12,345.6");
     expect(en.percent(0.125)).toBe("13%");
     expect(en.money(1042.6)).toBe("$1,042.60");

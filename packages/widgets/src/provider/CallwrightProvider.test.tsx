@@ -47,6 +47,17 @@ describe("providers", () => {
     expect(getComputedStyle(other).direction).toBe("ltr");
   });
 
+  test("B-ROLE-08 speak English until another language is asked for", async () => {
+    await render(
+      <CallwrightProvider>
+        <Role />
+      </CallwrightProvider>,
+    );
+    const root = page.getByRole("button", { name: "Choose Role" }).element().closest("[data-cw]");
+    expect(root?.getAttribute("lang")).toMatch(/^en\b/);
+    expect(root?.getAttribute("dir")).toBe("ltr");
+  });
+
   test("give overlays the theme they were opened in, outside of whatever clips the widget", async () => {
     await render(
       <div style={{ overflow: "hidden", height: 60 }}>

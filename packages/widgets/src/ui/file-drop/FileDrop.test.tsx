@@ -46,7 +46,7 @@ describe("FileDrop", () => {
     await expect.element(page.getByRole("group", { name: "File" })).not.toBeInTheDocument();
   });
 
-  it("B-IMP-01 refuses anything but .xlsx, however it comes, and keeps what was chosen", async () => {
+  it("B-IMP-01 B-CONST-03 refuses anything but .xlsx, however it comes, and keeps what was chosen", async () => {
     const onChange = vi.fn();
     await render(<Import onChange={onChange} />);
     await choose(excel);

@@ -61,14 +61,21 @@ describe("choosing one", () => {
 });
 
 describe("choosing from a list that is searched elsewhere", () => {
-  test("asks once typing has paused, and again for everything when it closes", async () => {
-    const onSearch = vi.fn();
+  test("B-CONST-02 asks half a second after typing paused, and again for everything when it closes", async () => {
+    let typedAt = 0;
+    let askedAt = 0;
+    const onSearch = vi.fn(() => (askedAt = performance.now()));
     await renderWidget(
       <ComboBox label="Customer" value={null} onChange={vi.fn()} options={countries} onSearch={onSearch} />,
     );
     await trigger().click();
+    search()
+      .element()
+      .addEventListener("input", () => (typedAt = performance.now()));
     await userEvent.keyboard("nor");
     await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith("nor"));
+    expect(onSearch).toHaveBeenCalledOnce();
+    expect(askedAt - typedAt).toBeGreaterThanOrEqual(499);
     await userEvent.keyboard("{Escape}{Escape}");
     await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(""));
   });
@@ -117,7 +124,7 @@ describe("choosing several", () => {
     return <MultiSelect label="Countries" options={countries} value={chosen} onChange={setChosen} />;
   }
 
-  test("shows four and counts the rest", async () => {
+  test("B-CONST-01 shows four and counts the rest", async () => {
     await renderWidget(<Countries />);
     await trigger().click();
     await option("Sweden").click();

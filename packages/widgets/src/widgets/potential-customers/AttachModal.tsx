@@ -48,7 +48,7 @@ export function AttachModal({ t, isOpen, ids, onClose, onAttach }: AttachModalPr
       )}
     >
       <Form form={form}>
-        <FormMultiSelect form={form} name="companies" label={t.sellerCompanies} {...companies} />
+        <FormMultiSelect form={form} name="companies" label={t.sellerCompanies} debounceMs={300} {...companies} />
         <FormNotice form={form} />
       </Form>
     </Modal>

@@ -140,6 +140,15 @@ const sendFile: Story["play"] = async (context) => {
 
 export const ImportModal: Story = { play: openImport };
 
+/** A long list: that it goes on, and for how long. */
+export const ImportSending: Story = {
+  args: { handlers: { importPotentialCustomers: never } },
+  play: async (context) => {
+    await sendFile(context);
+    await seen(screen.findByText("Importing customers.xlsx"));
+  },
+};
+
 /** The file is not what it should be; the server says why. */
 export const ImportRefused: Story = {
   args: {

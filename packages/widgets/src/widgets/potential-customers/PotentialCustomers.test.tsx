@@ -238,6 +238,21 @@ describe("creating", () => {
     await expect.element(button("Create")).toHaveFocus();
   });
 
+  it("that is refused for a field says so at that field, also of the contact", async () => {
+    const errors = { "contact.phoneNumber": "This number is not in use.", productIds: "That product is gone." };
+    await draw({}, { createPotentialCustomer: () => fail(400, "VALIDATION_FAILED", "Check the form.", errors) });
+    await start();
+    await choose("Country", "Norway");
+    await choose("Products", "Hotel bathrobes");
+    await userEvent.keyboard("{Escape}");
+    const phone = dialog().getByRole("textbox", { name: "Phone number" });
+    await phone.fill("+47 22 86 01 44");
+    await send();
+    await expect.element(page.getByText("That product is gone.")).toBeVisible();
+    await expect.element(phone).toHaveAccessibleDescription(/This number is not in use\./);
+    expect(dialog().getByRole("alert").elements()).toEqual([]);
+  });
+
   it("makes a product of a name that is not found (B-PROD-13)", async () => {
     const { api } = await draw();
     await start();
@@ -365,8 +380,26 @@ describe("importing", () => {
     await expect.element(dialog().getByRole("alert")).toHaveTextContent("ErrorNo column is called Name.");
   });
 
+  it("shows that a long one goes on, and cannot be left meanwhile", async () => {
+    let finish: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (finish = resolve));
+    const importing = held.then(() => ok({ created: 50_000, updated: 0, errors: [] }));
+    await draw({}, { importPotentialCustomers: () => importing });
+    await upload();
+    await send();
+    await expect.element(dialog().getByRole("progressbar", { name: "Importing customers.xlsx" })).toBeVisible();
+    await expect.element(dialog().getByRole("status")).toHaveTextContent("Importing customers.xlsx");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog().getByRole("button", { name: "Cancel" })).toBeDisabled();
+    finish();
+    await expect.element(page.getByText("50,000 file created and 0 file updated")).toBeVisible();
+  });
+
   it("names the rows that were left out; the others are in (R-44)", async () => {
-    const errors = [{ row: 4, column: "Country", reason: "Norwegen is not a country." }];
+    const errors = [
+      { row: 4, column: "Country", reason: "Norwegen is not a country." },
+      { row: 4, column: null, reason: "There is no phone number." },
+    ];
     await draw({}, { importPotentialCustomers: () => ok({ created: 48, updated: 2, errors }) });
     await upload();
     await send();
@@ -375,6 +408,22 @@ describe("importing", () => {
     await expect.element(dialog().getByRole("row", { name: "4 Country Norwegen is not a country." })).toBeVisible();
     await dialog().getByRole("button", { name: "Done" }).click();
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("lets one take the report along, as text and as a file (R-44)", async () => {
+    const errors = [{ row: 4, column: "Country", reason: "Norwegen is not a country." }];
+    const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const save = vi.spyOn(URL, "createObjectURL");
+    await draw({}, { importPotentialCustomers: () => ok({ created: 0, updated: 0, errors }) });
+    await upload();
+    await send();
+    await expect.element(dialog().getByText("Nothing was imported.", { exact: false })).toBeVisible();
+    await dialog().getByRole("button", { name: "Copy" }).click();
+    await expect.element(dialog().getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(write).toHaveBeenCalledWith("Row\tColumn\tReason\n4\tCountry\tNorwegen is not a country.");
+    await dialog().getByRole("button", { name: "Download" }).click();
+    expect(save.mock.calls[0]?.[0]).toHaveProperty("type", "text/csv;charset=utf-8");
+    vi.restoreAllMocks();
   });
 
   it("offers a template (B-PC-26)", async () => {
@@ -590,6 +639,17 @@ describe("contacts", () => {
       .toHaveFocus();
   });
 
+  it("need a customer: that it is gone is said in the form (B-CONT-05)", async () => {
+    await open(3, { createContact: () => fail(404, "NOT_FOUND", "The potential customer was not found.") });
+    await button("Add").click();
+    await field("Phone number").fill("+47 22 86 01 44");
+    await dialog().getByRole("button", { name: "Create" }).click();
+    await expect
+      .element(dialog().getByRole("alert"))
+      .toHaveTextContent("Potential Customer Company is required!This customer is no longer there.");
+    await expect.element(field("Phone number")).toHaveValue("+47 22 86 01 44");
+  });
+
   it("half written are not lost unasked", async () => {
     await open();
     await button("Add").click();
@@ -626,7 +686,7 @@ describe("contacts", () => {
 });
 
 describe("managers", () => {
-  it("look at the catalogue until they choose a company (B-PC-03, B-ROLE-02)", async () => {
+  it("look at the catalogue until they choose a company (B-PC-03, B-ROLE-01, B-ROLE-02)", async () => {
     const onViewChange = vi.fn();
     const { api } = await draw({ onViewChange }, manager());
     await expect.element(row(/Halvorsen/)).toBeVisible();
@@ -646,6 +706,7 @@ describe("managers", () => {
     const { api } = await draw({}, manager());
     await menu(/Okafor/, "Sync Contacts");
     await expect.element(page.getByText("Successfully to sync contacts")).toBeVisible();
+    await expect.element(page.getByText("4 contacts were copied.")).toBeVisible();
     await select(/Select Tanaka/);
     await chosen().getByRole("button", { name: "Sync Contacts" }).click();
     await expect
@@ -665,6 +726,7 @@ describe("managers", () => {
     await userEvent.keyboard("{Escape}");
     await attach.getByRole("button", { name: "Attach" }).click();
     await expect.element(page.getByText("Potential customers successfully attached to the companies")).toBeVisible();
+    await expect.element(page.getByText("1 new link")).toBeVisible();
     expect(api.requests("attachPotentialCustomers")[0]?.input.body).toEqual({
       potentialCustomerCompanyIds: [fixtures.idOf("customer", 3)],
       sellerCompanyIds: [fixtures.idOf("company", 1)],
@@ -690,7 +752,7 @@ describe("managers", () => {
   });
 });
 
-it("the free plan explains what it does not allow (B-PC-20 to B-PC-22)", async () => {
+it("the free plan explains what it does not allow (B-PC-20 to B-PC-22, B-ROLE-05, B-ROLE-06)", async () => {
   const { api } = await draw({}, customerHandlers({ profile: fixtures.freeProfile() }));
   for (const name of ["Import", "Export", "Delete"]) {
     await expect.element(button(name).first()).toHaveAccessibleDescription("Please upgrade your plan");
@@ -699,4 +761,9 @@ it("the free plan explains what it does not allow (B-PC-20 to B-PC-22)", async (
   await page.getByRole("checkbox", { name: /Select Okafor/ }).click({ force: true });
   await expect.element(chosen()).not.toBeInTheDocument();
   expect(api.requests("exportPotentialCustomers")).toEqual([]);
+  await button("Edit Halvorsen Interiør AS").first().click();
+  await dialog()
+    .getByRole("tab", { name: /Contacts/ })
+    .click();
+  await expect.element(button("Upload")).toHaveAccessibleDescription("Please upgrade your plan");
 });

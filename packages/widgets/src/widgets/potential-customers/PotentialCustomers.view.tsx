@@ -72,7 +72,8 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
         title={t.title}
         headingLevel={headingLevel}
         count={model.totalCount}
-        actions={[
+        // What may be done is offered once it is known who asks.
+        actions={viewer ? [
           {
             id: "import",
             label: t.import,
@@ -90,7 +91,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
           },
           // Without a plan no row can be chosen, so what could be done with chosen rows is shown here.
           ...(upgrade === undefined ? [] : [deleteAction(upgrade)]),
-        ]}
+        ] : []}
         primary={{ id: "create", label: t.create, icon: Plus, onAction: () => model.surface.open("create") }}
       />
       <CustomerFilters t={t} model={model} hasSellers={isManager} />

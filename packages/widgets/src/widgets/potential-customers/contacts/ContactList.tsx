@@ -3,13 +3,13 @@ import { Plus, Trash2, Upload, Users } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
-import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
 import { Avatar } from "../../../ui/avatar/index.js";
 import { Button, IconButton } from "../../../ui/button/index.js";
 import { Chip } from "../../../ui/chip/index.js";
 import { EmptyState } from "../../../ui/empty-state/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { Pagination } from "../../../ui/pagination/index.js";
+import { usePhoneText } from "../../../ui/phone-number/index.js";
 import { Skeleton } from "../../../ui/skeleton/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { nameOf } from "./contactForm.js";
@@ -89,6 +89,7 @@ function Person({
   onDelete,
 }: Pick<ContactListProps, "t" | "onEdit" | "onDelete"> & { contact: Contact }) {
   const name = nameOf(contact);
+  const phone = usePhoneText();
   return (
     <s.Person>
       <s.Choose type="button" data-contact-id={contact.id} onClick={() => onEdit(contact)}>
@@ -98,7 +99,7 @@ function Person({
             {name}
             {contact.isDoNotCall && <Chip tone="warning">{t.doNotCall}</Chip>}
           </s.Name>
-          <s.Quiet>{[contact.title, groupedPhoneNumber(contact.phoneNumber)].filter(Boolean).join(" · ")}</s.Quiet>
+          <s.Quiet>{[contact.title, phone(contact.phoneNumber)].filter(Boolean).join(" · ")}</s.Quiet>
         </s.Words>
       </s.Choose>
       <IconButton icon={Trash2} label={t.deleteContactTitle({ name })} onPress={() => onDelete(contact)} />

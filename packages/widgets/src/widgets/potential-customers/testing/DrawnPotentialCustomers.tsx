@@ -89,6 +89,18 @@ export function customerHandlers({
       const companies = Array.from({ length: 4 }, (_, nth) => fixtures.sellerCompany({}, nth));
       return ok(fixtures.page(named(companies, ({ name }) => name, query.text)));
     },
+    getSellerCompany: ({ path }) =>
+      ok({
+        ...fixtures.sellerCompany({ id: path.id }),
+        about: null,
+        headquarterCountryId: fixtures.idOf("country", 0),
+        headquarterCityId: null,
+        timeZone: null,
+        products: [],
+        productIds: [],
+        users: [],
+        subscription: null,
+      }),
 
     listPotentialCustomers: ({ query }) => {
       const { page = 0, perPage = 10, text, tagIds } = query;
