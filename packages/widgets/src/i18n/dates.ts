@@ -16,6 +16,8 @@ const patterns = {
   day: "DD/MM/YYYY",
   shortDay: "MMM D",
   shortDate: "MMM D, YYYY",
+  month: "MMM YYYY",
+  year: "YYYY",
   time: "HH:mm",
   /** Beside a day, where the whole date is in the same hand: `4:30 PM`. */
   hour: "h:mm A",

@@ -13,6 +13,8 @@ export interface Formats {
   exactPercent(share: number): string;
   /** US dollars: 1042.6 → `$1,042.60`. */
   money(amountUsd: number): string;
+  /** The same without the cents where there are none, for prices and axes: 79 → `$79`. */
+  wholeMoney(amountUsd: number): string;
   /** An ISO instant on a zone's clock, in one of the product's fixed patterns. */
   date(instant: string, pattern: DatePattern, timeZone: string): string;
   /**
@@ -44,6 +46,12 @@ function makeFormats(locale: string): Formats {
     currency: "USD",
     currencyDisplay: "narrowSymbol",
   });
+  const wholeDollars = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+  });
   const ago = new Intl.RelativeTimeFormat(locale, { style: "short", numeric: "auto" });
   const regions = new Intl.DisplayNames(locale, { type: "region" });
   const languages = new Intl.DisplayNames(locale, { type: "language" });
@@ -59,6 +67,7 @@ function makeFormats(locale: string): Formats {
     percent: (share) => percents.format(share),
     exactPercent: (share) => tenths.format(share),
     money: (amountUsd) => dollars.format(amountUsd),
+    wholeMoney: (amountUsd) => wholeDollars.format(amountUsd),
     date: (instant, pattern, timeZone) => formatWallTime(parseAbsolute(instant, timeZone), pattern, locale),
     relative(instant, now, timeZone) {
       const seconds = Math.round((Date.parse(instant) - now.getTime()) / 1000);

@@ -1,6 +1,7 @@
 // The parts, for a host whose own pages should look like the widgets on them.
 export * from "./avatar/index.js";
 export * from "./button/index.js";
+export * from "./card/index.js";
 export * from "./checkbox/index.js";
 export * from "./chip/index.js";
 export * from "./combo-box/index.js";

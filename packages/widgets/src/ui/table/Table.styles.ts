@@ -44,7 +44,7 @@ export const Scroller = styled.div`
 
 /** Each row is a grid of its own; all have the same tracks because none depends on what a cell holds. */
 export const Grid = styled.table`
-  --gutter: 24px;
+  --gutter: var(--cw-table-gutter, 24px);
   display: block;
   min-inline-size: var(--least);
   font-size: var(--cw-body-size);

@@ -1,9 +1,9 @@
 import type { CallStatus } from "@callwright/sdk/contract";
 
 import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { Card } from "../../ui/card/index.js";
 import { Skeleton } from "../../ui/skeleton/index.js";
 import { StatusGlyph, statusMessages } from "../../ui/status/index.js";
-import { Card } from "./Card.js";
 import type { dashboardMessages } from "./dashboard.messages.js";
 import { shownStatuses } from "./dashboard.model.js";
 import { Counted, Named, Pending, Statuses, StatusLine, Track } from "./Dashboard.styles.js";

@@ -13,12 +13,13 @@ export const Box = styled.section`
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 12px;
+  gap: 8px 12px;
   padding: 14px 16px 10px;
 
-  > :is(h2, h3) {
+  > :is(h2, h3, h4) {
     font: var(--cw-title-sm-weight) var(--cw-title-sm-size) / var(--cw-title-sm-line) var(--cw-font-family);
     letter-spacing: var(--cw-title-sm-tracking);
   }

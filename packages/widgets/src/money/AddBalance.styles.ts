@@ -1,0 +1,56 @@
+import { styled } from "styled-components";
+
+export const Fields = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+/** The button stands beside the field itself, whatever is said below that. */
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: start;
+
+  > button {
+    /* The label's line and the gap below it. */
+    margin-block-start: 26px;
+  }
+`;
+
+export const Presets = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 6px;
+`;
+
+export const Preset = styled.button`
+  block-size: 28px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--cw-radius-sm);
+  background: var(--cw-surface-active);
+  color: var(--cw-text-muted);
+  font: 500 var(--cw-caption-size) / var(--cw-caption-line) var(--cw-font-family);
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &:hover {
+    color: var(--cw-text);
+  }
+
+  &[aria-pressed="true"] {
+    background: var(--cw-accent-soft-hover);
+    color: var(--cw-accent-text);
+    box-shadow: inset 0 0 0 1px var(--cw-accent-border);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: 1px;
+  }
+
+  @media (pointer: coarse) {
+    block-size: 40px;
+  }
+`;

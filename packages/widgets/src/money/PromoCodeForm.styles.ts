@@ -1,0 +1,22 @@
+import { styled } from "styled-components";
+
+export const PromoForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 8px;
+  align-items: start;
+  min-inline-size: 0;
+
+  &[data-labelled] > button {
+    /* The label's line and the gap below it. */
+    margin-block-start: 26px;
+  }
+`;
+
+export const Hint = styled.p`
+  grid-column: 1 / -1;
+  margin-block-start: 2px;
+  color: var(--cw-text-muted);
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+`;

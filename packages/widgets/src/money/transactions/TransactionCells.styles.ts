@@ -1,0 +1,41 @@
+import { styled } from "styled-components";
+
+export const Status = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  color: var(--cw-text);
+  white-space: nowrap;
+`;
+
+/** What is cut out of a disc has the colour behind it: a row's, or the sheet's. */
+export const Glyph = styled.svg`
+  flex: none;
+  display: block;
+
+  [data-knock] {
+    stroke: var(--cw-behind, var(--cw-surface));
+  }
+
+  &[data-status="COMPLETED"] {
+    color: var(--cw-success);
+  }
+  &[data-status="FAILED"] {
+    color: var(--cw-status-failed);
+  }
+  &[data-status="INCOMPLETE"] {
+    color: var(--cw-warning);
+  }
+`;
+
+export const Amount = styled.b`
+  color: var(--cw-text-subtle);
+  font-weight: 600;
+
+  &[data-effect="added"] {
+    color: var(--cw-success-text);
+  }
+  &[data-effect="taken"] {
+    color: var(--cw-danger-text);
+  }
+`;

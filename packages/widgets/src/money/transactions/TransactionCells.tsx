@@ -1,0 +1,72 @@
+import type { TransactionStatus } from "@callwright/sdk/contract";
+import type { ReactNode } from "react";
+
+import { useFormats, useMessages } from "../../i18n/index.js";
+import { useClock } from "../../lib/clock.js";
+import { Amount, Glyph, Status } from "./TransactionCells.styles.js";
+import { transactionsMessages } from "./transactions.messages.js";
+import type { TransactionRow } from "./transactions.types.js";
+
+/** How far a transaction is: a mark of its own shape and the word, never colour alone (B-BAL-16, R-37). */
+export function TransactionStatusCell({ status }: { status: TransactionStatus }) {
+  const t = useMessages(transactionsMessages);
+  return (
+    <Status>
+      <Glyph width={14} height={14} viewBox="0 0 14 14" aria-hidden="true" data-status={status}>
+        {marks[status]}
+      </Glyph>
+      {t[status]}
+    </Status>
+  );
+}
+
+/** What a transaction is about, with its sign; its colour says whether it has moved the balance (B-BAL-17 to B-BAL-19). */
+export function TransactionAmount({ row: { type, amountUsd, effect } }: { row: TransactionRow }) {
+  const t = useMessages(transactionsMessages);
+  const amount = useFormats().money(amountUsd);
+  return (
+    <Amount dir="ltr" data-effect={effect}>
+      {type === "DEPOSIT" ? t.added({ amount }) : t.taken({ amount })}
+    </Amount>
+  );
+}
+
+/** What was left after a transaction. */
+export function BalanceAfter({ balanceUsd }: { balanceUsd: number }) {
+  return <bdi>{useFormats().money(balanceUsd)}</bdi>;
+}
+
+/** When it was, on the reader's clock: `MM/DD/YYYY HH:mm` (B-BAL-20, R-10). */
+export function TransactionTime({ instant }: { instant: string }) {
+  const { timeZone } = useClock();
+  const text = useFormats().date(instant, "transaction", timeZone);
+  // Date and time keep their order among words that go the other way.
+  return (
+    <bdi>
+      <time dateTime={instant}>{text}</time>
+    </bdi>
+  );
+}
+
+const disc = <circle cx="7" cy="7" r="6.35" fill="currentColor" />;
+
+const marks: Record<TransactionStatus, ReactNode> = {
+  COMPLETED: (
+    <>
+      {disc}
+      <path data-knock="" d="m4.35 7.2 1.85 1.85 3.5-3.9" fill="none" strokeWidth="1.5" strokeLinecap="round" />
+    </>
+  ),
+  FAILED: (
+    <>
+      {disc}
+      <path data-knock="" d="m5 5 4 4M9 5 5 9" strokeWidth="1.5" strokeLinecap="round" />
+    </>
+  ),
+  INCOMPLETE: (
+    <>
+      <circle cx="7" cy="7" r="5.6" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <path d="M7 3.6a3.4 3.4 0 0 1 0 6.8Z" fill="currentColor" />
+    </>
+  ),
+};

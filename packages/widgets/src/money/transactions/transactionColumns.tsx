@@ -1,0 +1,69 @@
+import type { Messages } from "../../i18n/index.js";
+import type { TableColumn } from "../../ui/table/index.js";
+import { BalanceAfter, TransactionAmount, TransactionStatusCell, TransactionTime } from "./TransactionCells.js";
+import type { transactionsMessages } from "./transactions.messages.js";
+import type { TransactionRow, TransactionSort } from "./transactions.types.js";
+
+type Column = TableColumn<TransactionRow, TransactionSort>;
+
+/** The columns of a list of transactions; whose they are only where there are several companies'. */
+export function transactionColumns(t: Messages<typeof transactionsMessages>, hasCompany: boolean): Column[] {
+  const company: Column = {
+    id: "company",
+    header: t.company,
+    cell: (row) => row.company,
+    listLine: 3,
+    minWidth: 120,
+  };
+  return [
+    {
+      id: "date",
+      header: t.date,
+      cell: (row) => <TransactionTime instant={row.createdAt} />,
+      sortBy: "createdAt",
+      isDescendingFirst: true,
+      isNumeric: true,
+      listLine: 3,
+      width: 156,
+    },
+    {
+      id: "description",
+      header: t.description,
+      cell: (row) => row.description,
+      isRowHeader: true,
+      width: "40%",
+      minWidth: 160,
+    },
+    ...(hasCompany ? [company] : []),
+    {
+      id: "status",
+      header: t.status,
+      cell: (row) => <TransactionStatusCell status={row.status} />,
+      sortBy: "status",
+      listLine: 2,
+      width: 128,
+    },
+    {
+      id: "amount",
+      header: t.amount,
+      cell: (row) => <TransactionAmount row={row} />,
+      sortBy: "amount",
+      isDescendingFirst: true,
+      align: "end",
+      isNumeric: true,
+      listLine: 2,
+      width: 108,
+    },
+    {
+      id: "balance",
+      header: t.balance,
+      cell: (row) => <BalanceAfter balanceUsd={row.balanceUsd} />,
+      sortBy: "balance",
+      isDescendingFirst: true,
+      align: "end",
+      isNumeric: true,
+      listLine: false,
+      width: 108,
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { fixtures } from "@callwright/sdk/fake";
+import { describe, expect, test } from "vitest";
+
+import { changeView, defaultView, readView, toQuery, toTransactionRow, viewChanges } from "./transactions.model.js";
+
+describe("what an address can ask for", () => {
+  test("B-BAL-14 B-BAL-15 what the contract knows, each once and in one order", () => {
+    const view = readView({
+      page: 2,
+      perPage: 25,
+      sortBy: "-amount",
+      types: ["SPEND", "GIFT", "SPEND"],
+      statuses: ["INCOMPLETE", "COMPLETED", 7],
+    });
+    expect(view).toEqual({
+      page: 2,
+      perPage: 25,
+      sortBy: "-amount",
+      types: ["SPEND"],
+      statuses: ["COMPLETED", "INCOMPLETE"],
+    });
+    expect(toQuery(view, "company-1")).toEqual({ ...view, sellerCompanyIds: ["company-1"] });
+  });
+
+  test("and nothing else", () => {
+    expect(readView({ page: -1, perPage: 7, sortBy: "colour", types: "SPEND", statuses: {} })).toEqual(defaultView);
+    expect(viewChanges(defaultView)).toEqual({});
+    expect(toQuery(defaultView, undefined)).toEqual({ page: 0, perPage: 10, sortBy: "-createdAt" });
+  });
+
+  test("other rows start at the first page", () => {
+    expect(changeView({ ...defaultView, page: 3 }, { types: ["SPEND"] })).toMatchObject({ page: 0, types: ["SPEND"] });
+    expect(changeView(defaultView, { page: 3 }).page).toBe(3);
+  });
+});
+
+test.each([
+  ["B-BAL-17 a completed deposit", "DEPOSIT", "COMPLETED", "added"],
+  ["B-BAL-18 a completed spend", "SPEND", "COMPLETED", "taken"],
+  ["B-BAL-19 a failed deposit", "DEPOSIT", "FAILED", "none"],
+  ["B-BAL-19 a deposit under way", "DEPOSIT", "INCOMPLETE", "none"],
+  ["B-BAL-19 a failed spend", "SPEND", "FAILED", "none"],
+] as const)("whoever reads an amount sees what it did: %s", (_title, type, status, effect) => {
+  expect(toTransactionRow(fixtures.transaction({ type, status })).effect).toBe(effect);
+});

@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+
+import { useForm, type FormHandle } from "../forms/index.js";
+import { useFormats, useMessages } from "../i18n/index.js";
+import { amountSchema, leastAmount, mostAmount } from "./addBalance.schema.js";
+import { moneyMessages } from "./money.messages.js";
+
+/** The form of an amount to pay in. */
+export type AddBalanceForm = FormHandle<{ amount: string }>;
+
+interface AddBalanceOptions {
+  /** What the amount starts with. @default 1 */
+  amountUsd?: number;
+  pay: (amountUsd: number) => Promise<void>;
+}
+
+/** An amount that is checked, and then paid (B-BAL-11). */
+export function useAddBalanceForm({ amountUsd = leastAmount, pay }: AddBalanceOptions): AddBalanceForm {
+  const t = useMessages(moneyMessages);
+  const formats = useFormats();
+  const schema = useMemo(
+    () =>
+      amountSchema({
+        invalid: t.amountInvalid,
+        tooSmall: t.amountTooSmall({ least: formats.money(leastAmount) }),
+        tooLarge: t.amountTooLarge({ most: formats.money(mostAmount) }),
+      }),
+    [t, formats],
+  );
+  return useForm(schema, {
+    defaultValues: { amount: String(amountUsd) },
+    onSubmit: ({ amount }) => pay(amount),
+  });
+}

@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+
+import { useFormats, useMessages } from "../i18n/index.js";
+import { noticeMessages } from "../ui/notice/index.js";
+import { useToast } from "../ui/toast/index.js";
+import { moneyMessages } from "./money.messages.js";
+import type { PromoCodeVoice } from "./usePromoCode.js";
+
+/** Says in the corner of the screen what came of a promo code (B-PROMO-02). */
+export function usePromoCodeVoice(): PromoCodeVoice {
+  const toast = useToast();
+  const formats = useFormats();
+  const t = useMessages(moneyMessages);
+  const failure = useMessages(noticeMessages);
+  return useMemo(
+    () => ({
+      applied: (amountUsd) =>
+        toast.success(t.promoCodeApplied, { body: t.promoCodeAppliedBody({ amount: formats.money(amountUsd) }) }),
+      failed: (message) => toast.error(message ?? failure.title, { body: failure.message }),
+    }),
+    [toast, formats, t, failure],
+  );
+}

@@ -1,0 +1,1 @@
+export { Unseen } from "./Unseen.styles.js";

@@ -1,0 +1,39 @@
+import { Plus } from "lucide-react";
+
+import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { minutesFor } from "../../money/minutesFor.js";
+import { moneyMessages } from "../../money/money.messages.js";
+import { PromoCodeForm } from "../../money/PromoCodeForm.js";
+import type { PromoCode } from "../../money/usePromoCode.js";
+import { Button } from "../../ui/button/index.js";
+import type { plansMessages } from "./plans.messages.js";
+import { BalanceBox, Caption, Figure, Held } from "./Plans.styles.js";
+
+interface BalanceCardProps {
+  t: Messages<typeof plansMessages>;
+  balanceUsd: number;
+  callFeeUsd: number;
+  promoCode: PromoCode;
+  onAddBalance: () => void;
+}
+
+/** What there is to call with beyond the free minutes, and how to have more of it (B-PLAN-02, B-PLAN-04, R-05). */
+export function BalanceCard({ t, balanceUsd, callFeeUsd, promoCode, onAddBalance }: BalanceCardProps) {
+  const formats = useFormats();
+  const money = useMessages(moneyMessages);
+  return (
+    <BalanceBox aria-label={t.balance}>
+      <Held>
+        <Caption>{t.balance}</Caption>
+        <Figure>
+          <bdi>{formats.money(balanceUsd)}</bdi>
+        </Figure>
+        <Caption>{money.minutesOfCalls({ count: minutesFor(balanceUsd, callFeeUsd) })}</Caption>
+        <Button size="small" icon={Plus} onPress={onAddBalance}>
+          {money.addBalance}
+        </Button>
+      </Held>
+      <PromoCodeForm promoCode={promoCode} />
+    </BalanceBox>
+  );
+}

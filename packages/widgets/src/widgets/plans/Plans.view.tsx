@@ -1,0 +1,143 @@
+import { useState } from "react";
+
+import { useFormats, type Messages } from "../../i18n/index.js";
+import { AddBalanceModal } from "../../money/AddBalance.js";
+import { DepositOutcomeNotice, StartedPaymentNotice } from "../../money/PaymentNotices.js";
+import { useConfirm } from "../../ui/confirm/index.js";
+import { Notice } from "../../ui/notice/index.js";
+import { useSkeletonTime } from "../../ui/skeleton/index.js";
+import { Unseen } from "../../ui/unseen/index.js";
+import { ActivePlanCard } from "./ActivePlanCard.js";
+import { BalanceCard } from "./BalanceCard.js";
+import { PackageGrid } from "./PackageGrid.js";
+import type { PlansProps } from "./Plans.js";
+import type { plansMessages } from "./plans.messages.js";
+import { Above, Caption, Lines, Page, SectionHead, Stated } from "./Plans.styles.js";
+import type { PlanPackage } from "./Plans.types.js";
+import { PlansSkeleton } from "./PlansSkeleton.js";
+import type { PlansModel } from "./usePlans.js";
+
+/** Props of {@link PlansPage}. */
+export interface PlansPageProps extends Pick<PlansProps, "headingLevel" | "deposit"> {
+  t: Messages<typeof plansMessages>;
+  model: PlansModel;
+}
+
+/** The plans page as it is drawn: what there is now, and what there could be. */
+export function PlansPage({ t, model, deposit, headingLevel = 2 }: PlansPageProps) {
+  const { state, promoCode, changingTo, changePlan } = model;
+  const formats = useFormats();
+  const { confirm, dialog } = useConfirm();
+  const [topUp, setTopUp] = useState<{ amountUsd: number | undefined }>();
+  const phase = useSkeletonTime(state.status === "loading");
+  const Section = headingBelow[headingLevel];
+
+  if (state.status === "none") return null;
+  return (
+    <Page>
+      <Unseen as={`h${headingLevel}`}>{t.title}</Unseen>
+      <DepositOutcomeNotice outcome={deposit} />
+      <StartedPaymentNotice payment={model.deposit.payment} onDismiss={model.deposit.dismiss} />
+      {content()}
+      <AddBalanceModal
+        isOpen={topUp !== undefined}
+        amountUsd={topUp?.amountUsd}
+        pay={model.deposit.pay}
+        onClose={() => setTopUp(undefined)}
+      />
+      {dialog}
+    </Page>
+  );
+
+  function content() {
+    if (state.status === "forbidden" || state.status === "error")
+      return (
+        <Stated>
+          {state.status === "forbidden" ? (
+            <Notice tone="info">{t.forbidden}</Notice>
+          ) : (
+            <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
+          )}
+        </Stated>
+      );
+    if (state.status !== "ready" || phase !== "done") return <PlansSkeleton isShown={phase === "shown"} />;
+    const { plan, balanceUsd, packages } = state;
+    return (
+      <>
+        <Above>
+          <ActivePlanCard t={t} plan={plan} />
+          <BalanceCard
+            t={t}
+            balanceUsd={balanceUsd}
+            callFeeUsd={plan.callFeeUsd}
+            promoCode={promoCode}
+            onAddBalance={() => setTopUp({ amountUsd: undefined })}
+          />
+        </Above>
+        <SectionHead>
+          <Section>{t.packages}</Section>
+          <Caption>{t.packagesHint}</Caption>
+        </SectionHead>
+        <PackageGrid
+          t={t}
+          nameAs={headingBelow[Section]}
+          packages={packages}
+          changingTo={changingTo}
+          onChoose={(one) => void choose(one)}
+        />
+      </>
+    );
+  }
+
+  /** Asks first; where the balance is too small, offers to add what is missing. */
+  async function choose(chosen: PlanPackage) {
+    if (state.status !== "ready") return;
+    const missing = chosen.priceUsd - state.balanceUsd;
+    if (chosen.priceUsd > 0 && missing > 0) {
+      if (await confirm(tooLittleBalance(chosen, missing, state.balanceUsd)))
+        setTopUp({ amountUsd: Math.max(1, Math.ceil(missing)) });
+      return;
+    }
+    if (await confirm(changeOf(chosen, state.plan))) await changePlan(chosen.id);
+  }
+
+  function tooLittleBalance({ name, priceUsd }: PlanPackage, missingUsd: number, balanceUsd: number) {
+    return {
+      title: t.tooLittleTitle({ name }),
+      body: t.tooLittle({
+        name,
+        price: formats.money(priceUsd),
+        balance: formats.money(balanceUsd),
+        missing: formats.money(missingUsd),
+      }),
+      confirmLabel: t.addBalance,
+      isDestructive: false,
+    };
+  }
+
+  function changeOf({ name, priceUsd, standing }: PlanPackage, current: { name: string; priceUsd: number }) {
+    const isDown = standing === "downgrade";
+    const title = { upgrade: t.upgradeTo, downgrade: t.downgradeTo, same: t.switchTo, current: t.switchTo }[standing];
+    return {
+      title: title({ name }),
+      body: (
+        <Lines>
+          <span>
+            {t.changeFromTo({
+              current: current.name,
+              currentPrice: formats.money(current.priceUsd),
+              name,
+              price: formats.money(priceUsd),
+            })}
+          </span>
+          <span>{priceUsd > 0 ? t.charged({ price: formats.money(priceUsd) }) : t.notCharged}</span>
+          <span>{isDown ? t.smallerLimits : t.newLimits}</span>
+        </Lines>
+      ),
+      confirmLabel: { upgrade: t.upgrade, downgrade: t.downgrade, same: t.switch, current: t.switch }[standing],
+      isDestructive: false,
+    };
+  }
+}
+
+const headingBelow = { 1: "h2", 2: "h3", 3: "h4", h2: "h3", h3: "h4", h4: "h5" } as const;

@@ -1,0 +1,2 @@
+export type { PlansEvent } from "./Plans.types.js";
+export { Plans, type PlansMessages, type PlansProps } from "./Plans.js";

@@ -1,0 +1,83 @@
+import type { ApiError } from "@callwright/sdk";
+import { useGetProfile, useListSubscriptionPackages, useLiveEvents, useSubscribe } from "@callwright/sdk/hooks";
+import { useMemo, useState } from "react";
+
+import { useNow } from "../../lib/clock.js";
+import { useHost } from "../../lib/HostContext.js";
+import { useDeposit, type Deposit } from "../../money/useDeposit.js";
+import { usePromoCode, type PromoCode, type PromoCodeVoice } from "../../money/usePromoCode.js";
+import { toActivePlan, toPackages } from "./plans.model.js";
+import type { PlansEvent, PlansState } from "./Plans.types.js";
+
+/** Says what came of what somebody did. */
+export interface PlansVoice {
+  promoCode: PromoCodeVoice;
+  planChanged: () => void;
+  planNotChanged: (message: string | undefined) => void;
+}
+
+/** What the host tells the controller. */
+export interface PlansOptions {
+  onPlanChanged?: ((event: { subscriptionPackageId: string }) => void) | undefined;
+}
+
+/** All that the plans page draws from, and what can be done. */
+export interface PlansModel {
+  state: PlansState;
+  promoCode: PromoCode;
+  deposit: Deposit;
+  /** The package that is being changed to. */
+  changingTo: string | undefined;
+  changePlan: (subscriptionPackageId: string) => Promise<void>;
+}
+
+/** Reads the plan of the reader's first company and the packages there are; live events keep minutes and balance fresh. */
+export function usePlans({ onPlanChanged }: PlansOptions, voice: PlansVoice): PlansModel {
+  useLiveEvents();
+  const { onEvent } = useHost();
+  const now = useNow(60_000).getTime();
+  const profile = useGetProfile();
+  const packages = useListSubscriptionPackages({ query: { page: 0, perPage: 100, sortBy: "priceMonthly" } });
+  const { trigger: subscribe } = useSubscribe();
+  const [changingTo, setChangingTo] = useState<string>();
+  const company = profile.data?.sellerCompanies[0];
+  const promoCode = usePromoCode("plans", undefined, voice.promoCode);
+  const deposit = useDeposit({ widget: "plans", sellerCompanyId: undefined, balanceUsd: company?.balance });
+
+  const compared = useMemo(
+    () => company && packages.data && toPackages(packages.data.items, company.subscription),
+    [company, packages.data],
+  );
+  return { state: stateOf(), promoCode, deposit, changingTo, changePlan };
+
+  function stateOf(): PlansState {
+    const failed = [profile, packages].filter(({ data, error }) => data === undefined && error !== undefined);
+    const error = failed[0]?.error;
+    if (error?.status === 403) return { status: "forbidden" };
+    if (error) {
+      const retry = () => failed.forEach(({ mutate }) => void mutate());
+      return { status: "error", message: error.problem?.message, retry };
+    }
+    if (profile.data && !company) return { status: "none" };
+    if (!company || !packages.data || !compared) return { status: "loading" };
+    const plan = toActivePlan(company.subscription, packages.data.items, now);
+    if (!plan) return { status: "none" };
+    return { status: "ready", plan, balanceUsd: company.balance, packages: compared };
+  }
+
+  async function changePlan(subscriptionPackageId: string) {
+    if (changingTo !== undefined) return;
+    setChangingTo(subscriptionPackageId);
+    try {
+      await subscribe({ body: { subscriptionPackageId } });
+      voice.planChanged();
+      const event: PlansEvent = { widget: "plans", type: "planChanged", detail: { subscriptionPackageId } };
+      onEvent?.(event);
+      onPlanChanged?.({ subscriptionPackageId });
+    } catch (error) {
+      voice.planNotChanged((error as ApiError).problem?.message);
+    } finally {
+      setChangingTo(undefined);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { Messages } from "../../i18n/index.js";
+import { TransactionFilters } from "../../money/transactions/TransactionFilters.js";
+import { TransactionsTable } from "../../money/transactions/TransactionsTable.js";
+import { Toolbar, WidgetHeader } from "../../ui/widget-header/index.js";
+import type { UsageProps } from "./Usage.js";
+import type { usageMessages } from "./usage.messages.js";
+import type { UsageModel } from "./useUsage.js";
+
+interface UsageListProps extends Pick<UsageProps, "headingLevel"> {
+  t: Messages<typeof usageMessages>;
+  model: UsageModel;
+}
+
+/** The page as it is drawn: a title, filters, the list. */
+export function UsageList({ t, model, headingLevel }: UsageListProps) {
+  const { transactions, view, change } = model;
+  const activeFilterCount = [view.statuses, view.types].filter((chosen) => chosen.length > 0).length;
+  return (
+    <>
+      <WidgetHeader
+        title={t.title}
+        headingLevel={headingLevel}
+        count={transactions.state.status === "ready" ? transactions.totalCount : undefined}
+      />
+      <Toolbar filters={<TransactionFilters view={view} onChange={change} />} activeFilterCount={activeFilterCount} />
+      <TransactionsTable transactions={transactions} view={view} onChange={change} hasCompany={model.hasCompany} />
+    </>
+  );
+}
