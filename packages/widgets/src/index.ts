@@ -75,3 +75,5 @@ export {
   type CompaniesProps,
   type CompaniesView,
 } from "./widgets/companies/index.js";
+export { Plans, type PlansEvent, type PlansMessages, type PlansProps } from "./widgets/plans/index.js";
+export { Usage, type UsageMessages, type UsageProps, type UsageView } from "./widgets/usage/index.js";
