@@ -115,6 +115,21 @@ const potentialCustomers = createRoute({
   component: lazyRouteComponent(() => import("./routes/PotentialCustomersRoute.js"), "PotentialCustomersRoute"),
 });
 
+const products = createRoute({
+  getParentRoute: () => main,
+  path: paths.PRODUCTS,
+  validateSearch: viewFromSearch,
+  component: lazyRouteComponent(() => import("./routes/ProductsRoute.js"), "ProductsRoute"),
+});
+
+const companies = createRoute({
+  getParentRoute: () => main,
+  path: paths.COMPANY,
+  validateSearch: viewFromSearch,
+  beforeLoad: guard(access.COMPANY),
+  component: lazyRouteComponent(() => import("./routes/CompaniesRoute.js"), "CompaniesRoute"),
+});
+
 const profileSettings = createRoute({
   getParentRoute: () => main,
   path: paths.PROFILE_SETTINGS,
@@ -131,7 +146,7 @@ export const router = createRouter({
     verifyEmail,
     logout,
     onboarding,
-    main.addChildren([dashboard, callCenter, calls, potentialCustomers, profileSettings]),
+    main.addChildren([dashboard, callCenter, calls, potentialCustomers, products, companies, profileSettings]),
   ]),
   context: { user: undefined },
   scrollRestoration: true, // A-SHELL-04

@@ -27,6 +27,13 @@ export {
   type PotentialCustomersView,
 } from "./widgets/potential-customers/index.js";
 export {
+  Products,
+  type ProductsEvent,
+  type ProductsMessages,
+  type ProductsProps,
+  type ProductsView,
+} from "./widgets/products/index.js";
+export {
   CallCenter,
   type CallCenterEvent,
   type CallCenterMessages,

@@ -41,13 +41,23 @@ export function EmptyState({ icon, children, action, className }: EmptyStateProp
 export interface NoResultsProps {
   /** Without it there is nothing to clear but the search, which the person sees. */
   onClearFilters?: (() => void) | undefined;
+  /** What else can be done about it: a button. */
+  action?: ReactNode;
 }
 
 /** Nothing matches the filters and the search. */
-export function NoResults({ onClearFilters }: NoResultsProps) {
+export function NoResults({ onClearFilters, action }: NoResultsProps) {
   const t = useMessages(emptyStateMessages);
   return (
-    <EmptyState icon={SearchX} action={onClearFilters && <Button onPress={onClearFilters}>{t.clearFilters}</Button>}>
+    <EmptyState
+      icon={SearchX}
+      action={
+        <>
+          {onClearFilters && <Button onPress={onClearFilters}>{t.clearFilters}</Button>}
+          {action}
+        </>
+      }
+    >
       {t.noResults}
     </EmptyState>
   );

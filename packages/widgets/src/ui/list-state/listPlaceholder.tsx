@@ -25,6 +25,8 @@ export interface ListPlaceholderOptions {
   /** An `EmptyState` with what to do about it. */
   empty: ReactNode;
   onClearFilters: () => void;
+  /** What can be done where nothing fits, beside clearing the filters: a button. */
+  noMatchAction?: ReactNode;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface ListPlaceholderOptions {
  */
 export function listPlaceholder(
   state: ListState,
-  { forbidden, empty, onClearFilters }: ListPlaceholderOptions,
+  { forbidden, empty, onClearFilters, noMatchAction }: ListPlaceholderOptions,
 ): ReactNode {
   switch (state.status) {
     case "loading":
@@ -54,7 +56,7 @@ export function listPlaceholder(
         </Stated>
       );
     case "noMatch":
-      return <NoResults onClearFilters={onClearFilters} />;
+      return <NoResults onClearFilters={onClearFilters} action={noMatchAction} />;
     case "empty":
       return empty;
   }

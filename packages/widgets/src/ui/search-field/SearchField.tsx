@@ -18,6 +18,8 @@ export interface SearchFieldProps {
   value: string;
   /** Told what to search for, once typing has paused; at once on Enter and on clearing. */
   onSearch: (text: string) => void;
+  /** Told what is in the field when Enter is pressed, after it was searched for. */
+  onEnter?: (text: string) => void;
   /** @default `Search` */
   placeholder?: string;
   /** @default 300 */
@@ -43,7 +45,17 @@ export function SearchField(props: SearchFieldProps) {
   const { text, change, search } = useDraft(value, onSearch, debounceMs);
   const { root, heading } = fieldParts({ label, isLabelHidden: true, className });
   return (
-    <Root {...root} value={text} onChange={change} onSubmit={search} onClear={() => search("")} autoFocus={autoFocus}>
+    <Root
+      {...root}
+      value={text}
+      onChange={change}
+      onSubmit={(text) => {
+        search(text);
+        props.onEnter?.(text);
+      }}
+      onClear={() => search("")}
+      autoFocus={autoFocus}
+    >
       {heading}
       <Box>
         <Lead>

@@ -1,0 +1,11 @@
+import { Products, type ProductsView } from "@callwright/widgets";
+
+import { messages } from "../hostApp.messages.js";
+import { usePageTitle } from "../layout/usePageTitle.js";
+import { useViewInSearch } from "./viewInSearch.js";
+
+/** What is sold on the phone (B-ROUTE-02). */
+export function ProductsRoute() {
+  usePageTitle(messages.products);
+  return <Products headingLevel={1} {...useViewInSearch<ProductsView>()} />;
+}

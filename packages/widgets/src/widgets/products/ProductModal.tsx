@@ -1,0 +1,75 @@
+import { useMemo } from "react";
+
+import { Form, FormNotice, FormSelect, FormSubmit, FormTextArea, FormTextField, useForm } from "../../forms/index.js";
+import { type Messages, useMessages } from "../../i18n/index.js";
+import { Button } from "../../ui/button/index.js";
+import { Modal } from "../../ui/modal/index.js";
+import { useToast } from "../../ui/toast/index.js";
+import { productSchema, toProductValues } from "./productForm.js";
+import type { productsMessages } from "./products.messages.js";
+import type { ProductRow } from "./Products.types.js";
+import { sectorMessages } from "./sector.messages.js";
+import { useSaveProduct } from "./useSaveProduct.js";
+
+/** Props of {@link ProductModal}. */
+export interface ProductModalProps {
+  t: Messages<typeof productsMessages>;
+  isOpen: boolean;
+  /** The product that is changed; without it one is added. */
+  product: ProductRow | undefined;
+  /** The company a manager adds for, null for the catalogue, undefined for a seller's own. */
+  ownerId: string | null | undefined;
+  onClose: () => void;
+  onSaved: (productId: string) => void;
+}
+
+/** Adds a product, or changes one (B-PROD-11, B-PROD-12). */
+export function ProductModal({ t, isOpen, product, ownerId, onClose, onSaved }: ProductModalProps) {
+  const toast = useToast();
+  const sectors = useMessages(sectorMessages);
+  const save = useSaveProduct(product?.id, ownerId);
+  const form = useForm(
+    useMemo(() => productSchema(t), [t]),
+    {
+      defaultValues: toProductValues(product),
+      onSubmit: async (values) => {
+        const id = await save(values);
+        toast.success(product ? t.updated : t.created);
+        onSaved(id);
+        onClose();
+      },
+    },
+  );
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={product ? t.editTitle : t.add}
+      isDirty={form.isDirty}
+      isDismissable={!form.isSubmitting}
+      footer={({ close }) => (
+        <>
+          <Button onPress={close}>{t.cancel}</Button>
+          <FormSubmit form={form} needsChange={product !== undefined}>
+            {product ? t.save : t.create}
+          </FormSubmit>
+        </>
+      )}
+    >
+      <Form form={form}>
+        <FormTextField form={form} name="name" label={t.name} autoFocus />
+        <FormTextField form={form} name="hscode" label={t.hscode} isOptional maxLength={20} inputMode="numeric" />
+        <FormSelect
+          form={form}
+          name="sector"
+          label={t.sector}
+          isOptional
+          emptyLabel={t.noSector}
+          options={Object.entries(sectors).map(([id, label]) => ({ id, label }))}
+        />
+        <FormTextArea form={form} name="about" label={t.about} isOptional maxLength={5000} rows={4} />
+        <FormNotice form={form} />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,90 @@
+import { fail, fixtures, never } from "@callwright/sdk/fake";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { screen, userEvent, within } from "storybook/test";
+
+import { seen } from "../../testing/seen.js";
+import { DrawnProducts, manyProducts } from "./testing/DrawnProducts.js";
+
+const meta = {
+  title: "widgets/Products/Features",
+  component: DrawnProducts,
+} satisfies Meta<typeof DrawnProducts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { handlers: { listProducts: never } } };
+
+export const Empty: Story = { args: { products: [] } };
+
+/** What was looked for and not found can be added as it is. */
+export const NoMatch: Story = { args: { initialView: { text: "Linen napkins" } } };
+
+export const Forbidden: Story = { args: { handlers: { listProducts: () => fail(403, "FORBIDDEN") } } };
+
+/** The server's own words, and a way to ask again. */
+export const Failed: Story = {
+  args: { handlers: { listProducts: () => fail(500, "INTERNAL_ERROR", "The list could not be read.") } },
+};
+
+/** On the free plan nothing can be done with many at once; every control says why. */
+export const FreePlan: Story = { args: { profile: fixtures.freeProfile() } };
+
+/** Managers look at the catalogue, or at one company's products. */
+export const Manager: Story = {
+  args: { profile: fixtures.managerProfile(), handlers: { getSellerCompany: never } },
+};
+
+export const LongNames: Story = {
+  args: {
+    products: manyProducts.slice(0, 5).map((product) => ({
+      ...product,
+      name: "Hotel bathrobes of long-staple cotton with an embroidered monogram, in seven sizes",
+      isPublic: true,
+      sellerCompany: null,
+    })),
+  },
+};
+
+/** What somebody chose, and what can be done with it. */
+export const Selected: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole("checkbox", { name: /^Select (?!all)/ });
+    await userEvent.click(rows[1]!);
+    await userEvent.click(rows[3]!);
+    await seen(screen.findByText("2 selected"));
+  },
+};
+
+const openAdd: Story["play"] = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: "Add New Product" }));
+  await seen(screen.findByRole("dialog", { name: "Add New Product" }));
+};
+
+export const AddModal: Story = { play: openAdd };
+
+export const AddWithErrors: Story = {
+  play: async (context) => {
+    await openAdd(context);
+    await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Create" }));
+    await seen(screen.findByText("Please enter a product name"));
+  },
+};
+
+const openEdit: Story["play"] = async ({ canvasElement }) => {
+  const rows = await within(canvasElement).findAllByRole("row", { name: /Terry bath towels/ });
+  await userEvent.click(rows[0]!);
+  await seen(screen.findByRole("dialog", { name: "Edit Product" }));
+};
+
+export const EditModal: Story = { play: openEdit };
+
+/** Under 640 px rows become items of two lines. */
+export const Narrow: Story = { args: { place: { inlineSize: 390, blockSize: 844 } } };
+
+export const Dark: Story = { globals: { scheme: "dark" } };
+
+export const EditDark: Story = { play: openEdit, globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
+
+export const EditRightToLeft: Story = { play: openEdit, globals: { locale: "ar-EG" } };

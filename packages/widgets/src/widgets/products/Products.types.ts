@@ -1,0 +1,39 @@
+import type { Query, Sector } from "@callwright/sdk/contract";
+
+/** What products can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+export type ProductSort = NonNullable<Query<"listProducts">["sortBy"]>;
+
+/** What a person looks at: the part of the widget's state that an address can keep. */
+export interface ProductsView {
+  /** From 0. */
+  page: number;
+  /** 5, 10, 25, 50 or 100. */
+  perPage: number;
+  sortBy: ProductSort;
+  /** What is searched for. */
+  text: string;
+  /** Managers only; without one they see the catalogue (B-ROLE-02). */
+  sellerCompanyId: string;
+}
+
+/** One line of the list, with all that the form of the product changes. */
+export interface ProductRow {
+  id: string;
+  name: string;
+  hscode: string | null;
+  sector: Sector | null;
+  about: string | null;
+  updatedAt: string;
+  /** It is of the catalogue, among the products of a company that took it from there. */
+  isFromCatalogue: boolean;
+  /** Whether the reader may change and delete it: the catalogue is the managers'. */
+  canChange: boolean;
+}
+
+/** What somebody did, as the provider's `onEvent` is told it. */
+export type ProductsEvent = { widget: "products" } & (
+  | { type: "productCreated"; detail: { productId: string } }
+  | { type: "productUpdated"; detail: { productId: string } }
+  | { type: "productsDeleted"; detail: { productIds: readonly string[] } }
+  | { type: "productsExported"; detail: { productIds: readonly string[] | "all" } }
+);

@@ -1,0 +1,54 @@
+import { defineMessages } from "../../i18n/index.js";
+
+/** Every text of the products. Texts of parts are in `ui/`. */
+export const productsMessages = defineMessages("products", {
+  title: "Products",
+  search: "Search products",
+  name: "Name",
+  hscode: "HS Code",
+  sector: "Sector",
+  about: "About",
+  lastUpdated: "Last Updated",
+  none: "-",
+  catalogue: "Catalogue",
+  catalogueWhy: "Shared by all companies. Only managers change it.",
+
+  empty: "There are no products yet.",
+  forbidden: "You do not have access to products.",
+  upgradePlan: "Please upgrade your plan",
+
+  add: "Add New Product",
+  edit: "Edit",
+  editTitle: "Edit Product",
+  editProduct: "Edit {name}",
+  create: "Create",
+  createNamed: "Create “{name}”",
+  save: "Save",
+  cancel: "Cancel",
+  noSector: "No sector",
+  nameMissing: "Please enter a product name",
+  nameShort: "Product name must be greater than 2 characters",
+  nameLong: "Product name must be less than 100 characters",
+  created: "Create product is successfully",
+  updated: "Update product is successfully",
+  added: "Product added successfully",
+  addFailed: "The product could not be added.",
+
+  export: "Export",
+  exportFailed: "Error during export.",
+  delete: "Delete",
+  deleteTitle: "Delete {name}",
+  deleteBody: "Are you sure you want to delete the product?",
+  deleteManyTitle: { one: "Delete {count} product", other: "Delete {count} products" },
+  deleteManyBody: {
+    one: "Are you sure you want to delete the product?",
+    other: "Are you sure you want to delete the products?",
+  },
+  deleted: { one: "Product deleted successfully", other: "Products deleted successfully" },
+  deleteFailed: "The product could not be deleted.",
+  kept: {
+    one: "{count} product of the catalogue was not deleted: only managers change the catalogue.",
+    other: "{count} products of the catalogue were not deleted: only managers change the catalogue.",
+  },
+  selectionFailed: "The selected products could not be read.",
+});

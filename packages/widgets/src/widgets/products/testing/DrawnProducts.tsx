@@ -1,0 +1,89 @@
+import type { CurrentUser, Product } from "@callwright/sdk/contract";
+import { created, createFakeApi, empty, fail, type FakeHandlers, file, fixtures, ok } from "@callwright/sdk/fake";
+import { CallwrightApiProvider } from "@callwright/sdk/hooks";
+import { type CSSProperties, useState } from "react";
+
+import { ClockContext } from "../../../lib/clock.js";
+import { stillClock } from "../../../testing/stillClock.js";
+import { Products, type ProductsProps } from "../index.js";
+
+/** What is different about the first products, so that every kind of cell is on the first page. */
+const kinds: readonly Partial<Product>[] = [
+  {},
+  { hscode: null, sector: null, about: null },
+  { isPublic: true, sellerCompany: null },
+];
+
+/** Enough products for two pages, no two of one name. */
+export const manyProducts: readonly Product[] = Array.from({ length: 14 }, (_, nth) => {
+  const product = fixtures.product(kinds[nth] ?? {}, nth);
+  return nth < 5 ? product : { ...product, id: fixtures.idOf("product", nth), name: `Table runner ${nth - 4}` };
+});
+
+/** Answers as a server would that has these products. It keeps what is changed. */
+export function productHandlers({
+  products: given = manyProducts,
+  profile = fixtures.profile(),
+}: { products?: readonly Product[] | undefined; profile?: CurrentUser | undefined } = {}): FakeHandlers {
+  let products = [...given];
+  const named = <Item extends { name: string }>(items: readonly Item[], text = "") =>
+    items.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+  const companies = Array.from({ length: 4 }, (_, nth) => fixtures.sellerCompany({}, nth));
+
+  return {
+    getProfile: () => ok(profile),
+    listSellerCompanies: ({ query }) => ok(fixtures.page(named(companies, query.text))),
+    listProducts: ({ query }) => {
+      const { page = 0, perPage = 10, text } = query;
+      const found = named(products, text);
+      return ok(fixtures.page(found.slice(page * perPage, (page + 1) * perPage), found.length));
+    },
+    createProduct: ({ body }) => {
+      const id = fixtures.idOf("product", 80);
+      const { name, hscode = null, sector = null, about = null } = body;
+      const product = fixtures.product({ id, name, hscode, sector, about, updatedAt: fixtures.now });
+      products = [product, ...products];
+      return created(product);
+    },
+    updateProduct: ({ path, body }) => {
+      products = products.map((product) => (product.id === path.id ? { ...product, ...body } : product));
+      const changed = products.find(({ id }) => id === path.id);
+      return changed ? ok(changed) : fail(404, "NOT_FOUND", "The product was not found.");
+    },
+    deleteProduct: ({ path }) => {
+      products = products.filter(({ id }) => id !== path.id);
+      return empty();
+    },
+    // The catalogue's stay: they are not the seller's.
+    deleteProducts: ({ body }) => {
+      const before = products.length;
+      products = products.filter(({ id, isPublic }) => isPublic || !body.ids.includes(id));
+      return ok({ deletedCount: before - products.length });
+    },
+    exportProducts: () => file(new Blob(["workbook"]), "products.xlsx"),
+  };
+}
+
+/** Props of {@link DrawnProducts}. */
+export interface DrawnProductsProps extends ProductsProps {
+  /** What the server answers otherwise than usually. */
+  handlers?: FakeHandlers;
+  products?: readonly Product[];
+  profile?: CurrentUser;
+  /** The place that the widget fills. */
+  place?: CSSProperties;
+}
+
+/** The products on a server that exists in memory, on the fixtures' day. */
+export function DrawnProducts({ handlers, products, profile, place, ...props }: DrawnProductsProps) {
+  const [api] = useState(() => createFakeApi({ ...productHandlers({ products, profile }), ...handlers }));
+  return (
+    <CallwrightApiProvider client={api.client}>
+      <ClockContext.Provider value={stillClock}>
+        <div style={{ blockSize: 720, margin: -24, background: "var(--cw-surface)", ...place }}>
+          <Products {...props} />
+        </div>
+      </ClockContext.Provider>
+    </CallwrightApiProvider>
+  );
+}
