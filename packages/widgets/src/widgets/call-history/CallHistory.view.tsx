@@ -84,7 +84,8 @@ export function CallHistoryList(props: CallHistoryListProps) {
         headingLevel={props.headingLevel}
         count={model.totalCount}
         // Without a plan no row can be chosen, so what could be done with chosen rows is shown here.
-        actions={[...(upgrade === undefined ? [] : [callAction(upgrade)]), exportAction()]}
+        // What may be done is offered once it is known who asks.
+        actions={viewer ? [...(upgrade === undefined ? [] : [callAction(upgrade)]), exportAction()] : []}
         primary={
           isItem
             ? {

@@ -73,25 +73,29 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
         headingLevel={headingLevel}
         count={model.totalCount}
         // What may be done is offered once it is known who asks.
-        actions={viewer ? [
-          {
-            id: "import",
-            label: t.import,
-            icon: Upload,
-            disabledReason: upgrade,
-            onAction: () => model.surface.open("import"),
-          },
-          {
-            id: "export",
-            label: t.export,
-            icon: Download,
-            isBusy: actions.isExporting,
-            disabledReason: upgrade,
-            onAction: () => void actions.export(),
-          },
-          // Without a plan no row can be chosen, so what could be done with chosen rows is shown here.
-          ...(upgrade === undefined ? [] : [deleteAction(upgrade)]),
-        ] : []}
+        actions={
+          viewer
+            ? [
+                {
+                  id: "import",
+                  label: t.import,
+                  icon: Upload,
+                  disabledReason: upgrade,
+                  onAction: () => model.surface.open("import"),
+                },
+                {
+                  id: "export",
+                  label: t.export,
+                  icon: Download,
+                  isBusy: actions.isExporting,
+                  disabledReason: upgrade,
+                  onAction: () => void actions.export(),
+                },
+                // Without a plan no row can be chosen, so what could be done with chosen rows is shown here.
+                ...(upgrade === undefined ? [] : [deleteAction(upgrade)]),
+              ]
+            : []
+        }
         primary={{ id: "create", label: t.create, icon: Plus, onAction: () => model.surface.open("create") }}
       />
       <CustomerFilters t={t} model={model} hasSellers={isManager} />
