@@ -130,6 +130,14 @@ const companies = createRoute({
   component: lazyRouteComponent(() => import("./routes/CompaniesRoute.js"), "CompaniesRoute"),
 });
 
+const companies = createRoute({
+  getParentRoute: () => main,
+  path: paths.COMPANY,
+  validateSearch: viewFromSearch,
+  beforeLoad: guard(access.COMPANY),
+  component: lazyRouteComponent(() => import("./routes/CompaniesRoute.js"), "CompaniesRoute"),
+});
+
 const profileSettings = createRoute({
   getParentRoute: () => main,
   path: paths.PROFILE_SETTINGS,
@@ -146,7 +154,7 @@ export const router = createRouter({
     verifyEmail,
     logout,
     onboarding,
-    main.addChildren([dashboard, callCenter, calls, potentialCustomers, products, companies, profileSettings]),
+    main.addChildren([dashboard, callCenter, calls, potentialCustomers, products, companies, companies, profileSettings]),
   ]),
   context: { user: undefined },
   scrollRestoration: true, // A-SHELL-04
