@@ -130,14 +130,6 @@ const companies = createRoute({
   component: lazyRouteComponent(() => import("./routes/CompaniesRoute.js"), "CompaniesRoute"),
 });
 
-const companies = createRoute({
-  getParentRoute: () => main,
-  path: paths.COMPANY,
-  validateSearch: viewFromSearch,
-  beforeLoad: guard(access.COMPANY),
-  component: lazyRouteComponent(() => import("./routes/CompaniesRoute.js"), "CompaniesRoute"),
-});
-
 const profileSettings = createRoute({
   getParentRoute: () => main,
   path: paths.PROFILE_SETTINGS,
@@ -154,7 +146,7 @@ export const router = createRouter({
     verifyEmail,
     logout,
     onboarding,
-    main.addChildren([dashboard, callCenter, calls, potentialCustomers, products, companies, companies, profileSettings]),
+    main.addChildren([dashboard, callCenter, calls, potentialCustomers, products, companies, profileSettings]),
   ]),
   context: { user: undefined },
   scrollRestoration: true, // A-SHELL-04
