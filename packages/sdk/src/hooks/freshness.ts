@@ -62,10 +62,10 @@ export const freshenedByWrite: Record<WriteId, Reads> = {
   updatePotentialCustomerTag: ["listPotentialCustomerTags", ...customers],
   deletePotentialCustomerTag: ["listPotentialCustomerTags", ...customers],
 
-  createProduct: ["listProducts"],
-  updateProduct: ["listProducts", "getProduct", ...customers, ...phoneBooks],
-  deleteProduct: ["listProducts", ...customers, ...phoneBooks],
-  deleteProducts: ["listProducts", ...customers, ...phoneBooks],
+  createProduct: ["listProducts", "getSellerCompany"],
+  updateProduct: ["listProducts", "getSellerCompany", "getProduct", ...customers, ...phoneBooks],
+  deleteProduct: ["listProducts", "getSellerCompany", ...customers, ...phoneBooks],
+  deleteProducts: ["listProducts", "getSellerCompany", ...customers, ...phoneBooks],
 
   createSellerCompany: ["listSellerCompanies"],
   updateSellerCompany: ["listSellerCompanies", "getSellerCompany", "getProfile"],
