@@ -11,7 +11,9 @@ import { useGuide } from "../session/guide.js";
 import { useSellerCompany } from "../session/sellerCompany.js";
 import { useUser } from "../session/SessionContext.js";
 
-const Welcome = lazy(() => import("@callwright/widgets").then(({ Welcome }) => ({ default: Welcome })));
+const WelcomeDialog = lazy(() =>
+  import("../layout/WelcomeDialog.js").then(({ WelcomeDialog }) => ({ default: WelcomeDialog })),
+);
 
 /** Where everybody lands; a new seller is welcomed here (A-DASH-04). */
 export function DashboardRoute() {
@@ -36,7 +38,7 @@ export function DashboardRoute() {
       />
       {isNew && (
         <Suspense>
-          <Welcome onFinished={guide.start} />
+          <WelcomeDialog onFinished={guide.start} />
         </Suspense>
       )}
     </>
