@@ -1,6 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 
-import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.js";
+import { onDemand } from "../on-demand/index.js";
+import type { ConfirmDialogProps } from "./ConfirmDialog.js";
+
+const ConfirmDialog = onDemand(() => import("./ConfirmDialog.js").then(({ ConfirmDialog }) => ConfirmDialog));
 
 /** What is asked: the words of a {@link ConfirmDialog}. */
 export type Confirmation = Pick<

@@ -1,9 +1,18 @@
-import { createContext, type ReactNode, type RefCallback, useContext, useEffect, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
-import { Toasts } from "./Toasts.js";
+import { loadable, useLoaded } from "../../lib/loadable.js";
 import { Toaster } from "./Toaster.js";
 
 const ToasterContext = createContext<Toaster | undefined>(undefined);
+const toasts = loadable(() => import("./Toasts.js").then(({ Toasts }) => Toasts));
 
 /** Gives the widgets inside one place to say what happened. The provider draws it; nested providers have their own. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -11,9 +20,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToasterContext.Provider value={toaster}>
       {children}
-      <Toasts toaster={toaster} />
+      <Messages toaster={toaster} />
     </ToasterContext.Provider>
   );
+}
+
+/** No page begins with a message: what draws them comes with the first. */
+function Messages({ toaster }: { toaster: Toaster }) {
+  const hasSpoken = useSyncExternalStore(
+    toaster.subscribe,
+    () => toaster.hasSpoken,
+    () => false,
+  );
+  const Toasts = useLoaded(toasts, hasSpoken);
+  return Toasts && <Toasts toaster={toaster} />;
 }
 
 /** For what stands along the lower edge of the screen and must stay in reach, such as a drawer's actions: no message covers it. */

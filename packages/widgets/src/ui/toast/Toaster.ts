@@ -1,4 +1,4 @@
-import { UNSTABLE_ToastQueue as AriaToastQueue } from "react-aria-components/Toast";
+import { ToastQueue as AriaToastQueue } from "react-stately/useToastState";
 
 import { Countdown } from "./Countdown.js";
 import { LowerEdge } from "./LowerEdge.js";
@@ -48,6 +48,7 @@ export class Toaster {
   readonly #entries = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();
   #isHeld = false;
+  #hasSpoken = false;
   #lastId = 0;
 
   success(title: string, options?: ToastOptions): string {
@@ -72,12 +73,17 @@ export class Toaster {
     if (entry) this.queue.close(entry.key);
   }
 
+  /** Whether there ever was a message. */
+  get hasSpoken(): boolean {
+    return this.#hasSpoken;
+  }
+
   /** The message now shown under an id. */
   read(id: string): ToastMessage | undefined {
     return this.#entries.get(id)?.message;
   }
 
-  /** Tells when a message was replaced. */
+  /** Tells when there is a message, or another in its place. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -90,6 +96,7 @@ export class Toaster {
       kind === "error" || kind === "loading" ? undefined : new Countdown(staysForMs, () => this.close(id));
     const key = shown?.key ?? this.queue.add(id, { onClose: () => this.#forget(id) });
     this.#entries.set(id, { message: { kind, title, body }, key, countdown });
+    this.#hasSpoken = true;
     if (!this.#isHeld) countdown?.start();
     for (const listener of this.#listeners) listener();
     return id;

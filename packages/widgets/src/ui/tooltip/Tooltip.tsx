@@ -1,8 +1,8 @@
 import { cloneElement, type ReactElement, type ReactNode, useMemo, useRef } from "react";
-import { TooltipTriggerStateContext } from "react-aria-components/Tooltip";
 
-import { onLayer } from "../portal/index.js";
-import { Arrow, Bubble, Trigger } from "./Tooltip.styles.js";
+import { useLoaded } from "../../lib/loadable.js";
+import { Trigger } from "./Tooltip.styles.js";
+import { tooltipBubble } from "./bubble.js";
 import { isNothing, useDescribedBy } from "./useDescribedBy.js";
 import { useTooltip } from "./useTooltip.js";
 
@@ -34,6 +34,7 @@ export function Tooltip({ content, children, placement = "top", isDescription = 
   const hasContent = !isNothing(content);
   const triggerRef = useRef<HTMLSpanElement>(null);
   const { state, wasOpened, triggerProps, anchorRef } = useTooltip(triggerRef, hasContent);
+  const Bubble = useLoaded(tooltipBubble, wasOpened);
   const description = useDescribedBy(isDescription ? content : undefined);
   const describedBy = useMemo(
     () => [children.props["aria-describedby"], description.id].filter(Boolean).join(" ") || undefined,
@@ -46,19 +47,10 @@ export function Tooltip({ content, children, placement = "top", isDescription = 
         {describedBy === undefined ? children : cloneElement(children, { "aria-describedby": describedBy })}
         {description.element}
       </Trigger>
-      {wasOpened && (
-        <TooltipTriggerStateContext.Provider value={state}>
-          <Bubble
-            isOpen={state.isOpen && hasContent}
-            triggerRef={anchorRef}
-            placement={placement}
-            offset={6}
-            style={onLayer("tooltip")}
-          >
-            <Arrow />
-            {content}
-          </Bubble>
-        </TooltipTriggerStateContext.Provider>
+      {Bubble && (
+        <Bubble state={hasContent ? state : { ...state, isOpen: false }} anchorRef={anchorRef} placement={placement}>
+          {content}
+        </Bubble>
       )}
     </>
   );

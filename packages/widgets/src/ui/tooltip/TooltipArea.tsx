@@ -11,11 +11,11 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { TooltipTriggerStateContext } from "react-aria-components/Tooltip";
 
-import { onLayer } from "../portal/index.js";
+import { useLoaded } from "../../lib/loadable.js";
 import { Tooltip } from "./Tooltip.js";
-import { Arrow, Bubble, Trigger } from "./Tooltip.styles.js";
+import { Trigger } from "./Tooltip.styles.js";
+import { tooltipBubble } from "./bubble.js";
 
 const showAfterMs = 500;
 const AreaContext = createContext(false);
@@ -46,6 +46,7 @@ export function TooltipArea({ children }: { children: ReactNode }) {
       if (anchor === anchorRef.current && anchor !== null) return;
       hideNow();
       if (!anchor) return;
+      tooltipBubble.preload();
       anchorRef.current = anchor;
       timer.current = setTimeout(() => showOn(anchor), delayMs);
     };
@@ -79,6 +80,7 @@ export function TooltipArea({ children }: { children: ReactNode }) {
     };
   }, []);
 
+  const Bubble = useLoaded(tooltipBubble, shown !== undefined);
   const isOpen = shown?.isOpen ?? false;
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -103,13 +105,10 @@ export function TooltipArea({ children }: { children: ReactNode }) {
   return (
     <AreaContext.Provider value>
       <Trigger {...handlers}>{children}</Trigger>
-      {shown && (
-        <TooltipTriggerStateContext.Provider value={state}>
-          <Bubble key={shown.turn} isOpen={isOpen} triggerRef={anchorRef} offset={6} style={onLayer("tooltip")}>
-            <Arrow />
-            {shown.text}
-          </Bubble>
-        </TooltipTriggerStateContext.Provider>
+      {Bubble && shown && (
+        <Bubble key={shown.turn} state={state} anchorRef={anchorRef}>
+          {shown.text}
+        </Bubble>
       )}
     </AreaContext.Provider>
   );

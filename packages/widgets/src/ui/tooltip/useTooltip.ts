@@ -11,6 +11,8 @@ import {
 } from "react";
 import type { TooltipTriggerState } from "react-aria-components/Tooltip";
 
+import { tooltipBubble } from "./bubble.js";
+
 const showAfterMs = 500;
 const hideAfterMs = 150;
 const staysWarmForMs = 300;
@@ -71,7 +73,11 @@ export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled
       timer.current = setTimeout(act, ms);
     };
     return {
-      open: (immediate = false) => (immediate ? show() : later(show, Date.now() < warmUntil ? 0 : showAfterMs)),
+      open: (immediate = false) => {
+        tooltipBubble.preload();
+        if (immediate) show();
+        else later(show, Date.now() < warmUntil ? 0 : showAfterMs);
+      },
       close: (immediate = false) => (immediate ? hide() : later(hide, hideAfterMs)),
     };
   }, [spanRef]);

@@ -1,0 +1,26 @@
+import { type ReactNode, type RefObject } from "react";
+import { TooltipTriggerStateContext } from "react-aria-components/Tooltip";
+import type { TooltipTriggerState } from "react-aria-components/Tooltip";
+
+import { onLayer } from "../portal/index.js";
+import { Arrow, Bubble } from "./TooltipBubble.styles.js";
+
+interface TooltipBubbleProps {
+  state: TooltipTriggerState;
+  /** The element it stands beside. */
+  anchorRef: RefObject<Element | null>;
+  placement?: "top" | "bottom" | "start" | "end";
+  children: ReactNode;
+}
+
+/** What a tooltip shows, beside its trigger. */
+export function TooltipBubble({ state, anchorRef, placement = "top", children }: TooltipBubbleProps) {
+  return (
+    <TooltipTriggerStateContext.Provider value={state}>
+      <Bubble isOpen={state.isOpen} triggerRef={anchorRef} placement={placement} offset={6} style={onLayer("tooltip")}>
+        <Arrow />
+        {children}
+      </Bubble>
+    </TooltipTriggerStateContext.Provider>
+  );
+}
