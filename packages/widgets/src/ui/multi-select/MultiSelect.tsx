@@ -3,7 +3,7 @@ import { useFilter } from "react-aria-components/Autocomplete";
 import { useMessages } from "../../i18n/index.js";
 import { Chip } from "../chip/index.js";
 import { matching, OptionField, type AsyncChoiceProps, type Option } from "../option-list/index.js";
-import { selectMessages } from "../select/index.js";
+import { OptionText, selectMessages } from "../select/index.js";
 import { Tags } from "./MultiSelect.styles.js";
 
 export interface MultiSelectProps extends AsyncChoiceProps {
@@ -12,8 +12,8 @@ export interface MultiSelectProps extends AsyncChoiceProps {
   onChange: (options: readonly Option[]) => void;
   /** How many chosen ones the field shows before `+N`; 0 where they are shown beside the field. @default 4 */
   maxShown?: number;
-  /** How long typing has to pause before `onSearch`. @default 500 */
-  debounceMs?: number;
+  /** One at most: choosing another leaves the former, as where a role allows only one. @default false */
+  isSingle?: boolean;
 }
 
 /**
@@ -27,11 +27,13 @@ export function MultiSelect({
   value,
   onChange,
   onSearch,
+  onOpenChange,
   isLoading,
   onLoadMore,
   onCreate,
   maxShown = 4,
   debounceMs = 500,
+  isSingle = false,
   ...field
 }: MultiSelectProps) {
   const t = useMessages(selectMessages);
@@ -42,15 +44,22 @@ export function MultiSelect({
   return (
     <OptionField
       field={{ placeholder: t.placeholder, ...field }}
-      isMultiple
+      isMultiple={!isSingle}
       ids={value.map(({ id }) => id)}
       onPick={(ids) => onChange(ids.flatMap((id) => known.get(id) ?? []))}
-      value={value.length > 0 && maxShown > 0 ? <Chosen options={value} maxShown={maxShown} /> : undefined}
+      value={chosen()}
       list={{ options, isLoading, onLoadMore, onCreate }}
       // Where Enter may create, it must not pick what was found for the letters before.
       search={onSearch ? { ask: onSearch, debounceMs, ...(onCreate && findHere) } : findHere}
+      onOpenChange={onOpenChange}
     />
   );
+
+  function chosen() {
+    const [first] = value;
+    if (first === undefined || maxShown === 0) return undefined;
+    return isSingle ? <OptionText option={first} /> : <Chosen options={value} maxShown={maxShown} />;
+  }
 }
 
 function Chosen({ options, maxShown }: { options: readonly Option[]; maxShown: number }) {

@@ -85,7 +85,7 @@ describe("the list", () => {
   it("says what went wrong and asks again", async () => {
     const { api } = await draw({}, { listProducts: () => fail(500, "INTERNAL_ERROR", "The database is away.") });
     await expect.element(page.getByText("The database is away.")).toBeVisible();
-    api.answer({ listProducts: () => ok(fixtures.page([...manyProducts])) });
+    api.use({ listProducts: () => ok(fixtures.page([...manyProducts])) });
     await button("Try Again").click();
     await expect.element(row(/Terry/)).toBeVisible();
   });

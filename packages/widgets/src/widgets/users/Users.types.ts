@@ -1,0 +1,36 @@
+import type { NamedRef, Query, UserRole } from "@callwright/sdk/contract";
+
+/** What users can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+export type UserSort = NonNullable<Query<"listUsers">["sortBy"]>;
+
+/** What a person looks at: the part of the widget's state that an address can keep. */
+export interface UsersView {
+  /** From 0. */
+  page: number;
+  /** 5, 10, 25, 50 or 100. */
+  perPage: number;
+  sortBy: UserSort;
+  /** What is searched for. */
+  text: string;
+  /** Only people of this company, or "" for everybody. */
+  sellerCompanyId: string;
+}
+
+/** One line of the list, with all that the form of the user changes. */
+export interface UserRow {
+  id: string;
+  name: string;
+  surname: string;
+  email: string;
+  role: UserRole;
+  companies: readonly NamedRef[];
+  updatedAt: string;
+  /** Whether they may be changed and deleted: admins are not (B-USER-08). */
+  canChange: boolean;
+}
+
+/** What somebody did, as the provider's `onEvent` is told it. */
+export type UsersEvent = { widget: "users" } & {
+  type: "userOpened" | "userCreated" | "userUpdated" | "userDeleted";
+  detail: { userId: string };
+};

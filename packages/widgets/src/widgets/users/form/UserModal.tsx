@@ -1,0 +1,106 @@
+import { useMemo, useState } from "react";
+
+import { emptyCompany } from "../../../companies/companyForm.js";
+import { NewCompanyForm } from "../../../companies/NewCompanyForm.js";
+import { useNewCompany } from "../../../companies/useNewCompany.js";
+import { Form, FormNotice, FormSubmit, useForm, useFormValue } from "../../../forms/index.js";
+import type { Messages } from "../../../i18n/index.js";
+import { Button } from "../../../ui/button/index.js";
+import { Modal } from "../../../ui/modal/index.js";
+import { useToast } from "../../../ui/toast/index.js";
+import type { usersMessages } from "../users.messages.js";
+import type { UserRow } from "../Users.types.js";
+import { UserFields } from "./UserFields.js";
+import { hasOneCompany, toUserValues, userSchema, userSentAs } from "./userForm.js";
+import { useSaveUser } from "./useSaveUser.js";
+
+/** Props of {@link UserModal}. */
+export interface UserModalProps {
+  t: Messages<typeof usersMessages>;
+  isOpen: boolean;
+  /** The user that is changed; without one a user is added. */
+  user: UserRow | undefined;
+  onClose: () => void;
+  onSaved: (userId: string) => void;
+}
+
+/**
+ * Adds a user, or changes one (B-USER-09, B-USER-10). A company that is not there yet is created in between, in the same
+ * place, with an arrow back (B-USER-11); what was written on either side stays.
+ */
+export function UserModal({ t, isOpen, user, onClose, onSaved }: UserModalProps) {
+  const toast = useToast();
+  const isNew = user === undefined;
+  const save = useSaveUser(user?.id, isNew ? t.createFailed : t.updateFailed);
+  const form = useForm(
+    useMemo(() => userSchema(t, isNew), [t, isNew]),
+    {
+      defaultValues: toUserValues(user),
+      sentAs: userSentAs,
+      onSubmit: async (values) => {
+        const id = await save(values);
+        toast.success(isNew ? t.created : t.updated);
+        onSaved(id);
+        onClose();
+      },
+    },
+  );
+  const role = useFormValue(form, "role");
+  const companies = useFormValue(form, "companies");
+
+  const [step, setStep] = useState<"user" | "company" | "userAgain">("user");
+  const back = () => setStep("userAgain");
+  const company = useNewCompany(({ id, name }) => {
+    const created = { id, label: name };
+    form.setValue("companies", hasOneCompany(role) ? [created] : [...companies, created]);
+    back();
+  });
+  const createCompany = (name: string) => {
+    // What was begun before stays; what was created is done with.
+    if (!company.form.isDirty) company.form.reset(emptyCompany);
+    if (name !== "") company.form.setValue("name", name);
+    setStep("company");
+  };
+  const isCompany = step === "company";
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={isCompany ? t.createCompany : isNew ? t.add : t.editTitle}
+      onBack={isCompany ? back : undefined}
+      isDirty={form.isDirty || company.form.isDirty}
+      isDismissable={!form.isSubmitting && !company.form.isSubmitting}
+      footer={({ close }) =>
+        isCompany ? (
+          <>
+            <Button onPress={back}>{t.cancel}</Button>
+            <FormSubmit form={company.form}>{t.create}</FormSubmit>
+          </>
+        ) : (
+          <>
+            <Button onPress={close}>{t.cancel}</Button>
+            <FormSubmit form={form} needsChange={!isNew}>
+              {isNew ? t.create : t.save}
+            </FormSubmit>
+          </>
+        )
+      }
+    >
+      {isCompany ? (
+        <NewCompanyForm company={company} />
+      ) : (
+        <Form form={form}>
+          <UserFields
+            t={t}
+            form={form}
+            isNew={isNew}
+            focused={step === "userAgain" ? "company" : "name"}
+            onCreateCompany={createCompany}
+          />
+          <FormNotice form={form} />
+        </Form>
+      )}
+    </Modal>
+  );
+}

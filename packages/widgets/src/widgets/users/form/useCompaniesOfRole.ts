@@ -1,0 +1,16 @@
+import type { UserRole } from "@callwright/sdk/contract";
+import { useEffect } from "react";
+
+import { type FormHandle, useFormValue } from "../../../forms/index.js";
+import { hasOneCompany, type UserValues } from "./userForm.js";
+
+/** Who becomes a seller keeps the first of their companies. Answers the role. */
+export function useCompaniesOfRole(form: FormHandle<UserValues>): UserRole | null {
+  const role = useFormValue(form, "role");
+  const companies = useFormValue(form, "companies");
+  const { setValue } = form;
+  useEffect(() => {
+    if (hasOneCompany(role) && companies.length > 1) setValue("companies", companies.slice(0, 1));
+  }, [role, companies, setValue]);
+  return role;
+}

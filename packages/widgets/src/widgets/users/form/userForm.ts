@@ -1,0 +1,71 @@
+import type { Body, UserRole } from "@callwright/sdk/contract";
+import * as z from "zod/mini";
+
+import { newPassword } from "../../../auth/passwordRules.js";
+import type { Messages } from "../../../i18n/index.js";
+import type { Option } from "../../../ui/combo-box/index.js";
+import type { usersMessages } from "../users.messages.js";
+import type { UserRow } from "../Users.types.js";
+
+/** A user as the form holds them. Email and password are asked for once, when the account is made. */
+export interface UserValues {
+  name: string;
+  surname: string;
+  email: string;
+  password: string;
+  /** Null until one is chosen. */
+  role: UserRole | null;
+  companies: readonly Option[];
+}
+
+/** What the server calls the fields that have another name here. */
+export const userSentAs = { companies: "sellerCompanyIds" } as const;
+
+/** The roles in the order of the documents (B-USER-05). */
+export const roles = ["ADMIN", "SELLER", "REPRESENTATIVE", "MASTER_ACCOUNT"] as const satisfies readonly UserRole[];
+
+/** A seller works for exactly one company, everybody else for any number (B-USER-12, B-USER-13). */
+export function hasOneCompany(role: UserRole | null): boolean {
+  return role === "SELLER";
+}
+
+/** What a user needs; a new one an address and a password too (B-USER-15 to B-USER-20, R-26). */
+export const userSchema = (t: Messages<typeof usersMessages>, isNew: boolean) =>
+  z.object({
+    name: z.string().check(z.trim(), z.minLength(1, t.nameMissing)),
+    surname: z.string().check(z.trim(), z.minLength(1, t.surnameMissing)),
+    email: isNew
+      ? z.string().check(z.trim(), z.minLength(1, { error: t.emailMissing, abort: true }), z.email(t.emailInvalid))
+      : z.string(),
+    password: isNew
+      ? newPassword({ missing: t.passwordMissing, short: t.passwordShort, weak: t.passwordWeak })
+      : z.string(),
+    role: z.custom<UserRole | null>().check(z.refine((role) => role !== null, t.roleMissing)),
+    companies: z
+      .readonly(z.array(z.custom<Option>()))
+      .check(z.refine((companies) => companies.length > 0, t.companyMissing)),
+  });
+
+/** A user as the form holds them; without one, a new one. */
+export function toUserValues(user: UserRow | undefined): UserValues {
+  return {
+    name: user?.name ?? "",
+    surname: user?.surname ?? "",
+    email: user?.email ?? "",
+    password: "",
+    role: user?.role ?? null,
+    companies: (user?.companies ?? []).map(({ id, name }) => ({ id, label: name })),
+  };
+}
+
+/** What is sent of a changed user. */
+export function toUserChange({ name, surname, role, companies }: UserValues): Body<"updateUser"> {
+  return { name, surname, ...(role && { role }), sellerCompanyIds: companies.map(({ id }) => id) };
+}
+
+/** What is sent of a new user (B-USER-26). */
+export function toNewUser(values: UserValues): Body<"createUser"> {
+  const { name, surname, email, password, role, companies } = values;
+  // The schema lets none through without a role.
+  return { name, surname, email, password, role: role ?? "SELLER", sellerCompanyIds: companies.map(({ id }) => id) };
+}

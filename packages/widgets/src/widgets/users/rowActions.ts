@@ -1,0 +1,42 @@
+import { Pencil, SquareUserRound, Trash2 } from "lucide-react";
+
+import type { Messages } from "../../i18n/index.js";
+import type { MenuEntry } from "../../ui/menu/index.js";
+import type { QuickAction } from "../../ui/table/index.js";
+import type { usersMessages } from "./users.messages.js";
+import type { UserRow } from "./Users.types.js";
+
+/** What can be done with one user. */
+export type RowAction = "open" | "edit" | "delete";
+
+export interface RowActionOptions {
+  t: Messages<typeof usersMessages>;
+  /** Whether there is a page about a user. */
+  canOpen: boolean;
+  onAct: (action: RowAction, row: UserRow) => void;
+}
+
+/** What is done most often, as a button in the row. */
+export function quickActions(row: UserRow, { t, onAct }: RowActionOptions): QuickAction[] {
+  if (!row.canChange) return [];
+  const label = t.editUser({ name: `${row.name} ${row.surname}` });
+  return [{ id: "edit", label, icon: Pencil, onAction: () => onAct("edit", row) }];
+}
+
+/** The actions of a user, for the menu of their row. Admins can be looked at only (B-USER-08). */
+export function menuActions(row: UserRow, { t, canOpen, onAct }: RowActionOptions): MenuEntry[] {
+  const open: MenuEntry = { id: "open", label: t.detail, icon: SquareUserRound, onAction: () => onAct("open", row) };
+  const changes: MenuEntry[] = [
+    { id: "edit", label: t.edit, icon: Pencil, shortcut: "E", onAction: () => onAct("edit", row) },
+    "separator",
+    {
+      id: "delete",
+      label: t.delete,
+      icon: Trash2,
+      shortcut: "Del",
+      isDanger: true,
+      onAction: () => onAct("delete", row),
+    },
+  ];
+  return [...(canOpen ? [open] : []), ...(row.canChange ? changes : [])];
+}

@@ -1,0 +1,24 @@
+import type { ApiError } from "@callwright/sdk";
+import { useMemo } from "react";
+
+import type { Messages } from "../../i18n/index.js";
+import { useToast } from "../../ui/toast/index.js";
+import type { usersMessages } from "./users.messages.js";
+
+/** Says what came of what somebody did. */
+export interface UserVoice {
+  deleted(): void;
+  deleteFailed(error: ApiError): void;
+}
+
+/** What is said about users, as toasts in the reader's words. */
+export function useUserVoice(t: Messages<typeof usersMessages>): UserVoice {
+  const toast = useToast();
+  return useMemo(
+    () => ({
+      deleted: () => void toast.success(t.deleted),
+      deleteFailed: (error) => void toast.error(error.problem?.message ?? t.deleteFailed),
+    }),
+    [toast, t],
+  );
+}

@@ -1,0 +1,49 @@
+import type { UserRole } from "@callwright/sdk/contract";
+
+import type { Messages } from "../../i18n/index.js";
+import { RecordTime } from "../../records/RecordTime.js";
+import { TextList } from "../../ui/chip/index.js";
+import type { TableColumn } from "../../ui/table/index.js";
+import type { usersMessages } from "./users.messages.js";
+import type { UserRow, UserSort } from "./Users.types.js";
+
+/** The columns of the list (B-USER-02 to B-USER-07). */
+export function userColumns(
+  t: Messages<typeof usersMessages>,
+  roles: Readonly<Record<UserRole, string>>,
+): TableColumn<UserRow, UserSort>[] {
+  return [
+    { id: "name", header: t.name, isRowHeader: true, sortBy: "name", minWidth: 120, cell: ({ name }) => name },
+    { id: "surname", header: t.surname, sortBy: "surname", minWidth: 120, listLine: 2, cell: ({ surname }) => surname },
+    {
+      id: "email",
+      header: t.email,
+      sortBy: "email",
+      width: "24%",
+      minWidth: 180,
+      listLine: 2,
+      cell: ({ email }) => email,
+    },
+    { id: "role", header: t.role, sortBy: "role", width: 136, listLine: 3, cell: ({ role }) => roles[role] },
+    {
+      id: "companies",
+      header: t.companies,
+      priority: 2,
+      minWidth: 160,
+      listLine: 3,
+      cell: ({ companies }) =>
+        companies.length > 0 ? <TextList label={t.companies} items={companies.map(({ name }) => name)} /> : t.none,
+    },
+    {
+      id: "updatedAt",
+      header: t.lastUpdated,
+      sortBy: "updatedAt",
+      isDescendingFirst: true,
+      isNumeric: true,
+      priority: 3,
+      width: 144,
+      listLine: false,
+      cell: ({ updatedAt }) => <RecordTime instant={updatedAt} />,
+    },
+  ];
+}
