@@ -398,7 +398,7 @@ export interface paths {
         /**
          * Make the test call
          * @description Calls the given number once for free; 409 when the test call was already completed (A-API-17, A-WELC-01 to
-         *     A-WELC-07, R-22).
+         *     A-WELC-07, R-22). How it goes is told by live events `welcomeCall.updated`.
          */
         post: operations["startWelcomeCall"];
         delete?: never;
@@ -2552,7 +2552,7 @@ export interface components {
          * @description What one `data:` line of the event stream holds. The SSE `id` of the message is the same as `id`; send the last one seen as
          *     `Last-Event-ID` to resume. New types may be added, so ignore one you do not know.
          */
-        LiveEvent: components["schemas"]["CallUpdatedEvent"] | components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["PotentialCustomerChangedEvent"] | components["schemas"]["PhoneBookChangedEvent"];
+        LiveEvent: components["schemas"]["CallUpdatedEvent"] | components["schemas"]["WelcomeCallUpdatedEvent"] | components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["PotentialCustomerChangedEvent"] | components["schemas"]["PhoneBookChangedEvent"];
         LoginRequest: {
             email: components["schemas"]["Email"];
             /** Format: password */
@@ -3221,6 +3221,17 @@ export interface components {
             callId: components["schemas"]["Id"];
             status: components["schemas"]["CallStatus"];
         };
+        /** @description A free test call moved on. It is in no history, so this is all there is to know of it (R-22). */
+        WelcomeCallUpdatedEvent: {
+            at: components["schemas"]["DateTime"];
+            call: components["schemas"]["WelcomeCall"];
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "welcomeCall.updated";
+        };
         WelcomeCompleted: {
             /** @description True, the welcome dialog is done (R-21). */
             isWelcomeDialog: boolean;
@@ -3643,6 +3654,7 @@ export type VerifyEmailRequest = components['schemas']['VerifyEmailRequest'];
 export type WallClockTime = components['schemas']['WallClockTime'];
 export type Website = components['schemas']['Website'];
 export type WelcomeCall = components['schemas']['WelcomeCall'];
+export type WelcomeCallUpdatedEvent = components['schemas']['WelcomeCallUpdatedEvent'];
 export type WelcomeCompleted = components['schemas']['WelcomeCompleted'];
 export type WidgetName = components['schemas']['WidgetName'];
 export type ResponseBadRequest = components['responses']['BadRequest'];

@@ -91,6 +91,7 @@ export const freshenedByWrite: Record<WriteId, Reads> = {
 /** What each live event makes out of date, beside what it carries itself: calls are changed in place (liveCalls.ts). */
 export const freshenedByEvent: Record<LiveEvent["type"], Reads> = {
   "call.updated": callCounts,
+  "welcomeCall.updated": [],
   "balance.updated": money,
   "potentialCustomer.changed": [...contacts, "listPotentialCustomerTags", "getPotentialCustomerStatistics"],
   "phoneBook.changed": [...phoneBooks, "listPhoneBookReviews", "getPhoneBookReview"],

@@ -4,15 +4,28 @@ import type { Trx } from "../db/database.ts";
 import { readCallTexts } from "../store/calls/listCalls.ts";
 import type { EngineContext } from "./engineContext.ts";
 
-/** Tells everybody who may see these calls how they stand now. Test calls are nobody's history and are left out. */
+/** Tells everybody who may see these calls how they stand now. Of test calls, which are nobody's history, only that. */
 export async function publishCalls({ events }: Pick<EngineContext, "events">, trx: Trx, ids: string[]): Promise<void> {
   const texts = await readCallTexts(trx, ids);
-  const published = ids.flatMap((id) => texts.get(id) ?? []);
-  await events.publishAll(
-    trx,
-    published.map(({ companyId, text }) => ({
+  const listed = ids
+    .flatMap((id) => texts.get(id) ?? [])
+    .map(({ companyId, text }) => ({
       sellerCompanyId: companyId,
-      payload: { type: "call.updated", call: JSON.parse(text) as Schemas["Call"] },
-    })),
-  );
+      payload: { type: "call.updated" as const, call: JSON.parse(text) as Schemas["Call"] },
+    }));
+  const unlisted = ids.filter((id) => !texts.has(id));
+  await events.publishAll(trx, [...listed, ...(await describeWelcomeCalls(trx, unlisted))]);
+}
+
+async function describeWelcomeCalls(trx: Trx, ids: string[]) {
+  if (ids.length === 0) return [];
+  const calls = await trx
+    .selectFrom("calls")
+    .select(["id", "seller_company_id", "status"])
+    .where("id", "in", ids)
+    .execute();
+  return calls.map(({ id, seller_company_id: sellerCompanyId, status }) => ({
+    sellerCompanyId,
+    payload: { type: "welcomeCall.updated" as const, call: { callId: id, status } },
+  }));
 }

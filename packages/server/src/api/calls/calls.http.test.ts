@@ -6,6 +6,7 @@ import { decodeWav } from "../../engine/speech/wav.ts";
 import { failureMessages } from "../../domain/call.ts";
 import { wallClock } from "../../domain/wallClock.ts";
 import { readXlsx } from "../../files/readXlsx.ts";
+import { readEvents } from "../../testing/readEvents.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
 
@@ -377,6 +378,19 @@ describe("the welcome call (A-API-17, R-22)", () => {
   it("may be made again when nobody was reached", async () => {
     const busy = await stranger.post<Schemas["WelcomeCall"]>("/v1/calls/welcome", { phoneNumber: numberEnding("00") });
     await expect.poll(() => callPlaces(server, stranger).statusOf(busy.body.callId), { timeout: 10_000 }).toBe("BUSY");
+  });
+
+  it("tells live how it goes, though it is in no list", async () => {
+    await using events = await readEvents(stranger);
+    const { body } = await stranger.post<Schemas["WelcomeCall"]>("/v1/calls/welcome", {
+      phoneNumber: numberEnding("01"),
+    });
+    const heard: string[] = [];
+    while (heard.at(-1) !== "NO_ANSWER") {
+      const event = await events.next();
+      if (event?.type === "welcomeCall.updated" && event.call.callId === body.callId) heard.push(event.call.status);
+    }
+    expect(heard).toEqual(["QUEUED", "RINGING", "NO_ANSWER"]);
   });
 
   it("is free, once until completed, and not listed", async () => {

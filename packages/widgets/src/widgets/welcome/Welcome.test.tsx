@@ -40,6 +40,23 @@ describe("a new seller is welcomed", () => {
     expect(performance.now() - calledAt).toBeGreaterThan(2_000);
   });
 
+  test("R-22 and sees how the call goes, also from another page, to its end", async () => {
+    const { api } = await draw();
+    await number().fill("+902125550142");
+    await callMe().click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    const says = (text: string) => expect.element(page.getByRole("alert").getByText(text)).toBeVisible();
+    api.push(fixtures.welcomeCallUpdated("RINGING", fixtures.idOf("call", 7))); // a colleague's
+    api.push(fixtures.welcomeCallUpdated("RINGING"));
+    await says("Call is ringing...");
+    await says("+90 212 555 01 42");
+    api.push(fixtures.welcomeCallUpdated("IN_PROGRESS"));
+    await says("Call is in progress...");
+    api.push(fixtures.welcomeCallUpdated("COMPLETED"));
+    await says("Call completed successfully!");
+    await expect.element(page.getByText("Call is in progress...")).not.toBeInTheDocument();
+  });
+
   test("A-WELC-02 A-WELC-04 A-WELC-05 or skips it, and the tour comes at once", async () => {
     const onFinished = vi.fn();
     const { api } = await draw({ onFinished });

@@ -5,6 +5,7 @@ import { useEvent } from "../../lib/useEvent.js";
 import { DialogFrame } from "../../ui/dialog/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import { welcomeMessages } from "./welcome.messages.js";
+import { useTestCallToast } from "./useTestCallToast.js";
 import { useWelcome } from "./useWelcome.js";
 import { WelcomeCard } from "./WelcomeCard.js";
 
@@ -35,6 +36,7 @@ const finishesAfterMs = 3_000;
 export function Welcome({ onFinished, messages, className }: WelcomeProps) {
   const t = useMessages(welcomeMessages, messages);
   const toast = useToast();
+  const testCallTo = useTestCallToast();
   const { isWanted, isSkipping, callMe, skip } = useWelcome();
   const [isDone, setDone] = useState(false);
   const hasWaited = useWaited(isWanted, appearsAfterMs);
@@ -53,7 +55,7 @@ export function Welcome({ onFinished, messages, className }: WelcomeProps) {
           })
         }
         onCall={async (phoneNumber) => {
-          const outcome = await callMe(phoneNumber);
+          const outcome = await callMe(phoneNumber, testCallTo(phoneNumber));
           if (outcome.status === "refused") throw outcome.error;
           setDone(true);
           toast.success(t.calling);

@@ -1,5 +1,8 @@
 import { describeViewer, type ApiError } from "@callwright/sdk";
-import { useCompleteWelcome, useGetProfile, useStartWelcomeCall } from "@callwright/sdk/hooks";
+import { useApi, useCompleteWelcome, useGetProfile, useStartWelcomeCall } from "@callwright/sdk/hooks";
+
+import { watchTestCall } from "./testCall.js";
+import type { TestCallToast } from "./useTestCallToast.js";
 
 /** How a wish for a test call ended. */
 export type TestCallOutcome = { status: "calling" } | { status: "refused"; error: ApiError };
@@ -7,8 +10,8 @@ export type TestCallOutcome = { status: "calling" } | { status: "refused"; error
 export interface WelcomeModel {
   /** Whether it is for this person: a seller who has not seen it through (A-DASH-04, R-21). */
   isWanted: boolean;
-  /** Makes the free test call and is done with the dialog. */
-  callMe: (phoneNumber: string) => Promise<TestCallOutcome>;
+  /** Makes the free test call, tells how it goes to its end, and is done with the dialog. */
+  callMe: (phoneNumber: string, voice: TestCallToast) => Promise<TestCallOutcome>;
   /** Is done with the dialog without a call. */
   skip: () => Promise<void>;
   isSkipping: boolean;
@@ -16,6 +19,7 @@ export interface WelcomeModel {
 
 /** Whom to welcome, and the two ways to be done with it (A-WELC-04). */
 export function useWelcome(): WelcomeModel {
+  const client = useApi();
   const { data: profile } = useGetProfile();
   const calling = useStartWelcomeCall();
   const completing = useCompleteWelcome();
@@ -29,10 +33,13 @@ export function useWelcome(): WelcomeModel {
     isWanted: profile !== undefined && describeViewer(profile).isSeller && !profile.isWelcomeDialog,
     isSkipping: completing.isMutating && !calling.isMutating,
     skip: complete,
-    async callMe(phoneNumber) {
+    async callMe(phoneNumber, voice) {
+      const watch = watchTestCall(client.live, voice.lost);
       try {
-        await calling.trigger({ body: { phoneNumber } });
+        const { callId } = await calling.trigger({ body: { phoneNumber } });
+        watch.follow(callId, voice.moved);
       } catch (error) {
+        watch.stop();
         return { status: "refused", error: error as ApiError };
       }
       await complete();
