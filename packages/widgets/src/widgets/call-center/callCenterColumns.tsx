@@ -3,7 +3,7 @@ import { FromNumber } from "../../calls/FromNumber.js";
 import { LanguageName } from "../../calls/LanguageName.js";
 import { LocalTime } from "../../calls/local-time/LocalTime.js";
 import type { Formats, Messages } from "../../i18n/index.js";
-import { groupedPhoneNumber } from "../../lib/groupedPhoneNumber.js";
+import { PhoneNumber } from "../../ui/phone-number/index.js";
 import { CellText, type TableColumn } from "../../ui/table/index.js";
 import type { callCenterMessages } from "./callCenter.messages.js";
 import { placeInRow } from "./callCenter.model.js";
@@ -56,7 +56,7 @@ function identityColumns(t: Texts, formats: Formats): Column[] {
     {
       id: "phone",
       header: t.phone,
-      cell: (row) => (row.phoneNumber === undefined ? t.none : groupedPhoneNumber(row.phoneNumber)),
+      cell: (row) => (row.phoneNumber === undefined ? t.none : <PhoneNumber number={row.phoneNumber} />),
       isNumeric: true,
       priority: 3,
       width: 146,

@@ -2,7 +2,7 @@ import type { Body } from "@callwright/sdk/contract";
 import { useCreatePhoneBook, useListContacts, useListNumbers } from "@callwright/sdk/hooks";
 import { useMemo } from "react";
 
-import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
+import { usePhoneText } from "../../../ui/phone-number/index.js";
 import { nameOf } from "../callCenter.model.js";
 import type { Choice } from "../CallCenter.types.js";
 import { useCustomerChoices, useProductChoices } from "../useChoices.js";
@@ -39,15 +39,16 @@ export function useContactChoices(customerId: string | undefined): {
   const { data, isLoading } = useListContacts(
     customerId === undefined ? null : { path: { id: customerId }, query: { page: 0, perPage: most } },
   );
+  const phone = usePhoneText();
   const options = useMemo(
     () =>
       (data?.items ?? []).map((contact) => ({
         id: contact.id,
         label: nameOf(contact) || contact.phoneNumber,
-        detail: groupedPhoneNumber(contact.phoneNumber),
+        detail: phone(contact.phoneNumber),
         isDisabled: contact.isDoNotCall,
       })),
-    [data],
+    [data, phone],
   );
   return { options, isLoading };
 }
@@ -56,11 +57,12 @@ export function useContactChoices(customerId: string | undefined): {
 export function useNumberChoices(isWanted: boolean, sellerCompanyId: string | undefined): readonly Choice[] {
   const query = { page: 0, perPage: most, sortBy: "-isDefault" as const, sellerCompanyId };
   const { data } = useListNumbers(isWanted && sellerCompanyId !== undefined ? { query } : null);
+  const phone = usePhoneText();
   return useMemo(
     () =>
       (data?.items ?? [])
         .filter(({ status }) => status === "ACTIVE")
-        .map(({ id, number }) => ({ id, label: groupedPhoneNumber(number) })),
-    [data],
+        .map(({ id, number }) => ({ id, label: phone(number) })),
+    [data, phone],
   );
 }

@@ -5,9 +5,9 @@ import { useMemo, useState } from "react";
 import { callLanguages } from "../../../calls/callLanguages.js";
 import { LocalTime, LocalTimeLine } from "../../../calls/local-time/LocalTime.js";
 import { useFormats, type Messages } from "../../../i18n/index.js";
-import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
 import { Avatar } from "../../../ui/avatar/index.js";
 import { Button } from "../../../ui/button/index.js";
+import { PhoneNumber, usePhoneText } from "../../../ui/phone-number/index.js";
 import { Select } from "../../../ui/select/index.js";
 import { Truncate } from "../../../ui/truncate/index.js";
 import type { callCenterMessages } from "../callCenter.messages.js";
@@ -32,6 +32,7 @@ export interface CallFormProps {
 export function CallForm({ t, row, lockedSince, defaultNumber, onCallNow, onCallLater }: CallFormProps) {
   const [language, setLanguage] = useState<Language>(row.language);
   const languages = useLanguageOptions();
+  const phone = usePhoneText();
   const ring = useMemo(() => (lockedSince === undefined ? undefined : lockRing(lockedSince)), [lockedSince]);
   const obstacle = callObstacle(row) ?? dialObstacle(row);
   const reason = obstacle && t[obstacle];
@@ -46,7 +47,7 @@ export function CallForm({ t, row, lockedSince, defaultNumber, onCallNow, onCall
           </Name>
           {row.phoneNumber !== undefined && (
             <Detail>
-              <bdi>{groupedPhoneNumber(row.phoneNumber)}</bdi>
+              <PhoneNumber number={row.phoneNumber} />
             </Detail>
           )}
         </Names>
@@ -77,7 +78,7 @@ export function CallForm({ t, row, lockedSince, defaultNumber, onCallNow, onCall
           {t.callLater}
         </Button>
       </Choice>
-      <From>{from === undefined ? t.fromDefault : t.from({ number: groupedPhoneNumber(from) })}</From>
+      <From>{from === undefined ? t.fromDefault : t.from({ number: phone(from) })}</From>
     </Form>
   );
 }

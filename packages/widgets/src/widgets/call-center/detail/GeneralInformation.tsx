@@ -7,9 +7,9 @@ import { LanguageName } from "../../../calls/LanguageName.js";
 import { LocalTime } from "../../../calls/local-time/LocalTime.js";
 import { CallTime } from "../../../calls/CallTime.js";
 import { useFormats, type Messages } from "../../../i18n/index.js";
-import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
 import { Button } from "../../../ui/button/index.js";
 import { Link } from "../../../ui/link/index.js";
+import { PhoneNumber } from "../../../ui/phone-number/index.js";
 import type { callCenterMessages } from "../callCenter.messages.js";
 import type { CallCenterRow } from "../CallCenter.types.js";
 import { Fact, Facts, Quiet, Settings, SettingsHead } from "./GeneralInformation.styles.js";
@@ -94,9 +94,7 @@ function CallFacts({ t, row }: Pick<GeneralInformationProps, "t" | "row">) {
   return (
     <Facts>
       <Known term={t.contact}>{row.contact ?? t.none}</Known>
-      <Known term={t.phone}>
-        {row.phoneNumber === undefined ? t.none : <bdi>{groupedPhoneNumber(row.phoneNumber)}</bdi>}
-      </Known>
+      <Known term={t.phone}>{row.phoneNumber === undefined ? t.none : <PhoneNumber number={row.phoneNumber} />}</Known>
       <Known term={t.number}>
         <FromNumber number={row.fromNumber} />
       </Known>

@@ -5,13 +5,13 @@ import { CallStatusCell } from "../../../calls/CallStatusCell.js";
 import { CallTime } from "../../../calls/CallTime.js";
 import type { CallRow } from "../../../calls/callRow.model.js";
 import { useFormats, type Formats, type Messages } from "../../../i18n/index.js";
-import { Button } from "../../../ui/button/index.js";
 import { EmptyState } from "../../../ui/empty-state/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { AnswerCell } from "../../../ui/status/index.js";
 import { Table, type TableColumn } from "../../../ui/table/index.js";
 import type { callCenterMessages } from "../callCenter.messages.js";
-import { Bleed, Center } from "./ItemDrawer.styles.js";
+import { Bleed } from "./ItemDrawer.styles.js";
+import { Pager } from "./Pager.js";
 import { useItemCalls } from "./useItemCalls.js";
 
 /** Props of {@link ItemCalls}. */
@@ -47,18 +47,12 @@ export function ItemCalls({ t, itemId, callButton, onOpenCall }: ItemCallsProps)
         getRowId={callId}
         rowLabel={callId}
         totalCount={calls.totalCount}
+        pageOffset={calls.pages.page * calls.pages.perPage}
         isLoading={calls.status === "loading"}
-        isRefetching={calls.isRefetching}
-        skeletonRowCount={5}
+        skeletonRowCount={Math.min(calls.totalCount || 5, calls.pages.perPage)}
         onRowOpen={onOpenCall && ((row: CallRow) => onOpenCall({ callId: row.id }))}
       />
-      {calls.showMore && (
-        <Center>
-          <Button variant="ghost" isBusy={calls.isRefetching} onPress={calls.showMore}>
-            {t.historyMore}
-          </Button>
-        </Center>
-      )}
+      <Pager {...calls.pages} totalCount={calls.totalCount} />
     </Bleed>
   );
 }

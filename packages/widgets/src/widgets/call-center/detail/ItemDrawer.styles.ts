@@ -44,10 +44,18 @@ export const Actions = styled.div`
   gap: 8px;
 `;
 
-export const Center = styled.div`
-  display: flex;
-  justify-content: center;
-  padding: 12px;
+/** The end of a tab, from edge to edge. */
+export const Foot = styled.div`
+  margin-block-end: -16px;
+  margin-inline: -24px;
+
+  @container cw (max-width: 520px) {
+    margin-inline: -16px;
+  }
+
+  &:empty {
+    display: none;
+  }
 `;
 
 /** What a tab shows; the panel around it keeps the gutter. */

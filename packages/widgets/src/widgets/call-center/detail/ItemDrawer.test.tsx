@@ -71,11 +71,11 @@ describe("the detail of an item", () => {
     await button(/Language$/).click();
     await page.getByRole("option", { name: /Norwegian/ }).click();
     await button(/Number$/).click();
-    await page.getByRole("option", { name: "+90 212 555 0121" }).click();
+    await page.getByRole("option", { name: "+90 212 555 01 21" }).click();
     await button("Save").click();
     await expect.element(page.getByText("Call center item updated successfully.")).toBeVisible();
     await expect.element(drawer().getByText("Norwegian")).toBeVisible();
-    await expect.element(drawer().getByText("+90 212 555 0121")).toBeVisible();
+    await expect.element(drawer().getByText("+90 212 555 01 21")).toBeVisible();
     expect(api.requests("updatePhoneBook")[0]?.input.body).toEqual({
       sellerCompanyNumberId: fixtures.idOf("number", 1),
       language: "no",
@@ -137,6 +137,17 @@ describe("its calls", () => {
     expect(api.requests("listCalls")[0]?.input.query.phoneBookId).toBe(firstItem.id);
   });
 
+  it("can all be reached, a page at a time, however many there are (A-CCDET-03)", async () => {
+    const items = [{ ...firstItem, callsCount: 131 }];
+    await open(callCenterHandlers({ items }));
+    await tab(/Call History/).click();
+    await expect.element(drawer().getByText("1–10 of 131")).toBeVisible();
+    await button("Page 14").click();
+    await expect.element(drawer().getByText("131–131 of 131")).toBeVisible();
+    await expect.poll(() => drawer().getByRole("grid").element().getAttribute("aria-busy")).toBeNull();
+    expect(drawer().getByRole("row").elements()).toHaveLength(2); // its head, and the last one
+  });
+
   it("change as they happen", async () => {
     const { api } = await open();
     await tab(/Call History/).click();
@@ -171,6 +182,27 @@ describe("its notes", () => {
     await openNotes();
     await expect.element(notes().getByText("Wants two sample sets")).toBeVisible();
     await expect.element(notes().getByText("Elif Kaya, Nov 20, 2026 3:32 PM")).toBeVisible();
+  });
+
+  it("can all be reached, a page at a time; a new one shows the first page again (A-NOTE-02, A-NOTE-03)", async () => {
+    const many = Array.from({ length: 121 }, (_, nth) => fixtures.phoneBookReview({ title: `Note ${nth + 1}` }, nth));
+    await openNotes(callCenterHandlers({ notes: many }));
+    await expect.element(drawer().getByText("1–20 of 121")).toBeVisible();
+    await button("Page 7").click();
+    await expect.element(notes().getByText("Note 121")).toBeVisible();
+    await write("Spring order", "Wants a quote.");
+    await expect.element(notes().getByRole("heading").first()).toHaveTextContent("Spring order");
+    await expect.element(drawer().getByText("1–20 of 122")).toBeVisible();
+  });
+
+  it("go back a page when the last one on theirs is deleted (A-NOTE-05)", async () => {
+    const many = Array.from({ length: 21 }, (_, nth) => fixtures.phoneBookReview({ title: `Note ${nth + 1}` }, nth));
+    await openNotes(callCenterHandlers({ notes: many }));
+    await button("Next page").click();
+    await button("Delete Note 21").click();
+    await question("Delete Note 21").getByRole("button", { name: "Delete" }).click();
+    await expect.element(notes().getByText("Note 1", { exact: true })).toBeVisible();
+    await expect.element(drawer().getByRole("navigation")).not.toBeInTheDocument();
   });
 
   it("are added on top, and the form is ready for the next (A-NOTE-03, A-API-38)", async () => {

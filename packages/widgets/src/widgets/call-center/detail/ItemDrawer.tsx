@@ -3,13 +3,13 @@ import { Ellipsis } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
-import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
 import { Avatar } from "../../../ui/avatar/index.js";
 import { IconButton } from "../../../ui/button/index.js";
 import { useConfirm, useUnsavedGuard } from "../../../ui/confirm/index.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
 import { Menu } from "../../../ui/menu/index.js";
 import { Notice } from "../../../ui/notice/index.js";
+import { usePhoneText } from "../../../ui/phone-number/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
 import { Tabs } from "../../../ui/tabs/index.js";
 import { useToast } from "../../../ui/toast/index.js";
@@ -173,7 +173,8 @@ function Item({ t, row, isDirty, onDirtyChange, update, ...props }: ItemProps) {
 }
 
 function PersonLine({ t, row, callButton }: Pick<ItemProps, "t" | "row"> & { callButton: ReactNode }) {
-  const phone = row.phoneNumber === undefined ? undefined : groupedPhoneNumber(row.phoneNumber);
+  const phoneText = usePhoneText();
+  const phone = row.phoneNumber === undefined ? undefined : phoneText(row.phoneNumber);
   return (
     <Person>
       <Avatar name={row.contact ?? row.customer ?? "?"} size={40} />

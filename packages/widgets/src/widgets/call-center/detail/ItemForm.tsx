@@ -3,8 +3,8 @@ import { useEffect, useMemo } from "react";
 import * as z from "zod/mini";
 
 import { Form, FormComboBox, FormNotice, FormSelect, FormSubmit, useForm } from "../../../forms/index.js";
-import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
 import { Button } from "../../../ui/button/index.js";
+import { usePhoneText } from "../../../ui/phone-number/index.js";
 import { useContactChoices, useNumberChoices } from "../add/useAddNewCall.js";
 import { useLanguageOptions } from "../call/CallForm.js";
 import type { CallCenterRow, Choice } from "../CallCenter.types.js";
@@ -21,6 +21,7 @@ export function ItemForm({ t, row, onDirtyChange, onSave, onDone }: ItemFormProp
   const contacts = useContactChoices(row.customerId);
   const numbers = useNumberChoices(true, row.sellerId);
   const languages = useLanguageOptions();
+  const phone = usePhoneText();
   const schema = useMemo(() => itemSchema(t), [t]);
   const form = useForm(schema, {
     defaultValues: {
@@ -54,7 +55,7 @@ export function ItemForm({ t, row, onDirtyChange, onSave, onDone }: ItemFormProp
           label={t.number}
           isOptional
           emptyLabel={t.useDefaultNumber}
-          options={withCurrent(numbers, row)}
+          options={withCurrent(numbers, row, phone)}
         />
         <FormSelect form={form} name="language" label={t.language} options={languages} />
       </Fields>
@@ -93,7 +94,11 @@ function changeOf(row: CallCenterRow, { contactId, sellerCompanyNumberId, langua
 }
 
 /** A number that has expired can no longer be chosen, but it is still what the item has. */
-function withCurrent(numbers: readonly Choice[], { numberId, fromNumber }: CallCenterRow): readonly Choice[] {
+function withCurrent(
+  numbers: readonly Choice[],
+  { numberId, fromNumber }: CallCenterRow,
+  phone: (number: string) => string,
+): readonly Choice[] {
   if (numberId === null || fromNumber === undefined || numbers.some(({ id }) => id === numberId)) return numbers;
-  return [{ id: numberId, label: groupedPhoneNumber(fromNumber) }, ...numbers];
+  return [{ id: numberId, label: phone(fromNumber) }, ...numbers];
 }

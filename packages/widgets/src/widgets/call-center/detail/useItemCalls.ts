@@ -1,40 +1,38 @@
 import { useListCalls } from "@callwright/sdk/hooks";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 
 import { toCallRow, type CallRow } from "../../../calls/callRow.model.js";
+import { usePages, useTotalCount, type Pages } from "./usePages.js";
 
-/** So many are shown at first and added each time. */
-const step = 10;
-const most = 100;
+const perPage = 10;
 
 /** The calls of one item, newest first and kept fresh by live events (A-CCDET-03). */
 export interface ItemCalls {
   status: "loading" | "error" | "empty" | "ready";
   rows: readonly CallRow[];
+  /** On all pages. */
   totalCount: number;
-  isRefetching: boolean;
+  pages: Pages;
   message: string | undefined;
   retry: () => void;
-  /** Undefined when all are shown. */
-  showMore: (() => void) | undefined;
 }
 
-/** Reads an item's calls. */
+/** Reads an item's calls a page at a time. */
 export function useItemCalls(itemId: string): ItemCalls {
-  const [perPage, setPerPage] = useState(step);
-  const { data, error, isLoading, mutate } = useListCalls({
-    query: { phoneBookId: itemId, page: 0, perPage, sortBy: "-createdAt" },
-  });
+  const pages = usePages(perPage);
+  const { data, error, mutate } = useListCalls(
+    { query: { phoneBookId: itemId, page: pages.page, perPage, sortBy: "-createdAt" } },
+    // Rows of the page before under this one's number would be wrong when this one cannot be read.
+    { keepPreviousData: false },
+  );
   const rows = useMemo(() => (data?.items ?? []).map(toCallRow), [data]);
-  const totalCount = data?.metaData.totalCount ?? 0;
-  const hasMore = rows.length < Math.min(totalCount, most);
+  const totalCount = useTotalCount(pages, data?.metaData.totalCount);
   return {
-    status: error && !data ? "error" : !data ? "loading" : rows.length === 0 ? "empty" : "ready",
+    status: error && !data ? "error" : !data ? "loading" : totalCount === 0 ? "empty" : "ready",
     rows,
     totalCount,
-    isRefetching: isLoading && data !== undefined,
+    pages,
     message: error?.problem?.message,
     retry: () => void mutate(),
-    showMore: hasMore ? () => setPerPage((count) => Math.min(count + step * 3, most)) : undefined,
   };
 }

@@ -9,6 +9,7 @@ import {
 import { useMemo, useState } from "react";
 
 import { nameOf } from "../callCenter.model.js";
+import { usePages, useTotalCount } from "./usePages.js";
 
 /** What is written in a note (A-NOTE-01). */
 export interface NoteDraft {
@@ -29,16 +30,20 @@ export interface NotesVoice {
   deleteFailed(error: ApiError): void;
 }
 
-/** An item may have more notes than this, but nobody reads on. */
-const most = 100;
+const perPage = 20;
 
-/** The notes of an item, newest first (A-NOTE-02). What is changed or deleted shows at once, and is taken back if it fails. */
+/**
+ * The notes of an item, newest first and a page at a time (A-NOTE-02). What is changed or deleted shows at once, and is taken
+ * back if it fails.
+ */
 export function useNotes(itemId: string, voice: NotesVoice) {
   const path = { id: itemId };
+  const pages = usePages(perPage);
   const { data, error, mutate } = useListPhoneBookReviews({
     path,
-    query: { page: 0, perPage: most, sortBy: "-createdAt" },
+    query: { page: pages.page, perPage, sortBy: "-createdAt" },
   });
+  const totalCount = useTotalCount(pages, data?.metaData.totalCount);
   const creating = useCreatePhoneBookReview();
   const updating = useUpdatePhoneBookReview();
   const deleting = useDeletePhoneBookReview();
@@ -58,9 +63,13 @@ export function useNotes(itemId: string, voice: NotesVoice) {
     message: error?.problem?.message,
     retry: () => void mutate(),
     notes,
+    /** On all pages. */
+    totalCount,
+    pages,
     /** Rejects with an ApiError: the form shows what is wrong. */
     add: async (draft: NoteDraft): Promise<void> => {
       await creating.trigger({ path, body: draft });
+      pages.goTo(0); // where the newest stands
     },
     update: async (noteId: string, draft: NoteDraft): Promise<void> => {
       setEdits((edits) => new Map(edits).set(noteId, draft));

@@ -94,10 +94,12 @@ export function callCenterHandlers(server: CallCenterServer = {}): FakeHandlers 
         })),
       }),
     listCalls: ({ query }) => {
+      const { page = 0, perPage = 10 } = query;
       const calls = fixtures.calls(find(query.phoneBookId ?? "").callsCount);
-      return ok(fixtures.page(calls.slice(0, query.perPage ?? 10), calls.length));
+      return ok(fixtures.page(calls.slice(page * perPage, (page + 1) * perPage), calls.length));
     },
-    listPhoneBookReviews: () => ok(fixtures.page(notes)),
+    listPhoneBookReviews: ({ query: { page = 0, perPage = 10 } }) =>
+      ok(fixtures.page(notes.slice(page * perPage, (page + 1) * perPage), notes.length)),
     createPhoneBookReview: ({ body }) => {
       const note = fixtures.phoneBookReview(
         { ...body, createdAt: fixtures.now, updatedAt: fixtures.now },

@@ -5,9 +5,9 @@ import { callMessages } from "../../../calls/call.messages.js";
 import { CallTrack } from "../../../calls/track/CallTrack.js";
 import { Transcript } from "../../../calls/transcript/Transcript.js";
 import { useMessages, type MessageOverrides } from "../../../i18n/index.js";
-import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
 import { Avatar } from "../../../ui/avatar/index.js";
 import { Button, IconButton } from "../../../ui/button/index.js";
+import { PhoneNumber } from "../../../ui/phone-number/index.js";
 import { Truncate } from "../../../ui/truncate/index.js";
 import { callHistoryMessages } from "../callHistory.messages.js";
 import type { CallDetailState } from "../CallHistory.types.js";
@@ -48,7 +48,7 @@ export function CallDetailBody(props: CallDetailBodyProps) {
                   <span aria-hidden="true">·</span>
                 </>
               )}
-              <bdi>{groupedPhoneNumber(call.phoneNumber)}</bdi>
+              <PhoneNumber number={call.phoneNumber} />
             </Sub>
           </div>
           {canCancel(call) && <Button onPress={() => props.rowOptions.onAct("cancel", call)}>{t.cancel}</Button>}

@@ -9,7 +9,8 @@ import { Notice } from "../../../../ui/notice/index.js";
 import { SkeletonText } from "../../../../ui/skeleton/index.js";
 import { useToast } from "../../../../ui/toast/index.js";
 import type { callCenterMessages } from "../../callCenter.messages.js";
-import { Stack } from "../ItemDrawer.styles.js";
+import { Foot, Stack } from "../ItemDrawer.styles.js";
+import { Pager } from "../Pager.js";
 import { useNotes, type NoteCard as Note, type NoteDraft, type NotesVoice } from "../useNotes.js";
 import { NoteForm } from "./NoteForm.js";
 import { Card, CardHead, Cards, Meta, Nothing, Review } from "./Notes.styles.js";
@@ -25,7 +26,7 @@ const blank: NoteDraft = { title: "", review: "" };
 
 /** The notes of an item: a new one on top, the newest first below, each edited in its place (A-NOTE-02 to A-NOTE-05). */
 export function Notes({ t, itemId, onDirtyChange }: NotesProps) {
-  const { status, message, retry, notes, add, update, remove } = useNotes(itemId, useNotesVoice(t));
+  const { status, message, retry, notes, totalCount, pages, add, update, remove } = useNotes(itemId, useNotesVoice(t));
   const { confirm, dialog } = useConfirm();
   const [editedId, setEditedId] = useState<string>();
   const tellDirty = useDirtyForms(onDirtyChange);
@@ -39,7 +40,7 @@ export function Notes({ t, itemId, onDirtyChange }: NotesProps) {
       <NoteForm t={t} initial={blank} submitLabel={t.noteAdd} onSubmit={add} onDirtyChange={tellDirty.added} />
       {status === "loading" && <SkeletonText />}
       {status === "error" && <Notice {...(message === undefined ? {} : { title: message })} onRetry={retry} />}
-      {status === "ready" && notes.length === 0 && <Nothing>{t.noteEmpty}</Nothing>}
+      {status === "ready" && notes.length === 0 && pages.page === 0 && <Nothing>{t.noteEmpty}</Nothing>}
       {notes.length > 0 && (
         <Cards aria-label={t.notes}>
           {notes.map((note) => (
@@ -69,6 +70,8 @@ export function Notes({ t, itemId, onDirtyChange }: NotesProps) {
           ))}
         </Cards>
       )}
+      {/* Not while a note is being edited: on another page it would be gone. */}
+      <Foot>{editedId === undefined && <Pager {...pages} totalCount={totalCount} />}</Foot>
       {dialog}
     </Stack>
   );
