@@ -84,3 +84,11 @@ export {
 } from "./widgets/companies/index.js";
 export { Plans, type PlansEvent, type PlansMessages, type PlansProps } from "./widgets/plans/index.js";
 export { Usage, type UsageMessages, type UsageProps, type UsageView } from "./widgets/usage/index.js";
+export {
+  Numbers,
+  type NumbersEvent,
+  type NumberSort,
+  type NumbersMessages,
+  type NumbersProps,
+  type NumbersView,
+} from "./widgets/numbers/index.js";

@@ -1,0 +1,117 @@
+import { fail, fixtures, never, ok } from "@callwright/sdk/fake";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn, screen, userEvent, within } from "storybook/test";
+
+import { CallwrightProvider } from "../../provider/index.js";
+import { seen } from "../../testing/seen.js";
+import { createTheme } from "../../theme/index.js";
+import { DrawnNumbers } from "./testing/DrawnNumbers.js";
+
+const meta = {
+  title: "widgets/Numbers/Features",
+  component: DrawnNumbers,
+} satisfies Meta<typeof DrawnNumbers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { handlers: { listNumbers: never } } };
+
+/** B-NUM-08. */
+export const Empty: Story = { args: { numbers: [] } };
+
+/** Who works for no company has no numbers. */
+export const Forbidden: Story = { args: { profile: fixtures.managerProfile() } };
+
+/** The server's own words, and a way to ask again. */
+export const Failed: Story = {
+  args: { handlers: { listNumbers: () => fail(500, "INTERNAL_ERROR", "The list could not be read.") } },
+};
+
+export const ManyNumbers: Story = {
+  args: { numbers: Array.from({ length: 42 }, (_, nth) => fixtures.number({ number: `+4721554${100 + nth}` }, nth)) },
+};
+
+const open: Story["play"] = async ({ canvasElement }) => {
+  const [button] = await within(canvasElement).findAllByRole("button", { name: "Buy a number" });
+  await userEvent.click(button!);
+  await seen(screen.findByRole("dialog", { name: "Buy a number" }));
+};
+
+const chooseCountry: Story["play"] = async (context) => {
+  await open(context);
+  await userEvent.click(await screen.findByRole("button", { name: /Country/ }));
+  await userEvent.click(await screen.findByRole("option", { name: /Norway/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await seen(screen.findByRole("heading", { name: "Choose a number" }));
+};
+
+const chooseNumber: Story["play"] = async (context) => {
+  await chooseCountry(context);
+  await userEvent.click(await screen.findByText("+47 215 540 12"));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await seen(screen.findByRole("heading", { name: "Confirm the charge" }));
+};
+
+/** Step one, with what numbers cost. */
+export const BuyCountry: Story = { play: open };
+
+/** The plan has no number of its own. */
+export const BuyOnFreePlan: Story = { args: { profile: fixtures.freeProfile() }, play: open };
+
+/** Step two. */
+export const BuyNumber: Story = { play: chooseCountry };
+
+/** Nothing is on offer there today. */
+export const BuyNoneAvailable: Story = {
+  args: { handlers: { listAvailableNumbers: () => ok(fixtures.page([])) } },
+  play: chooseCountry,
+};
+
+/** Step three: what is taken from the balance. */
+export const BuyConfirm: Story = { play: chooseNumber };
+
+/** The first number of the plan costs nothing. */
+export const BuyFree: Story = { args: { numbers: [] }, play: chooseNumber };
+
+/** In place of step three: what is missing, and two ways out. */
+export const BuyTooLittle: Story = { args: { balance: 1.4, onAddBalance: fn() }, play: chooseNumber };
+
+/** The server could not do it; the choice is kept. */
+export const BuyFailed: Story = {
+  args: {
+    handlers: {
+      purchaseNumber: () =>
+        fail(503, "SERVICE_UNAVAILABLE", "The number could not be bought now. Please try again in a moment."),
+    },
+  },
+  play: async (context) => {
+    await chooseNumber(context);
+    await userEvent.click(screen.getByRole("button", { name: "Purchase" }));
+    await seen(screen.findByText(/could not be bought now/));
+  },
+};
+
+/** Under 640 px rows become items of three lines. */
+export const Narrow: Story = { args: { place: { inlineSize: 390, blockSize: 700 } } };
+
+export const Dark: Story = { globals: { scheme: "dark" } };
+
+export const BuyNumberDark: Story = { ...BuyNumber, globals: { scheme: "dark" } };
+
+export const BuyConfirmDark: Story = { ...BuyConfirm, globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
+
+const crmTheme = createTheme({ accent: "#0d5bc6", radiusScale: 0.6, fontFamily: "'Source Sans 3', system-ui" });
+
+/** In a partner's CRM: compact, in the host's own colour. */
+export const InCrm: Story = {
+  args: { place: { inlineSize: 852, blockSize: "auto", margin: 0, border: "1px solid #d5deea" } },
+  decorators: [
+    (Story) => (
+      <CallwrightProvider theme={crmTheme} density="compact">
+        <Story />
+      </CallwrightProvider>
+    ),
+  ],
+};

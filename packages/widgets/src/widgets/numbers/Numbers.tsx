@@ -1,0 +1,60 @@
+import { useMemo } from "react";
+
+import { type MessageOverrides, type Messages, useMessages } from "../../i18n/index.js";
+import { useToast } from "../../ui/toast/index.js";
+import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { numbersMessages } from "./numbers.messages.js";
+import { NumbersList } from "./Numbers.view.js";
+import { type NumbersOptions, type NumbersVoice, useNumbers } from "./useNumbers.js";
+
+/** Texts of {@link Numbers} said differently. */
+export type NumbersMessages = MessageOverrides<typeof numbersMessages>;
+
+/** Props of {@link Numbers}. */
+export interface NumbersProps extends NumbersOptions {
+  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  initialView?: NumbersOptions["initialView"];
+  /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
+  onViewChange?: NumbersOptions["onViewChange"];
+  /** A number was bought. */
+  onNumberPurchased?: NumbersOptions["onNumberPurchased"];
+  /** Leads to where the balance can be topped up. Without it a low balance offers only the way back. */
+  onAddBalance?: (() => void) | undefined;
+  /** 1 where the widget is the page, 2 among others. @default 2 */
+  headingLevel?: 1 | 2 | 3;
+  messages?: NumbersMessages;
+  className?: string;
+}
+
+/**
+ * The phone numbers that a seller's company calls from: which one is the default, and buying another in three steps.
+ *
+ * @example
+ * <Numbers initialView={search} onViewChange={(search) => navigate({ search })} onAddBalance={() => navigate("/company/plans")} />
+ */
+export function Numbers({ className, ...props }: NumbersProps) {
+  return (
+    <WidgetRoot name="numbers" className={className}>
+      <ControlledNumbers {...props} />
+    </WidgetRoot>
+  );
+}
+
+/** Below the root, so that what breaks here is caught there. */
+function ControlledNumbers({ messages, headingLevel, onAddBalance, ...options }: Omit<NumbersProps, "className">) {
+  const t = useMessages(numbersMessages, messages);
+  const model = useNumbers(options, useNumbersVoice(t));
+  return <NumbersList t={t} model={model} headingLevel={headingLevel} onAddBalance={onAddBalance} />;
+}
+
+/** What is said about numbers, as toasts in the reader's words. */
+function useNumbersVoice(t: Messages<typeof numbersMessages>): NumbersVoice {
+  const toast = useToast();
+  return useMemo(
+    () => ({
+      bought: () => void toast.success(t.bought),
+      defaultFailed: (error) => void toast.error(error.problem?.message ?? t.defaultFailed),
+    }),
+    [toast, t],
+  );
+}

@@ -1,0 +1,86 @@
+import type { Messages } from "../../i18n/index.js";
+import { useFormats } from "../../i18n/index.js";
+import { useClock } from "../../lib/clock.js";
+import { groupedPhoneNumber } from "../../lib/groupedPhoneNumber.js";
+import { Country } from "../../records/Country.js";
+import { Chip } from "../../ui/chip/index.js";
+import { Switch } from "../../ui/switch/index.js";
+import type { TableColumn } from "../../ui/table/index.js";
+import type { numbersMessages } from "./numbers.messages.js";
+import type { NumberRow, NumberSort } from "./Numbers.types.js";
+
+type Texts = Messages<typeof numbersMessages>;
+type SetDefault = (id: string, isDefault: boolean) => void;
+
+/** The columns of the list (B-NUM-01 to B-NUM-05). */
+export function numberColumns(t: Texts, setDefault: SetDefault): TableColumn<NumberRow, NumberSort>[] {
+  return [
+    {
+      id: "number",
+      header: t.number,
+      isRowHeader: true,
+      isNumeric: true,
+      sortBy: "number",
+      minWidth: 170,
+      cell: ({ number }) => <bdi>{groupedPhoneNumber(number)}</bdi>,
+    },
+    {
+      id: "country",
+      header: t.country,
+      listLine: 2,
+      minWidth: 130,
+      cell: ({ countryCode }) => <Country iso2={countryCode} />,
+    },
+    {
+      id: "status",
+      header: t.status,
+      sortBy: "status",
+      width: 120,
+      listLine: 2,
+      cell: ({ isActive }) =>
+        isActive ? <Chip tone="success">{t.active}</Chip> : <Chip tone="warning">{t.expired}</Chip>,
+    },
+    {
+      id: "default",
+      header: t.default,
+      sortBy: "isDefault",
+      isDescendingFirst: true,
+      width: 110,
+      listLine: 3,
+      cell: (row) => <DefaultSwitch t={t} row={row} setDefault={setDefault} />,
+    },
+    {
+      id: "purchaseAt",
+      header: t.purchased,
+      sortBy: "purchaseAt",
+      isDescendingFirst: true,
+      isNumeric: true,
+      width: 130,
+      listLine: 3,
+      cell: ({ purchaseAt }) => <Day instant={purchaseAt} />,
+    },
+  ];
+}
+
+/** Makes a number the one that calls go out from, or no longer (B-NUM-06). */
+function DefaultSwitch({ t, row, setDefault }: { t: Texts; row: NumberRow; setDefault: SetDefault }) {
+  const { id, number, isActive, isDefault } = row;
+  return (
+    <Switch
+      aria-label={t.defaultNumber({ number: groupedPhoneNumber(number) })}
+      isSelected={isDefault}
+      disabledReason={isActive ? undefined : t.expiredWhy}
+      onChange={(next) => setDefault(id, next)}
+    />
+  );
+}
+
+/** A day on the reader's calendar: `DD/MM/YYYY` (B-NUM-05, R-10). */
+function Day({ instant }: { instant: string }) {
+  const { timeZone } = useClock();
+  return (
+    <bdi>
+      <time dateTime={instant}>{useFormats().date(instant, "day", timeZone)}</time>
+    </bdi>
+  );
+}

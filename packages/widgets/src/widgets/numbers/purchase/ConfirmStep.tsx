@@ -1,0 +1,66 @@
+import { type Messages, useFormats } from "../../../i18n/index.js";
+import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
+import { Notice } from "../../../ui/notice/index.js";
+import type { numbersMessages } from "../numbers.messages.js";
+import type { PurchasePrice, PurchaseTerms } from "./purchase.model.js";
+import { Facts } from "./Purchase.styles.js";
+import { StepFrame } from "./StepFrame.js";
+import type { PurchaseModel } from "./usePurchase.js";
+
+interface ConfirmStepProps {
+  t: Messages<typeof numbersMessages>;
+  model: PurchaseModel;
+  terms: PurchaseTerms;
+  price: PurchasePrice;
+}
+
+/** What is bought, and what is taken from the balance for it (B-NUM-10). */
+export function ConfirmStep({ t, model: { choice, refusal }, terms, price }: ConfirmStepProps) {
+  const formats = useFormats();
+  const isFree = price.feeUsd === 0;
+  const facts = [
+    [t.number, groupedPhoneNumber(choice.number ?? "")],
+    [t.country, formats.country(choice.countryCode ?? "")],
+    [t.fee, isFree ? t.noFee : formats.money(price.feeUsd)],
+    [t.monthlyFee, formats.money(terms.monthlyFeeUsd)],
+    [t.balance, formats.money(terms.balanceUsd)],
+    [t.balanceAfter, formats.money(price.remainingUsd)],
+  ] as const;
+  return (
+    <StepFrame
+      t={t}
+      step="confirm"
+      title={t.confirmTitle}
+      lead={<p>{isFree ? t.free : t.deduction({ fee: formats.money(price.feeUsd) })}</p>}
+    >
+      <Facts>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </Facts>
+      {refusal?.kind === "other" && <Notice title={refusal.message ?? t.purchaseFailed}>{null}</Notice>}
+    </StepFrame>
+  );
+}
+
+/** In place of the confirmation: what is missing (B-NUM-11, B-NUM-13). */
+export function TooLittle({ t, terms, price }: Omit<ConfirmStepProps, "model">) {
+  const formats = useFormats();
+  const amounts = {
+    required: formats.money(price.requiredUsd),
+    balance: formats.money(terms.balanceUsd),
+    missing: formats.money(price.missingUsd),
+  };
+  return (
+    <StepFrame t={t} step="confirm" title={t.confirmTitle}>
+      <Notice tone="warning" title={t.needBalance}>
+        {price.missingUsd > 0 ? t.missing(amounts) : t.reserved}
+      </Notice>
+    </StepFrame>
+  );
+}

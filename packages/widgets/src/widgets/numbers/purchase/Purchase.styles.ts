@@ -1,0 +1,129 @@
+import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
+import { styled } from "styled-components";
+
+/** A step: where one is, its title, and what there is to do. */
+export const Step = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+export const Head = styled.div`
+  display: grid;
+  gap: 2px;
+
+  > h3 {
+    font-size: var(--cw-title-sm-size);
+    line-height: var(--cw-title-sm-line);
+    font-weight: var(--cw-title-sm-weight);
+    letter-spacing: var(--cw-title-sm-tracking);
+    color: var(--cw-text);
+    outline: none;
+  }
+`;
+
+export const Count = styled.p`
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+  color: var(--cw-text-subtle);
+`;
+
+/** Keeps the dialog's height while numbers come. */
+export const Waiting = styled.div`
+  min-block-size: 180px;
+`;
+
+export const Choices = styled(RadioGroup)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 8px;
+  /* Room for the focus ring inside of what scrolls. */
+  margin: -4px;
+  padding: 4px;
+  max-block-size: 260px;
+  overflow: auto;
+
+  @container cw (max-width: 359.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Choice = styled(Radio)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 36px;
+  padding-inline: 10px;
+  border-radius: var(--cw-radius-sm);
+  background: var(--cw-surface);
+  box-shadow: inset 0 0 0 1px var(--cw-border-strong);
+  color: var(--cw-text);
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &[data-hovered] {
+    background: var(--cw-surface-hover);
+  }
+
+  &[data-selected] {
+    background: var(--cw-accent-soft);
+    box-shadow: inset 0 0 0 1px var(--cw-accent-border);
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: 1px;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`;
+
+export const Dot = styled.span`
+  flex: none;
+  inline-size: 16px;
+  block-size: 16px;
+  border-radius: 50%;
+  background: var(--cw-surface);
+  box-shadow: inset 0 0 0 1.5px var(--cw-control-outline);
+
+  [data-selected] > & {
+    background: var(--cw-accent-contrast);
+    box-shadow:
+      inset 0 0 0 5px var(--cw-accent),
+      inset 0 0 0 5.5px color-mix(in oklab, var(--cw-accent-contrast) 20%, transparent);
+  }
+`;
+
+/** What is bought and what it costs, line by line. */
+export const Facts = styled.dl`
+  display: grid;
+  margin: 0;
+  padding-inline: 14px;
+  border-radius: var(--cw-radius-md);
+  box-shadow: inset 0 0 0 1px var(--cw-border);
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    padding-block: 8px;
+    border-block-end: 1px solid var(--cw-border-subtle);
+  }
+
+  > div:last-child {
+    border: 0;
+  }
+
+  & dt {
+    color: var(--cw-text-muted);
+  }
+
+  & dd {
+    margin: 0;
+    color: var(--cw-text);
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;

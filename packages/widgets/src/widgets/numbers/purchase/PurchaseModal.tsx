@@ -1,0 +1,123 @@
+import type { SellerCompanyNumber } from "@callwright/sdk/contract";
+
+import type { Messages } from "../../../i18n/index.js";
+import { Button } from "../../../ui/button/index.js";
+import { Modal } from "../../../ui/modal/index.js";
+import { Notice } from "../../../ui/notice/index.js";
+import type { numbersMessages } from "../numbers.messages.js";
+import { ConfirmStep, TooLittle } from "./ConfirmStep.js";
+import { CountryStep } from "./CountryStep.js";
+import { NumberStep } from "./NumberStep.js";
+import { priceOf } from "./purchase.model.js";
+import { Waiting } from "./Purchase.styles.js";
+import { StepFrame } from "./StepFrame.js";
+import { usePurchase } from "./usePurchase.js";
+
+/** Props of {@link PurchaseModal}. */
+export interface PurchaseModalProps {
+  t: Messages<typeof numbersMessages>;
+  isOpen: boolean;
+  sellerCompanyId: string;
+  onClose: () => void;
+  onPurchased: (number: SellerCompanyNumber) => void;
+  onAddBalance?: (() => void) | undefined;
+}
+
+/** Buys a number: its country, the number, the charge (B-NUM-07, B-NUM-09). */
+export function PurchaseModal({ t, isOpen, onClose, onAddBalance, ...options }: PurchaseModalProps) {
+  const model = usePurchase(options);
+  const { choice, terms, isBuying } = model;
+  const price = terms.status === "ready" ? priceOf(terms.value) : undefined;
+  const isTooLittle = model.refusal?.kind === "balance" || (price !== undefined && price.missingUsd > 0);
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={t.buy} isDismissable={!isBuying} footer={footer()}>
+      {content()}
+    </Modal>
+  );
+
+  function content() {
+    if (choice.step === "country") return <CountryStep t={t} model={model} />;
+    if (choice.step === "number") return <NumberStep t={t} model={model} />;
+    if (terms.status === "ready" && price !== undefined) {
+      const shown = { t, terms: terms.value, price };
+      return isTooLittle ? <TooLittle {...shown} /> : <ConfirmStep {...shown} model={model} />;
+    }
+    return (
+      <StepFrame t={t} step="confirm" title={t.confirmTitle}>
+        {terms.status === "error" ? (
+          <Notice title={terms.message ?? t.termsFailed} onRetry={terms.retry} />
+        ) : (
+          <Waiting aria-busy="true" />
+        )}
+      </StepFrame>
+    );
+  }
+
+  // Each step has buttons of its own: a second press on Continue must not be the purchase.
+  function footer() {
+    switch (choice.step) {
+      case "country":
+        return (
+          <>
+            <Button key="cancel" onPress={onClose}>
+              {t.cancel}
+            </Button>
+            <Button
+              key="toNumber"
+              variant="primary"
+              disabledReason={choice.countryCode === null ? t.countryFirst : undefined}
+              onPress={model.goOn}
+            >
+              {t.continue}
+            </Button>
+          </>
+        );
+      case "number":
+        return (
+          <>
+            <Button key="toCountry" onPress={model.goBack}>
+              {t.back}
+            </Button>
+            <Button
+              key="toConfirm"
+              variant="primary"
+              disabledReason={choice.number === null ? t.numberFirst : undefined}
+              onPress={model.goOn}
+            >
+              {t.continue}
+            </Button>
+          </>
+        );
+      case "confirm":
+        if (isTooLittle)
+          return (
+            <>
+              <Button key="goBack" onPress={model.goBack}>
+                {t.goBack}
+              </Button>
+              {onAddBalance && (
+                <Button key="addBalance" variant="primary" onPress={onAddBalance}>
+                  {t.addBalance}
+                </Button>
+              )}
+            </>
+          );
+        return (
+          <>
+            <Button key="back" isDisabled={isBuying} onPress={model.goBack}>
+              {t.back}
+            </Button>
+            <Button
+              key="purchase"
+              variant="primary"
+              isBusy={isBuying}
+              isDisabled={price === undefined}
+              onPress={() => void model.buy()}
+            >
+              {t.purchase}
+            </Button>
+          </>
+        );
+    }
+  }
+}

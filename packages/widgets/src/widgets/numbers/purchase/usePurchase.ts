@@ -1,0 +1,134 @@
+import type { ApiError } from "@callwright/sdk";
+import type { SellerCompanyNumber } from "@callwright/sdk/contract";
+import {
+  useGetBalance,
+  useGetProfile,
+  useListAvailableNumbers,
+  useListNumberCountries,
+  useListNumbers,
+  useListSettings,
+  usePurchaseNumber,
+} from "@callwright/sdk/hooks";
+import { useState } from "react";
+
+import { firstChoice, type PurchaseTerms, settingOf, stepped, withCountry } from "./purchase.model.js";
+
+interface PurchaseOptions {
+  sellerCompanyId: string;
+  onPurchased: (number: SellerCompanyNumber) => void;
+}
+
+/** Why a number was not sold. */
+export type Refusal =
+  /** There is not enough money, whatever was shown before. */
+  | { kind: "balance" }
+  /** Somebody else was faster; another one can be chosen. */
+  | { kind: "taken"; message: string | undefined }
+  | { kind: "other"; message: string | undefined };
+
+/** Something that is read when the dialog opens. */
+export type Read<Value> =
+  | { status: "loading" }
+  | { status: "error"; message: string | undefined; retry: () => void }
+  | { status: "ready"; value: Value };
+
+/** Buys a number: what there is to choose, what it costs, and the purchase itself (B-NUM-09, R-07). */
+export function usePurchase({ sellerCompanyId, onPurchased }: PurchaseOptions) {
+  const [choice, setChoice] = useState(firstChoice);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const countries = useListNumberCountries();
+  const available = useListAvailableNumbers(
+    choice.countryCode === null ? null : { query: { countryCode: choice.countryCode } },
+    // Another country's numbers would be wrong here.
+    { keepPreviousData: false },
+  );
+  const { terms, freshen } = useTerms(sellerCompanyId);
+  const purchase = usePurchaseNumber();
+
+  const move = (by: -1 | 1) => {
+    setRefusal(undefined);
+    setChoice(stepped(choice, by));
+  };
+
+  return {
+    choice,
+    countries: readOf(countries, ({ items }) => items),
+    available: readOf(available, ({ items }) => items.map(({ phoneNumber }) => phoneNumber)),
+    terms,
+    refusal,
+    isBuying: purchase.isMutating,
+    chooseCountry: (code: string | null) => setChoice(withCountry(choice, code)),
+    chooseNumber: (number: string) => setChoice({ ...choice, number }),
+    goOn: () => move(1),
+    goBack: () => move(-1),
+    buy: async (): Promise<void> => {
+      const { countryCode, number } = choice;
+      if (countryCode === null || number === null) return;
+      setRefusal(undefined);
+      try {
+        onPurchased(await purchase.trigger({ body: { number, sellerCompanyId, countryIso2: countryCode } }));
+      } catch (error) {
+        refuse(error as ApiError);
+      }
+    },
+  };
+
+  function refuse({ status, problem }: ApiError) {
+    if (status === 402) {
+      freshen();
+      return setRefusal({ kind: "balance" });
+    }
+    if (status !== 409) return setRefusal({ kind: "other", message: problem?.message });
+    void available.mutate();
+    setChoice({ ...choice, step: "number", number: null });
+    return setRefusal({ kind: "taken", message: problem?.message });
+  }
+}
+
+/** What the next number costs this company, and what it has. */
+function useTerms(sellerCompanyId: string): { terms: Read<PurchaseTerms>; freshen: () => void } {
+  const settings = useListSettings();
+  const balance = useGetBalance();
+  const profile = useGetProfile();
+  const owned = useListNumbers({ query: { sellerCompanyId, page: 0, perPage: 1 } });
+  const reads = [settings, balance, profile, owned];
+  const freshen = () => reads.forEach((read) => void read.mutate());
+  return { terms: termsOf(), freshen };
+
+  function termsOf(): Read<PurchaseTerms> {
+    if (settings.data && balance.data && profile.data && owned.data) {
+      const figures = settings.data.items;
+      const company = profile.data.sellerCompanies.find(({ id }) => id === sellerCompanyId);
+      const value: PurchaseTerms = {
+        purchaseFeeUsd: settingOf(figures, "NUMBER_PURCHASE_FEE"),
+        monthlyFeeUsd: settingOf(figures, "NUMBER_MONTHLY_FEE"),
+        minimumBalanceUsd: settingOf(figures, "MINIMUM_BALANCE_TO_BUY_NUMBER"),
+        balanceUsd: balance.data.balance,
+        // Without a plan a company is on the free one, which includes none.
+        includedCount: company?.subscription?.limits.freePhoneNumber ?? 0,
+        ownedCount: owned.data.metaData.totalCount,
+      };
+      return { status: "ready", value };
+    }
+    const failed = reads.find(({ data, error }) => data === undefined && error !== undefined);
+    return failed
+      ? { status: "error", message: failed.error?.problem?.message, retry: freshen }
+      : { status: "loading" };
+  }
+}
+
+interface Response<Data> {
+  data: Data | undefined;
+  error: ApiError | undefined;
+  mutate: () => unknown;
+}
+
+function readOf<Data, Value>({ data, error, mutate }: Response<Data>, valueOf: (data: Data) => Value): Read<Value> {
+  if (data !== undefined) return { status: "ready", value: valueOf(data) };
+  return error
+    ? { status: "error", message: error.problem?.message, retry: () => void mutate() }
+    : { status: "loading" };
+}
+
+/** All that the steps need, as the controller answers it. */
+export type PurchaseModel = ReturnType<typeof usePurchase>;
