@@ -1,0 +1,83 @@
+import { createFakeApi, fail, type FakeHandlers, fixtures, never } from "@callwright/sdk/fake";
+import { CallwrightApiProvider } from "@callwright/sdk/hooks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type CSSProperties, useState } from "react";
+import { fn, userEvent, within } from "storybook/test";
+
+import { companyDetail, companyHandlers, type CompanyWorld } from "../../companies/testing/companyHandlers.js";
+import { seen } from "../../testing/seen.js";
+import { CompanySettings, type CompanySettingsProps } from "./index.js";
+
+interface DrawnProps extends CompanySettingsProps, CompanyWorld {
+  handlers?: FakeHandlers;
+  place?: CSSProperties;
+}
+
+function DrawnCompanySettings({ handlers, companies, profile, place, ...props }: DrawnProps) {
+  const [api] = useState(() => createFakeApi({ ...companyHandlers({ companies, profile }), ...handlers }));
+  return (
+    <CallwrightApiProvider client={api.client}>
+      <div style={{ margin: -24, background: "var(--cw-surface)", ...place }}>
+        <CompanySettings {...props} />
+      </div>
+    </CallwrightApiProvider>
+  );
+}
+
+const meta = {
+  title: "widgets/CompanySettings",
+  component: DrawnCompanySettings,
+  args: { onSaved: fn() },
+} satisfies Meta<typeof DrawnCompanySettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Loading: Story = { args: { handlers: { getSellerCompany: never } } };
+
+export const Failed: Story = {
+  args: { handlers: { getSellerCompany: () => fail(500, "INTERNAL_ERROR", "The company could not be read.") } },
+};
+
+/** Who has no company, as managers have none, sees nothing (B-CAREA-03). */
+export const WithoutCompany: Story = { args: { profile: fixtures.managerProfile() } };
+
+export const WithErrors: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(await canvas.findByRole("textbox", { name: "Company name" }));
+    await userEvent.clear(canvas.getByRole("textbox", { name: "Website" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await seen(canvas.findByText("Website is required!"));
+  },
+};
+
+/** Why it could not be saved stands above the button. */
+export const NotSaved: Story = {
+  args: { handlers: { updateSellerCompany: () => fail(503, "SERVICE_UNAVAILABLE", "The database is being moved.") } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Company name" }), " AŞ");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await seen(canvas.findByText("The database is being moved."));
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    companies: [
+      companyDetail({
+        name: "Norddeutsche Haus- und Heimtextilien-Vertriebsgesellschaft mit beschränkter Haftung",
+        website: "https://norddeutsche-haus-und-heimtextilien-vertriebsgesellschaft.test",
+        about: "We weave, and we dye, and we sew. ".repeat(40),
+      }),
+    ],
+  },
+};
+
+export const Narrow: Story = { args: { place: { inlineSize: 390 } } };
+
+export const Dark: Story = { globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

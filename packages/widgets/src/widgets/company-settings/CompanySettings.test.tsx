@@ -1,0 +1,91 @@
+import { createFakeApi, fail, type FakeHandlers, fixtures } from "@callwright/sdk/fake";
+import { describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+
+import { companyDetail, companyHandlers, type CompanyWorld } from "../../companies/testing/companyHandlers.js";
+import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
+import { CompanySettings, type CompanySettingsProps } from "./index.js";
+
+const draw = (props: CompanySettingsProps = {}, handlers: FakeHandlers = {}, world: CompanyWorld = {}) =>
+  renderWidget(<CompanySettings {...props} />, { api: createFakeApi({ ...companyHandlers(world), ...handlers }) });
+
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const save = () => button("Save").click();
+
+itBehavesLikeAWidget({
+  name: "company-settings",
+  catalogue: "companySettings",
+  draw: (props) => <CompanySettings {...props} />,
+  handlers: companyHandlers(),
+  readyText: "Currency",
+});
+
+describe("a seller's own company", () => {
+  it("is shown and changed; the host is told (B-CSET-05, B-ROLE-03)", async () => {
+    const onSaved = vi.fn();
+    const { api } = await draw({ onSaved });
+    await expect.element(field("Company name")).toHaveValue("Meridyen Textiles");
+    await expect.element(button("Save")).toBeDisabled();
+    await field("Company name").fill(" Meridyen AŞ ");
+    await field("Website").fill("http://meridyen.com");
+    await button(/Currency/).click();
+    await page.getByRole("option", { name: /US dollar/ }).click();
+    await save();
+    await expect.element(page.getByText("Your company info updated successfully.")).toBeVisible();
+    expect(api.requests("updateSellerCompany")[0]?.input).toMatchObject({
+      path: { id: fixtures.idOf("company", 0) },
+      body: { name: "Meridyen AŞ", website: "https://meridyen.com", currency: "USD" },
+    });
+    expect(onSaved).toHaveBeenCalledOnce();
+    await expect.element(button("Save")).toBeDisabled();
+  });
+
+  it("has a city that is found with a dotted capital İ (B-CSET-06)", async () => {
+    const { api } = await draw();
+    await button(/City/).click();
+    await page.getByRole("combobox", { name: "Search" }).fill("İst");
+    await page.getByRole("option", { name: "İstanbul" }).click();
+    expect(api.requests("listCities").at(-1)?.input.query.text).toBe("ist");
+    await save();
+    const cityId = fixtures.idOf("city", 4);
+    await expect.poll(() => api.requests("updateSellerCompany")[0]?.input.body.headquarterCityId).toBe(cityId);
+  });
+
+  it("keeps what was written when it could not be saved, and says why", async () => {
+    const handlers = { updateSellerCompany: () => fail(503, "SERVICE_UNAVAILABLE", "The database is being moved.") };
+    await draw({}, handlers);
+    await field("Company name").fill("Meridyen AŞ");
+    await save();
+    await expect.element(page.getByRole("alert").getByText("The database is being moved.")).toBeVisible();
+    await expect.element(field("Company name")).toHaveValue("Meridyen AŞ");
+  });
+
+  it("there is nothing for who has none (B-CAREA-03)", async () => {
+    const { api } = await draw({}, {}, { profile: fixtures.managerProfile() });
+    await expect.poll(() => api.requests("getProfile")).toHaveLength(1);
+    await expect.poll(() => document.querySelector("[data-widget='company-settings']")?.textContent).toBe("");
+  });
+});
+
+describe("mistakes are noticed before anything is sent", () => {
+  it.each([
+    ["B-CSET-01 no name", "Company name", "Name is required!"],
+    ["B-CSET-02 no website", "Website", "Website is required!"],
+  ])("%s", async (_title, name, message) => {
+    const { api } = await draw();
+    await field(name).fill("");
+    await save();
+    await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+    expect(api.requests("updateSellerCompany")).toEqual([]);
+  });
+
+  it("B-CSET-03 B-CSET-04 a company that has no country or currency yet needs both", async () => {
+    const bare = companyDetail({ headquarterCountryId: null as never, currency: null as never });
+    await draw({}, {}, { companies: [bare] });
+    await field("Company name").fill("Meridyen AŞ");
+    await save();
+    await expect.element(page.getByText("Country is required!")).toBeVisible();
+    await expect.element(page.getByText("Currency is required!")).toBeVisible();
+  });
+});
