@@ -130,6 +130,14 @@ const companies = createRoute({
   component: lazyRouteComponent(() => import("./routes/CompaniesRoute.js"), "CompaniesRoute"),
 });
 
+const balance = createRoute({
+  getParentRoute: () => main,
+  path: paths.BALANCE,
+  validateSearch: viewFromSearch,
+  beforeLoad: guard(access.BALANCE),
+  component: lazyRouteComponent(() => import("./routes/BalanceRoute.js"), "BalanceRoute"),
+});
+
 const profileSettings = createRoute({
   getParentRoute: () => main,
   path: paths.PROFILE_SETTINGS,
@@ -146,7 +154,7 @@ export const router = createRouter({
     verifyEmail,
     logout,
     onboarding,
-    main.addChildren([dashboard, callCenter, calls, potentialCustomers, products, companies, profileSettings]),
+    main.addChildren([dashboard, callCenter, calls, potentialCustomers, products, companies, balance, profileSettings]),
   ]),
   context: { user: undefined },
   scrollRestoration: true, // A-SHELL-04

@@ -9,7 +9,7 @@ import { chosenCompany } from "../rules/chosenCompany.ts";
 export const createDeposit: Handler<"createDeposit"> = async (context, actor, { body }) => {
   const company = await chosenCompany(context.db, actor, body.sellerCompanyId);
   const amountMicros = wholeCents(body.amount);
-  const returnUrl = comesBackTo(actor, context.publicUrl);
+  const returnUrl = comesBackTo(actor, context.publicUrl, company.id);
   const link = await startDeposit(context, { company, amountMicros, returnUrl });
   if (link === null)
     throw problem(503, "SERVICE_UNAVAILABLE", "Payments are not available right now. Please try again shortly.", {
@@ -24,8 +24,8 @@ function wholeCents(amount: number): MicroUsd {
   throw invalid({ amount: "Please enter an amount with at most two decimals." });
 }
 
-/** Managers pay on the Balance page, sellers on their plans (R-05), a partner's people on the partner's site. */
-function comesBackTo(actor: Actor, publicUrl: string): string {
+/** Managers pay on the Balance page of the company, sellers on their plans (R-05), a partner's people on the partner's site. */
+function comesBackTo(actor: Actor, publicUrl: string, companyId: string): string {
   if (actor.kind === "embed") return actor.origin;
-  return `${publicUrl}${isManager(actor) ? "/balance" : "/company/plans"}`;
+  return `${publicUrl}${isManager(actor) ? `/balance?sellerCompanyId=${companyId}` : "/company/plans"}`;
 }

@@ -74,11 +74,12 @@ describe("the sandbox's payment page", () => {
     expect(page).not.toContain("<form");
   });
 
-  it("leads managers back to the Balance page", async () => {
+  it("leads managers back to the company's balance", async () => {
     const admin = await server.signIn(people.admin);
     const [company] = (await admin.get<Schemas["SellerCompanyList"]>("/v1/seller-companies")).body.items;
     const link = await wish(admin, { amount: 1, sellerCompanyId: company!.id });
-    expect((await press(link, "pay")).headers.get("location")).toBe(`${server.url}/balance?deposit=completed`);
+    const balance = `${server.url}/balance?sellerCompanyId=${company!.id}&deposit=completed`;
+    expect((await press(link, "pay")).headers.get("location")).toBe(balance);
   });
 
   it("leads people of a partner's site back to it", async () => {

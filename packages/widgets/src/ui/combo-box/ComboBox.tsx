@@ -22,6 +22,7 @@ export function ComboBox({
   value,
   onChange,
   onSearch,
+  debounceMs,
   isLoading,
   onLoadMore,
   onCreate,
@@ -36,7 +37,7 @@ export function ComboBox({
       onPick={([id]) => onChange(options.find((option) => option.id === id) ?? null)}
       value={value ? <OptionText option={value} /> : undefined}
       list={{ options, isLoading, onLoadMore, onCreate }}
-      search={onSearch && { ask: onSearch }}
+      search={onSearch && { ask: onSearch, debounceMs }}
     />
   );
 }

@@ -27,7 +27,6 @@ export function MultiSelect({
   value,
   onChange,
   onSearch,
-  onOpenChange,
   isLoading,
   onLoadMore,
   onCreate,
@@ -51,7 +50,6 @@ export function MultiSelect({
       list={{ options, isLoading, onLoadMore, onCreate }}
       // Where Enter may create, it must not pick what was found for the letters before.
       search={onSearch ? { ask: onSearch, debounceMs, ...(onCreate && findHere) } : findHere}
-      onOpenChange={onOpenChange}
     />
   );
 

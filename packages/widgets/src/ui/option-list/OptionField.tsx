@@ -28,6 +28,8 @@ export interface AsyncChoiceProps extends ChoiceProps {
   options: readonly Option[];
   /** Told what to search for once typing has paused, and `""` when the list closes. */
   onSearch?: (text: string) => void;
+  /** How long typing has to pause. @default 500 */
+  debounceMs?: number;
   /** Whether options are on their way: a skeleton row stands at the end. */
   isLoading?: boolean;
   /** Told when the end of the list comes into view; leave it out when everything is there. */
@@ -46,7 +48,7 @@ interface OptionFieldProps {
   list: Pick<AsyncChoiceProps, "options" | "isLoading" | "onLoadMore" | "onCreate">;
   /** How typing finds options: at once among those given, or by asking for others. */
   search?:
-    | { find?: (text: string) => readonly Option[]; ask?: (text: string) => void; debounceMs?: number }
+    | { find?: (text: string) => readonly Option[]; ask?: (text: string) => void; debounceMs?: number | undefined }
     | undefined;
 }
 

@@ -1,0 +1,136 @@
+import { styled } from "styled-components";
+
+/** Where the widget's place has a height, the page scrolls in it. */
+export const Page = styled.div`
+  container: cw / inline-size;
+  flex: 1 1 auto;
+  min-block-size: 0;
+  overflow: auto;
+`;
+
+export const Choice = styled.div`
+  inline-size: 236px;
+
+  @container cw-header (max-width: 639.98px) {
+    inline-size: 100%;
+  }
+`;
+
+/** Messages stand below each other, and take no room while there are none. */
+export const Notices = styled.div`
+  display: grid;
+  gap: 8px;
+  padding-inline: 24px;
+
+  > :last-child {
+    margin-block-end: 16px;
+  }
+
+  @container cw (max-width: 639.98px) {
+    padding-inline: 16px;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 316px minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  padding: 2px 24px 24px;
+
+  @container cw (max-width: 899.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @container cw (max-width: 639.98px) {
+    padding-inline: 16px;
+  }
+`;
+
+export const Rail = styled.div`
+  display: grid;
+  gap: 16px;
+  min-inline-size: 0;
+`;
+
+export const Side = styled(Rail)``;
+
+export const Figure = styled.p`
+  font-size: 32px;
+  line-height: 40px;
+  font-weight: 620;
+  letter-spacing: -0.026em;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+export const Caption = styled.p`
+  min-block-size: 16px;
+  margin-block-end: 16px;
+  color: var(--cw-text-subtle);
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** As high as the figure and what is below it. */
+export const Pending = styled.div`
+  block-size: 72px;
+  padding-block-start: 12px;
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+`;
+
+export const Fact = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 12px;
+  padding-block: 8px;
+
+  & + & {
+    border-block-start: 1px solid var(--cw-border-subtle);
+  }
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+
+  > dt {
+    color: var(--cw-text-muted);
+  }
+
+  > dd {
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+export const Chart = styled.div`
+  position: relative;
+  padding: 4px 8px 10px;
+`;
+
+/** As high as the chart that will stand there. */
+export const Place = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: 314px;
+  padding: 0 16px 16px;
+`;
+
+/** The list's own edges follow the card's. */
+export const Listed = styled.div`
+  --cw-table-gutter: 16px;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;

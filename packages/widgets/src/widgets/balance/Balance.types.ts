@@ -1,0 +1,68 @@
+import type { ChartPeriod } from "@callwright/sdk/contract";
+
+import type { LineDomain, LinePoint } from "../../charts/LineChart.js";
+import type { TransactionsView } from "../../money/transactions/transactions.types.js";
+
+/** What a person looks at: the part of the page's state that an address can keep. */
+export interface BalanceView extends TransactionsView {
+  /** Whose balance; managers only, and "" until they have chosen. */
+  sellerCompanyId: string;
+  period: ChartPeriod;
+}
+
+/** What stands in the place of the page, or the page. */
+export type BalancePageState =
+  | { status: "loading" }
+  /** A seller without a company has no balance: nothing is drawn. */
+  | { status: "none" }
+  | { status: "error"; message: string | undefined; retry: () => void }
+  | { status: "ready"; isManager: boolean };
+
+/** What is there. */
+export type HeldState =
+  /** No company is chosen yet. */
+  | { status: "unchosen" }
+  | { status: "loading" }
+  | { status: "error"; message: string | undefined; retry: () => void }
+  | { status: "ready"; balanceUsd: number };
+
+/** What was there over a period. */
+export type HistoryState =
+  /** No company is chosen yet. */
+  | { status: "unchosen" }
+  | { status: "loading" }
+  | { status: "error"; message: string | undefined; retry: () => void }
+  | {
+      status: "ready";
+      /** The period of the points, which is the former one while another is on its way. */
+      period: ChartPeriod;
+      points: readonly BalancePoint[];
+      isRefetching: boolean;
+    };
+
+/** The balance at the end of one hour, day, month or year. */
+export interface BalancePoint {
+  /** A moment in the middle of it, which is on the same date in every zone near by. */
+  instant: string;
+  balanceUsd: number;
+}
+
+/** What calls and numbers cost. */
+export interface Billing {
+  /** US dollars per started minute. */
+  callFeeUsd: number;
+  /** US dollars per month and number. */
+  numberFeeUsd: number;
+}
+
+/** A line as the chart takes it. */
+export interface DrawnHistory {
+  points: readonly LinePoint[];
+  domain: LineDomain;
+}
+
+/** What somebody did on the balance page, as the provider's `onEvent` is told it. */
+export type BalanceEvent = { widget: "balance" } & (
+  | { type: "depositStarted"; detail: { amountUsd: number } }
+  | { type: "promoCodeRedeemed"; detail: { amountUsd: number } }
+);

@@ -1,0 +1,95 @@
+import type { BalanceChart, ChartPeriod, Setting, Subscription } from "@callwright/sdk/contract";
+
+import type { LineDomain } from "../../charts/LineChart.js";
+import type { DatePattern } from "../../i18n/index.js";
+import { textFrom } from "../../lib/viewValues.js";
+import * as transactions from "../../money/transactions/transactions.model.js";
+import type { BalancePoint, BalanceView, Billing } from "./Balance.types.js";
+
+/** The chart's periods, in the order of the switch (B-BAL-08). */
+export const periods = ["TODAY", "DAILY", "MONTHLY", "ANNUALLY"] as const satisfies ChartPeriod[];
+
+const usualPeriod: ChartPeriod = "DAILY";
+
+/** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
+export function readView(given: { readonly [Key in keyof BalanceView]?: unknown } = {}): BalanceView {
+  const period = periods.find((one) => one === given.period) ?? usualPeriod;
+  return { ...transactions.readView(given), sellerCompanyId: textFrom(given.sellerCompanyId), period };
+}
+
+/** What of a view is not as it would be anyway: all that an address has to remember. */
+export function viewChanges({ sellerCompanyId, period, ...list }: BalanceView): Partial<BalanceView> {
+  return {
+    ...transactions.viewChanges(list),
+    ...(sellerCompanyId !== "" && { sellerCompanyId }),
+    ...(period !== usualPeriod && { period }),
+  };
+}
+
+/** Changes a view. Another period of the chart leaves the list below it where it is. */
+export function changeView(view: BalanceView, change: Partial<BalanceView>): BalanceView {
+  const isChartOnly = Object.keys(change).every((key) => key === "period");
+  return isChartOnly ? { ...view, ...change } : transactions.changeView(view, change);
+}
+
+/** What calls and numbers cost a company: its plan's price per minute, else the usual one (B-BAL-21, B-BAL-22). */
+export function toBilling(subscription: Subscription | null | undefined, settings: readonly Setting[]): Billing {
+  const setting = (key: string, usual: number) => settings.find((one) => one.key === key)?.value ?? usual;
+  return {
+    callFeeUsd: subscription?.limits.callFee ?? setting("CALL_FEE", 0.5),
+    numberFeeUsd: setting("NUMBER_MONTHLY_FEE", 2),
+  };
+}
+
+const halfOf: Record<ChartPeriod, number> = {
+  TODAY: 0,
+  DAILY: 12 * 3_600_000,
+  MONTHLY: 14 * 86_400_000,
+  ANNUALLY: 180 * 86_400_000,
+};
+
+/**
+ * The points of a chart. A day begins at another moment where the reader is than where the company is; its middle is on
+ * the same date for both.
+ */
+export function toPoints({ items }: BalanceChart, period: ChartPeriod): readonly BalancePoint[] {
+  return items.map(({ date, balance }) => ({
+    instant: new Date(Date.parse(date) + halfOf[period]).toISOString(),
+    balanceUsd: balance,
+  }));
+}
+
+/** How a period's points are called below the axis, and in full. */
+export const patternsOf: Record<ChartPeriod, { short: DatePattern; full: DatePattern }> = {
+  TODAY: { short: "time", full: "time" },
+  DAILY: { short: "shortDay", full: "shortDate" },
+  MONTHLY: { short: "month", full: "month" },
+  ANNUALLY: { short: "year", full: "year" },
+};
+
+const [usualLeast, usualMost, usualStep] = [-20, 60, 20];
+const mostTicks = 7;
+
+/** The y axis: −20 to 60 dollars in steps of 20, and as much more as holds the values (B-BAL-23, R-33). */
+export function domainOf(values: readonly number[]): LineDomain {
+  const [least, most] = [Math.min(usualLeast, ...values), Math.max(usualMost, ...values)];
+  const step = stepFor(most - least);
+  const from = Math.floor(least / step) * step;
+  const to = Math.ceil(most / step) * step;
+  const count = Math.round((to - from) / step) + 1;
+  return { least: from, most: to, ticks: Array.from({ length: count }, (_, index) => from + index * step) };
+}
+
+/** 20, 50, 100, 200, 500 … so that there are not too many lines. */
+function stepFor(span: number): number {
+  let step = usualStep;
+  for (const factor of factors()) {
+    if (span / step <= mostTicks - 1) break;
+    step = usualStep * factor;
+  }
+  return step;
+}
+
+function* factors(): Generator<number> {
+  for (let power = 1; ; power *= 10) yield* [2.5 * power, 5 * power, 10 * power];
+}

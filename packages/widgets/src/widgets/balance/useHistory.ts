@@ -1,0 +1,34 @@
+import type { BalanceChart, ChartPeriod } from "@callwright/sdk/contract";
+import { useGetBalanceChart } from "@callwright/sdk/hooks";
+import { useMemo, useState } from "react";
+
+import { toPoints } from "./balance.model.js";
+import type { HistoryState } from "./Balance.types.js";
+
+/**
+ * How a balance has changed. While another period of the same company is on its way, the former one stays.
+ *
+ * @param namedId the company as managers name it; undefined for a seller's own
+ */
+export function useHistory(
+  companyId: string | undefined,
+  namedId: string | undefined,
+  period: ChartPeriod,
+): HistoryState {
+  const query = { type: period, ...(namedId !== undefined && { sellerCompanyId: namedId }) };
+  const { data, error, mutate } = useGetBalanceChart(companyId === undefined ? null : { query }, {
+    keepPreviousData: false,
+  });
+  const [kept, setKept] = useState<{ companyId: string; period: ChartPeriod; chart: BalanceChart }>();
+  if (companyId !== undefined && data && kept?.chart !== data) setKept({ companyId, period, chart: data });
+
+  const shown = data ? { period, chart: data } : kept?.companyId === companyId && !error ? kept : undefined;
+  const chart = shown?.chart;
+  const shownPeriod = shown?.period ?? period;
+  const points = useMemo(() => chart && toPoints(chart, shownPeriod), [chart, shownPeriod]);
+
+  if (companyId === undefined) return { status: "unchosen" };
+  if (points) return { status: "ready", period: shownPeriod, points, isRefetching: !data };
+  if (error) return { status: "error", message: error.problem?.message, retry: () => void mutate() };
+  return { status: "loading" };
+}
