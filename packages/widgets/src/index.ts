@@ -92,3 +92,10 @@ export {
   type NumbersProps,
   type NumbersView,
 } from "./widgets/numbers/index.js";
+export {
+  Balance,
+  type BalanceEvent,
+  type BalanceMessages,
+  type BalanceProps,
+  type BalanceView,
+} from "./widgets/balance/index.js";
