@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 
+import { pageAddress } from "./pageAddress.js";
+
 /**
  * Brings the live chat once the main layout is there, when one is configured (A-SHELL-07, R-47): the server names the
  * script in the page, and its policy lets in the same one. The chat draws itself in the page's corner, and stays for as
@@ -7,7 +9,7 @@ import { useEffect } from "react";
  */
 export function useLiveChat(): void {
   useEffect(() => {
-    const src = document.querySelector<HTMLMetaElement>('meta[name="live-chat"]')?.content;
+    const src = pageAddress("live-chat");
     if (!src || document.querySelector("script[data-live-chat]")) return;
     const script = document.createElement("script");
     script.src = src;

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 
 import { messages } from "../hostApp.messages.js";
 import { AuthLayout } from "../layout/AuthLayout.js";
+import { pageAddress } from "../layout/pageAddress.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 
@@ -15,6 +16,7 @@ export function SignUpRoute() {
       <SignUp
         onSignedUp={({ email }) => void navigate({ to: paths.VERIFY_EMAIL, search: { email } })}
         onSignIn={() => void navigate({ to: paths.LOGIN })}
+        termsHref={pageAddress("terms")}
       />
     </AuthLayout>
   );

@@ -68,6 +68,8 @@ export interface Config {
   stripe: StripeConfig | undefined;
   /** `VITE_LIVE_CHAT_SRC`: the live-chat script, allowed by the content security policy. */
   liveChatSrc: string | undefined;
+  /** `VITE_TERMS_HREF`: the terms of service of this installation, which sign-up links to. */
+  termsHref: string | undefined;
 }
 
 const roles = ["all", "server", "worker"] as const;
@@ -164,6 +166,7 @@ export function readConfig(env: Env): Config {
           }
         : undefined,
     liveChatSrc: url("VITE_LIVE_CHAT_SRC", ["https", "http"]),
+    termsHref: url("VITE_TERMS_HREF", ["https", "http"]),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

@@ -31,6 +31,7 @@ export const envNames = [
   "STRIPE_WEBHOOK_SECRET",
   "STRIPE_API_URL",
   "VITE_LIVE_CHAT_SRC",
+  "VITE_TERMS_HREF",
 ] as const;
 
 export type EnvName = (typeof envNames)[number];

@@ -64,7 +64,7 @@ export function createApp(context: Context) {
   if (!config.isProduction) app.route("/dev", mailboxRoutes(db));
   app.use(`${CHECKOUT_PATH}/*`, bodyLimit({ maxSize: 16 * 1024 }));
   if (context.payments.name === "sandbox") app.route(CHECKOUT_PATH, checkoutRoutes(context));
-  app.route("/", hostAppRoutes(hostAppFolder, config.liveChatSrc));
+  app.route("/", hostAppRoutes(hostAppFolder, config));
 
   app.onError((error, c) => {
     const found = toProblem(error, config.isProduction);

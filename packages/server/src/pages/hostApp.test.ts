@@ -19,7 +19,10 @@ writeFileSync(join(folder, "mark.svg"), "<svg/>");
 const script = "console.log('hello');".repeat(200);
 writeFileSync(join(folder, "assets", "index-Ab12Cd34.js"), script);
 
-const app = hostAppRoutes(folder, "https://chat.example.com/widget.js");
+const app = hostAppRoutes(folder, {
+  liveChatSrc: "https://chat.example.com/widget.js",
+  termsHref: "https://example.com/terms?of=service&now",
+});
 app.onError((error) => new Response(null, { status: error instanceof Problem ? error.status : 500 }));
 
 it.each(["/", "/login", "/users/019f0000-0000-7000-8000-000000000000", "/company/faq"])(
@@ -45,8 +48,21 @@ it("A-SHELL-07 R-47 a configured live chat is named in the page, and only then",
   expect(await (await app.request("/")).text()).toContain(
     'name="live-chat" content="https://chat.example.com/widget.js"',
   );
-  expect(await (await hostAppRoutes(folder, undefined).request("/")).text()).not.toContain("live-chat");
+  expect(await plainPage()).not.toContain("live-chat");
 });
+
+it("A-SIGNUP-04 the terms of an installation that has some are named in the page", async () => {
+  expect(await (await app.request("/")).text()).toContain(
+    'name="terms" content="https://example.com/terms?of=service&amp;now"',
+  );
+  expect(await plainPage()).not.toContain('name="terms"');
+});
+
+/** As it is where nothing is configured. */
+async function plainPage(): Promise<string> {
+  const plain = hostAppRoutes(folder, { liveChatSrc: undefined, termsHref: undefined });
+  return (await plain.request("/")).text();
+}
 
 it("files whose name carries a hash are kept for ever, compressed for who can read it", async () => {
   const answer = await app.request("/assets/index-Ab12Cd34.js", { headers: { "accept-encoding": "gzip, br" } });

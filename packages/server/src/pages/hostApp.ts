@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import { Hono } from "hono";
 
+import type { Config } from "../config/config.ts";
 import { problem } from "../http/problem.ts";
 import { contentSecurityPolicy } from "../http/securityHeaders.ts";
 import { staticFiles } from "./staticFiles.ts";
@@ -10,17 +11,15 @@ import { staticFiles } from "./staticFiles.ts";
  * The built host app: its files, and its page for every other address that a browser opens.
  *
  * Each page gets a nonce of its own, in the policy and in a meta element where the libraries that write styles look for it.
- * The live chat is named in another, so that the same build serves with and without one.
+ * What an installation has of its own, a live chat (R-47) and terms of service, is named in others, so that the same build
+ * serves with and without.
  *
  * @param folder where the build is.
- * @param liveChatSrc the live-chat script, when one is configured (R-47).
  */
-export function hostAppRoutes(folder: string, liveChatSrc: string | undefined) {
+export function hostAppRoutes(folder: string, { liveChatSrc, termsHref }: Pick<Config, "liveChatSrc" | "termsHref">) {
   const files = staticFiles(folder);
   const routes = new Hono();
-  const liveChat = liveChatSrc
-    ? `\n    <meta name="live-chat" content="${attribute(new URL(liveChatSrc).href)}" />`
-    : "";
+  const own = address("live-chat", liveChatSrc) + address("terms", termsHref);
 
   routes.get("*", async (c) => {
     const path = c.req.path;
@@ -32,7 +31,7 @@ export function hostAppRoutes(folder: string, liveChatSrc: string | undefined) {
     const page = await files.text("index.html");
     if (!page) return c.text("The host app is not built yet: run `pnpm build`.", 503);
     const nonce = randomBytes(16).toString("base64");
-    const head = `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />${liveChat}`;
+    const head = `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />${own}`;
     return c.html(
       page.replace("<head>", () => head),
       200,
@@ -47,6 +46,9 @@ export function hostAppRoutes(folder: string, liveChatSrc: string | undefined) {
   });
   return routes;
 }
+
+const address = (name: string, href: string | undefined) =>
+  href ? `\n    <meta name="${name}" content="${attribute(new URL(href).href)}" />` : "";
 
 const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
