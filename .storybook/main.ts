@@ -8,10 +8,6 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    define: {
-      ...vite.define,
-      CALLWRIGHT_SCHEME: JSON.stringify(process.env.CALLWRIGHT_SCHEME ?? "light"),
-    },
     resolve: { ...vite.resolve, conditions: ["callwright-source", "module", "browser", "development|production"] },
   }),
 };

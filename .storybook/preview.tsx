@@ -4,15 +4,13 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 
 import { CallwrightProvider } from "../packages/widgets/src/provider/index.js";
+import { checkContrastInDark } from "./inDark.js";
 import type { Density, Scheme } from "../packages/widgets/src/theme/index.js";
 
 // What comes on demand may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-declare const CALLWRIGHT_SCHEME: string;
-
-/** `CALLWRIGHT_SCHEME=dark` draws every story in the dark scheme, so that all of them can be tested twice. */
-const initialScheme = CALLWRIGHT_SCHEME === "dark" ? "dark" : "light";
+const isTest = "__vitest_browser__" in globalThis;
 
 const withProvider: Decorator = (Story, { globals, parameters }) => {
   const { scheme, locale, density } = { ...globals, ...(parameters.callwright as object | undefined) } as {
@@ -31,7 +29,9 @@ const withProvider: Decorator = (Story, { globals, parameters }) => {
 
 const preview: Preview = {
   decorators: [withProvider],
-  initialGlobals: { scheme: initialScheme, locale: "en-US", density: "default" },
+  // As a test every story is looked at in both schemes; a person switches in the toolbar.
+  afterEach: isTest ? checkContrastInDark : undefined,
+  initialGlobals: { scheme: "light", locale: "en-US", density: "default" },
   globalTypes: {
     scheme: { toolbar: { title: "Scheme", icon: "contrast", items: ["light", "dark", "auto"] } },
     locale: {

@@ -34,8 +34,7 @@ const rooms: Room[] = [
     words: ["--testTimeout=120000", "--hookTimeout=180000", ...shared.map((name) => `packages/server/src/${name}`)],
   },
   { name: "browser", project: "browser", lane: "browsers" },
-  { name: "stories", project: "storybook", lane: "browsers", env: { CALLWRIGHT_SCHEME: "light" } },
-  { name: "stories-dark", project: "storybook", lane: "browsers", env: { CALLWRIGHT_SCHEME: "dark" } },
+  { name: "stories", project: "storybook", lane: "browsers" },
   { name: "e2e", project: "e2e", lane: "servers", needsBuild: true },
 ];
 

@@ -1,0 +1,31 @@
+import axe from "axe-core";
+
+const schemeAttribute = "data-cw-scheme";
+
+/**
+ * Turns what a story drew to the dark scheme, fails with the texts that cannot be read there, and turns it back. The schemes
+ * differ in colours alone, so contrast is all there is to look at again.
+ *
+ * @throws Error that names each text with its colours.
+ */
+export async function checkContrastInDark(): Promise<void> {
+  const themed = [...document.querySelectorAll(`[${schemeAttribute}="light"]`)];
+  if (themed.length === 0) return;
+  paint(themed, "dark");
+  try {
+    const { violations } = await axe.run(
+      { exclude: ["[data-live-announcer]"] },
+      { runOnly: { type: "rule", values: ["color-contrast"] } },
+    );
+    const found = violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`));
+    if (found.length > 0) throw new Error(`Hard to read in the dark scheme:\n${found.join("\n")}`);
+  } finally {
+    paint(themed, "light");
+  }
+}
+
+/** Colours that would fade over arrive at once. */
+function paint(themed: Element[], scheme: "light" | "dark"): void {
+  for (const element of themed) element.setAttribute(schemeAttribute, scheme);
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+}
