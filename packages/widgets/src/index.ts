@@ -33,6 +33,7 @@ export {
   type ProductsProps,
   type ProductsView,
 } from "./widgets/products/index.js";
+export { Users, type UsersEvent, type UsersMessages, type UsersProps, type UsersView } from "./widgets/users/index.js";
 export {
   CallCenter,
   type CallCenterEvent,
