@@ -17,7 +17,9 @@ export async function checkContrastInDark(): Promise<void> {
       { exclude: ["[data-live-announcer]"] },
       { runOnly: { type: "rule", values: ["color-contrast"] } },
     );
-    const found = violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`));
+    const found = violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+    );
     if (found.length > 0) throw new Error(`Hard to read in the dark scheme:\n${found.join("\n")}`);
   } finally {
     paint(themed, "light");
