@@ -1,17 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
+import { afterOnClock, useClock } from "../lib/clock.js";
+
 /** A call button stays locked for so long after it was used (A-CALL-03). */
 export const callLockMs = 5_000;
 
 /** Keeps a person from calling twice by pressing twice. */
 export function useCallLock(): { isLocked: boolean; lock: () => void } {
+  const clock = useClock();
   const [isLocked, setLocked] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = useRef<() => void>(undefined);
   const lock = useCallback(() => {
     setLocked(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setLocked(false), callLockMs);
-  }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    stop.current?.();
+    stop.current = afterOnClock(clock, callLockMs, () => setLocked(false));
+  }, [clock]);
+  useEffect(() => () => stop.current?.(), []);
   return { isLocked, lock };
 }

@@ -26,6 +26,23 @@ export function useNow(everyMs: number): Date {
   return new Date(useSyncExternalStore(subscribe, span, span) * everyMs);
 }
 
+/**
+ * Calls back once so much time has passed on a clock; on one that stands still it never does. Answers how to stop.
+ *
+ * @param ms milliseconds
+ */
+export function afterOnClock(clock: Clock, ms: number, callBack: () => void): () => void {
+  const since = clock.now();
+  const look = () => {
+    const passed = clock.now() - since;
+    // A clock that was set back no longer knows how long it has been.
+    if (passed >= ms || passed < 0) callBack();
+    else timer = setTimeout(look, ms - passed);
+  };
+  let timer = setTimeout(look, ms);
+  return () => clearTimeout(timer);
+}
+
 const timers = new Map<number, { listeners: Set<() => void>; timer: ReturnType<typeof setInterval> }>();
 
 function listen(everyMs: number, listener: () => void): () => void {
