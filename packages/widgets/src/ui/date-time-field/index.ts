@@ -1,2 +1,2 @@
 export { DateTimeField, type DateTimeFieldProps } from "./DateTimeField.js";
-export { instantOf, zoneName } from "./zone.js";
+export { clockChangeAt, instantOf, zoneName } from "./zone.js";

@@ -6,7 +6,7 @@ import { Form, FormDateTimeField, FormNotice, FormSubmit, useForm, useFormValue 
 import { useFormats, type Messages } from "../../../i18n/index.js";
 import { useClock, useNow } from "../../../lib/clock.js";
 import { Button } from "../../../ui/button/index.js";
-import { instantOf, zoneName } from "../../../ui/date-time-field/index.js";
+import { clockChangeAt, instantOf, zoneName } from "../../../ui/date-time-field/index.js";
 import { Modal } from "../../../ui/modal/index.js";
 import type { callCenterMessages } from "../callCenter.messages.js";
 import type { LaterTarget } from "../useCallCenter.js";
@@ -89,14 +89,19 @@ function laterSchema(t: CallLaterModalProps["t"], earliest: string) {
   });
 }
 
-/** What the chosen time is on the seller's own clock. */
+/** What the chosen time is on the seller's own clock, and what a change of the customer's clocks does to it. */
 function YourTime({ t, form, timeZone }: { t: CallLaterModalProps["t"]; form: LaterForm; timeZone: string }) {
   const formats = useFormats();
   const clock = useClock();
   const chosen = useFormValue(form, "cronDate");
   if (chosen === null) return null;
-  const time = formats.date(instantOf(chosen, timeZone).toISOString(), "call", clock.timeZone);
-  return t.laterYourTime({ time });
+  const instant = instantOf(chosen, timeZone).toISOString();
+  const time = formats.date(instant, "call", clock.timeZone);
+  const change = clockChangeAt(chosen, timeZone);
+  if (change === "twice") return t.laterTwice({ time });
+  return change === "skipped"
+    ? t.laterSkipped({ there: formats.date(instant, "call", timeZone), time })
+    : t.laterYourTime({ time });
 }
 
 function OneZone({ t, target }: Pick<CallLaterModalProps, "t" | "target">) {
