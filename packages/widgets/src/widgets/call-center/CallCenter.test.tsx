@@ -142,9 +142,12 @@ describe("the list", () => {
 });
 
 describe("a free plan", () => {
-  it("explains what it forbids: choosing rows and exporting (A-PERM-06)", async () => {
+  it("explains what it forbids: choosing rows, and what is done with chosen ones (A-PERM-06, B-ROLE-06)", async () => {
     const { api } = await draw({}, callCenterHandlers({ profile: fixtures.freeProfile() }));
-    await expect.element(button("Export")).toHaveAccessibleDescription("Please upgrade your plan");
+    for (const name of ["Call now", "Call later", "Export", "Delete"])
+      await expect
+        .element(page.getByRole("button", { name, exact: true }))
+        .toHaveAccessibleDescription("Please upgrade your plan");
     await expect.element(select("Halvorsen Interiør AS")).toHaveAttribute("aria-disabled", "true");
     await select("Halvorsen Interiør AS").click({ force: true });
     await button("Export").click({ force: true });
@@ -168,7 +171,7 @@ describe("calling one", () => {
     await expect.element(popover.getByText("+1 312 555 0147")).toBeVisible();
     await expect.element(popover.getByText("07:32 in Chicago, before office hours")).toBeVisible();
     await expect.element(popover.getByRole("button", { name: /Language/ }).getByText("English")).toBeVisible();
-    await expect.element(popover.getByText("From +90 212 555 0120")).toBeVisible();
+    await expect.element(popover.getByText("From +90 212 555 01 20")).toBeVisible();
   });
 
   it("offers the 27 languages (A-LANG-01)", async () => {
@@ -292,6 +295,26 @@ describe("calling later", () => {
       cronDate: "2026-11-23T09:30",
       browserTimeZone: "Europe/Istanbul",
     });
+  });
+
+  it.each([
+    [
+      "skip it",
+      "031420270230AM",
+      "Clocks there skip this time. The call starts at Mar 14, 2027 3:00 AM, which is Mar 14, 2027 11:00 AM your time.",
+    ],
+    [
+      "show it twice",
+      "110720270130AM",
+      "Clocks there show this time twice. The call starts the first time, which is Nov 7, 2027 9:30 AM your time.",
+    ],
+  ])("says when the call will be where the customer's clocks %s (R-39)", async (_, digits, says) => {
+    await draw();
+    await openPopover("Dana Whitfield");
+    await button("Call Later").click();
+    await expect.element(date()).toBeVisible();
+    await type(digits);
+    await expect.element(page.getByText(says)).toBeVisible();
   });
 
   it("stays open when the server does not take it", async () => {

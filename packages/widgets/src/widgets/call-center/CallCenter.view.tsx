@@ -69,6 +69,36 @@ export function CallCenterList(props: CallCenterListProps) {
     disabledReason: upgrade,
     onAction,
   });
+  const callsChosen = [
+    {
+      id: "callNow",
+      label: t.callSelectedNow,
+      icon: Phone,
+      isLead: true,
+      isBusy: model.isStarting,
+      disabledReason: upgrade,
+      onAction: () => props.onCallChosen(count),
+    },
+    {
+      id: "callLater",
+      label: t.callSelectedLater,
+      icon: CalendarClock,
+      disabledReason: upgrade,
+      onAction: () => model.askChosenLater(count),
+    },
+  ];
+  const deleteChosen = {
+    id: "delete",
+    label: t.delete,
+    icon: Trash2,
+    disabledReason: upgrade,
+    onAction: () => props.onDeleteChosen(count),
+  };
+  const exportAll = exportAction(() => void model.exportAll());
+  // Without a plan no row can be chosen, so what could be done with chosen rows is offered beside the title.
+  const ofEveryRow = upgrade === undefined ? [exportAll] : [...callsChosen, exportAll, deleteChosen];
+  // What may be done is offered once it is known who asks.
+  const offered = viewer ? ofEveryRow : [];
 
   return (
     <>
@@ -76,7 +106,7 @@ export function CallCenterList(props: CallCenterListProps) {
         title={t.title}
         headingLevel={props.headingLevel}
         count={model.totalCount}
-        actions={[exportAction(() => void model.exportAll())]}
+        actions={offered}
         primary={viewer?.isSeller ? { id: "create", label: t.create, onAction: model.add } : undefined}
       />
       <CallCenterFilters t={t} model={model} hasSellers={isManager} />
@@ -113,33 +143,7 @@ export function CallCenterList(props: CallCenterListProps) {
         totalCount={totalCount}
         onSelectAll={pageSelection(selection, pageIds) === "every" ? () => model.select("all") : undefined}
         onClear={() => model.select(noSelection)}
-        actions={[
-          {
-            id: "callNow",
-            label: t.callSelectedNow,
-            icon: Phone,
-            isLead: true,
-            isBusy: model.isStarting,
-            disabledReason: upgrade,
-            onAction: () => props.onCallChosen(count),
-          },
-          {
-            id: "callLater",
-            label: t.callSelectedLater,
-            icon: CalendarClock,
-            disabledReason: upgrade,
-            onAction: () => model.askChosenLater(count),
-          },
-          "separator",
-          exportAction(() => void model.exportChosen()),
-          {
-            id: "delete",
-            label: t.delete,
-            icon: Trash2,
-            disabledReason: upgrade,
-            onAction: () => props.onDeleteChosen(count),
-          },
-        ]}
+        actions={[...callsChosen, "separator", exportAction(() => void model.exportChosen()), deleteChosen]}
       />
       {state.status === "ready" && (
         <Pagination
