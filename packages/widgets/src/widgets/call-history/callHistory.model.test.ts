@@ -89,6 +89,11 @@ describe("the question to the server", () => {
       sellerCompanyIds: ["s1", "s2"],
     });
   });
+
+  it("asks for no seller company where sellers look: they have no such filter to take back (R-16)", () => {
+    const view = { ...defaultView, sellerCompanyIds: ["s1"] };
+    expect(toFilterQuery(view, { isSeller: true })).toEqual({ sortBy: "-createdAt" });
+  });
 });
 
 it("rows that are pointed at keep their places and show what is new about them", () => {

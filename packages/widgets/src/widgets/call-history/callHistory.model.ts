@@ -75,15 +75,18 @@ export const clearedFilters: Pick<CallHistoryView, "text" | (typeof filterKeys)[
 export interface CallScope {
   phoneBookId?: string | undefined;
   sellerCompanyId?: string | undefined;
+  /** Sellers have no seller filter, also not by an address that somebody sent them. */
+  isSeller?: boolean | undefined;
 }
 
 /** The question to the server that finds a view's calls, on all pages. */
 export function toFilterQuery(view: CallHistoryView, scope: CallScope): Query<"exportCalls"> {
   const text = view.text.trim();
+  const keys = filterKeys.filter((key) => view[key].length > 0 && !(scope.isSeller && key === "sellerCompanyIds"));
   return {
     sortBy: view.sortBy,
     ...(text && { text }),
-    ...Object.fromEntries(filterKeys.filter((key) => view[key].length > 0).map((key) => [key, view[key]])),
+    ...Object.fromEntries(keys.map((key) => [key, view[key]])),
     ...(scope.phoneBookId && { phoneBookId: scope.phoneBookId }),
     ...(scope.sellerCompanyId && { sellerCompanyId: scope.sellerCompanyId }),
   };

@@ -2,6 +2,7 @@ import type { ApiError } from "@callwright/sdk";
 import { useState } from "react";
 
 import { useHost } from "../../lib/HostContext.js";
+import { useViewer } from "../../lib/useViewer.js";
 import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { hasSelection, neighbourRowId } from "../../ui/table/index.js";
 import { changeView, readView, viewChanges } from "./callHistory.model.js";
@@ -35,7 +36,9 @@ const viewRules: ViewRules<CallHistoryView> = { read: readView, changes: viewCha
 export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVoice) {
   const { onEvent } = useHost();
   const report = (event: CallHistoryEvent) => onEvent?.(event);
-  const scope = { phoneBookId: options.phoneBookId, sellerCompanyId: options.sellerCompanyId };
+  const { phoneBookId, sellerCompanyId } = options;
+  const { viewer } = useViewer();
+  const scope = { phoneBookId, sellerCompanyId, isSeller: viewer?.isSeller };
   const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange);
   const [isPointedAt, setPointedAt] = useState(false);
   const [playingId, setPlayingId] = useState<string>();
