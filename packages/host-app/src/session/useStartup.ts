@@ -20,7 +20,11 @@ export function useStartup(): Startup {
   const [known, setKnown] = useState<Known>({ status: "loading" });
 
   useEffect(() => void findOut().then(setKnown), []);
-  useEffect(() => client.session.onTokenRefreshed(() => void findOut().then(setKnown)), []); // A-ERR-03
+  useEffect(() => {
+    // Nobody at work loses the page they are on because the server could not describe them just then.
+    const take = (latest: Known) => setKnown((known) => (latest.status === "failed" ? known : latest));
+    return client.session.onTokenRefreshed(() => void findOut().then(take)); // A-ERR-03
+  }, []);
   useEffect(() => client.session.onSessionEnded(() => setKnown({ status: "ready", user: undefined })), []);
 
   const signIn: AppSession["signIn"] = useCallback((answer, options) => {
