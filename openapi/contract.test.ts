@@ -170,6 +170,22 @@ describe("the words of the documents", () => {
 
 describe("the entities of the documents", () => {
   it.each([
+    ["A-ENT-01", "CurrentUser", "id name surname email role isEmailVerified isWelcomeDialog sellerCompanies"],
+    ["A-ENT-02", "CurrentUserCompany", "id name about website headquarterCountry headquarterCity subscription"],
+    ["A-ENT-02", "Subscription", "endAt remaining"],
+    ["A-ENT-02", "RemainingAllowance", "minutes"],
+    ["A-ENT-02", "CountryRef", "name"],
+    ["A-ENT-02", "City", "name"],
+    ["A-ENT-06", "Balance", "balance"],
+    ["A-ENT-08", "StartCallsRequest", "phoneBookIds language type cronDate browserTimeZone"],
+    [
+      "A-ENT-10",
+      "CreatePhoneBookRequest",
+      "contactId potentialCustomerCompanyId productId sellerCompanyId sellerCompanyNumberId",
+    ],
+    ["A-ENT-11", "PhoneBookReview", "id title review updatedAt"],
+    ["A-ENT-12", "Feedback", "relation relationId description evaluation"],
+    ["A-ENT-12", "FeedbackEvaluation", "effectiveness responses understanding"],
     [
       "B-ENT-02",
       "PotentialCustomerDetail",
@@ -181,6 +197,17 @@ describe("the entities of the documents", () => {
   ])("%s: %s has its fields", (_askedBy, name, fields) => {
     const { properties = {} } = contract.components.schemas[name] ?? {};
     expect(Object.keys(properties)).toEqual(expect.arrayContaining(fields.split(" ")));
+  });
+
+  it("A-ENT-08: calls are started now, unless it is said otherwise", () => {
+    const { required, properties } = contract.components.schemas.StartCallsRequest ?? {};
+    expect(required).toEqual(["phoneBookIds"]);
+    expect(properties?.type).toMatchObject({ default: "CALL_NOW" });
+  });
+
+  it("A-ENT-10: an item needs no number of its own", () => {
+    const { required } = contract.components.schemas.CreatePhoneBookRequest ?? {};
+    expect(required).toEqual(["contactId", "potentialCustomerCompanyId", "productId", "sellerCompanyId"]);
   });
 
   it("B-ENT-03: a customer needs no website, time zone or contact to be created", () => {
