@@ -14,6 +14,11 @@ export const Root = styled(Tabs)`
       --gutter: 16px;
     }
   }
+
+  &[data-flush] {
+    flex: 1;
+    min-block-size: 0;
+  }
 `;
 
 export const Strip = styled(TabList)`
@@ -79,6 +84,12 @@ export const Panel = styled(TabPanel)`
   min-block-size: 0;
   padding: 16px var(--gutter);
   outline: none;
+
+  ${Root}[data-flush] > & {
+    display: flex;
+    flex-direction: column;
+    padding: 0;
+  }
 
   &[data-focus-visible] {
     outline: 2px solid var(--cw-focus-ring);

@@ -21,6 +21,11 @@ export interface TabsProps<Id extends string = string> {
   onSelect?: (id: Id) => void;
   /** Whether strip and panels keep a drawer's gutter, where the tabs go from edge to edge of it. @default false */
   hasGutter?: boolean;
+  /**
+   * Whether the panels go from edge to edge of a page and take what is left of its height: a list scrolls inside.
+   * @default false
+   */
+  isFlush?: boolean;
   className?: string;
 }
 
@@ -39,12 +44,14 @@ export function Tabs<Id extends string>({
   selectedId,
   onSelect,
   hasGutter = false,
+  isFlush = false,
   className,
 }: TabsProps<Id>) {
   return (
     <Root
       className={className}
-      data-gutter={hasGutter || undefined}
+      data-gutter={hasGutter || isFlush || undefined}
+      data-flush={isFlush || undefined}
       {...(selectedId === undefined ? {} : { selectedKey: selectedId })}
       onSelectionChange={(key) => onSelect?.(key as Id)}
     >

@@ -24,11 +24,28 @@ export const Heading = styled.div`
   gap: 8px;
   min-inline-size: 0;
 
+  &[data-back] {
+    align-items: center;
+  }
+
   > :is(h1, h2, h3) {
     min-inline-size: 0;
     font: var(--cw-heading-weight) var(--cw-heading-size) / var(--cw-heading-line) var(--cw-font-family);
     letter-spacing: var(--cw-heading-tracking);
     color: var(--cw-text);
+  }
+`;
+
+/** Its icon stands where the title would begin, and points the other way for readers from right to left. */
+export const Back = styled.span`
+  display: contents;
+
+  > * {
+    margin-inline-start: -8px;
+  }
+
+  & svg:dir(rtl) {
+    transform: scaleX(-1);
   }
 `;
 

@@ -1,9 +1,9 @@
-import { Plus, type LucideIcon } from "lucide-react";
+import { ArrowLeft, Plus, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { useFormats } from "../../i18n/index.js";
 import { Button, IconButton } from "../button/index.js";
-import { Actions, Bar, Count, Heading, Narrow, Row, Wide } from "./WidgetHeader.styles.js";
+import { Actions, Back, Bar, Count, Heading, Narrow, Row, Wide } from "./WidgetHeader.styles.js";
 
 /** An action of a whole widget, such as Import or Export. */
 export interface HeaderAction {
@@ -22,6 +22,8 @@ export interface WidgetHeaderProps {
   title: string;
   /** 1 where the widget is the page, 2 among others. @default 2 */
   headingLevel?: 1 | 2 | 3;
+  /** A way back, before the title. */
+  back?: { label: string; onAction: () => void } | undefined;
   /** How many there are, quiet beside the title. Leave it out until it is known. */
   count?: number | undefined;
   /** A filter of the whole widget, such as the seller company. */
@@ -47,6 +49,7 @@ export interface WidgetHeaderProps {
 export function WidgetHeader({
   title,
   headingLevel = 2,
+  back,
   count,
   filter,
   actions = [],
@@ -58,7 +61,12 @@ export function WidgetHeader({
   return (
     <Bar className={className}>
       <Row>
-        <Heading>
+        <Heading data-back={back && ""}>
+          {back && (
+            <Back>
+              <IconButton label={back.label} icon={ArrowLeft} onPress={back.onAction} />
+            </Back>
+          )}
           <Title>{title}</Title>
           {count !== undefined && <Count>{formats.number(count)}</Count>}
         </Heading>

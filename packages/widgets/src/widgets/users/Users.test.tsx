@@ -27,7 +27,7 @@ const menu = async (name: RegExp, item: string) => {
   await row(name).getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: item }).click();
 };
-const choose = async (field: RegExp, name: string) => {
+const choose = async (field: RegExp, name: string | RegExp) => {
   await choice(field).click();
   await option(name).click();
 };
@@ -63,7 +63,7 @@ describe("the list", () => {
       "Last Updated",
       "Actions",
     ]);
-    for (const text of ["Kaya", "elif.kaya@meridyen.test", "Seller", "Meridyen Textiles", "18/11/2026 21:12"]) {
+    for (const text of ["Kaya", "elif.kaya@meridyen.test", "Seller", "Meridyen Textiles", "18/11/2026 11:12"]) {
       await expect.element(row(/Elif/).getByText(text, { exact: true })).toBeVisible();
     }
     for (const role of ["Admin", "Representative", "Master Account"]) {
@@ -77,12 +77,8 @@ describe("the list", () => {
     await expect.element(row(/Deniz/)).toBeVisible();
     expect(row(/Deniz/).getByRole("button", { name: /^Edit/ }).elements()).toEqual([]);
     await row(/Deniz/).getByRole("button", { name: "More" }).click();
-    expect(
-      page
-        .getByRole("menuitem")
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(["Detail"]);
+    await expect.element(page.getByRole("menuitem", { name: "Detail" })).toBeVisible();
+    expect(page.getByRole("menuitem").elements()).toHaveLength(1);
   });
 
   it("is searched, and narrowed to one company", async () => {
@@ -199,7 +195,7 @@ describe("adding a user", () => {
 describe("a company that is not there yet (B-USER-11)", () => {
   const fillCompany = async () => {
     await dialog().getByRole("textbox", { name: "Website" }).fill("fjord.test");
-    await choose(/Country/, "Norway");
+    await choose(/Country/, /Norway/);
   };
 
   it("is created in between, and chosen when one comes back", async () => {

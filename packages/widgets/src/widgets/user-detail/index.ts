@@ -1,0 +1,2 @@
+export { UserDetail, type UserDetailMessages, type UserDetailProps } from "./UserDetail.js";
+export type { UserDetailView } from "./UserDetail.types.js";

@@ -1,0 +1,39 @@
+import { useGetUser } from "@callwright/sdk/hooks";
+import { useMemo } from "react";
+
+import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import type { UserDetailState, UserDetailView } from "./UserDetail.types.js";
+
+/** What the host tells the controller. */
+export interface UserDetailOptions {
+  userId: string;
+  initialView?: Partial<UserDetailView> | undefined;
+  onViewChange?: ((view: Partial<UserDetailView>) => void) | undefined;
+}
+
+const viewRules: ViewRules<UserDetailView> = {
+  read: (given) => ({ tab: given?.tab === "calls" ? "calls" : "company" }),
+  changes: ({ tab }) => (tab === "company" ? {} : { tab }),
+  change: (view, change) => ({ ...view, ...change }),
+};
+
+/** One user, and which side of them is looked at. */
+export function useUserDetail({ userId, initialView, onViewChange }: UserDetailOptions) {
+  const [view, change] = useWidgetView(viewRules, initialView, onViewChange);
+  const { data, error, mutate } = useGetUser({ path: { id: userId } });
+  const state = useMemo<UserDetailState>(() => {
+    if (data) {
+      const { name, surname, email, role, sellerCompanies } = data;
+      return { status: "ready", user: { name: `${name} ${surname}`, email, role, companies: sellerCompanies } };
+    }
+    // What is no id at all is nobody's.
+    if (error?.status === 404 || error?.status === 400) return { status: "missing" };
+    if (error?.status === 403) return { status: "forbidden" };
+    if (error) return { status: "error", message: error.problem?.message, retry: () => void mutate() };
+    return { status: "loading" };
+  }, [data, error, mutate]);
+  return { state, view, change };
+}
+
+/** All that the view needs, as the controller answers it. */
+export type UserDetailModel = ReturnType<typeof useUserDetail>;
