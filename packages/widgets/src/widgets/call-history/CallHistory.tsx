@@ -14,6 +14,8 @@ export interface CallHistoryProps extends CallHistoryOptions {
   phoneBookId?: string;
   /** Shows only the calls of this seller company; the filter by seller is then not there. For managers. */
   sellerCompanyId?: string;
+  /** The same of several companies, at least one. */
+  sellerCompanyIds?: readonly string[];
   /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
   initialView?: CallHistoryOptions["initialView"];
   /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */

@@ -30,7 +30,13 @@ const RowPlayer = onDemand(() => import("./detail/RowPlayer.js").then(({ RowPlay
 /** Props of {@link CallHistoryList}. */
 export interface CallHistoryListProps extends Pick<
   CallHistoryProps,
-  "phoneBookId" | "sellerCompanyId" | "headingLevel" | "messages" | "onOpenPotentialCustomer" | "onOpenCallCenter"
+  | "phoneBookId"
+  | "sellerCompanyId"
+  | "sellerCompanyIds"
+  | "headingLevel"
+  | "messages"
+  | "onOpenPotentialCustomer"
+  | "onOpenCallCenter"
 > {
   t: Messages<typeof callHistoryMessages>;
   model: CallHistoryModel;
@@ -43,6 +49,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
   const isManager = viewer?.isManager ?? false;
   const isItem = phoneBookId !== undefined;
   const title = isItem ? t.titleOfItem : isManager ? t.titleOfManager : t.title;
+  const isOfSellers = props.sellerCompanyId !== undefined || props.sellerCompanyIds !== undefined;
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
   const callLock = actions.isCallLocked ? t.justCalled : undefined;
   const columns = useMemo(() => (isItem ? itemColumns(t) : callColumns(t, isManager)), [t, isItem, isManager]);
@@ -98,12 +105,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
             : undefined
         }
       />
-      <CallFilters
-        t={t}
-        model={model}
-        hasCustomers={!isItem}
-        hasSellers={isManager && !isItem && props.sellerCompanyId === undefined}
-      />
+      <CallFilters t={t} model={model} hasCustomers={!isItem} hasSellers={isManager && !isItem && !isOfSellers} />
       <Rows
         onPointerEnter={() => {
           model.setPointedAt(true);

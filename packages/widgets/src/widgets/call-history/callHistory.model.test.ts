@@ -90,6 +90,11 @@ describe("the question to the server", () => {
     });
   });
 
+  it("stays within the companies it is about, whatever an address says (B-UDET-05)", () => {
+    const view = { ...defaultView, sellerCompanyIds: ["elsewhere"] };
+    expect(toFilterQuery(view, { sellerCompanyIds: ["s1", "s2"] }).sellerCompanyIds).toEqual(["s1", "s2"]);
+  });
+
   it("asks for no seller company where sellers look: they have no such filter to take back (R-16)", () => {
     const view = { ...defaultView, sellerCompanyIds: ["s1"] };
     expect(toFilterQuery(view, { isSeller: true })).toEqual({ sortBy: "-createdAt" });

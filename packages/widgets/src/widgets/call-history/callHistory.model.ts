@@ -75,6 +75,7 @@ export const clearedFilters: Pick<CallHistoryView, "text" | (typeof filterKeys)[
 export interface CallScope {
   phoneBookId?: string | undefined;
   sellerCompanyId?: string | undefined;
+  sellerCompanyIds?: readonly string[] | undefined;
   /** Sellers have no seller filter, also not by an address that somebody sent them (R-16). */
   isSeller?: boolean | undefined;
 }
@@ -89,6 +90,7 @@ export function toFilterQuery(view: CallHistoryView, scope: CallScope): Query<"e
     ...Object.fromEntries(keys.map((key) => [key, view[key]])),
     ...(scope.phoneBookId && { phoneBookId: scope.phoneBookId }),
     ...(scope.sellerCompanyId && { sellerCompanyId: scope.sellerCompanyId }),
+    ...(scope.sellerCompanyIds && { sellerCompanyIds: [...scope.sellerCompanyIds] }),
   };
 }
 

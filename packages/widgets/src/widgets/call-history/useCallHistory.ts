@@ -17,6 +17,7 @@ import { useCallSelection } from "./useCallSelection.js";
 export interface CallHistoryOptions {
   phoneBookId?: string | undefined;
   sellerCompanyId?: string | undefined;
+  sellerCompanyIds?: readonly string[] | undefined;
   initialView?: Partial<CallHistoryView> | undefined;
   onViewChange?: ((view: Partial<CallHistoryView>) => void) | undefined;
   onCallOpened?: ((event: { callId: string }) => void) | undefined;
@@ -36,9 +37,9 @@ const viewRules: ViewRules<CallHistoryView> = { read: readView, changes: viewCha
 export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVoice) {
   const { onEvent } = useHost();
   const report = (event: CallHistoryEvent) => onEvent?.(event);
-  const { phoneBookId, sellerCompanyId } = options;
+  const { phoneBookId, sellerCompanyId, sellerCompanyIds } = options;
   const { viewer } = useViewer();
-  const scope = { phoneBookId, sellerCompanyId, isSeller: viewer?.isSeller };
+  const scope = { phoneBookId, sellerCompanyId, sellerCompanyIds, isSeller: viewer?.isSeller };
   const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange);
   const [isPointedAt, setPointedAt] = useState(false);
   const [playingId, setPlayingId] = useState<string>();
