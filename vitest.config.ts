@@ -19,6 +19,9 @@ const optimizeDeps = {
 // A browser on a busy machine is slow before it is wrong: what a test waits for ends the wait.
 const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
 
+// With several processes a test's server shares the cores with itself, and is slow before it is stuck.
+const processes = Number(process.env.CALLWRIGHT_TEST_PROCESSES ?? 1);
+
 /** Six rooms for tests; each answers its own question (docs/testing.md). */
 export default defineConfig({
   plugins: [react()],
@@ -48,8 +51,8 @@ export default defineConfig({
           environment: "node",
           include: ["packages/server/src/**/*.http.test.ts", "packages/server/src/**/*.crash.test.ts"],
           globalSetup: "packages/server/src/testing/globalSetup.ts",
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 30_000 * processes,
+          hookTimeout: 60_000 * processes,
           maxWorkers: 2,
         },
       },

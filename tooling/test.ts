@@ -31,7 +31,7 @@ const rooms: Room[] = [
     project: "server",
     lane: "servers",
     env: { CALLWRIGHT_TEST_PROCESSES: "3" },
-    words: ["--testTimeout=120000", "--hookTimeout=180000", ...shared.map((name) => `packages/server/src/${name}`)],
+    words: shared.map((name) => `packages/server/src/${name}`),
   },
   { name: "browser", project: "browser", lane: "browsers" },
   { name: "stories", project: "storybook", lane: "browsers" },

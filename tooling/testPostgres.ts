@@ -19,12 +19,10 @@ const files = positionals.filter((word) => !/^\d+$/.test(word));
 
 await using stack = new AsyncDisposableStack();
 const url = process.env.DATABASE_URL ?? (await startServer());
-// Three processes a test file share the cores, and a process is slow before it is stuck.
-const patience = ["--testTimeout=120000", "--hookTimeout=180000"];
 const isGood = await runAll(
   (counts.length > 0 ? counts : ["1", "3"]).map((processes) => ({
     title: `server on PostgreSQL, ${processes} ${processes === "1" ? "process" : "processes"} on a database`,
-    run: ["vitest", "run", "--project", "server", ...patience, ...files],
+    run: ["vitest", "run", "--project", "server", ...files],
     env: { DATABASE_URL: url, CALLWRIGHT_TEST_PROCESSES: processes },
   })),
 );
