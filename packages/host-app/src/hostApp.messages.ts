@@ -29,7 +29,13 @@ export const messages = {
   balance: "Balance",
   products: "Products",
   users: "Users",
+  userDetail: "User Detail",
+  callHistory: "Call History",
   settings: "Settings",
+  members: "Members",
+  plans: "Plans",
+  usage: "Usage",
+  numbers: "Numbers",
   seller: "Seller",
 
   lowBalance: "Your balance is low.",

@@ -138,10 +138,60 @@ const balance = createRoute({
   component: lazyRouteComponent(() => import("./routes/BalanceRoute.js"), "BalanceRoute"),
 });
 
+const users = createRoute({
+  getParentRoute: () => main,
+  path: paths.USERS,
+  validateSearch: viewFromSearch,
+  beforeLoad: guard(access.USERS),
+  component: lazyRouteComponent(() => import("./routes/UsersRoute.js"), "UsersRoute"),
+});
+
+const userDetail = createRoute({
+  getParentRoute: () => main,
+  path: paths.USER_DETAIL,
+  validateSearch: viewFromSearch,
+  beforeLoad: guard(access.USER_DETAIL),
+  component: lazyRouteComponent(() => import("./routes/UserDetailRoute.js"), "UserDetailRoute"),
+});
+
 const profileSettings = createRoute({
   getParentRoute: () => main,
   path: paths.PROFILE_SETTINGS,
   component: lazyRouteComponent(() => import("./routes/ProfileSettingsRoute.js"), "ProfileSettingsRoute"),
+});
+
+const companyArea = createRoute({
+  getParentRoute: () => main,
+  id: "company-area",
+  component: lazyRouteComponent(() => import("./layout/CompanyArea.js"), "CompanyArea"),
+});
+
+const companyMembers = createRoute({
+  getParentRoute: () => companyArea,
+  path: paths.COMPANY_MEMBERS,
+  validateSearch: viewFromSearch,
+  component: lazyRouteComponent(() => import("./routes/CompanyMembersRoute.js"), "CompanyMembersRoute"),
+});
+
+const companyPlans = createRoute({
+  getParentRoute: () => companyArea,
+  path: paths.COMPANY_PLANS,
+  validateSearch: viewFromSearch,
+  component: lazyRouteComponent(() => import("./routes/CompanyPlansRoute.js"), "CompanyPlansRoute"),
+});
+
+const companyUsage = createRoute({
+  getParentRoute: () => companyArea,
+  path: paths.COMPANY_USAGE,
+  validateSearch: viewFromSearch,
+  component: lazyRouteComponent(() => import("./routes/CompanyUsageRoute.js"), "CompanyUsageRoute"),
+});
+
+const companyNumbers = createRoute({
+  getParentRoute: () => companyArea,
+  path: paths.COMPANY_NUMBERS,
+  validateSearch: viewFromSearch,
+  component: lazyRouteComponent(() => import("./routes/CompanyNumbersRoute.js"), "CompanyNumbersRoute"),
 });
 
 /** The app's table of contents. */
@@ -154,7 +204,19 @@ export const router = createRouter({
     verifyEmail,
     logout,
     onboarding,
-    main.addChildren([dashboard, callCenter, calls, potentialCustomers, products, companies, balance, profileSettings]),
+    main.addChildren([
+      dashboard,
+      callCenter,
+      calls,
+      potentialCustomers,
+      products,
+      users,
+      userDetail,
+      companies,
+      balance,
+      profileSettings,
+      companyArea.addChildren([companyMembers, companyPlans, companyUsage, companyNumbers]),
+    ]),
   ]),
   context: { user: undefined },
   scrollRestoration: true, // A-SHELL-04

@@ -35,6 +35,12 @@ export {
 } from "./widgets/products/index.js";
 export { Users, type UsersEvent, type UsersMessages, type UsersProps, type UsersView } from "./widgets/users/index.js";
 export {
+  UserDetail,
+  type UserDetailMessages,
+  type UserDetailProps,
+  type UserDetailView,
+} from "./widgets/user-detail/index.js";
+export {
   CallCenter,
   type CallCenterEvent,
   type CallCenterMessages,
@@ -100,3 +106,10 @@ export {
   type BalanceProps,
   type BalanceView,
 } from "./widgets/balance/index.js";
+export {
+  CompanyMembers,
+  type CompanyMembersMessages,
+  type CompanyMembersProps,
+  type CompanyMembersView,
+  type MemberSort,
+} from "./widgets/company-members/index.js";

@@ -39,8 +39,17 @@ export const Facts = styled.div`
   padding-block-start: 2px;
 `;
 
-export const Place = styled.span`
+export const Fact = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-inline-size: 0;
   color: var(--cw-text-subtle);
+  overflow-wrap: anywhere;
+`;
+
+export const Place = styled.span`
+  color: var(--cw-text-muted);
 `;
 
 export const Areas = styled.nav`
@@ -54,12 +63,15 @@ export const Areas = styled.nav`
 export const Area = styled.button`
   flex: none;
   position: relative;
+  display: inline-flex;
+  align-items: center;
   block-size: 36px;
   padding: 0;
   border: 0;
   background: none;
   color: var(--cw-text-muted);
   font-weight: 500;
+  text-decoration: none;
   cursor: pointer;
 
   &:hover,

@@ -35,6 +35,23 @@ test("A-COMPHDR-02 B-CAREA-02 R-04 five tabs lead to its pages", async () => {
   expect(onOpenArea).toHaveBeenCalledWith({ area: "numbers" });
 });
 
+test("the tabs can be links, which lead there in place, and can be opened elsewhere", async () => {
+  const onOpenArea = vi.fn();
+  await renderWidget(<CompanyHeader area="faq" onOpenArea={onOpenArea} hrefOf={(area) => `#/company/${area}`} />, {
+    handlers,
+  });
+  const usage = page.getByRole("link", { name: "Usage" });
+  await expect.element(usage).toHaveAttribute("href", "#/company/usage");
+  await expect.element(page.getByRole("link", { name: "FAQ" })).toHaveAttribute("aria-current", "page");
+  await usage.click();
+  expect(onOpenArea).toHaveBeenCalledWith({ area: "usage" });
+  expect(location.hash).toBe("");
+  const elsewhere = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  usage.element().dispatchEvent(elsewhere);
+  expect(onOpenArea).toHaveBeenCalledOnce();
+});
+
 test("A-COMPHDR-03 B-CAREA-03 who has no company sees nothing", async () => {
   const api = createFakeApi({ getProfile: () => ok(fixtures.profile({ sellerCompanies: [] })) });
   await renderWidget(<CompanyHeader onOpenArea={vi.fn()} />, { api });

@@ -16,6 +16,8 @@ export interface CompanyHeaderProps {
   area?: CompanyArea;
   /** Leads to a page. Without it there are no tabs. */
   onOpenArea?: (event: { area: CompanyArea }) => void;
+  /** Where a page is. With it the tabs are links, which can also be opened in a window of their own. */
+  hrefOf?: (area: CompanyArea) => string;
   /** 1 where the company is the page's subject. @default 2 */
   headingLevel?: 1 | 2;
   messages?: CompanyHeaderMessages;
@@ -26,7 +28,7 @@ export interface CompanyHeaderProps {
  * A seller's own company, above the pages that are about it. Who has no company sees nothing.
  *
  * @example
- * <CompanyHeader area="plans" onOpenArea={({ area }) => navigate(`/company/${area}`)} />
+ * <CompanyHeader area="plans" onOpenArea={({ area }) => navigate(`/company/${area}`)} hrefOf={(area) => `/company/${area}`} />
  */
 export function CompanyHeader({ className, messages, ...props }: CompanyHeaderProps) {
   const t = useMessages(companyHeaderMessages, messages);

@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { Globe, MapPin } from "lucide-react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 
 import { useFormats, type Messages } from "../../i18n/index.js";
 import { Avatar } from "../../ui/avatar/index.js";
+import { Icon } from "../../ui/icon/index.js";
 import { Link } from "../../ui/link/index.js";
 import type { CompanyArea, CompanyHeaderProps } from "./CompanyHeader.js";
 import type { companyHeaderMessages } from "./companyHeader.messages.js";
-import { About, Area, Areas, Facts, Head, Place, Words } from "./CompanyHeader.styles.js";
+import { About, Area, Areas, Fact, Facts, Head, Place, Words } from "./CompanyHeader.styles.js";
 import type { CompanyFacts } from "./useCompanyHeader.js";
 
 const areas: readonly CompanyArea[] = ["settings", "faq", "plans", "usage", "numbers"];
@@ -19,7 +21,7 @@ interface CompanyFactsViewProps extends Omit<CompanyHeaderProps, "className" | "
 }
 
 /** Who the company is (A-COMPHDR-01), and the pages about it (A-COMPHDR-02). */
-export function CompanyFactsView({ t, company, area, onOpenArea, headingLevel = 2 }: CompanyFactsViewProps) {
+export function CompanyFactsView({ t, company, headingLevel = 2, ...tabs }: CompanyFactsViewProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const formats = useFormats();
   const { name, about, website, city } = company;
@@ -38,30 +40,67 @@ export function CompanyFactsView({ t, company, area, onOpenArea, headingLevel = 
             </About>
           )}
           <Facts>
-            {place !== undefined && <Place>{place}</Place>}
-            <Link href={website} target="_blank" rel="noreferrer">
-              {website.replace(/^https?:\/\//, "")}
-            </Link>
+            {place !== undefined && (
+              <Fact>
+                <Icon icon={MapPin} size={14} />
+                <Place>{place}</Place>
+              </Fact>
+            )}
+            <Fact>
+              <Icon icon={Globe} size={14} />
+              <Link href={website} target="_blank" rel="noreferrer">
+                {website.replace(/^https?:\/\//, "")}
+              </Link>
+            </Fact>
             {about && about.length > shortAbout && (
               <Link onPress={() => setUnfolded(!isUnfolded)}>{isUnfolded ? t.less : t.more}</Link>
             )}
           </Facts>
         </Words>
       </Head>
-      {onOpenArea && (
-        <Areas aria-label={t.areas}>
-          {areas.map((one) => (
-            <Area
-              key={one}
-              type="button"
-              aria-current={one === area ? "page" : undefined}
-              onClick={() => onOpenArea({ area: one })}
-            >
-              {t[one]}
-            </Area>
-          ))}
-        </Areas>
-      )}
+      <AreaTabs t={t} {...tabs} />
     </>
   );
+}
+
+type AreaTabsProps = Pick<CompanyFactsViewProps, "t" | "area" | "onOpenArea" | "hrefOf">;
+
+/** The pages of the area. The one that is shown is in view, also where not all of them fit. */
+function AreaTabs({ t, area, onOpenArea, hrefOf }: AreaTabsProps) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = area && bar.current?.querySelector("[aria-current]");
+    if (tab) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [area]);
+  if (!onOpenArea) return null;
+  return (
+    <Areas ref={bar} aria-label={t.areas}>
+      {areas.map((one) => {
+        const current = one === area ? "page" : undefined;
+        const open = () => onOpenArea({ area: one });
+        return hrefOf ? (
+          <Area
+            key={one}
+            as="a"
+            href={hrefOf(one)}
+            aria-current={current}
+            onClick={(event: MouseEvent) => follow(event, open)}
+          >
+            {t[one]}
+          </Area>
+        ) : (
+          <Area key={one} type="button" aria-current={current} onClick={open}>
+            {t[one]}
+          </Area>
+        );
+      })}
+    </Areas>
+  );
+}
+
+/** Goes there in place, unless the press asks for a window of its own. */
+function follow(event: MouseEvent, open: () => void) {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  open();
 }

@@ -47,7 +47,7 @@ const chooseCountry: Story["play"] = async (context) => {
 
 const chooseNumber: Story["play"] = async (context) => {
   await chooseCountry(context);
-  await userEvent.click(await screen.findByText("+47 215 540 12"));
+  await userEvent.click(await screen.findByText("+47 21 55 40 12"));
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   await seen(screen.findByRole("heading", { name: "Confirm the charge" }));
 };

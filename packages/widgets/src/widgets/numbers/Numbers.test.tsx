@@ -32,7 +32,7 @@ const chooseCountry = async (name = /Norway/) => {
 };
 const chooseNumber = async () => {
   await chooseCountry();
-  await dialog().getByText("+47 215 540 12").click();
+  await dialog().getByText("+47 21 55 40 12").click();
   await button("Continue").click();
 };
 
@@ -44,14 +44,14 @@ itBehavesLikeAWidget({
     </ClockContext.Provider>
   ),
   handlers: numberHandlers(),
-  readyText: "+90 212 555 0120",
+  readyText: "+90 212 555 01 20",
   catalogue: "numbers",
 });
 
 describe("the list", () => {
   it("shows each number's country, state, default and day (B-NUM-01 to B-NUM-05, B-NUM-14)", async () => {
     const { api } = await draw();
-    await expect.element(row(/\+90 212 555 0120/)).toBeVisible();
+    await expect.element(row(/\+90 212 555 01 20/)).toBeVisible();
     const headers = page.getByRole("columnheader").elements();
     expect(headers.map((header) => header.textContent)).toEqual([
       "Number",
@@ -60,13 +60,13 @@ describe("the list", () => {
       "Default",
       "Purchased",
     ]);
-    const first = row(/\+90 212 555 0120/);
+    const first = row(/\+90 212 555 01 20/);
     await expect.element(first.getByText("Türkiye")).toBeVisible();
     await expect.element(first.getByText("Active")).toBeVisible();
     await expect.element(first.getByText("30/10/2026")).toBeVisible();
-    await expect.element(row(/215 540 08/).getByText("Expired")).toBeVisible();
-    await expect.element(isDefault("+90 212 555 0120")).toBeChecked();
-    await expect.element(isDefault("+47 215 540 09")).not.toBeChecked();
+    await expect.element(row(/21 55 40 08/).getByText("Expired")).toBeVisible();
+    await expect.element(isDefault("+90 212 555 01 20")).toBeChecked();
+    await expect.element(isDefault("+47 21 55 40 09")).not.toBeChecked();
     expect(api.requests("listNumbers")[0]?.input.query).toEqual({
       page: 0,
       perPage: 10,
@@ -104,9 +104,9 @@ describe("the default number", () => {
   it("is switched by a call without a body, and the former one is it no more (B-NUM-06, R-35)", async () => {
     const onEvent = vi.fn();
     const { api } = await draw({}, {}, { onEvent });
-    await flip("+47 215 540 09");
-    await expect.element(isDefault("+47 215 540 09")).toBeChecked();
-    await expect.element(isDefault("+90 212 555 0120")).not.toBeChecked();
+    await flip("+47 21 55 40 09");
+    await expect.element(isDefault("+47 21 55 40 09")).toBeChecked();
+    await expect.element(isDefault("+90 212 555 01 20")).not.toBeChecked();
     const [request] = api.requests("toggleDefaultNumber");
     expect(request?.input).toMatchObject({ path: { id: fixtures.idOf("number", 1) } });
     expect(request?.input.body).toBeUndefined();
@@ -121,10 +121,10 @@ describe("the default number", () => {
 
   it("can be none, by keyboard too", async () => {
     await draw();
-    await expect.element(isDefault("+90 212 555 0120")).toBeChecked();
-    (isDefault("+90 212 555 0120").element() as HTMLElement).focus();
+    await expect.element(isDefault("+90 212 555 01 20")).toBeChecked();
+    (isDefault("+90 212 555 01 20").element() as HTMLElement).focus();
     await userEvent.keyboard(" ");
-    await expect.element(isDefault("+90 212 555 0120")).not.toBeChecked();
+    await expect.element(isDefault("+90 212 555 01 20")).not.toBeChecked();
   });
 
   it("shows at once, and comes back with the reason when the server does not agree", async () => {
@@ -132,19 +132,19 @@ describe("the default number", () => {
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));
     await draw({}, { toggleDefaultNumber: () => asked.then(() => fail(409, "CONFLICT", refused)) });
-    await flip("+47 215 540 09");
-    await expect.element(isDefault("+47 215 540 09")).toBeChecked();
+    await flip("+47 21 55 40 09");
+    await expect.element(isDefault("+47 21 55 40 09")).toBeChecked();
     answer();
     await expect.element(page.getByText(refused)).toBeVisible();
-    await expect.element(isDefault("+47 215 540 09")).not.toBeChecked();
-    await expect.element(isDefault("+90 212 555 0120")).toBeChecked();
+    await expect.element(isDefault("+47 21 55 40 09")).not.toBeChecked();
+    await expect.element(isDefault("+90 212 555 01 20")).toBeChecked();
   });
 
   it("is never an expired one, which says why", async () => {
     const { api } = await draw();
-    const expired = isDefault("+47 215 540 08");
+    const expired = isDefault("+47 21 55 40 08");
     await expect.element(expired).toHaveAttribute("aria-disabled", "true");
-    await flip("+47 215 540 08");
+    await flip("+47 21 55 40 08");
     expect(api.requests("toggleDefaultNumber")).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ describe("buying a number", () => {
     await expect.element(page.getByRole("heading", { name: "Choose a number" })).toHaveFocus();
     expect(api.requests("listAvailableNumbers")[0]?.input.query).toEqual({ countryCode: "NO" });
     await expect.poll(() => dialog().getByRole("radio").elements().length).toBe(20);
-    await dialog().getByText("+47 215 540 12").click();
+    await dialog().getByText("+47 21 55 40 12").click();
     await button("Continue").click();
 
     await expect.element(page.getByRole("heading", { name: "Confirm the charge" })).toHaveFocus();
@@ -175,7 +175,7 @@ describe("buying a number", () => {
     await button("Purchase").click();
     await expect.element(page.getByText("Number purchased successfully")).toBeVisible();
     await expect.element(dialog()).not.toBeInTheDocument();
-    await expect.element(row(/\+47 215 540 12/)).toBeVisible();
+    await expect.element(row(/\+47 21 55 40 12/)).toBeVisible();
     expect(api.requests("purchaseNumber").map(({ input }) => input.body)).toEqual([
       { number: "+4721554012", sellerCompanyId: fixtures.profileCompany().id, countryIso2: "NO" },
     ]);
@@ -210,7 +210,7 @@ describe("buying a number", () => {
     await button("Add balance").click();
     expect(onAddBalance).toHaveBeenCalledOnce();
     await button("Go Back").click();
-    await expect.element(page.getByRole("radio", { name: "+47 215 540 12" })).toBeChecked();
+    await expect.element(page.getByRole("radio", { name: "+47 21 55 40 12" })).toBeChecked();
     expect(api.requests("purchaseNumber")).toEqual([]);
   });
 
@@ -242,7 +242,7 @@ describe("buying a number", () => {
     await chooseNumber();
     await button("Purchase").click();
     await expect.element(dialog().getByRole("alert").getByText(down)).toBeVisible();
-    await expect.element(dialog().getByText("+47 215 540 12")).toBeVisible();
+    await expect.element(dialog().getByText("+47 21 55 40 12")).toBeVisible();
   });
 
   it("says so when there are no numbers in a country, or no prices", async () => {
@@ -255,7 +255,7 @@ describe("buying a number", () => {
       .click();
     await page.getByRole("option", { name: /Norway/ }).click();
     await button("Continue").click();
-    await dialog().getByText("+47 215 540 12").click();
+    await dialog().getByText("+47 21 55 40 12").click();
     await button("Continue").click();
     await expect.element(dialog().getByText("The settings could not be read.")).toBeVisible();
   });
@@ -276,7 +276,7 @@ describe("buying a number", () => {
     await userEvent.tab();
     await userEvent.keyboard(" ");
     await userEvent.keyboard("{ArrowDown}");
-    await expect.element(page.getByRole("radio", { name: "+47 215 540 11" })).toBeChecked();
+    await expect.element(page.getByRole("radio", { name: "+47 21 55 40 11" })).toBeChecked();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

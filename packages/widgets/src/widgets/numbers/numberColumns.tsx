@@ -1,9 +1,9 @@
 import type { Messages } from "../../i18n/index.js";
 import { useFormats } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
-import { groupedPhoneNumber } from "../../lib/groupedPhoneNumber.js";
 import { Country } from "../../records/Country.js";
 import { Chip } from "../../ui/chip/index.js";
+import { PhoneNumber, usePhoneText } from "../../ui/phone-number/index.js";
 import { Switch } from "../../ui/switch/index.js";
 import type { TableColumn } from "../../ui/table/index.js";
 import type { numbersMessages } from "./numbers.messages.js";
@@ -22,7 +22,7 @@ export function numberColumns(t: Texts, setDefault: SetDefault): TableColumn<Num
       isNumeric: true,
       sortBy: "number",
       minWidth: 170,
-      cell: ({ number }) => <bdi>{groupedPhoneNumber(number)}</bdi>,
+      cell: ({ number }) => <PhoneNumber number={number} />,
     },
     {
       id: "country",
@@ -65,9 +65,10 @@ export function numberColumns(t: Texts, setDefault: SetDefault): TableColumn<Num
 /** Makes a number the one that calls go out from, or no longer (B-NUM-06). */
 function DefaultSwitch({ t, row, setDefault }: { t: Texts; row: NumberRow; setDefault: SetDefault }) {
   const { id, number, isActive, isDefault } = row;
+  const phone = usePhoneText();
   return (
     <Switch
-      aria-label={t.defaultNumber({ number: groupedPhoneNumber(number) })}
+      aria-label={t.defaultNumber({ number: phone(number) })}
       isSelected={isDefault}
       disabledReason={isActive ? undefined : t.expiredWhy}
       onChange={(next) => setDefault(id, next)}

@@ -1,6 +1,6 @@
 import { type Messages, useFormats } from "../../../i18n/index.js";
-import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
 import { Notice } from "../../../ui/notice/index.js";
+import { usePhoneText } from "../../../ui/phone-number/index.js";
 import type { numbersMessages } from "../numbers.messages.js";
 import type { PurchasePrice, PurchaseTerms } from "./purchase.model.js";
 import { Facts } from "./Purchase.styles.js";
@@ -17,9 +17,10 @@ interface ConfirmStepProps {
 /** What is bought, and what is taken from the balance for it (B-NUM-10). */
 export function ConfirmStep({ t, model: { choice, refusal }, terms, price }: ConfirmStepProps) {
   const formats = useFormats();
+  const phone = usePhoneText();
   const isFree = price.feeUsd === 0;
   const facts = [
-    [t.number, groupedPhoneNumber(choice.number ?? "")],
+    [t.number, phone(choice.number ?? "")],
     [t.country, formats.country(choice.countryCode ?? "")],
     [t.fee, isFree ? t.noFee : formats.money(price.feeUsd)],
     [t.monthlyFee, formats.money(terms.monthlyFeeUsd)],

@@ -1,6 +1,6 @@
 import { type Messages, useFormats } from "../../../i18n/index.js";
-import { groupedPhoneNumber } from "../../../lib/groupedPhoneNumber.js";
 import { Notice } from "../../../ui/notice/index.js";
+import { PhoneNumber } from "../../../ui/phone-number/index.js";
 import { SkeletonText, useSkeletonTime } from "../../../ui/skeleton/index.js";
 import type { numbersMessages } from "../numbers.messages.js";
 import { Choice, Choices, Dot, Waiting } from "./Purchase.styles.js";
@@ -42,7 +42,7 @@ export function NumberStep({ t, model }: NumberStepProps) {
         {available.value.map((number) => (
           <Choice key={number} value={number}>
             <Dot />
-            <bdi>{groupedPhoneNumber(number)}</bdi>
+            <PhoneNumber number={number} />
           </Choice>
         ))}
       </Choices>

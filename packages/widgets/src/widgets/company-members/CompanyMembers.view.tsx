@@ -1,0 +1,97 @@
+import type { UserRole } from "@callwright/sdk/contract";
+import { UsersRound } from "lucide-react";
+import { useMemo } from "react";
+
+import { type Messages, useMessages } from "../../i18n/index.js";
+import { roleMessages } from "../../records/role.messages.js";
+import { Avatar } from "../../ui/avatar/index.js";
+import { EmptyState } from "../../ui/empty-state/index.js";
+import { listPlaceholder } from "../../ui/list-state/index.js";
+import { Pagination } from "../../ui/pagination/index.js";
+import { Table, type TableColumn } from "../../ui/table/index.js";
+import { Truncate } from "../../ui/truncate/index.js";
+import { WidgetHeader } from "../../ui/widget-header/index.js";
+import type { companyMembersMessages } from "./companyMembers.messages.js";
+import { Person } from "./CompanyMembers.styles.js";
+import type { MemberRow, MemberSort } from "./CompanyMembers.types.js";
+import type { CompanyMembersModel } from "./useCompanyMembers.js";
+
+type Texts = Messages<typeof companyMembersMessages>;
+
+/** Props of {@link MemberList}. */
+export interface MemberListProps {
+  t: Texts;
+  model: CompanyMembersModel;
+  headingLevel?: 1 | 2 | 3 | undefined;
+}
+
+/** The members as they are drawn: a heading, and below it the people of the company. */
+export function MemberList({ t, model, headingLevel }: MemberListProps) {
+  const { state, view, change, rows, totalCount = 0 } = model;
+  const roles = useMessages(roleMessages);
+  const columns = useMemo(() => memberColumns(t, roles), [t, roles]);
+  return (
+    <>
+      <WidgetHeader title={t.title} headingLevel={headingLevel} count={model.totalCount} />
+      <Table
+        label={t.title}
+        columns={columns}
+        rows={rows}
+        getRowId={rowId}
+        rowLabel={rowLabel}
+        totalCount={totalCount}
+        pageOffset={view.page * view.perPage}
+        sort={view.sortBy}
+        onSortChange={(sortBy) => change({ sortBy })}
+        isLoading={state.status === "loading"}
+        skeletonRowCount={view.perPage}
+        isRefetching={state.status === "ready" && state.isRefetching}
+        placeholder={listPlaceholder(state, {
+          forbidden: t.forbidden,
+          onClearFilters: () => change({ page: 0 }),
+          empty: <EmptyState icon={UsersRound}>{t.empty}</EmptyState>,
+        })}
+      />
+      {state.status === "ready" && (
+        <Pagination
+          page={view.page}
+          perPage={view.perPage}
+          totalCount={totalCount}
+          onPageChange={(page) => change({ page })}
+          onPerPageChange={(perPage) => change({ perPage })}
+        />
+      )}
+    </>
+  );
+}
+
+function memberColumns(t: Texts, roles: Readonly<Record<UserRole, string>>): TableColumn<MemberRow, MemberSort>[] {
+  return [
+    {
+      id: "name",
+      header: t.name,
+      isRowHeader: true,
+      sortBy: "name",
+      minWidth: 180,
+      cell: ({ fullName }) => (
+        <Person>
+          <Avatar name={fullName} size={28} />
+          <Truncate>{fullName}</Truncate>
+        </Person>
+      ),
+    },
+    {
+      id: "email",
+      header: t.email,
+      sortBy: "email",
+      width: "36%",
+      minWidth: 180,
+      listLine: 2,
+      cell: ({ email }) => email,
+    },
+    { id: "role", header: t.role, sortBy: "role", width: 160, listLine: 3, cell: ({ role }) => roles[role] },
+  ];
+}
+
+const rowId = (row: MemberRow) => row.id;
+const rowLabel = (row: MemberRow) => row.fullName;

@@ -1,0 +1,57 @@
+import type { CurrentUser, Schemas } from "@callwright/sdk/contract";
+import { createFakeApi, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
+import { CallwrightApiProvider } from "@callwright/sdk/hooks";
+import { type CSSProperties, useState } from "react";
+
+import { CompanyMembers, type CompanyMembersProps } from "../index.js";
+
+type Member = Schemas["SellerCompanyMember"];
+
+/** The people of a company. */
+export const someMembers: readonly Member[] = [
+  member(0, "Deniz", "Arslan", "MASTER_ACCOUNT"),
+  member(1, "Elif", "Kaya", "SELLER"),
+  member(2, "Mehmet Ali", "Öztürk", "SELLER"),
+];
+
+/** One of them. */
+export function member(nth: number, name: string, surname: string, role: Member["role"]): Member {
+  const email = `member-${nth}@meridyen.test`;
+  return { id: fixtures.idOf("user", nth), name, surname, email, role };
+}
+
+/** Answers as a server would where the company has these people. */
+export function memberHandlers({
+  members = someMembers,
+  profile = fixtures.profile(),
+}: { members?: readonly Member[] | undefined; profile?: CurrentUser | undefined } = {}): FakeHandlers {
+  return {
+    getProfile: () => ok(profile),
+    listSellerCompanyMembers: ({ query }) => {
+      const { page = 0, perPage = 10 } = query;
+      return ok(fixtures.page(members.slice(page * perPage, (page + 1) * perPage), members.length));
+    },
+  };
+}
+
+/** Props of {@link DrawnCompanyMembers}. */
+export interface DrawnCompanyMembersProps extends CompanyMembersProps {
+  /** What the server answers otherwise than usually. */
+  handlers?: FakeHandlers;
+  members?: readonly Member[];
+  profile?: CurrentUser;
+  /** The place that the widget fills. */
+  place?: CSSProperties;
+}
+
+/** The members on a server that exists in memory. */
+export function DrawnCompanyMembers({ handlers, members, profile, place, ...props }: DrawnCompanyMembersProps) {
+  const [api] = useState(() => createFakeApi({ ...memberHandlers({ members, profile }), ...handlers }));
+  return (
+    <CallwrightApiProvider client={api.client}>
+      <div style={{ blockSize: 560, margin: -24, background: "var(--cw-surface)", ...place }}>
+        <CompanyMembers {...props} />
+      </div>
+    </CallwrightApiProvider>
+  );
+}
