@@ -2,7 +2,7 @@ import { createFakeApi, fixtures, ok } from "@callwright/sdk/fake";
 import type { CurrentUser } from "@callwright/sdk/contract";
 import { useState } from "react";
 import { describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { Button } from "../../ui/button/index.js";
@@ -92,6 +92,25 @@ describe("the tour leads through the work, and goes on by what is done", () => {
     await page.getByRole("button", { name: "Close" }).click();
     await page.getByRole("button", { name: "Go to call-center" }).click();
     await says("Click on the button to create a new call center.");
+  });
+
+  test("A-TOUR-05 by keyboard alone, also while a dialog keeps the focus", async () => {
+    const { kept } = await draw(2);
+    await page.getByRole("button", { name: "Go to potential-customers" }).click();
+    await page.getByRole("button", { name: "Create" }).click();
+    await says("3 of 9");
+    (page.getByRole("textbox", { name: "Name" }).element() as HTMLElement).focus();
+    await userEvent.tab();
+    await expect.element(page.getByRole("textbox", { name: "Contact" })).toHaveFocus();
+    await expect.poll(() => kept.state.step).toBe(4);
+    await userEvent.tab();
+    await expect.element(bubble().getByRole("button", { name: "Skip tour" })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect.element(bubble()).not.toBeInTheDocument();
+    await expect.element(page.getByRole("dialog", { name: "Create" })).toBeVisible();
   });
 
   test("A-TOUR-05 who begins with the contact has read about the form", async () => {

@@ -46,6 +46,6 @@ export function Tour({ messages, className, ...options }: TourProps) {
       onNext={target.step === 3 ? next : undefined}
       onSkip={skip}
     />,
-    getContainer?.() ?? document.body,
+    target.overlays ?? getContainer?.() ?? document.body,
   );
 }

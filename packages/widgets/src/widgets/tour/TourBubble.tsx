@@ -21,7 +21,7 @@ export interface TourBubbleProps {
 
 /**
  * What a step says, beside what it is about, which is outlined. It lies above dialogs and stays usable while one is
- * open, as toasts do; focus stays where the work is.
+ * open, as toasts do; focus stays where the work is, and Tab reaches the bubble after it.
  */
 export function TourBubble({ t, target, onNext, onSkip, className }: TourBubbleProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -11,6 +11,8 @@ export interface TourTarget {
   y: number;
   width: number;
   height: number;
+  /** Where the bubble belongs: the overlays of the dialog that it points into, so that Tab reaches it; else the page's. */
+  overlays: Element | undefined;
 }
 
 /**
@@ -51,7 +53,14 @@ export function findTarget(step: number): Element | undefined {
 
 function unlessSame(before: TourTarget | undefined, step: number, element: Element): TourTarget {
   const { x, y, width, height } = element.getBoundingClientRect();
+  const overlays = overlaysAround(element);
   const isSame =
     before?.step === step && before.x === x && before.y === y && before.width === width && before.height === height;
-  return isSame ? before : { step, x, y, width, height };
+  return isSame && before.overlays === overlays ? before : { step, x, y, width, height, overlays };
+}
+
+/** A dialog keeps the focus to itself and what it opened. */
+function overlaysAround(element: Element): Element | undefined {
+  const dialog = element.closest("[role='dialog']");
+  return dialog?.parentElement?.querySelector(":scope > [data-cw-overlays]") ?? undefined;
 }
