@@ -1,4 +1,4 @@
-import { createFakeApi, delay, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
+import { createFakeApi, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -138,14 +138,15 @@ describe("its calls", () => {
   });
 
   it("can all be reached, a page at a time, however many there are (A-CCDET-03)", async () => {
-    const items = [{ ...firstItem, callsCount: 131 }];
+    const items = [{ ...firstItem, callsCount: 21 }];
     await open(callCenterHandlers({ items }));
     await tab(/Call History/).click();
-    await expect.element(drawer().getByText("1–10 of 131")).toBeVisible();
-    await button("Page 14").click();
-    await expect.element(drawer().getByText("131–131 of 131")).toBeVisible();
-    await expect.poll(() => drawer().getByRole("grid").element().getAttribute("aria-busy")).toBeNull();
-    expect(drawer().getByRole("row").elements()).toHaveLength(2); // its head, and the last one
+    await expect.element(drawer().getByText("1–10 of 21")).toBeVisible();
+    await button("Next page").click();
+    await expect.element(drawer().getByText("11–20 of 21")).toBeVisible();
+    await button("Next page").click();
+    await expect.element(drawer().getByText("21–21 of 21")).toBeVisible();
+    await expect.poll(() => drawer().element().querySelectorAll("[data-row-id]")).toHaveLength(1);
   });
 
   it("change as they happen", async () => {
@@ -185,14 +186,14 @@ describe("its notes", () => {
   });
 
   it("can all be reached, a page at a time; a new one shows the first page again (A-NOTE-02, A-NOTE-03)", async () => {
-    const many = Array.from({ length: 121 }, (_, nth) => fixtures.phoneBookReview({ title: `Note ${nth + 1}` }, nth));
+    const many = Array.from({ length: 21 }, (_, nth) => fixtures.phoneBookReview({ title: `Note ${nth + 1}` }, nth));
     await openNotes(callCenterHandlers({ notes: many }));
-    await expect.element(drawer().getByText("1–20 of 121")).toBeVisible();
-    await button("Page 7").click();
-    await expect.element(notes().getByText("Note 121")).toBeVisible();
+    await expect.element(drawer().getByText("1–20 of 21")).toBeVisible();
+    await button("Next page").click();
+    await expect.element(notes().getByText("Note 21")).toBeVisible();
     await write("Spring order", "Wants a quote.");
     await expect.element(notes().getByRole("heading").first()).toHaveTextContent("Spring order");
-    await expect.element(drawer().getByText("1–20 of 122")).toBeVisible();
+    await expect.element(drawer().getByText("1–20 of 22")).toBeVisible();
   });
 
   it("go back a page when the last one on theirs is deleted (A-NOTE-05)", async () => {
@@ -234,20 +235,33 @@ describe("its notes", () => {
   });
 
   it("are edited in their place, at once, and taken back when the server refuses (A-NOTE-04)", async () => {
-    await openNotes({ updatePhoneBookReview: () => delay(200, fail(500, "INTERNAL_ERROR", "Not now.")) });
+    const { answer, refuse } = heldRefusal();
+    await openNotes({ updatePhoneBookReview: () => answer });
     await button("Edit Prefers mornings").click();
     await notes().getByRole("textbox", { name: "Title" }).fill("Prefers evenings");
     await notes().getByRole("button", { name: "Save" }).click();
     await expect.element(notes().getByText("Prefers evenings")).toBeVisible();
+    refuse();
     await expect.element(page.getByText("Not now.")).toBeVisible();
     await expect.element(notes().getByText("Prefers mornings")).toBeVisible();
   });
 
   it("are deleted after a question, at once, and come back when the server refuses (A-NOTE-05)", async () => {
-    await openNotes({ deletePhoneBookReview: () => delay(200, fail(500, "INTERNAL_ERROR", "Not now.")) });
+    const { answer, refuse } = heldRefusal();
+    await openNotes({ deletePhoneBookReview: () => answer });
     await button("Delete Prefers mornings").click();
     await question("Delete Prefers mornings").getByRole("button", { name: "Delete" }).click();
     await expect.element(notes().getByText("Prefers mornings")).not.toBeInTheDocument();
+    refuse();
     await expect.element(notes().getByText("Prefers mornings")).toBeVisible();
   });
 });
+
+/** A refusal that comes when the test says so. */
+function heldRefusal() {
+  let refuse = () => {};
+  const answer = new Promise<ReturnType<typeof fail>>((resolve) => {
+    refuse = () => resolve(fail(500, "INTERNAL_ERROR", "Not now."));
+  });
+  return { answer, refuse: () => refuse() };
+}
