@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 
-import { createTheme, type Density, type Theme } from "./createTheme.js";
+import type { Density, Theme } from "./createTheme.js";
 import { Root } from "./ThemeRoot.styles.js";
 import { useResolvedScheme, type ResolvedScheme, type Scheme } from "./scheme.js";
-import type { Colors } from "./tokens.js";
+import { dark, light, type Colors } from "./tokens.js";
 
 export interface ThemeSettings {
   /** What `createTheme()` made; Callwright's own look without it. */
@@ -26,7 +26,7 @@ export interface ThemeRootProps extends ThemeSettings {
  * that leaves both (a print view, a preview of another scheme) draws its own.
  */
 export function ThemeRoot({
-  theme = ownTheme,
+  theme: givenTheme,
   scheme = "light",
   density,
   dir,
@@ -34,6 +34,7 @@ export function ThemeRoot({
   className,
   children,
 }: ThemeRootProps) {
+  const theme = givenTheme ?? ownTheme;
   const resolved = useResolvedScheme(scheme);
   const value = useMemo(() => ({ scheme: resolved, colors: theme.colors[resolved] }), [resolved, theme]);
   return (
@@ -65,5 +66,10 @@ export function useTheme(): ResolvedTheme {
   return useContext(ThemeContext);
 }
 
-const ownTheme = createTheme();
+/** What `createTheme()` answers, written out: nobody who leaves our look as it is fetches the arithmetic of colours. */
+const ownTheme: Pick<Theme, "colors" | "variables" | "density"> = {
+  colors: { light, dark },
+  variables: {},
+  density: "default",
+};
 const ThemeContext = createContext<ResolvedTheme>({ scheme: "light", colors: ownTheme.colors.light });

@@ -39,6 +39,7 @@ describe("Menu", () => {
   it("keeps what cannot be done in reach, with the reason, and does not do it", async () => {
     const { sync } = await setUp();
     await page.getByRole("button", { name: "More" }).click();
+    await expect.element(page.getByRole("menu")).toHaveFocus(); // its code came just now
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     const item = page.getByRole("menuitem", { name: "Sync Contacts Please upgrade your plan" });
     await expect.element(item).toHaveFocus();

@@ -1,29 +1,12 @@
-import { CornerDownLeft, type LucideIcon } from "lucide-react";
-import type { ReactElement, RefObject } from "react";
-import { MenuTrigger } from "react-aria-components/Menu";
+import { useRef, useState, type ReactElement, type RefObject } from "react";
 import type { Placement } from "react-aria-components/Popover";
 
-import { Icon } from "../icon/index.js";
-import { FloatingPanel } from "../popover/index.js";
-import { Hint, Item, Items, Label, Line, Reason } from "./Menu.styles.js";
+import { useEvent } from "../../lib/useEvent.js";
+import { whenWanted } from "../../lib/whenWanted.js";
+import { PanelTrigger, type FocusStart } from "../popover/index.js";
+import type { MenuEntry } from "./Menu.types.js";
 
-/** One thing that can be done. */
-export interface MenuAction {
-  id: string;
-  label: string;
-  /** 16 px, quiet. */
-  icon?: LucideIcon;
-  /** The key that does the same outside the menu, shown as a hint: a letter, or `Enter`. */
-  shortcut?: string;
-  /** Destroys something, or costs money. */
-  isDanger?: boolean;
-  /** Why it cannot be done now. It stays where it is and says so. */
-  disabledReason?: string | undefined;
-  onAction: () => void;
-}
-
-/** A menu's actions in order; `"separator"` draws a line between two groups. */
-export type MenuEntry = MenuAction | "separator";
+const MenuPanel = whenWanted(() => import("./MenuPanel.js").then(({ MenuPanel }) => MenuPanel));
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
@@ -61,66 +44,39 @@ export function Menu({
   label,
   items,
   placement = "bottom end",
-  isOpen = false,
+  isOpen: givenOpen,
   onOpenChange,
 }: MenuProps) {
-  const name = label === undefined ? {} : { "aria-label": label };
-  const entries = items.map((entry, index) =>
-    // A line has no identity but its place between two groups.
-    entry === "separator" ? <Line key={`line-${index}`} /> : <MenuItem key={entry.id} {...entry} />,
-  );
-  if (trigger === undefined) {
-    return (
-      <FloatingPanel
+  const [ownOpen, setOwnOpen] = useState(false);
+  const [focus, setFocus] = useState<FocusStart>("first");
+  const isOpen = givenOpen ?? ownOpen;
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const change = (isOpen: boolean) => {
+    setOwnOpen(isOpen);
+    onOpenChange?.(isOpen);
+  };
+  const open = useEvent((focus: FocusStart) => {
+    MenuPanel.preload();
+    setFocus(focus);
+    change(true);
+  });
+  return (
+    <>
+      {trigger && (
+        <PanelTrigger hasMenu buttonRef={buttonRef} isOpen={isOpen} onOpen={open} onApproach={MenuPanel.preload}>
+          {trigger}
+        </PanelTrigger>
+      )}
+      <MenuPanel
+        isWanted={isOpen}
+        label={label}
+        items={items}
         placement={placement}
+        triggerRef={triggerRef ?? buttonRef}
         isOpen={isOpen}
-        {...(triggerRef ? { triggerRef } : {})}
-        {...(onOpenChange ? { onOpenChange } : {})}
-      >
-        <Items autoFocus="first" onClose={() => onOpenChange?.(false)} {...name}>
-          {entries}
-        </Items>
-      </FloatingPanel>
-    );
-  }
-  return (
-    <MenuTrigger {...(onOpenChange ? { onOpenChange } : {})}>
-      {trigger}
-      <FloatingPanel placement={placement}>
-        <Items {...name}>{entries}</Items>
-      </FloatingPanel>
-    </MenuTrigger>
-  );
-}
-
-function MenuItem({ id, label, icon, shortcut, isDanger = false, disabledReason, onAction }: MenuAction) {
-  const isDisabled = disabledReason !== undefined;
-  return (
-    <Item
-      id={id}
-      textValue={label}
-      data-danger={isDanger || undefined}
-      shouldCloseOnSelect={!isDisabled}
-      {...(isDisabled
-        ? // react-aria takes a disabled item out of reach, and then nobody can learn the reason.
-          { render: (props: object) => <div {...props} aria-disabled="true" /> }
-        : { onAction })}
-    >
-      {icon && <Icon icon={icon} />}
-      <Label>
-        {label}
-        {disabledReason !== undefined && <Reason>{disabledReason}</Reason>}
-      </Label>
-      {shortcut !== undefined && <Key name={shortcut} />}
-    </Item>
-  );
-}
-
-/** Not part of the item's name, and Enter is drawn: few fonts have its sign. */
-function Key({ name }: { name: string }) {
-  return (
-    <Hint data-key={name === "Enter" ? "" : name} aria-hidden="true">
-      {name === "Enter" && <Icon icon={CornerDownLeft} size={11} />}
-    </Hint>
+        onOpenChange={change}
+        focus={focus}
+      />
+    </>
   );
 }

@@ -1,1 +1,2 @@
-export { Menu, type MenuAction, type MenuEntry, type MenuProps } from "./Menu.js";
+export { Menu, type MenuProps } from "./Menu.js";
+export type { MenuAction, MenuEntry } from "./Menu.types.js";

@@ -16,6 +16,9 @@ export interface FloatingPanelProps {
   onOpenChange?: (isOpen: boolean) => void;
   /** What it stands beside; a trigger around it says so itself. */
   triggerRef?: RefObject<Element | null>;
+  /** Its name, where it holds no dialog that has one and no trigger around it gives it one. */
+  "aria-label"?: string | undefined;
+  "aria-labelledby"?: string | undefined;
   className?: string;
 }
 

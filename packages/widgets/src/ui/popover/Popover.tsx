@@ -1,10 +1,11 @@
-import type { ReactElement, ReactNode, RefObject } from "react";
-import { DialogTrigger } from "react-aria-components/Dialog";
+import { useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react";
 import type { Placement } from "react-aria-components/Popover";
 
-import { OwnOverlays } from "../portal/index.js";
-import { FloatingPanel } from "./FloatingPanel.js";
-import { Body } from "./Popover.styles.js";
+import { useEvent } from "../../lib/useEvent.js";
+import { whenWanted } from "../../lib/whenWanted.js";
+import { PanelTrigger } from "./PanelTrigger.js";
+
+const PopoverPanel = whenWanted(() => import("./PopoverPanel.js").then(({ PopoverPanel }) => PopoverPanel));
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
@@ -39,23 +40,39 @@ export function Popover({
   label,
   children,
   placement = "bottom end",
-  isOpen,
+  isOpen: givenOpen,
   onOpenChange,
   className,
 }: PopoverProps) {
-  const state = { ...(isOpen === undefined ? {} : { isOpen }), ...(onOpenChange ? { onOpenChange } : {}) };
-  const panel = (ownState: typeof state) => (
-    <FloatingPanel placement={placement} {...(triggerRef ? { triggerRef } : {})} {...ownState}>
-      <Body aria-label={label} className={className}>
-        {({ close }) => <OwnOverlays>{typeof children === "function" ? children({ close }) : children}</OwnOverlays>}
-      </Body>
-    </FloatingPanel>
-  );
-  if (trigger === undefined) return panel(state);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = givenOpen ?? ownOpen;
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const change = (isOpen: boolean) => {
+    setOwnOpen(isOpen);
+    onOpenChange?.(isOpen);
+  };
+  const open = useEvent(() => {
+    PopoverPanel.preload();
+    change(true);
+  });
   return (
-    <DialogTrigger {...state}>
-      {trigger}
-      {panel({})}
-    </DialogTrigger>
+    <>
+      {trigger && (
+        <PanelTrigger buttonRef={buttonRef} isOpen={isOpen} onOpen={open} onApproach={PopoverPanel.preload}>
+          {trigger}
+        </PanelTrigger>
+      )}
+      <PopoverPanel
+        isWanted={isOpen}
+        label={label}
+        placement={placement}
+        triggerRef={triggerRef ?? buttonRef}
+        isOpen={isOpen}
+        onOpenChange={change}
+        className={className}
+      >
+        {children}
+      </PopoverPanel>
+    </>
   );
 }

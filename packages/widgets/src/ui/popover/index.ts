@@ -1,2 +1,3 @@
 export { FloatingPanel, type FloatingPanelProps } from "./FloatingPanel.js";
 export { Popover, type PopoverProps } from "./Popover.js";
+export { PanelTrigger, type FocusStart } from "./PanelTrigger.js";

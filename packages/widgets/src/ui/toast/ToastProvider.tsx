@@ -8,11 +8,11 @@ import {
   useSyncExternalStore,
 } from "react";
 
-import { loadable, useLoaded } from "../../lib/loadable.js";
+import { whenWanted } from "../../lib/whenWanted.js";
 import { Toaster } from "./Toaster.js";
 
 const ToasterContext = createContext<Toaster | undefined>(undefined);
-const toasts = loadable(() => import("./Toasts.js").then(({ Toasts }) => Toasts));
+const Toasts = whenWanted(() => import("./Toasts.js").then(({ Toasts }) => Toasts));
 
 /** Gives the widgets inside one place to say what happened. The provider draws it; nested providers have their own. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -32,8 +32,7 @@ function Messages({ toaster }: { toaster: Toaster }) {
     () => toaster.hasSpoken,
     () => false,
   );
-  const Toasts = useLoaded(toasts, hasSpoken);
-  return Toasts && <Toasts toaster={toaster} />;
+  return <Toasts isWanted={hasSpoken} toaster={toaster} />;
 }
 
 /** For what stands along the lower edge of the screen and must stay in reach, such as a drawer's actions: no message covers it. */

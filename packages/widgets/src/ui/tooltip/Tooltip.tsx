@@ -1,8 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode, useMemo, useRef } from "react";
 
-import { useLoaded } from "../../lib/loadable.js";
+import { LazyBubble } from "./LazyBubble.js";
 import { Trigger } from "./Tooltip.styles.js";
-import { tooltipBubble } from "./bubble.js";
 import { isNothing, useDescribedBy } from "./useDescribedBy.js";
 import { useTooltip } from "./useTooltip.js";
 
@@ -34,7 +33,6 @@ export function Tooltip({ content, children, placement = "top", isDescription = 
   const hasContent = !isNothing(content);
   const triggerRef = useRef<HTMLSpanElement>(null);
   const { state, wasOpened, triggerProps, anchorRef } = useTooltip(triggerRef, hasContent);
-  const Bubble = useLoaded(tooltipBubble, wasOpened);
   const description = useDescribedBy(isDescription ? content : undefined);
   const describedBy = useMemo(
     () => [children.props["aria-describedby"], description.id].filter(Boolean).join(" ") || undefined,
@@ -47,10 +45,15 @@ export function Tooltip({ content, children, placement = "top", isDescription = 
         {describedBy === undefined ? children : cloneElement(children, { "aria-describedby": describedBy })}
         {description.element}
       </Trigger>
-      {Bubble && (
-        <Bubble state={hasContent ? state : { ...state, isOpen: false }} anchorRef={anchorRef} placement={placement}>
+      {wasOpened && (
+        <LazyBubble
+          isWanted
+          state={hasContent ? state : { ...state, isOpen: false }}
+          anchorRef={anchorRef}
+          placement={placement}
+        >
           {content}
-        </Bubble>
+        </LazyBubble>
       )}
     </>
   );

@@ -12,10 +12,9 @@ import {
   type ReactNode,
 } from "react";
 
-import { useLoaded } from "../../lib/loadable.js";
+import { LazyBubble } from "./LazyBubble.js";
 import { Tooltip } from "./Tooltip.js";
 import { Trigger } from "./Tooltip.styles.js";
-import { tooltipBubble } from "./bubble.js";
 
 const showAfterMs = 500;
 const AreaContext = createContext(false);
@@ -46,7 +45,7 @@ export function TooltipArea({ children }: { children: ReactNode }) {
       if (anchor === anchorRef.current && anchor !== null) return;
       hideNow();
       if (!anchor) return;
-      tooltipBubble.preload();
+      LazyBubble.preload();
       anchorRef.current = anchor;
       timer.current = setTimeout(() => showOn(anchor), delayMs);
     };
@@ -80,7 +79,6 @@ export function TooltipArea({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const Bubble = useLoaded(tooltipBubble, shown !== undefined);
   const isOpen = shown?.isOpen ?? false;
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -105,10 +103,10 @@ export function TooltipArea({ children }: { children: ReactNode }) {
   return (
     <AreaContext.Provider value>
       <Trigger {...handlers}>{children}</Trigger>
-      {Bubble && shown && (
-        <Bubble key={shown.turn} state={state} anchorRef={anchorRef}>
+      {shown && (
+        <LazyBubble key={shown.turn} isWanted state={state} anchorRef={anchorRef}>
           {shown.text}
-        </Bubble>
+        </LazyBubble>
       )}
     </AreaContext.Provider>
   );

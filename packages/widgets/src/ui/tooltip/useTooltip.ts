@@ -11,7 +11,7 @@ import {
 } from "react";
 import type { TooltipTriggerState } from "react-aria-components/Tooltip";
 
-import { tooltipBubble } from "./bubble.js";
+import { LazyBubble } from "./LazyBubble.js";
 
 const showAfterMs = 500;
 const hideAfterMs = 150;
@@ -74,7 +74,7 @@ export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled
     };
     return {
       open: (immediate = false) => {
-        tooltipBubble.preload();
+        LazyBubble.preload();
         if (immediate) show();
         else later(show, Date.now() < warmUntil ? 0 : showAfterMs);
       },

@@ -1,0 +1,66 @@
+import { CornerDownLeft } from "lucide-react";
+import type { RefObject } from "react";
+import type { Placement } from "react-aria-components/Popover";
+
+import { Icon } from "../icon/index.js";
+import { FloatingPanel, type FocusStart } from "../popover/index.js";
+import { Hint, Item, Items, Label, Line, Reason } from "./Menu.styles.js";
+import type { MenuAction, MenuEntry } from "./Menu.types.js";
+
+interface MenuPanelProps {
+  /** Its name; without it, its trigger's. */
+  label: string | undefined;
+  items: readonly MenuEntry[];
+  placement: Placement;
+  triggerRef: RefObject<Element | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  focus: FocusStart;
+}
+
+/** What a menu opens. */
+export function MenuPanel({ label, items, focus, ...floating }: MenuPanelProps) {
+  const name = label === undefined ? { "aria-labelledby": floating.triggerRef.current?.id } : { "aria-label": label };
+  return (
+    <FloatingPanel {...name} {...floating}>
+      <Items autoFocus={focus} onClose={() => floating.onOpenChange(false)} {...name}>
+        {items.map((entry, index) =>
+          // A line has no identity but its place between two groups.
+          entry === "separator" ? <Line key={`line-${index}`} /> : <MenuItem key={entry.id} {...entry} />,
+        )}
+      </Items>
+    </FloatingPanel>
+  );
+}
+
+function MenuItem({ id, label, icon, shortcut, isDanger = false, disabledReason, onAction }: MenuAction) {
+  const isDisabled = disabledReason !== undefined;
+  return (
+    <Item
+      id={id}
+      textValue={label}
+      data-danger={isDanger || undefined}
+      shouldCloseOnSelect={!isDisabled}
+      {...(isDisabled
+        ? // react-aria takes a disabled item out of reach, and then nobody can learn the reason.
+          { render: (props: object) => <div {...props} aria-disabled="true" /> }
+        : { onAction })}
+    >
+      {icon && <Icon icon={icon} />}
+      <Label>
+        {label}
+        {disabledReason !== undefined && <Reason>{disabledReason}</Reason>}
+      </Label>
+      {shortcut !== undefined && <Key name={shortcut} />}
+    </Item>
+  );
+}
+
+/** Not part of the item's name, and Enter is drawn: few fonts have its sign. */
+function Key({ name }: { name: string }) {
+  return (
+    <Hint data-key={name === "Enter" ? "" : name} aria-hidden="true">
+      {name === "Enter" && <Icon icon={CornerDownLeft} size={11} />}
+    </Hint>
+  );
+}
