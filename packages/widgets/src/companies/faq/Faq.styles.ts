@@ -47,6 +47,30 @@ export const Answer = styled.p`
   text-wrap: pretty;
 `;
 
+/** Unfolds an answer and folds it again. */
+export const Toggle = styled.button`
+  padding: 2px 0;
+  border: 0;
+  border-radius: var(--cw-radius-xs);
+  background: none;
+  color: var(--cw-accent-text);
+  font: inherit;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: 2px;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`;
+
 /** The form of an entry, in its place. */
 export const Writing = styled.div`
   margin-block: 12px;

@@ -3,9 +3,8 @@ import { useState } from "react";
 
 import type { Messages } from "../../i18n/index.js";
 import { IconButton } from "../../ui/button/index.js";
-import { Link } from "../../ui/link/index.js";
 import type { faqMessages } from "./faq.messages.js";
-import { Answer, Entry, Question, Words } from "./Faq.styles.js";
+import { Answer, Entry, Question, Toggle, Words } from "./Faq.styles.js";
 import { shortAnswer } from "./shortAnswer.js";
 import type { Faq } from "./useFaqs.js";
 
@@ -29,12 +28,14 @@ export function FaqEntry({ t, faq: { question, answer }, isFocused, onEdit, onDe
         <Question>{question}</Question>
         <Answer>{isWhole ? answer : (short ?? answer)}</Answer>
         {short !== undefined && (
-          <Link
+          <Toggle
+            type="button"
             aria-label={isWhole ? t.readLessOf({ question }) : t.readMoreOf({ question })}
-            onPress={() => setWhole(!isWhole)}
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
           >
             {isWhole ? t.readLess : t.readMore}
-          </Link>
+          </Toggle>
         )}
       </Words>
       <IconButton icon={Pencil} label={t.edit({ question })} autoFocus={isFocused} onPress={onEdit} />

@@ -154,6 +154,7 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer }: Compan
           companyId={view.openCompanyId}
           navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
           onClose={model.close}
+          onDelete={isManager ? deleteOpen : undefined}
           onOpenCustomer={onOpenCustomer}
         />
       )}
@@ -163,6 +164,11 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer }: Compan
   function act(action: RowAction, row: CompanyRow) {
     if (action === "detail") return model.open(row.id);
     return void deleteOne(row);
+  }
+
+  function deleteOpen(id: string) {
+    model.close();
+    void actions.delete([id]);
   }
 
   async function deleteOne({ id, name }: CompanyRow) {

@@ -33,6 +33,7 @@ export const companiesMessages = defineMessages("companies", {
   deleteFailed: "Failed to delete companies.",
   selectionFailed: "The selected companies could not be read.",
 
+  more: "More",
   detailTitle: "Company Detail",
   tabs: "Company",
   previousCompany: "Previous company",

@@ -126,7 +126,7 @@ describe("questions and answers", () => {
     const handlers = companyHandlers();
     await draw({
       listFaqs: (input, context) =>
-        isDown ? fail(500, "INTERNAL_ERROR", "Not now.") : handlers.listFaqs!(input, context),
+        isDown ? fail(400, "VALIDATION_FAILED", "Not now.") : handlers.listFaqs!(input, context),
     });
     await expect.element(page.getByText("Not now.")).toBeVisible();
     isDown = false;

@@ -1,9 +1,14 @@
+import type { SellerCompany } from "@callwright/sdk/contract";
+import { Ellipsis, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
 import { useKept } from "../../../lib/useKept.js";
+import { IconButton } from "../../../ui/button/index.js";
+import { useConfirm } from "../../../ui/confirm/index.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
 import { Stated } from "../../../ui/list-state/index.js";
+import { Menu } from "../../../ui/menu/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
 import type { companiesMessages } from "../companies.messages.js";
@@ -20,15 +25,26 @@ export interface DetailDrawerProps {
   /** The order of the list around it. */
   navigation: Pick<DrawerNavigation, "onPrevious" | "onNext">;
   onClose: () => void;
+  /** Called once it was agreed to. Left out for those who may not (B-COMP-07). */
+  onDelete: ((sellerCompanyId: string) => void) | undefined;
   onOpenCustomer: CompaniesProps["onOpenPotentialCustomer"];
 }
 
 /** One company in full (B-COMP-03). What is not saved yet is asked about before it is lost (B-COMP-22). */
-export function DetailDrawer({ t, isOpen, navigation, onClose, onOpenCustomer, ...props }: DetailDrawerProps) {
+export function DetailDrawer({
+  t,
+  isOpen,
+  navigation,
+  onClose,
+  onDelete,
+  onOpenCustomer,
+  ...props
+}: DetailDrawerProps) {
   const latest = useCompany(isOpen ? props.companyId : undefined);
   // What it showed while it was open stays while it leaves.
   const state = useKept(latest, isOpen);
   const [isDirty, setDirty] = useState(false);
+  const { confirm, dialog } = useConfirm();
   return (
     <Drawer
       isOpen={isOpen}
@@ -37,10 +53,32 @@ export function DetailDrawer({ t, isOpen, navigation, onClose, onOpenCustomer, .
       title={t.detailTitle}
       navigation={{ ...navigation, previousLabel: t.previousCompany, nextLabel: t.nextCompany }}
       isDirty={isDirty}
+      actions={
+        onDelete &&
+        state.status === "ready" && (
+          <Menu
+            trigger={<IconButton icon={Ellipsis} label={t.more} />}
+            items={[
+              {
+                id: "delete",
+                label: t.delete,
+                icon: Trash2,
+                isDanger: true,
+                onAction: () => void askToDelete(state.company, onDelete),
+              },
+            ]}
+          />
+        )
+      }
     >
       {content()}
+      {dialog}
     </Drawer>
   );
+
+  async function askToDelete({ id, name }: SellerCompany, onDelete: (id: string) => void) {
+    if (await confirm({ title: t.deleteTitle({ name }), body: t.deleteBody, confirmLabel: t.delete })) onDelete(id);
+  }
 
   function content(): ReactNode {
     switch (state.status) {
