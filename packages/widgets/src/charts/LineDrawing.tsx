@@ -33,7 +33,7 @@ export function LineDrawing({ points, domain, formatTick, formatValue }: Drawing
   return (
     <ResponsiveLine<Series>
       data={data}
-      margin={{ top: 10, right: 12, bottom: 26, left: Math.max(34, longestTick * 6.5 + 10) }}
+      margin={{ top: 10, right: 12, bottom: 26, left: Math.max(34, longestTick * 7 + 14) }}
       xScale={{ type: "point" }}
       yScale={{ type: "linear", min: domain.least, max: domain.most }}
       colors={colors["viz-balance-line"]}

@@ -11,11 +11,11 @@ export const Beside = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
   align-items: start;
+`;
 
-  > button {
-    /* The label's line and the gap below it. */
-    margin-block-start: 26px;
-  }
+/** Below the label's line and the gap under it. */
+export const BelowLabel = styled.div`
+  padding-block-start: 26px;
 `;
 
 export const Presets = styled.div`

@@ -3,7 +3,7 @@ import { useFormats, useMessages } from "../i18n/index.js";
 import { Button } from "../ui/button/index.js";
 import { Modal } from "../ui/modal/index.js";
 import { TextField } from "../ui/text-field/index.js";
-import { Beside, Fields, Preset, Presets } from "./AddBalance.styles.js";
+import { BelowLabel, Beside, Fields, Preset, Presets } from "./AddBalance.styles.js";
 import { moneyMessages } from "./money.messages.js";
 import { useAddBalanceForm, type AddBalanceForm } from "./useAddBalanceForm.js";
 
@@ -26,9 +26,11 @@ export function AddBalance({ pay, disabledReason }: AddBalanceProps) {
       <Fields>
         <Beside>
           <TextField label={t.amount} isDisabled placeholder={disabledReason} />
-          <Button variant="primary" isDisabled>
-            {t.addBalance}
-          </Button>
+          <BelowLabel>
+            <Button variant="primary" isDisabled>
+              {t.addBalance}
+            </Button>
+          </BelowLabel>
         </Beside>
       </Fields>
     );
@@ -37,7 +39,9 @@ export function AddBalance({ pay, disabledReason }: AddBalanceProps) {
       <Fields>
         <Beside>
           <AmountField form={form} />
-          <FormSubmit form={form}>{t.addBalance}</FormSubmit>
+          <BelowLabel>
+            <FormSubmit form={form}>{t.addBalance}</FormSubmit>
+          </BelowLabel>
         </Beside>
         <AmountPresets form={form} />
         <FormNotice form={form} />

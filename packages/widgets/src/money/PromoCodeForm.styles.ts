@@ -6,10 +6,12 @@ export const PromoForm = styled.form`
   gap: 0 8px;
   align-items: start;
   min-inline-size: 0;
+`;
 
-  &[data-labelled] > button {
-    /* The label's line and the gap below it. */
-    margin-block-start: 26px;
+/** Beside the field itself, whatever stands above or below that. */
+export const Beside = styled.div`
+  [data-labelled] > & {
+    padding-block-start: 26px;
   }
 `;
 

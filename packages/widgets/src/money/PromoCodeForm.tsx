@@ -4,7 +4,7 @@ import { useMessages } from "../i18n/index.js";
 import { Button } from "../ui/button/index.js";
 import { TextField } from "../ui/text-field/index.js";
 import { moneyMessages } from "./money.messages.js";
-import { Hint, PromoForm } from "./PromoCodeForm.styles.js";
+import { Beside, Hint, PromoForm } from "./PromoCodeForm.styles.js";
 import type { PromoCode } from "./usePromoCode.js";
 
 /** Props of {@link PromoCodeForm}. */
@@ -46,9 +46,11 @@ export function PromoCodeForm({ promoCode, isLabelHidden = false, disabledReason
         autoComplete="off"
         spellCheck="false"
       />
-      <Button type="submit" isBusy={isBusy} isDisabled={isDisabled} preventFocusOnPress>
-        {t.promoCodeApply}
-      </Button>
+      <Beside>
+        <Button type="submit" isBusy={isBusy} isDisabled={isDisabled} preventFocusOnPress>
+          {t.promoCodeApply}
+        </Button>
+      </Beside>
       {refusal === "missing" && <Hint>{t.promoCodeMissingBody}</Hint>}
     </PromoForm>
   );

@@ -13,7 +13,8 @@ export function transactionColumns(t: Messages<typeof transactionsMessages>, has
     header: t.company,
     cell: (row) => row.company,
     listLine: 3,
-    minWidth: 120,
+    width: "20%",
+    minWidth: 110,
   };
   return [
     {
@@ -24,7 +25,7 @@ export function transactionColumns(t: Messages<typeof transactionsMessages>, has
       isDescendingFirst: true,
       isNumeric: true,
       listLine: 3,
-      width: 156,
+      width: 150,
     },
     {
       id: "description",
@@ -41,7 +42,7 @@ export function transactionColumns(t: Messages<typeof transactionsMessages>, has
       cell: (row) => <TransactionStatusCell status={row.status} />,
       sortBy: "status",
       listLine: 2,
-      width: 128,
+      width: 120,
     },
     {
       id: "amount",
@@ -52,7 +53,7 @@ export function transactionColumns(t: Messages<typeof transactionsMessages>, has
       align: "end",
       isNumeric: true,
       listLine: 2,
-      width: 108,
+      width: 98,
     },
     {
       id: "balance",
@@ -63,7 +64,7 @@ export function transactionColumns(t: Messages<typeof transactionsMessages>, has
       align: "end",
       isNumeric: true,
       listLine: false,
-      width: 108,
+      width: 98,
     },
   ];
 }

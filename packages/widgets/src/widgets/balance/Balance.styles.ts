@@ -56,12 +56,18 @@ export const Rail = styled.div`
 export const Side = styled(Rail)``;
 
 export const Figure = styled.p`
+  margin-block-start: -8px;
   font-size: 32px;
   line-height: 40px;
   font-weight: 620;
   letter-spacing: -0.026em;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+
+  &[data-unknown] {
+    margin-block-end: 32px;
+    color: var(--cw-text-subtle);
+  }
 `;
 
 export const Caption = styled.p`
@@ -75,8 +81,8 @@ export const Caption = styled.p`
 
 /** As high as the figure and what is below it. */
 export const Pending = styled.div`
-  block-size: 72px;
-  padding-block-start: 12px;
+  block-size: 64px;
+  padding-block-start: 4px;
 `;
 
 export const Facts = styled.dl`

@@ -119,7 +119,7 @@ function Held({ held, callFeeUsd }: { held: HeldState; callFeeUsd: number | unde
   const phase = useSkeletonTime(held.status === "loading");
   if (held.status === "error")
     return <Notice {...(held.message === undefined ? {} : { title: held.message })} onRetry={held.retry} />;
-  if (held.status === "unchosen") return <Figure>-</Figure>;
+  if (held.status === "unchosen") return <Figure data-unknown="">-</Figure>;
   if (held.status !== "ready" || phase === "shown")
     return <Pending aria-busy="true">{phase === "shown" && <Skeleton size={48} />}</Pending>;
   return (

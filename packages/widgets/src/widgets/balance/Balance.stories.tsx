@@ -1,0 +1,115 @@
+import { fail, fixtures, never } from "@callwright/sdk/fake";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { screen, userEvent, within } from "storybook/test";
+
+import { DrawnMoney, type DrawnMoneyProps } from "../../money/testing/DrawnMoney.js";
+import { seen } from "../../testing/seen.js";
+import { Balance, type BalanceProps } from "./index.js";
+
+const meta = {
+  title: "widgets/Balance",
+  component: Balance,
+  render: ({ handlers, profile = fixtures.managerProfile(), place, ...props }: BalanceProps & DrawnMoneyProps) => (
+    <DrawnMoney handlers={handlers} profile={profile} place={place}>
+      <Balance {...props} />
+    </DrawnMoney>
+  ),
+} satisfies Meta<BalanceProps & DrawnMoneyProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chosen = { sellerCompanyId: fixtures.idOf("company", 0) };
+
+/** A manager looks at one company. The chart's drawing comes a moment after the numbers. */
+export const Default: Story = {
+  args: { initialView: chosen },
+  play: async ({ canvasElement }) => seen(within(canvasElement).findByText("$42.60")),
+};
+
+/** Until a manager has chosen, money cannot be added, and the list is of all companies. */
+export const Unchosen: Story = {};
+
+export const Choosing: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: /Choose a company/ }));
+    await seen(screen.findByRole("option", { name: "Company 3" }));
+  },
+};
+
+/** A seller's own; there is nothing to choose. */
+export const Seller: Story = { args: { profile: fixtures.profile() } };
+
+/** More than the usual axis holds. */
+export const LargeBalance: Story = {
+  args: {
+    initialView: { ...chosen, period: "MONTHLY" },
+    handlers: {
+      getBalanceChart: ({ query }) => {
+        const chart = fixtures.balanceChart(query.type);
+        const items = chart.items.map(({ date, balance }) => ({ date, balance: balance * 40 }));
+        return { status: 200, body: { ...chart, items } };
+      },
+    },
+  },
+};
+
+/** The first year: one point makes no line. */
+export const OnePoint: Story = {
+  args: {
+    initialView: { ...chosen, period: "ANNUALLY" },
+    handlers: {
+      getBalanceChart: () => ({
+        status: 200,
+        body: { items: [{ date: "2025-12-31T21:00:00.000Z", balance: 42.6 }], metaData: { totalCount: 1 } },
+      }),
+    },
+  },
+};
+
+export const PaymentCompleted: Story = { args: { initialView: chosen, deposit: "completed" } };
+
+export const PaymentCancelled: Story = { args: { initialView: chosen, deposit: "cancelled" } };
+
+/** The amount is wrong, and the field says how. */
+export const WrongAmount: Story = {
+  args: { initialView: chosen },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = await canvas.findByRole("textbox", { name: "Amount in US dollars" });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "0.5");
+    await userEvent.click(canvas.getByRole("button", { name: "Add balance" }));
+    await seen(canvas.findByText("The amount must be at least $1.00."));
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    initialView: chosen,
+    handlers: { getBalance: never, getBalanceChart: never, listTransactions: never, getSellerCompany: never },
+  },
+};
+
+/** Each card has its own trouble. */
+export const Failed: Story = {
+  args: {
+    initialView: chosen,
+    handlers: {
+      getBalance: () => fail(500, "INTERNAL_ERROR", "The balance could not be read."),
+      getBalanceChart: () => fail(503, "SERVICE_UNAVAILABLE"),
+      listTransactions: () => fail(403, "FORBIDDEN"),
+    },
+  },
+};
+
+/** Who is looking could not be read. */
+export const ProfileFailed: Story = { args: { handlers: { getProfile: () => fail(500, "INTERNAL_ERROR") } } };
+
+/** A phone: money first, then the chart, then the transactions. */
+export const Narrow: Story = { args: { initialView: chosen, place: { inlineSize: 390 } } };
+
+export const Medium: Story = { args: { initialView: chosen, place: { inlineSize: 760 } } };
+
+export const Dark: Story = { args: { initialView: chosen }, globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { args: { initialView: chosen }, globals: { locale: "ar-EG" } };
