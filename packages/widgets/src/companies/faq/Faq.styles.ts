@@ -55,6 +55,7 @@ export const Toggle = styled.button`
   background: none;
   color: var(--cw-accent-text);
   font: inherit;
+  font-weight: 500;
   cursor: pointer;
 
   &:hover {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+
+import { companySchema, emptyCompany, toCompanyFacts, toCompanyValues } from "./companyForm.js";
+import { companyDetail } from "./testing/companyHandlers.js";
+
+const texts = { nameMissing: "name", websiteMissing: "website", countryMissing: "country" };
+const complete = toCompanyValues(companyDetail());
+const complaints = (schema: ReturnType<typeof companySchema>, values: object) =>
+  schema.safeParse({ ...complete, ...values }).error?.issues.map(({ message }) => message) ?? [];
+
+describe("what a company needs", () => {
+  it("a new one: a name, a website and a country, and no city (B-COMP-11 to B-COMP-14)", () => {
+    const schema = companySchema(texts);
+    expect(complaints(schema, emptyCompany)).toEqual(["name", "website", "country"]);
+    expect(complaints(schema, { ...emptyCompany, name: "A", website: "a.test", countryId: "tr" })).toEqual([]);
+    expect(complaints(schema, { name: "  ", website: "https:// " })).toEqual(["name", "website"]);
+  });
+
+  it("one that is edited by a manager: at least one product too (B-COMP-15)", () => {
+    const schema = companySchema({ ...texts, productsMissing: "products" });
+    expect(complaints(schema, { products: [] })).toEqual(["products"]);
+    expect(complaints(schema, {})).toEqual([]);
+  });
+
+  it("a seller's own: a currency too (B-CSET-01 to B-CSET-04)", () => {
+    const schema = companySchema({ ...texts, currencyMissing: "currency" });
+    expect(complaints(schema, emptyCompany)).toEqual(["name", "website", "country", "currency"]);
+    expect(complaints(schema, { currency: "TRY" })).toEqual([]);
+    expect(complaints(schema, { currency: "USD" })).toEqual([]);
+  });
+});
+
+it("the website is sent as it is stored, with https:// (R-28)", () => {
+  const parsed = companySchema(texts).parse({ ...complete, website: "http://meridyen.com" });
+  expect(toCompanyFacts(parsed)).toEqual({
+    name: complete.name,
+    website: "https://meridyen.com",
+    headquarterCountryId: complete.countryId,
+    headquarterCityId: complete.city?.id,
+  });
+});
