@@ -22,7 +22,7 @@ const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { t
 // With several processes a test's server shares the cores with itself, and is slow before it is stuck.
 const processes = Number(process.env.CALLWRIGHT_TEST_PROCESSES ?? 1);
 
-/** Six rooms for tests; each answers its own question (docs/testing.md). */
+/** Five rooms for tests; each answers its own question (docs/testing.md). */
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
@@ -98,6 +98,7 @@ export default defineConfig({
           globalSetup: "e2e/setup.ts",
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          expect: patience.expect,
           fileParallelism: false,
         },
       },

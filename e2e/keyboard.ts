@@ -14,3 +14,43 @@ export async function tabTo(page: Page, target: Locator, { maxPresses = 60, key 
 export async function hasFocus(target: Locator): Promise<boolean> {
   return (await target.count()) > 0 && target.evaluate((element) => element.matches(":focus, :focus-within"));
 }
+
+/** Goes where something is pressed, and presses it. */
+export async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Goes to a field and types; what it held is replaced. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(text);
+}
+
+/** Opens a field of choices that has a search, looks for one and takes it. The list of several stays open. */
+export async function choose(page: Page, field: Locator, option: string): Promise<void> {
+  await press(page, field);
+  await page.getByRole("combobox", { name: "Search" }).waitFor();
+  await page.keyboard.type(option);
+  await take(page, option);
+}
+
+/** Takes one of the choices that are open. */
+export async function take(page: Page, option: string): Promise<void> {
+  const found = page.getByRole("option", { name: option }).first();
+  await found.waitFor();
+  for (let presses = 0; (await found.getAttribute("data-focused")) === null; presses += 1) {
+    if (presses > 40) throw new Error(`The arrows did not lead to "${option}".`);
+    await page.keyboard.press("ArrowDown");
+  }
+  await page.keyboard.press("Enter");
+}
+
+/** Goes from a table's first row to one of its rows, and there to one of its parts. */
+export async function goToPart(page: Page, row: Locator, part: Locator): Promise<void> {
+  await row.waitFor();
+  await tabTo(page, page.locator("[data-row-id]").first());
+  await tabTo(page, row, { key: "ArrowDown" });
+  await tabTo(page, part, { key: "ArrowRight", maxPresses: 20 });
+}

@@ -1,10 +1,10 @@
-import { createClient } from "@callwright/sdk";
+import { type CallwrightClient, createClient } from "@callwright/sdk";
 import { inject } from "vitest";
 
 import { keptMail } from "./mailbox.ts";
 
 /** Somebody with a company of their own who has never been here, made without a browser. Their password is that of all. */
-export async function newSeller(name: string): Promise<{ email: string }> {
+export async function newSeller(name: string): Promise<{ email: string; client: CallwrightClient }> {
   const email = `${name.toLowerCase()}@new-seller.test`;
   const password = "Callwright1";
   const client = createClient({ baseUrl: inject("productUrl") });
@@ -26,5 +26,5 @@ export async function newSeller(name: string): Promise<{ email: string }> {
       },
     },
   });
-  return { email };
+  return { email, client };
 }

@@ -37,7 +37,7 @@ test("A-TOUR-01 to A-TOUR-07 R-46 a new seller is led from the welcome to their 
   await at(page, 8);
   await page.getByRole("row", { name: "Fjord & Sønner" }).getByRole("button", { name: "Call Nora Berg" }).click();
   await at(page, 9);
-  await page.getByRole("button", { name: "Call Now" }).click();
+  await page.getByRole("button", { name: "Call Now", exact: true }).click();
   await page.getByText("You know the way now. The user guide is always at the top.").waitFor();
   expect(await guide(page).count()).toBe(0);
 

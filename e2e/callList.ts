@@ -1,0 +1,46 @@
+import { type CallwrightClient, createClient } from "@callwright/sdk";
+import { inject } from "vitest";
+
+/** Somebody's own connection, for what a journey needs and is not about. */
+export async function connect(email: string): Promise<CallwrightClient> {
+  const client = createClient({ baseUrl: inject("productUrl") });
+  client.session.start(await client.call("login", { body: { email, password: "Callwright1" } }));
+  return client;
+}
+
+/** Whom a seller is to call. */
+export interface Callee {
+  customer: string;
+  /** ISO 3166, two letters. */
+  country: string;
+  timeZone: string;
+  name: string;
+  surname: string;
+  /** E.164; its last two digits decide how the call goes. */
+  phoneNumber: string;
+}
+
+/** Puts people onto a seller's call center, the last one on top. Answers the items' ids. */
+export async function addToCallCenter(client: CallwrightClient, callees: readonly Callee[]): Promise<string[]> {
+  const [company] = (await client.call("getProfile")).sellerCompanies;
+  const [product] = (await client.call("listProducts", { query: { perPage: 1 } })).items;
+  const countries = (await client.call("listCountries")).items;
+  if (!company || !product) throw new Error("The seller has no company or nothing to sell.");
+  const ids: string[] = [];
+  for (const { customer, country, timeZone, ...contact } of callees) {
+    const headquarterCountryId = countries.find(({ iso2 }) => iso2 === country)?.id ?? "";
+    const { id, contacts } = await client.call("createPotentialCustomer", {
+      body: { name: customer, headquarterCountryId, timeZone, productIds: [product.id], contact },
+    });
+    const item = await client.call("createPhoneBook", {
+      body: {
+        potentialCustomerCompanyId: id,
+        contactId: contacts[0]?.id ?? "",
+        productId: product.id,
+        sellerCompanyId: company.id,
+      },
+    });
+    ids.push(item.id);
+  }
+  return ids;
+}

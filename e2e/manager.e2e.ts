@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+
+import { closeBrowser, logIn, newPerson } from "./person.ts";
+
+afterAll(closeBrowser);
+
+const company = "Kavala Ceramics Studio";
+const another = "00000000-0000-7000-8000-000000000000";
+// The column of the same name has a button to sort by it, further down.
+const filter = (page: Page) => page.getByRole("button", { name: "Seller", exact: true }).first();
+const chosen = (page: Page) => page.getByRole("button", { name: `Seller ${company}`, exact: true });
+const rows = (page: Page) => page.locator("[data-row-id]");
+
+const lists = [
+  { link: "Call Center", heading: "Call Center" },
+  { link: "All Calls", heading: "All Calls" },
+] as const;
+
+describe("a manager among all companies", () => {
+  test("A-CALLS-07 A-CALLS-08 A-CALLS-09 R-16 narrows each list to one seller company, until they leave the page", async () => {
+    const { page, complaints } = await newPerson();
+    await logIn(page, "rep@callwright.test");
+    for (const { link, heading } of lists) {
+      await open(page, link, heading);
+      expect(await chosen(page).count()).toBe(0);
+      const companies = await companiesShown(page);
+      await choose(page);
+      await expect.poll(() => companiesShown(page)).toEqual(new Set([company]));
+      expect(companies).not.toEqual(new Set([company]));
+      await page.reload();
+      await chosen(page).waitFor();
+      await expect.poll(() => companiesShown(page)).toEqual(new Set([company]));
+    }
+    // Customers of no company are the catalogue, which is what managers see first (R-30).
+    await open(page, "Potential Customers", "Potential Customers");
+    expect(await chosen(page).count()).toBe(0);
+    await page.getByRole("row", { name: "Nordic Retail Alliance" }).waitFor();
+    await choose(page);
+    await page.getByRole("row", { name: "Atelier Brun SARL" }).waitFor();
+    expect(await page.getByRole("row", { name: "Nordic Retail Alliance" }).count()).toBe(0);
+    await open(page, "Call Center", "Call Center");
+    expect(await chosen(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(["seller@callwright.test", "master@callwright.test"])(
+    "R-16 A-PERM-02 %s, a seller, never meets that filter, nor in an address",
+    async (email) => {
+      const { page } = await newPerson();
+      await logIn(page, email);
+      expect(await filter(page).count()).toBe(0);
+      for (const path of ["/call-center", "/all-calls", "/potential-customers"]) {
+        await page.goto(`${path}?sellerCompanyIds=%5B%22${another}%22%5D&sellerCompanyId=${another}`);
+        await rows(page).first().waitFor();
+        expect(await page.getByRole("button", { name: /^Seller/ }).count()).toBe(0);
+      }
+    },
+  );
+});
+
+async function open(page: Page, link: string, heading: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: link, exact: true }).click();
+  await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+  await rows(page).first().waitFor();
+}
+
+async function choose(page: Page): Promise<void> {
+  await filter(page).click();
+  await page.getByRole("combobox", { name: "Search" }).fill("Kavala");
+  await page.getByRole("option", { name: company }).click();
+  await page.keyboard.press("Escape"); // what was searched for
+  await page.keyboard.press("Escape"); // the list
+  await chosen(page).waitFor();
+}
+
+/** Whose the rows are. */
+async function companiesShown(page: Page): Promise<Set<string>> {
+  const names = ["Aegean Olive Trading", "Bosphorus Textiles", company];
+  const texts = await rows(page).allTextContents();
+  return new Set(texts.map((text) => names.find((name) => text.includes(name)) ?? text));
+}
