@@ -1,0 +1,67 @@
+import type { NamedRef, User } from "@callwright/sdk/contract";
+import { createFakeApi, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
+import { CallwrightApiProvider } from "@callwright/sdk/hooks";
+import { type CSSProperties, useState } from "react";
+
+import { ClockContext } from "../../../lib/clock.js";
+import { stillClock } from "../../../testing/stillClock.js";
+import { CallHistory } from "../../call-history/index.js";
+import { UserDetail, type UserDetailProps } from "../index.js";
+
+/** The companies of the user. */
+export const companies: readonly NamedRef[] = Array.from({ length: 3 }, (_, nth) => {
+  const { id, name } = fixtures.sellerCompany({}, nth);
+  return { id, name };
+});
+
+/** Somebody who works for three companies. */
+export function user(overrides: Partial<User> = {}): User {
+  return {
+    id: fixtures.idOf("user", 3),
+    name: "Selin",
+    surname: "Arslan",
+    email: "selin.arslan@meridyen.test",
+    role: "MASTER_ACCOUNT",
+    isEmailVerified: true,
+    isWelcomeDialog: true,
+    sellerCompanies: [...companies],
+    createdAt: fixtures.now,
+    updatedAt: fixtures.now,
+    ...overrides,
+  };
+}
+
+/** Answers an admin about the user. */
+export const userDetailHandlers = (shown: User = user()): FakeHandlers => ({
+  getUser: () => ok(shown),
+  getProfile: () => ok(fixtures.managerProfile()),
+  listCalls: ({ query }) => ok(fixtures.page(fixtures.calls(query.perPage ?? 10), 24)),
+});
+
+/** The host's part: the calls are another widget's. */
+export const callHistory: UserDetailProps["callHistory"] = ({ sellerCompanyIds }) => (
+  <CallHistory sellerCompanyIds={sellerCompanyIds} messages={{ titleOfManager: "Call History" }} />
+);
+
+/** Props of {@link DrawnUserDetail}. */
+export interface DrawnUserDetailProps extends Partial<UserDetailProps> {
+  /** What the server answers otherwise than usually. */
+  handlers?: FakeHandlers;
+  shown?: User;
+  /** The place that the widget fills. */
+  place?: CSSProperties;
+}
+
+/** A user's page on a server that exists in memory, on the fixtures' day. */
+export function DrawnUserDetail({ handlers, shown, place, ...props }: DrawnUserDetailProps) {
+  const [api] = useState(() => createFakeApi({ ...userDetailHandlers(shown), ...handlers }));
+  return (
+    <CallwrightApiProvider client={api.client}>
+      <ClockContext.Provider value={stillClock}>
+        <div style={{ blockSize: 720, margin: -24, background: "var(--cw-surface)", ...place }}>
+          <UserDetail userId={fixtures.idOf("user", 3)} callHistory={callHistory} {...props} />
+        </div>
+      </ClockContext.Provider>
+    </CallwrightApiProvider>
+  );
+}
