@@ -20,7 +20,7 @@ const draw = (props: BalanceProps = {}, handlers: FakeHandlers = {}, profile: Cu
   );
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const chooser = () => page.getByRole("button", { name: /^Company/ });
+const chooser = () => page.getByRole("button", { name: /Company$/ });
 const card = (name: string) => page.getByRole("region", { name });
 const history = () => page.getByRole("table", { name: "Balance history" });
 const lines = () =>
@@ -223,7 +223,7 @@ describe("how it has changed", () => {
   });
 
   test("a chart in trouble leaves the rest of the page alone", async () => {
-    const handlers: FakeHandlers = { getBalanceChart: () => fail(500, "INTERNAL_ERROR", "No chart today.") };
+    const handlers: FakeHandlers = { getBalanceChart: () => fail(501, "NOT_IMPLEMENTED", "No chart today.") };
     const { api } = await draw({ initialView: company }, handlers);
     await expect.element(card("Balance history").getByText("No chart today.")).toBeVisible();
     await expect.element(card("Current balance").getByText("$42.60")).toBeVisible();

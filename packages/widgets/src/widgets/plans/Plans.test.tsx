@@ -244,7 +244,7 @@ describe("a promo code", () => {
 });
 
 test("a server in trouble says so in its own words, and can be asked again", async () => {
-  const { api } = await draw({}, { listSubscriptionPackages: () => fail(500, "INTERNAL_ERROR", "No plans today.") });
+  const { api } = await draw({}, { listSubscriptionPackages: () => fail(501, "NOT_IMPLEMENTED", "No plans today.") });
   await expect.element(page.getByRole("alert").getByText("No plans today.")).toBeVisible();
   api.use({ listSubscriptionPackages: () => ok(fixtures.page(fixtures.plans())) });
   await button("Try Again").click();

@@ -34,7 +34,7 @@ describe("what the balance was spent on", () => {
   test("B-BAL-14 B-BAL-15 narrowed by status and type, which the address keeps", async () => {
     const onViewChange = vi.fn();
     const { api } = await draw({ onViewChange });
-    await page.getByRole("button", { name: "Status", exact: true }).click();
+    await page.getByRole("button", { name: "Status", exact: true }).first().click();
     await page.getByRole("option", { name: "Incomplete" }).click();
     await expect.element(page.getByText("Balance top-up").first()).toBeVisible();
     await expect.poll(() => api.requests("listTransactions").at(-1)?.input.query.statuses).toEqual(["INCOMPLETE"]);
