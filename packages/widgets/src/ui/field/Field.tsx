@@ -40,6 +40,8 @@ export interface FieldParts<P extends FieldProps> {
   heading: ReactNode;
   /** The line below: the error, else the help. */
   note: ReactNode;
+  /** Whether there is such a line. */
+  hasNote: boolean;
   /** What is the control's own. */
   rest: Omit<P, keyof FieldProps>;
 }
@@ -68,6 +70,7 @@ export function fieldParts<P extends FieldProps>(props: P): FieldParts<P> {
     },
     heading: <FieldLabel {...{ label, isLabelHidden, isOptional, labelAside }} />,
     note: <FieldNote {...{ description, errorMessage }} />,
+    hasNote: errorMessage !== undefined || Boolean(description),
     rest,
   };
 }

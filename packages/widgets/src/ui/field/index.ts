@@ -1,2 +1,3 @@
 export { bareInput, controlBox, fieldStack } from "./control.styles.js";
+export { FieldTexts } from "./FieldTexts.js";
 export { fieldParts, type FieldParts, type FieldProps } from "./Field.js";

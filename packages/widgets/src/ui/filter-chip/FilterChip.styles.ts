@@ -1,9 +1,8 @@
 import { Button } from "react-aria-components/Button";
-import { Select } from "react-aria-components/Select";
 import { styled } from "styled-components";
 
 /** Quiet until something is chosen. The clear button stands in it beside the trigger, since buttons do not nest. */
-export const Root = styled(Select)`
+export const Root = styled.div`
   flex: none;
   display: inline-flex;
   align-items: center;

@@ -1,2 +1,3 @@
-export { FilterChip, type FilterChipProps } from "./FilterChip.js";
+export { FilterChip } from "./FilterChip.js";
+export type { FilterChipProps } from "./FilterChip.types.js";
 export { filterChipMessages } from "./filterChip.messages.js";

@@ -1,10 +1,9 @@
 import { Button } from "react-aria-components/Button";
-import { Select } from "react-aria-components/Select";
 import { styled } from "styled-components";
 
 import { controlBox, fieldStack } from "../field/index.js";
 
-export const Root = styled(Select)`
+export const Root = styled.div`
   ${fieldStack}
 `;
 

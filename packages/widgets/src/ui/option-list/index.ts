@@ -1,3 +1,6 @@
 export { matching, type Option } from "./option.js";
-export { OptionField, type AsyncChoiceProps, type ChoiceProps } from "./OptionField.js";
+export { OptionField } from "./OptionField.js";
+export type { AsyncChoiceProps, ChoiceProps } from "./OptionField.types.js";
 export { OptionList, type OptionListProps } from "./OptionList.js";
+export { useWaking, type WokenBy } from "./useWaking.js";
+export { WakeUp } from "./WakeUp.js";

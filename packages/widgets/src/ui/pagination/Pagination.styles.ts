@@ -1,5 +1,4 @@
 import { Button } from "react-aria-components/Button";
-import { Select } from "react-aria-components/Select";
 import { styled } from "styled-components";
 
 export const Root = styled.nav`
@@ -29,7 +28,7 @@ export const Bar = styled.div`
   }
 `;
 
-export const PerPage = styled(Select)`
+export const PerPage = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;

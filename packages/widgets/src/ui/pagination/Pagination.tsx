@@ -1,14 +1,11 @@
-import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
-import { Label } from "react-aria-components/Label";
-import { SelectValue } from "react-aria-components/Select";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { Icon } from "../icon/index.js";
-import { OptionList } from "../option-list/index.js";
-import { FloatingPanel } from "../popover/index.js";
 import { pageItems } from "./pageItems.js";
+import { PageSize } from "./PageSize.js";
 import { paginationMessages } from "./pagination.messages.js";
-import { Bar, Gap, Page, Pages, PerPage, PerPageButton, Range, Root } from "./Pagination.styles.js";
+import { Bar, Gap, Page, Pages, Range, Root } from "./Pagination.styles.js";
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps {
@@ -43,21 +40,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <Root className={props.className} aria-label={t.label}>
       <Bar>
-        {onPerPageChange && (
-          <PerPage value={String(perPage)} onChange={(key) => onPerPageChange(Number(key))}>
-            <Label>{t.rowsPerPage}</Label>
-            <PerPageButton>
-              <SelectValue>{() => formats.number(perPage)}</SelectValue>
-              <Icon icon={ChevronDown} size={14} />
-            </PerPageButton>
-            <FloatingPanel>
-              <OptionList
-                isMultiple={false}
-                options={perPageOptions.map((size) => ({ id: String(size), label: formats.number(size) }))}
-              />
-            </FloatingPanel>
-          </PerPage>
-        )}
+        {onPerPageChange && <PageSize perPage={perPage} options={perPageOptions} onChange={onPerPageChange} />}
         <Range>{t.range({ from, to, total: totalCount })}</Range>
         <Pages>
           <Page type="button" aria-label={t.previous} disabled={page <= 0} onClick={() => onPageChange(page - 1)}>

@@ -1,4 +1,4 @@
-import { useFilter } from "react-aria-components/Autocomplete";
+import { useFilter } from "react-aria/useFilter";
 
 import { useMessages } from "../../i18n/index.js";
 import { matching, OptionField, type ChoiceProps, type Option } from "../option-list/index.js";

@@ -1,0 +1,78 @@
+import { useId, useRef, useState } from "react";
+import { Select, SelectValue, type Key } from "react-aria-components/Select";
+import { useFilter } from "react-aria/useFilter";
+
+import { useDebounced } from "../../lib/useDebounced.js";
+import { matching, OptionList, WakeUp, type WokenBy } from "../option-list/index.js";
+import { FloatingPanel } from "../popover/index.js";
+import { ChipClear, ChipLabel, ChipValue } from "./ChipFace.js";
+import { Root, Trigger, Value } from "./FilterChip.styles.js";
+import type { FilterChipProps } from "./FilterChip.types.js";
+
+/** A `FilterChip` that is used: react-aria's select with its popover and list. */
+export function LiveFilterChip({
+  label,
+  options,
+  value,
+  onChange,
+  onSearch,
+  debounceMs = 500,
+  onOpenChange,
+  isLoading,
+  onLoadMore,
+  className,
+  wokenBy,
+}: FilterChipProps & { wokenBy: WokenBy | undefined }) {
+  const { contains } = useFilter({ sensitivity: "base" });
+  const [text, setText] = useState("");
+  const ask = useDebounced(onSearch, debounceMs);
+  const textId = useId();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+
+  const type = (next: string) => {
+    setText(next);
+    ask(next);
+  };
+  const known = new Map([...value, ...options].map((option) => [option.id, option]));
+  const choose = (ids: readonly Key[]) => onChange(ids.flatMap((id) => known.get(String(id)) ?? []));
+
+  const isSet = value.length > 0;
+  const isSearchable = onSearch !== undefined || options.length > searchableFrom;
+  return (
+    <Root
+      as={Select}
+      className={className}
+      aria-label={label}
+      selectionMode="multiple"
+      allowsEmptyCollection // options from elsewhere are asked for by opening
+      value={value.map(({ id }) => id)}
+      onChange={(ids: Key | readonly Key[] | null) => choose(ids as readonly Key[])}
+      onOpenChange={(isOpen: boolean) => {
+        if (!isOpen && text !== "") type("");
+        onOpenChange?.(isOpen);
+      }}
+      data-set={isSet ? "" : undefined}
+    >
+      <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
+      {/* react-aria would say the value before the label. */}
+      <Trigger ref={triggerRef} aria-labelledby={textId}>
+        <ChipLabel id={textId} label={label} isSet={isSet}>
+          {/* Nothing at all would be react-aria's placeholder. */}
+          <Value as={SelectValue}>{() => (isSet ? <ChipValue value={value} /> : "")}</Value>
+        </ChipLabel>
+      </Trigger>
+      {isSet && <ChipClear label={label} triggerRef={triggerRef} onClear={() => onChange([])} />}
+      <FloatingPanel>
+        <OptionList
+          options={onSearch ? options : matching(options, text, contains)}
+          isMultiple
+          isLoading={isLoading}
+          onLoadMore={onLoadMore}
+          search={isSearchable ? { text, onChange: type } : undefined}
+        />
+      </FloatingPanel>
+    </Root>
+  );
+}
+
+const searchableFrom = 8;

@@ -1,0 +1,85 @@
+import { ChevronsUpDown } from "lucide-react";
+import { useRef, useState } from "react";
+import { Select, SelectValue, type Key } from "react-aria-components/Select";
+
+import { useDebounced } from "../../lib/useDebounced.js";
+import { fieldParts } from "../field/index.js";
+import { Icon } from "../icon/index.js";
+import { FloatingPanel } from "../popover/index.js";
+import { creatable } from "./option.js";
+import { Root, Trigger, Value } from "./OptionField.styles.js";
+import type { OptionFieldProps } from "./OptionField.types.js";
+import { createId, OptionList } from "./OptionList.js";
+import type { WokenBy } from "./useWaking.js";
+import { WakeUp } from "./WakeUp.js";
+
+/** An `OptionField` that is used: react-aria's select with its popover and list. */
+export function LiveOptionField({
+  field,
+  isMultiple,
+  ids,
+  onPick,
+  value,
+  list,
+  search,
+  wokenBy,
+}: OptionFieldProps & { wokenBy: WokenBy | undefined }) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const { root, heading, note, rest } = fieldParts(field);
+  const { placeholder, disabledReason, ...own } = rest;
+  const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const ask = useDebounced(search?.ask, search?.debounceMs ?? 500);
+  const options = search?.find?.(text) ?? list.options;
+  const creates = list.onCreate ? creatable(options, text) : undefined;
+
+  const type = (next: string) => {
+    setText(next);
+    ask(next);
+  };
+  const pick = (keys: readonly Key[]) => {
+    if (keys.includes(createId)) list.onCreate?.(text.trim());
+    else onPick(keys.map(String));
+    if (keys.includes(createId)) type("");
+  };
+  return (
+    <Root
+      as={Select}
+      {...own}
+      {...root}
+      isDisabled={root.isDisabled || disabledReason !== undefined}
+      selectionMode={isMultiple ? "multiple" : "single"}
+      value={isMultiple ? ids : (ids[0] ?? null)}
+      onChange={(keys: Key | readonly Key[] | null) =>
+        pick(Array.isArray(keys) ? keys : keys === null ? [] : [keys as Key])
+      }
+      allowsEmptyCollection
+      onOpenChange={(next: boolean) => {
+        setOpen(next);
+        if (!next && text !== "") type("");
+      }}
+    >
+      {heading}
+      <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
+      <Trigger ref={triggerRef} data-holds={isMultiple && value !== undefined ? "tags" : undefined}>
+        {/* react-aria's own word for it counts what the list holds, which may be nothing while it is closed. */}
+        <Value as={SelectValue} data-empty={value === undefined || undefined}>
+          {() => value ?? disabledReason ?? placeholder}
+        </Value>
+        <Icon icon={ChevronsUpDown} size={14} />
+      </Trigger>
+      <FloatingPanel>
+        <OptionList
+          // react-aria draws the list of a closed select too. A long one can wait; a short one can be chosen from by letter.
+          options={isOpen || !search ? options : []}
+          isMultiple={isMultiple}
+          creates={creates}
+          isLoading={list.isLoading}
+          onLoadMore={list.onLoadMore}
+          search={search && { text, onChange: type }}
+        />
+      </FloatingPanel>
+      {note}
+    </Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronDown } from "lucide-react";
+import { useRef } from "react";
+import { Label } from "react-aria-components/Label";
+import { Select, SelectValue, type Key } from "react-aria-components/Select";
+
+import { useFormats, useMessages } from "../../i18n/index.js";
+import { Icon } from "../icon/index.js";
+import { OptionList, WakeUp, type WokenBy } from "../option-list/index.js";
+import { FloatingPanel } from "../popover/index.js";
+import type { PageSizeProps } from "./PageSize.js";
+import { paginationMessages } from "./pagination.messages.js";
+import { PerPage, PerPageButton } from "./Pagination.styles.js";
+
+/** A `PageSize` that is used: react-aria's select with its popover and list. */
+export function LivePageSize({
+  perPage,
+  options,
+  onChange,
+  wokenBy,
+}: PageSizeProps & { wokenBy: WokenBy | undefined }) {
+  const t = useMessages(paginationMessages);
+  const formats = useFormats();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  return (
+    <PerPage
+      as={Select}
+      allowsEmptyCollection // it is opened before its options were counted
+      value={String(perPage)}
+      onChange={(key: Key | readonly Key[] | null) => onChange(Number(key))}
+    >
+      <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
+      <Label>{t.rowsPerPage}</Label>
+      <PerPageButton ref={triggerRef}>
+        <SelectValue>{() => formats.number(perPage)}</SelectValue>
+        <Icon icon={ChevronDown} size={14} />
+      </PerPageButton>
+      <FloatingPanel>
+        <OptionList
+          isMultiple={false}
+          options={options.map((size) => ({ id: String(size), label: formats.number(size) }))}
+        />
+      </FloatingPanel>
+    </PerPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import type { ButtonProps } from "react-aria-components/Button";
+
+import { useFormats, useMessages } from "../../i18n/index.js";
+import { whenWanted } from "../../lib/whenWanted.js";
+import { Icon } from "../icon/index.js";
+import { useWaking } from "../option-list/index.js";
+import { paginationMessages } from "./pagination.messages.js";
+import { PerPage, PerPageButton } from "./Pagination.styles.js";
+
+const LivePageSize = whenWanted(() => import("./LivePageSize.js").then(({ LivePageSize }) => LivePageSize));
+
+/** Props of {@link PageSize}. */
+export interface PageSizeProps {
+  perPage: number;
+  options: readonly number[];
+  onChange: (perPage: number) => void;
+}
+
+/** How many rows a page has. */
+export function PageSize(props: PageSizeProps) {
+  const { wokenBy, buttonProps } = useWaking(LivePageSize.preload);
+  return (
+    <LivePageSize
+      isWanted={wokenBy !== undefined}
+      fallback={<SleepingPageSize perPage={props.perPage} buttonProps={buttonProps} />}
+      {...props}
+      wokenBy={wokenBy}
+    />
+  );
+}
+
+/** What it looks like until it is first opened. */
+function SleepingPageSize({ perPage, buttonProps }: { perPage: number; buttonProps: ButtonProps }) {
+  const t = useMessages(paginationMessages);
+  const formats = useFormats();
+  const [labelId, valueId] = [useId(), useId()];
+  return (
+    <PerPage>
+      <span id={labelId}>{t.rowsPerPage}</span>
+      <PerPageButton {...buttonProps} aria-labelledby={`${valueId} ${labelId}`}>
+        <span id={valueId}>{formats.number(perPage)}</span>
+        <Icon icon={ChevronDown} size={14} />
+      </PerPageButton>
+    </PerPage>
+  );
+}
