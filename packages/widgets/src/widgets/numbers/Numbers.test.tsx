@@ -263,10 +263,13 @@ describe("buying a number", () => {
   it("works by keyboard alone, and a second press is no purchase", async () => {
     const { api } = await draw({}, { listNumbers: () => ok(fixtures.page([])) });
     await open();
+    await expect.element(dialog().getByText(/Each additional number costs/)).toBeVisible();
     await expect.element(dialog().getByRole("button", { name: /Country/ })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByRole("option", { name: /Norway/ })).toBeVisible();
     await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+    await expect.element(dialog().getByRole("button", { name: /Country/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect.element(button("Continue")).toHaveFocus();
