@@ -32,6 +32,7 @@ export const messages = {
   userDetail: "User Detail",
   callHistory: "Call History",
   settings: "Settings",
+  faq: "FAQ",
   members: "Members",
   plans: "Plans",
   usage: "Usage",

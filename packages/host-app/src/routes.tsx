@@ -166,6 +166,18 @@ const companyArea = createRoute({
   component: lazyRouteComponent(() => import("./layout/CompanyArea.js"), "CompanyArea"),
 });
 
+const companySettings = createRoute({
+  getParentRoute: () => companyArea,
+  path: paths.COMPANY_SETTINGS,
+  component: lazyRouteComponent(() => import("./routes/CompanySettingsRoute.js"), "CompanySettingsRoute"),
+});
+
+const companyFaq = createRoute({
+  getParentRoute: () => companyArea,
+  path: paths.COMPANY_FAQ,
+  component: lazyRouteComponent(() => import("./routes/CompanyFaqRoute.js"), "CompanyFaqRoute"),
+});
+
 const companyMembers = createRoute({
   getParentRoute: () => companyArea,
   path: paths.COMPANY_MEMBERS,
@@ -215,7 +227,14 @@ export const router = createRouter({
       companies,
       balance,
       profileSettings,
-      companyArea.addChildren([companyMembers, companyPlans, companyUsage, companyNumbers]),
+      companyArea.addChildren([
+        companySettings,
+        companyFaq,
+        companyMembers,
+        companyPlans,
+        companyUsage,
+        companyNumbers,
+      ]),
     ]),
   ]),
   context: { user: undefined },
