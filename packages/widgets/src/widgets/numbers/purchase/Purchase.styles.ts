@@ -39,7 +39,8 @@ export const Choices = styled(RadioGroup)`
   /* Room for the focus ring inside of what scrolls. */
   margin: -4px;
   padding: 4px;
-  max-block-size: 260px;
+  /* Half a row says that there are more. */
+  max-block-size: 246px;
   overflow: auto;
 
   @container cw (max-width: 359.98px) {
