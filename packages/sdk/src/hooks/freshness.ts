@@ -86,6 +86,12 @@ export const freshenedByWrite: Record<WriteId, Reads> = {
   renameApiKey: ["listApiKeys"],
   rotateApiKey: ["listApiKeys"],
   revokeApiKey: ["listApiKeys"],
+
+  createWebhookEndpoint: ["listWebhookEndpoints"],
+  updateWebhookEndpoint: ["listWebhookEndpoints"],
+  rotateWebhookSecret: ["listWebhookEndpoints"],
+  deleteWebhookEndpoint: ["listWebhookEndpoints", "listWebhookDeliveries"],
+  resendWebhookDelivery: ["listWebhookDeliveries"],
 };
 
 /** What each live event makes out of date, beside what it carries itself: calls are changed in place (liveCalls.ts). */
@@ -96,3 +102,6 @@ export const freshenedByEvent: Record<LiveEvent["type"], Reads> = {
   "potentialCustomer.changed": [...contacts, "listPotentialCustomerTags", "getPotentialCustomerStatistics"],
   "phoneBook.changed": [...phoneBooks, "listPhoneBookReviews", "getPhoneBookReview"],
 };
+
+/** Read once for as long as the page stays (A-ENT-16). */
+export const lasting: ReadonlySet<ReadId> = new Set(["listCountries", "getCountry", "listCities", "getCity"]);

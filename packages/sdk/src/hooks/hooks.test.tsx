@@ -10,6 +10,7 @@ import {
   useGetBalance,
   useGetCall,
   useListCalls,
+  useListCountries,
   useLiveEvents,
   useStartCalls,
 } from "./index.js";
@@ -70,6 +71,19 @@ describe("reading", () => {
     const { result } = await renderHook(() => useListCalls(), { wrapper: around(api.client) });
     await vi.waitFor(() => expect(result.current.error?.code).toBe("FORBIDDEN"));
     expect(api.requests("listCalls")).toHaveLength(1);
+  });
+
+  it("A-ENT-16 keeps the list of countries for as long as the page stays", async () => {
+    const api = createFakeApi({ listCountries: () => ok(fixtures.page(fixtures.countries())) });
+    const first = await renderHook(() => useListCountries(), { wrapper: around(api.client) });
+    await vi.waitFor(() => expect(first.result.current.data).toBeDefined());
+    await first.unmount();
+    // Longer than equal reads are one anyway.
+    const until = performance.now() + 2_100;
+    await expect.poll(() => performance.now()).toBeGreaterThan(until);
+    const second = await renderHook(() => useListCountries(), { wrapper: around(api.client) });
+    expect(second.result.current.data).toBeDefined();
+    expect(api.requests("listCountries")).toHaveLength(1);
   });
 
   it("keeps a neighbour alive when a provider of the same client goes", async () => {

@@ -5,6 +5,7 @@ import useSWR, { type SWRResponse } from "swr";
 import type { ApiError } from "../ApiError.js";
 import { type InputArguments, type OperationData, type OperationInput, placeOf, type ReadId } from "../operations.js";
 import { useApi } from "./CallwrightApiProvider.js";
+import { lasting } from "./freshness.js";
 
 export interface GetOptions {
   /**
@@ -37,13 +38,14 @@ export function useGet<Id extends ReadId>(id: Id, ...args: GetArguments<Id>): Ge
     ([, present]) => client.call(id, ...([present] as InputArguments<Id>)),
     {
       keepPreviousData: input?.path === undefined,
-      // A file under one address does not change.
-      revalidateOnFocus: placeOf(id).answers !== "file",
-      revalidateIfStale: placeOf(id).answers !== "file",
+      // A file under one address does not change, and places do not while somebody is here.
+      ...((placeOf(id).answers === "file" || lasting.has(id)) && readOnce),
       ...options,
     },
   );
 }
+
+const readOnce = { revalidateOnFocus: false, revalidateIfStale: false };
 
 /** Makes the named hook of a read. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -64,7 +64,7 @@ describe("how long tokens are kept", () => {
   it.each([
     { title: "14 days when the user stays signed in", keepSignedIn: true, days: 14 },
     { title: "7 days otherwise", keepSignedIn: false, days: 7 },
-  ])("A-CONST-01 B-CONST-05 R-02 $title", ({ keepSignedIn, days }) => {
+  ])("A-CONST-01 B-CONST-05 A-ENT-16 R-02 $title", ({ keepSignedIn, days }) => {
     const store = browserTokens({ storage: sharedStorage().storageOf(new EventTarget()) });
     store.write(tokens, { keepSignedIn });
     vi.setSystemTime(Date.now() + days * dayMs - 1);
