@@ -34,12 +34,16 @@ export const Aside = styled.p`
   text-align: center;
 `;
 
-/** A screen of the login's kind that has no form: the same rhythm. */
+/** A screen of the login's kind, with or without a form: one rhythm, and one large way on. */
 export const Screen = styled.div`
   container: cw / inline-size;
   display: grid;
   gap: 16px;
   align-content: start;
+
+  & button[type="submit"] {
+    --height: 44px;
+  }
 `;
 
 /** A sign above the heading: an envelope, a check. */

@@ -21,20 +21,22 @@ export function ForgotPasswordForm({ t, onSend, onSignIn }: ForgotPasswordFormPr
     { defaultValues: { email: "" }, onSubmit: ({ email }) => onSend(email) },
   );
   return (
-    <Form form={form}>
-      <s.Heading>{t.title}</s.Heading>
-      <s.Lead>{t.lead}</s.Lead>
-      <FormTextField form={form} name="email" type="email" label={t.email} autoComplete="username" size="large" />
-      <FormNotice form={form} />
-      <FormSubmit form={form} size="large" isFullWidth>
-        {t.send}
-      </FormSubmit>
-      {onSignIn && (
-        <s.Aside>
-          {t.remembered} <Link onPress={onSignIn}>{t.signIn}</Link>
-        </s.Aside>
-      )}
-    </Form>
+    <s.Screen>
+      <Form form={form}>
+        <s.Heading>{t.title}</s.Heading>
+        <s.Lead>{t.lead}</s.Lead>
+        <FormTextField form={form} name="email" type="email" label={t.email} autoComplete="username" size="large" />
+        <FormNotice form={form} />
+        <FormSubmit form={form} size="large" isFullWidth>
+          {t.send}
+        </FormSubmit>
+        {onSignIn && (
+          <s.Aside>
+            {t.remembered} <Link onPress={onSignIn}>{t.signIn}</Link>
+          </s.Aside>
+        )}
+      </Form>
+    </s.Screen>
   );
 }
 

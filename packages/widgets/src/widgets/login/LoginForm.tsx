@@ -34,32 +34,34 @@ export function LoginForm({
   );
 
   return (
-    <Form form={form}>
-      <s.Heading>{t.title}</s.Heading>
-      <s.Lead>{t.lead}</s.Lead>
-      <FormTextField form={form} name="email" type="email" label={t.email} autoComplete="username" size="large" />
-      <FormTextField
-        form={form}
-        name="password"
-        type="password"
-        label={t.password}
-        autoComplete="current-password"
-        size="large"
-        labelAside={onForgotPassword && <Link onPress={onForgotPassword}>{t.forgotPassword}</Link>}
-      />
-      <FormCheckbox form={form} name="keepSignedIn">
-        {t.keepSignedIn}
-      </FormCheckbox>
-      <FormNotice form={form} />
-      <FormSubmit form={form} size="large" isFullWidth>
-        {t.signIn}
-      </FormSubmit>
-      {onJoin && (
-        <s.Aside>
-          {t.newHere} <Link onPress={onJoin}>{t.join}</Link>
-        </s.Aside>
-      )}
-    </Form>
+    <s.Screen>
+      <Form form={form}>
+        <s.Heading>{t.title}</s.Heading>
+        <s.Lead>{t.lead}</s.Lead>
+        <FormTextField form={form} name="email" type="email" label={t.email} autoComplete="username" size="large" />
+        <FormTextField
+          form={form}
+          name="password"
+          type="password"
+          label={t.password}
+          autoComplete="current-password"
+          size="large"
+          labelAside={onForgotPassword && <Link onPress={onForgotPassword}>{t.forgotPassword}</Link>}
+        />
+        <FormCheckbox form={form} name="keepSignedIn">
+          {t.keepSignedIn}
+        </FormCheckbox>
+        <FormNotice form={form} />
+        <FormSubmit form={form} size="large" isFullWidth>
+          {t.signIn}
+        </FormSubmit>
+        {onJoin && (
+          <s.Aside>
+            {t.newHere} <Link onPress={onJoin}>{t.join}</Link>
+          </s.Aside>
+        )}
+      </Form>
+    </s.Screen>
   );
 }
 

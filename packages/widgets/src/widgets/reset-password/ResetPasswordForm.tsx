@@ -34,19 +34,21 @@ export function ResetPasswordForm({ token, onReset, onAskAgain, messages }: Omit
   const secret = { form, type: "password", autoComplete: "new-password", size: "large", maxLength: 200 } as const;
 
   return (
-    <Form form={form}>
-      <s.Heading>{t.title}</s.Heading>
-      <s.Lead>{t.lead}</s.Lead>
-      <FormTextField {...secret} name="newPassword" label={t.newPassword} />
-      <PasswordNeeds password={password} />
-      <FormTextField {...secret} name="confirmation" label={t.confirmation} />
-      <FormNotice form={form} />
-      {linkProblem !== undefined && (
-        <Notice title={linkProblem}>{onAskAgain ? <Link onPress={onAskAgain}>{t.askAgain}</Link> : ""}</Notice>
-      )}
-      <FormSubmit form={form} size="large" isFullWidth>
-        {t.save}
-      </FormSubmit>
-    </Form>
+    <s.Screen>
+      <Form form={form}>
+        <s.Heading>{t.title}</s.Heading>
+        <s.Lead>{t.lead}</s.Lead>
+        <FormTextField {...secret} name="newPassword" label={t.newPassword} />
+        <PasswordNeeds password={password} />
+        <FormTextField {...secret} name="confirmation" label={t.confirmation} />
+        <FormNotice form={form} />
+        {linkProblem !== undefined && (
+          <Notice title={linkProblem}>{onAskAgain ? <Link onPress={onAskAgain}>{t.askAgain}</Link> : ""}</Notice>
+        )}
+        <FormSubmit form={form} size="large" isFullWidth>
+          {t.save}
+        </FormSubmit>
+      </Form>
+    </s.Screen>
   );
 }
