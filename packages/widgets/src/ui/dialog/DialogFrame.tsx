@@ -1,6 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 
 import { onLayer, OwnOverlays, PortalRoot, useIsPlaced } from "../portal/index.js";
+import { useKeptClear } from "../toast/index.js";
 import { Panel, PlainPanel, Scrim, Stage } from "./DialogFrame.styles.js";
 
 /** Where a dialog stands: in the middle, along the inline end, or along the bottom of a phone. */
@@ -48,6 +49,8 @@ export function DialogFrame({
 }: DialogFrameProps) {
   // Open from the start, it waits for its place to be in the document, where ids are looked up.
   const isPlaced = useIsPlaced();
+  // A sheet is along the lower edge of a phone, where messages would cover it.
+  const keepClear = useKeptClear();
   return (
     <Scrim
       {...(isOpen === undefined ? {} : { isOpen: isOpen && isPlaced })}
@@ -57,7 +60,7 @@ export function DialogFrame({
       data-kind={kind}
       style={onLayer(kind === "drawer" ? "drawer" : "modal")}
     >
-      <Stage data-kind={kind} data-width={width}>
+      <Stage ref={kind === "sheet" ? keepClear : undefined} data-kind={kind} data-width={width}>
         <PortalRoot>
           {role === "none" ? (
             <PlainPanel className={className}>{children}</PlainPanel>

@@ -18,9 +18,11 @@ export const Group = styled(ToggleButtonGroup)`
 `;
 
 export const Segment = styled(ToggleButton)`
-  flex: none;
+  /* Stretched by what is around it, the segments share the room. */
+  flex: 1 0 auto;
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   gap: 6px;
   block-size: 26px;
   padding: 0 10px;
