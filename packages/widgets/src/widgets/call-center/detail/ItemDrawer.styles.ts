@@ -23,9 +23,17 @@ export const Name = styled.div`
   font-weight: 600;
 `;
 
+/** A long job title makes room for the number, which is read whole. */
 export const Meta = styled.div`
+  display: flex;
+  gap: 4px;
+  min-inline-size: 0;
   color: var(--cw-text-muted);
-  font-variant-numeric: tabular-nums;
+
+  > bdi {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 export const Padded = styled.div`

@@ -9,7 +9,7 @@ import { useConfirm, useUnsavedGuard } from "../../../ui/confirm/index.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
 import { Menu } from "../../../ui/menu/index.js";
 import { Notice } from "../../../ui/notice/index.js";
-import { usePhoneText } from "../../../ui/phone-number/index.js";
+import { PhoneNumber } from "../../../ui/phone-number/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
 import { Tabs } from "../../../ui/tabs/index.js";
 import { useToast } from "../../../ui/toast/index.js";
@@ -173,8 +173,6 @@ function Item({ t, row, isDirty, onDirtyChange, update, ...props }: ItemProps) {
 }
 
 function PersonLine({ t, row, callButton }: Pick<ItemProps, "t" | "row"> & { callButton: ReactNode }) {
-  const phoneText = usePhoneText();
-  const phone = row.phoneNumber === undefined ? undefined : phoneText(row.phoneNumber);
   return (
     <Person>
       <Avatar name={row.contact ?? row.customer ?? "?"} size={40} />
@@ -183,7 +181,9 @@ function PersonLine({ t, row, callButton }: Pick<ItemProps, "t" | "row"> & { cal
           <Truncate>{row.contact ?? t.noContact}</Truncate>
         </Name>
         <Meta>
-          <Truncate>{[row.jobTitle, phone].filter(Boolean).join(" · ")}</Truncate>
+          {row.jobTitle !== undefined && <Truncate>{row.jobTitle}</Truncate>}
+          {row.jobTitle !== undefined && row.phoneNumber !== undefined && <span aria-hidden="true">·</span>}
+          {row.phoneNumber !== undefined && <PhoneNumber number={row.phoneNumber} />}
         </Meta>
       </Names>
       {callButton}
