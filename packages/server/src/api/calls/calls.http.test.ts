@@ -43,7 +43,7 @@ const read = async (callId: string) => (await seller.get<Schemas["CallDetail"]>(
 const list = async (client: TestClient, query: string) =>
   (await client.get<Schemas["CallList"]>(`/v1/calls/history?${query}`)).body;
 
-describe("Call Now (A-API-12)", () => {
+describe("Call Now (A-API-12, A-ROLE-06)", () => {
   it(
     "takes a call from queued to completed while onlookers watch, and ends with recording and conversation (A-STATUS-02 to A-STATUS-06)",
     { timeout: 90_000 },
@@ -121,7 +121,7 @@ describe("Call Now (A-API-12)", () => {
   });
 });
 
-describe("Call Later (A-CALL-06 to A-CALL-09, A-CALL-14, R-01)", () => {
+describe("Call Later (A-CALL-06 to A-CALL-09, A-CALL-14, A-ROLE-06, R-01)", () => {
   it("waits as CRON at the wall-clock time of each customer's own zone", async () => {
     const [oslo, auckland] = await Promise.all([
       makeItem(seller),

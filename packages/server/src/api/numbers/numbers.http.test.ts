@@ -97,7 +97,7 @@ describe("a company's numbers", () => {
 });
 
 describe("buying a number", () => {
-  it("B-API-48 B-NUM-09 B-NUM-14 R-07 takes the purchase fee, and the number is the company's", async () => {
+  it("B-API-48 B-NUM-09 B-NUM-14 A-ROLE-08 R-07 takes the purchase fee, and the number is the company's", async () => {
     await company.payIn(5);
     const number = await firstOf("NO");
     await using events = await readEvents(seller);

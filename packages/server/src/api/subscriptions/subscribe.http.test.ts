@@ -75,7 +75,7 @@ describe("the plans there are", () => {
 });
 
 describe("a company changes its plan", () => {
-  it("B-API-55 B-API-57 B-PLAN-07 B-PLAN-11 R-34 upwards: the month is paid, its minutes are there, and everything of the plan at once", async () => {
+  it("B-API-55 B-API-57 B-PLAN-07 B-PLAN-11 A-ROLE-08 R-34 upwards: the month is paid, its minutes are there, and everything of the plan at once", async () => {
     await company.payIn(40);
     const { status, body } = await subscribe(seller, "Starter");
     expect(status).toBe(201);
