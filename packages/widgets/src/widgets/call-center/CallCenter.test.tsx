@@ -278,7 +278,7 @@ describe("calling later", () => {
     expect(api.requests("startCalls")).toEqual([]);
   });
 
-  it("is on the customer's clock, with the seller's own time under it (A-CALL-09, A-CALL-12)", async () => {
+  it("is on the customer's clock, with the seller's own time under it (A-CALL-09, A-CALL-12, A-CC-12)", async () => {
     const { api } = await draw();
     await openPopover("Dana Whitfield");
     await button("Call Later").click();
@@ -328,7 +328,7 @@ describe("calling later", () => {
     await expect.element(dialog("Call Later")).toBeVisible();
   });
 
-  it("means each customer's own clock for several (A-CALL-08, A-CALL-13, A-CC-08)", async () => {
+  it("means each customer's own clock for several (A-CALL-08, A-CALL-13, A-CC-08, A-CC-12)", async () => {
     const { api } = await draw();
     for (const name of ["Halvorsen Interiør AS", "Greystone Supply Co."]) await select(name).click();
     await button("Call later").click();

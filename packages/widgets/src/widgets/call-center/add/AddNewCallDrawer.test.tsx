@@ -26,6 +26,18 @@ const open = async (handlers: FakeHandlers = {}, props: CallCenterProps = {}) =>
 };
 
 describe("Add New Call", () => {
+  it.each([
+    ["all of a phone", 390, 390],
+    ["60 % of a tablet", 800, 480],
+    ["40 % of a desk", 1280, 512],
+  ])("takes %s (A-CCADD-01, A-CC-12)", async (_, screen, width) => {
+    const before = [innerWidth, innerHeight] as const;
+    await open();
+    await page.viewport(screen, 800);
+    await expect.poll(() => drawer().element().getBoundingClientRect().width).toBe(width);
+    await page.viewport(...before);
+  });
+
   it("lets each choice wait for the one above it (A-CCADD-07, A-CCADD-08)", async () => {
     await open();
     await expect.element(field("Customer")).toHaveTextContent("Choose a product first");
@@ -105,7 +117,7 @@ describe("Add New Call", () => {
     await expect.element(drawer().getByRole("alert").getByText("Managers create nothing.")).toBeVisible();
   });
 
-  it("asks before a choice is lost, and begins anew the next time (A-CCADD-02)", async () => {
+  it("asks before a choice is lost, and begins anew the next time (A-CCADD-02, A-STATE-05)", async () => {
     await open();
     await choose("Product", /Terry bath towels/);
     await userEvent.keyboard("{Escape}");

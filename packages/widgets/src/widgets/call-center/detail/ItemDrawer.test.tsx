@@ -260,7 +260,7 @@ describe("its notes", () => {
 /** A refusal that comes when the test says so. */
 function heldRefusal() {
   let refuse = () => {};
-  const answer = new Promise<ReturnType<typeof fail>>((resolve) => {
+  const answer = new Promise<ReturnType<typeof fail<500>>>((resolve) => {
     refuse = () => resolve(fail(500, "INTERNAL_ERROR", "Not now."));
   });
   return { answer, refuse: () => refuse() };
