@@ -178,18 +178,6 @@ const companyFaq = createRoute({
   component: lazyRouteComponent(() => import("./routes/CompanyFaqRoute.js"), "CompanyFaqRoute"),
 });
 
-const companySettings = createRoute({
-  getParentRoute: () => companyArea,
-  path: paths.COMPANY_SETTINGS,
-  component: lazyRouteComponent(() => import("./routes/CompanySettingsRoute.js"), "CompanySettingsRoute"),
-});
-
-const companyFaq = createRoute({
-  getParentRoute: () => companyArea,
-  path: paths.COMPANY_FAQ,
-  component: lazyRouteComponent(() => import("./routes/CompanyFaqRoute.js"), "CompanyFaqRoute"),
-});
-
 const companyMembers = createRoute({
   getParentRoute: () => companyArea,
   path: paths.COMPANY_MEMBERS,
