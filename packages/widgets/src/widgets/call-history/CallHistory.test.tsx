@@ -1,3 +1,4 @@
+import type { CallDetail } from "@callwright/sdk/contract";
 import { createFakeApi, delay, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -343,6 +344,15 @@ describe("a call's detail", () => {
     });
   });
 
+  it("says what became of it, with its recording and what was said (A-ROLE-07)", async () => {
+    await draw({ initialView: { openCallId: fixtures.idOf("call", 3) } });
+    await expect.element(detail().getByText("Completed")).toBeVisible();
+    await expect.element(detail().getByText("Positive")).toBeVisible();
+    await expect.element(detail().getByRole("button", { name: "Play" })).toBeVisible();
+    await expect.element(detail().getByRole("heading", { name: "Conversation" })).toBeVisible();
+    expect(detail().getByRole("listitem").elements().length).toBeGreaterThan(1);
+  });
+
   it("goes on to the next call, and closes back to the list", async () => {
     const onViewChange = vi.fn();
     await draw({ initialView: { openCallId: fixtures.idOf("call", 3) }, onViewChange });
@@ -425,6 +435,34 @@ describe("feedback on a call", () => {
     await expect.element(page.getByText("Feedback sent")).toBeVisible();
     expect(api.requests("updateFeedback")[0]?.input.path).toEqual({ id: feedback.id });
     expect(api.requests("createFeedback")).toEqual([]);
+  });
+
+  it("stays where it is once it was sent, and so does the focus of somebody without a mouse", async () => {
+    let feedback: CallDetail["feedback"] = null;
+    await draw(opened, {
+      getCall: () => ok(fixtures.callDetail({ ...manyCalls[3], feedback })),
+      createFeedback: ({ body: { evaluation, description = "" } }) => {
+        const times = { createdAt: fixtures.now, updatedAt: fixtures.now };
+        feedback = {
+          id: fixtures.idOf("feedback", 0),
+          relation: "CALL",
+          relationId: null,
+          ...times,
+          evaluation,
+          description,
+        };
+        return { status: 201, body: feedback };
+      },
+    });
+    await expect.element(score("Effectiveness")).toBeVisible();
+    score("Effectiveness").element().focus();
+    await userEvent.keyboard("4");
+    button("Send feedback").element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button("Update feedback")).toHaveFocus();
+    await expect.element(score("Effectiveness")).toHaveAttribute("aria-valuenow", "4");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(detail()).not.toBeInTheDocument();
   });
 
   it("is not lost unasked", async () => {

@@ -62,8 +62,7 @@ export function CallDetailDrawer(props: CallDetailDrawerProps) {
       footer={
         feedback && (
           <FeedbackDock
-            // Another call, or the opinion as it was sent, starts the form anew.
-            key={`${callId} ${feedback.id} ${JSON.stringify(feedback.initial)}`}
+            key={callId}
             initial={feedback.initial}
             isUpdate={feedback.id !== undefined}
             isUnfolded={props.isFeedbackAsked}

@@ -34,7 +34,15 @@ export function FeedbackDock({ initial, isUpdate, isUnfolded, messages, onSend, 
   const [hasDescription, setHasDescription] = useState(initial.description !== "");
   const [isSending, setSending] = useState(false);
 
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(initial);
+  // What was sent comes back as the new beginning. The form stays, and with it the focus.
+  const [begun, setBegun] = useState(initial);
+  if (!isSame(initial, begun)) {
+    setBegun(initial);
+    setDraft(initial);
+    if (initial.description !== "") setHasDescription(true);
+  }
+
+  const isDirty = !isSame(draft, initial);
   useEffect(() => {
     onDirtyChange(isDirty);
     return () => onDirtyChange(false);
@@ -98,3 +106,5 @@ export function FeedbackDock({ initial, isUpdate, isUnfolded, messages, onSend, 
     </Form>
   );
 }
+
+const isSame = (one: FeedbackDraft, other: FeedbackDraft) => JSON.stringify(one) === JSON.stringify(other);
