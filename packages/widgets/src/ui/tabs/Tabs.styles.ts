@@ -18,6 +18,11 @@ export const Root = styled(Tabs)`
   &[data-flush] {
     flex: 1;
     min-block-size: 0;
+
+    /* Where the header above it, of the same page, is narrow too. */
+    @container cw (max-width: 639.98px) {
+      --gutter: 16px;
+    }
   }
 `;
 

@@ -38,11 +38,9 @@ export const Heading = styled.div`
 
 /** Its icon stands where the title would begin, and points the other way for readers from right to left. */
 export const Back = styled.span`
-  display: contents;
-
-  > * {
-    margin-inline-start: -8px;
-  }
+  flex: none;
+  display: flex;
+  margin-inline: -8px -4px;
 
   & svg:dir(rtl) {
     transform: scaleX(-1);

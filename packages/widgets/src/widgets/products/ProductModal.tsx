@@ -2,7 +2,9 @@ import { useMemo } from "react";
 
 import { Form, FormNotice, FormSelect, FormSubmit, FormTextArea, FormTextField, useForm } from "../../forms/index.js";
 import { type Messages, useMessages } from "../../i18n/index.js";
+import { DeleteButton } from "../../records/DeleteButton.js";
 import { Button } from "../../ui/button/index.js";
+import { useConfirm } from "../../ui/confirm/index.js";
 import { Modal } from "../../ui/modal/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import { productSchema, toProductValues } from "./productForm.js";
@@ -21,11 +23,14 @@ export interface ProductModalProps {
   ownerId: string | null | undefined;
   onClose: () => void;
   onSaved: (productId: string) => void;
+  /** Called once it was agreed to. */
+  onDelete: (productId: string) => void;
 }
 
 /** Adds a product, or changes one (B-PROD-11, B-PROD-12). */
-export function ProductModal({ t, isOpen, product, ownerId, onClose, onSaved }: ProductModalProps) {
+export function ProductModal({ t, isOpen, product, ownerId, onClose, onSaved, onDelete }: ProductModalProps) {
   const toast = useToast();
+  const { confirm, dialog } = useConfirm();
   const sectors = useMessages(sectorMessages);
   const save = useSaveProduct(product?.id, ownerId);
   const form = useForm(
@@ -49,6 +54,11 @@ export function ProductModal({ t, isOpen, product, ownerId, onClose, onSaved }: 
       isDismissable={!form.isSubmitting}
       footer={({ close }) => (
         <>
+          {product && (
+            <DeleteButton isDisabled={form.isSubmitting} onPress={() => void remove(product)}>
+              {t.delete}
+            </DeleteButton>
+          )}
           <Button onPress={close}>{t.cancel}</Button>
           <FormSubmit form={form} needsChange={product !== undefined}>
             {product ? t.save : t.create}
@@ -70,6 +80,14 @@ export function ProductModal({ t, isOpen, product, ownerId, onClose, onSaved }: 
         <FormTextArea form={form} name="about" label={t.about} isOptional maxLength={5000} rows={4} />
         <FormNotice form={form} />
       </Form>
+      {dialog}
     </Modal>
   );
+
+  async function remove({ id, name }: ProductRow) {
+    const title = t.deleteTitle({ name });
+    if (!(await confirm({ title, body: t.deleteBody, confirmLabel: t.delete }))) return;
+    onClose();
+    onDelete(id);
+  }
 }

@@ -239,6 +239,19 @@ describe("deleting", () => {
     expect(api.requests("deleteProduct")[0]?.input.path).toEqual({ id: fixtures.idOf("product", 0) });
   });
 
+  it("is possible from its form too, where a phone's list has no menu", async () => {
+    const { api } = await draw();
+    await row(/Terry/).click();
+    await dialog().getByRole("button", { name: "Delete" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Delete Terry bath towels" })
+      .getByRole("button", { name: "Delete" })
+      .click();
+    await expect.element(page.getByText("Product deleted successfully")).toBeVisible();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    expect(api.requests("deleteProduct")).toHaveLength(1);
+  });
+
   it("that fails brings the product back", async () => {
     await draw({}, { deleteProduct: () => delay(200, fail(409, "CONFLICT", "A call about it is under way.")) });
     await menu(/Terry/, "Delete");

@@ -84,9 +84,9 @@ export function ProductsList({ t, model, headingLevel }: ProductsListProps) {
         }
         activeFilterCount={view.sellerCompanyId === "" ? 0 : 1}
         filters={
-          viewer?.isManager && (
+          viewer?.isManager ? (
             <SellerFilter filter={model.sellers} onChange={(sellerCompanyId) => change({ sellerCompanyId })} />
-          )
+          ) : undefined
         }
       />
       <Table
@@ -147,6 +147,7 @@ export function ProductsList({ t, model, headingLevel }: ProductsListProps) {
           ownerId={model.ownerId}
           onClose={model.surface.close}
           onSaved={(productId) => model.saved(productId, openProduct === undefined)}
+          onDelete={(productId) => void actions.deleteOne(productId)}
         />
       )}
     </>

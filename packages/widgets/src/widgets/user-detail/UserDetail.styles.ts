@@ -1,5 +1,15 @@
 import { styled } from "styled-components";
 
+/** What the parts below measure themselves by. */
+export const Page = styled.div`
+  container: cw / inline-size;
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  min-inline-size: 0;
+`;
+
 /** Whom the page is about. */
 export const Person = styled.div`
   display: flex;

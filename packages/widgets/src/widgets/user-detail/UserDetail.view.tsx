@@ -14,7 +14,7 @@ import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { CompanyInfo } from "./CompanyInfo.js";
 import type { UserDetailProps } from "./UserDetail.js";
 import type { userDetailMessages } from "./userDetail.messages.js";
-import { Facts, Name, Person, Waiting, Words } from "./UserDetail.styles.js";
+import { Facts, Name, Page, Person, Waiting, Words } from "./UserDetail.styles.js";
 import type { UserDetailView, UserFacts } from "./UserDetail.types.js";
 import type { UserDetailModel } from "./useUserDetail.js";
 
@@ -30,10 +30,10 @@ export interface UserDetailPageProps extends Pick<
 /** The user as they are drawn: who it is, their companies, and the calls of those. */
 export function UserDetailPage({ t, model, onBack, headingLevel, ...ways }: UserDetailPageProps) {
   return (
-    <>
+    <Page>
       <WidgetHeader title={t.title} headingLevel={headingLevel} back={onBack && { label: t.back, onAction: onBack }} />
       {content()}
-    </>
+    </Page>
   );
 
   function content(): ReactNode {

@@ -282,6 +282,16 @@ describe("deleting a user", () => {
     expect(api.requests("deleteUser")[0]?.input.path).toEqual({ id: fixtures.idOf("user", 2) });
   });
 
+  it("is possible from their form too, where a phone's list has no menu", async () => {
+    const { api } = await draw();
+    await row(/Elif/).click();
+    await inDialog("Delete").click();
+    await page.getByRole("alertdialog", { name: "Delete Elif Kaya" }).getByRole("button", { name: "Delete" }).click();
+    await expect.element(page.getByText("User deleted successfully")).toBeVisible();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    expect(api.requests("deleteUser")).toHaveLength(1);
+  });
+
   it("that fails brings the user back", async () => {
     await draw({}, { deleteUser: () => delay(200, fail(403, "FORBIDDEN", "You may not do that.")) });
     await menu(/Elif/, "Delete");

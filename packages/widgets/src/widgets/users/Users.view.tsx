@@ -104,6 +104,7 @@ export function UsersList({ t, model, headingLevel }: UsersListProps) {
           user={user}
           onClose={model.surface.close}
           onSaved={(userId) => model.saved(userId, user === undefined)}
+          onDelete={(userId) => void model.delete(userId)}
         />
       )}
     </>

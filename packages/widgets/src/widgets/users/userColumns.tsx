@@ -14,7 +14,7 @@ export function userColumns(
 ): TableColumn<UserRow, UserSort>[] {
   return [
     { id: "name", header: t.name, isRowHeader: true, sortBy: "name", minWidth: 120, cell: ({ name }) => name },
-    { id: "surname", header: t.surname, sortBy: "surname", minWidth: 120, listLine: 2, cell: ({ surname }) => surname },
+    { id: "surname", header: t.surname, sortBy: "surname", minWidth: 120, listLine: 1, cell: ({ surname }) => surname },
     {
       id: "email",
       header: t.email,

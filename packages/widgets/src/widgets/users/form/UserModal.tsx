@@ -5,7 +5,9 @@ import { NewCompanyForm } from "../../../companies/NewCompanyForm.js";
 import { useNewCompany } from "../../../companies/useNewCompany.js";
 import { Form, FormNotice, FormSubmit, useForm, useFormValue } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
+import { DeleteButton } from "../../../records/DeleteButton.js";
 import { Button } from "../../../ui/button/index.js";
+import { useConfirm } from "../../../ui/confirm/index.js";
 import { Modal } from "../../../ui/modal/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import type { usersMessages } from "../users.messages.js";
@@ -22,14 +24,17 @@ export interface UserModalProps {
   user: UserRow | undefined;
   onClose: () => void;
   onSaved: (userId: string) => void;
+  /** Called once it was agreed to. */
+  onDelete: (userId: string) => void;
 }
 
 /**
  * Adds a user, or changes one (B-USER-09, B-USER-10). A company that is not there yet is created in between, in the same
  * place, with an arrow back (B-USER-11); what was written on either side stays.
  */
-export function UserModal({ t, isOpen, user, onClose, onSaved }: UserModalProps) {
+export function UserModal({ t, isOpen, user, onClose, onSaved, onDelete }: UserModalProps) {
   const toast = useToast();
+  const { confirm, dialog } = useConfirm();
   const isNew = user === undefined;
   const save = useSaveUser(user?.id, isNew ? t.createFailed : t.updateFailed);
   const form = useForm(
@@ -79,6 +84,11 @@ export function UserModal({ t, isOpen, user, onClose, onSaved }: UserModalProps)
           </>
         ) : (
           <>
+            {user && (
+              <DeleteButton isDisabled={form.isSubmitting} onPress={() => void remove(user)}>
+                {t.delete}
+              </DeleteButton>
+            )}
             <Button onPress={close}>{t.cancel}</Button>
             <FormSubmit form={form} needsChange={!isNew}>
               {isNew ? t.create : t.save}
@@ -101,6 +111,14 @@ export function UserModal({ t, isOpen, user, onClose, onSaved }: UserModalProps)
           <FormNotice form={form} />
         </Form>
       )}
+      {dialog}
     </Modal>
   );
+
+  async function remove({ id, name, surname }: UserRow) {
+    const title = t.deleteTitle({ name: `${name} ${surname}` });
+    if (!(await confirm({ title, body: t.deleteBody, confirmLabel: t.delete }))) return;
+    onClose();
+    onDelete(id);
+  }
 }

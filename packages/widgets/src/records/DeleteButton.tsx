@@ -1,0 +1,22 @@
+import { Trash2 } from "lucide-react";
+
+import { Button } from "../ui/button/index.js";
+import { Apart } from "./DeleteButton.styles.js";
+
+/** Props of {@link DeleteButton}. */
+export interface DeleteButtonProps {
+  children: string;
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+/** In a form's footer: deletes what the form is about. A phone's list has no menu for it. */
+export function DeleteButton({ children, isDisabled, onPress }: DeleteButtonProps) {
+  return (
+    <Apart>
+      <Button variant="ghost" icon={Trash2} isDisabled={isDisabled} onPress={onPress}>
+        {children}
+      </Button>
+    </Apart>
+  );
+}
