@@ -138,6 +138,14 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["embedding", "renameApiKey", "PATCH /v1/api-keys/{id}"],
   ["embedding", "revokeApiKey", "DELETE /v1/api-keys/{id}"],
   ["embedding", "rotateApiKey", "POST /v1/api-keys/{id}/rotate"],
+  // webhooks
+  ["embedding", "listWebhookEndpoints", "GET /v1/webhook-endpoints"],
+  ["embedding", "createWebhookEndpoint", "POST /v1/webhook-endpoints"],
+  ["embedding", "updateWebhookEndpoint", "PATCH /v1/webhook-endpoints/{id}"],
+  ["embedding", "deleteWebhookEndpoint", "DELETE /v1/webhook-endpoints/{id}"],
+  ["embedding", "rotateWebhookSecret", "POST /v1/webhook-endpoints/{id}/rotate"],
+  ["embedding", "listWebhookDeliveries", "GET /v1/webhook-endpoints/{id}/deliveries"],
+  ["embedding", "resendWebhookDelivery", "POST /v1/webhook-endpoints/{id}/deliveries/{deliveryId}/resend"],
   // carrier
   ["3-decisions §4", "receiveCarrierEvents", "POST /v1/carrier/events"],
 ];

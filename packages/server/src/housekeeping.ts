@@ -1,6 +1,7 @@
 import type { Context } from "./context.ts";
 import { forgetGivenUpMails } from "./store/mails.ts";
 import { forgetWindows } from "./store/rateLimits.ts";
+import { forgetSettledDeliveries } from "./store/webhooks.ts";
 
 const everyMilliseconds = 3_600_000;
 const hour = 3_600_000;
@@ -19,7 +20,9 @@ export async function keepHouse({ db, clock }: Pick<Context, "db" | "clock">): P
   const before = new Date(clock.now().getTime() - 24 * hour);
   await db.deleteFrom("live_events").where("created_at", "<", before).execute();
   await forgetWindows(db, clock.now());
-  await forgetGivenUpMails(db, new Date(clock.now().getTime() - 30 * 24 * hour));
+  const monthAgo = new Date(clock.now().getTime() - 30 * 24 * hour);
+  await forgetGivenUpMails(db, monthAgo);
+  await forgetSettledDeliveries(db, monthAgo);
   await db.deleteFrom("email_tokens").where("expires_at", "<", before).execute();
   await db.deleteFrom("refresh_tokens").where("expires_at", "<", before).execute();
   await db

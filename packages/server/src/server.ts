@@ -27,6 +27,7 @@ import { createSimulatedNumbers } from "./numbers/simulator/simulatedNumbers.ts"
 import { createPayments } from "./payments/createPayments.ts";
 import { startExpiringCheckouts } from "./payments/expireCheckouts.ts";
 import { seedDemo, seedReference } from "./seed/index.ts";
+import { startSendingWebhooks } from "./webhooks/sendWebhooks.ts";
 
 /** A running server. Disposing it stops it in good order. */
 export interface RunningServer extends AsyncDisposable {
@@ -111,6 +112,7 @@ async function startWorking(context: Context, location: DatabaseLocation): Promi
   stack.use(startBilling(context));
   const { smtpUrl, from } = context.config.mail;
   if (smtpUrl) stack.use(startSendingMails(context, smtpUrl, from));
+  stack.use(startSendingWebhooks(context));
   stack.use(await startEngine(context, location));
   return stack.move();
 }

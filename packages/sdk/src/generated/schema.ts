@@ -1920,6 +1920,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description Endpoints of the caller's company, or of all companies for managers, without their secrets.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description A partner's server that is told what happens, ten per company; its secret is shown this once.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook-endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Its deliveries go with it, also those that wait.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Changes its address, what it is told, or whether it is told anything.
+         */
+        patch: operations["updateWebhookEndpoint"];
+        trace?: never;
+    };
+    "/v1/webhook-endpoints/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what was sent to a webhook endpoint
+         * @description The newest first; settled ones are kept 30 days.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook-endpoints/{id}/deliveries/{deliveryId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the delivery. */
+                deliveryId: components["schemas"]["Id"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again
+         * @description Under the same id, also one that was delivered. 409 while it waits to be sent.
+         */
+        post: operations["resendWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook-endpoints/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a webhook endpoint
+         * @description Answers a new secret. For a day messages are signed with the old one too.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2416,6 +2538,12 @@ export interface components {
             /** @description Exactly one for SELLER, at least one for MASTER_ACCOUNT, any number for managers (B-USER-12, R-26). */
             sellerCompanyIds?: components["schemas"]["Id"][];
             surname: components["schemas"]["Line"];
+        };
+        CreateWebhookEndpointRequest: {
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description Required for managers, ignored for sellers. */
+            sellerCompanyId?: components["schemas"]["Id"];
+            url: components["schemas"]["WebhookUrl"];
         };
         /**
          * @description A company's own currency, information only; all money is US dollars (R-32).
@@ -3184,6 +3312,11 @@ export interface components {
             sellerCompanyIds?: components["schemas"]["Id"][];
             surname?: components["schemas"]["Line"];
         };
+        UpdateWebhookEndpointRequest: {
+            events?: components["schemas"]["WebhookEventType"][];
+            isEnabled?: boolean;
+            url?: components["schemas"]["WebhookUrl"];
+        };
         /** @description Amount in US dollars. The server computes in integer micro-dollars, so at most six decimals are meaningful. */
         UsdAmount: number;
         /** @description A person with an account (B-USER-25). */
@@ -3214,6 +3347,59 @@ export interface components {
         };
         /** @description Date and time without a zone, `YYYY-MM-DDTHH:mm`. */
         WallClockTime: string;
+        /** @description A message to an endpoint and what came of it. */
+        WebhookDelivery: {
+            attempts: number;
+            createdAt: components["schemas"]["DateTime"];
+            deliveredAt: components["schemas"]["DateTime"] | null;
+            /** @description Why the last attempt failed; null when it did not. */
+            error: string | null;
+            event: components["schemas"]["WebhookEventType"];
+            /** @description The `webhook-id` of the message. */
+            id: components["schemas"]["Id"];
+            /** @description Null unless PENDING. */
+            nextAttemptAt: components["schemas"]["DateTime"] | null;
+            /** @description What the server answered last; null when it did not. */
+            responseStatus: number | null;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+        };
+        WebhookDeliveryList: {
+            items: components["schemas"]["WebhookDelivery"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /**
+         * @description PENDING while it will be tried (again), FAILED when it was given up.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "PENDING" | "DELIVERED" | "FAILED";
+        /** @description A partner's server that is told what happens, without its secret. */
+        WebhookEndpoint: {
+            createdAt: components["schemas"]["DateTime"];
+            events: components["schemas"]["WebhookEventType"][];
+            id: components["schemas"]["Id"];
+            /** @description False: nothing is sent, and nothing new is kept for it. */
+            isEnabled: boolean;
+            sellerCompany: components["schemas"]["NamedRef"];
+            url: components["schemas"]["WebhookUrl"];
+        };
+        WebhookEndpointList: {
+            items: components["schemas"]["WebhookEndpoint"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description An endpoint and the secret its messages are signed with, which is shown this once. */
+        WebhookEndpointWithSecret: {
+            /** @description `whsec_` and base64, as Standard Webhooks writes it. */
+            secret: string;
+            webhookEndpoint: components["schemas"]["WebhookEndpoint"];
+        };
+        /**
+         * @description What a server of a partner can be told: a call reached a status, a call is over with its answer, its recording can be
+         *     heard, the balance fell under the warning's threshold.
+         * @enum {string}
+         */
+        WebhookEventType: "call.status" | "call.completed" | "recording.ready" | "balance.low";
+        /** @description Where messages are sent, over HTTPS and to an address of the internet (outside production any). */
+        WebhookUrl: string;
         /** @description Website as typed. Any protocol is stripped and `https://` prepended (R-28). */
         Website: string;
         /** @description The free test call; it is not listed in history (R-22). */
@@ -3526,6 +3712,7 @@ export type CreatePotentialCustomerTagRequest = components['schemas']['CreatePot
 export type CreateProductRequest = components['schemas']['CreateProductRequest'];
 export type CreateSellerCompanyRequest = components['schemas']['CreateSellerCompanyRequest'];
 export type CreateUserRequest = components['schemas']['CreateUserRequest'];
+export type CreateWebhookEndpointRequest = components['schemas']['CreateWebhookEndpointRequest'];
 export type Currency = components['schemas']['Currency'];
 export type CurrentUser = components['schemas']['CurrentUser'];
 export type CurrentUserCompany = components['schemas']['CurrentUserCompany'];
@@ -3646,12 +3833,21 @@ export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest']
 export type UpdateSellerCompanyRequest = components['schemas']['UpdateSellerCompanyRequest'];
 export type UpdateSettingRequest = components['schemas']['UpdateSettingRequest'];
 export type UpdateUserRequest = components['schemas']['UpdateUserRequest'];
+export type UpdateWebhookEndpointRequest = components['schemas']['UpdateWebhookEndpointRequest'];
 export type UsdAmount = components['schemas']['UsdAmount'];
 export type User = components['schemas']['User'];
 export type UserList = components['schemas']['UserList'];
 export type UserRole = components['schemas']['UserRole'];
 export type VerifyEmailRequest = components['schemas']['VerifyEmailRequest'];
 export type WallClockTime = components['schemas']['WallClockTime'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
+export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus'];
+export type WebhookEndpoint = components['schemas']['WebhookEndpoint'];
+export type WebhookEndpointList = components['schemas']['WebhookEndpointList'];
+export type WebhookEndpointWithSecret = components['schemas']['WebhookEndpointWithSecret'];
+export type WebhookEventType = components['schemas']['WebhookEventType'];
+export type WebhookUrl = components['schemas']['WebhookUrl'];
 export type Website = components['schemas']['Website'];
 export type WelcomeCall = components['schemas']['WelcomeCall'];
 export type WelcomeCallUpdatedEvent = components['schemas']['WelcomeCallUpdatedEvent'];
@@ -7361,6 +7557,233 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "createdAt" | "-createdAt" | "url" | "-url";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of endpoints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The endpoint and its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The endpoint as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only deliveries of these statuses. */
+                statuses?: components["schemas"]["WebhookDeliveryStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    resendWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the delivery. */
+                deliveryId: components["schemas"]["Id"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The delivery, which waits again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The endpoint and its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
 }

@@ -26,3 +26,4 @@ export * from "./tags.js";
 export * from "./templates.js";
 export * from "./transactions.js";
 export * from "./users.js";
+export * from "./webhooks.js";

@@ -112,6 +112,13 @@ import { deleteUser } from "./users/deleteUser.ts";
 import { getUser } from "./users/getUser.ts";
 import { listUsers } from "./users/listUsers.ts";
 import { updateUser } from "./users/updateUser.ts";
+import { createWebhookEndpoint } from "./webhooks/createWebhookEndpoint.ts";
+import { deleteWebhookEndpoint } from "./webhooks/deleteWebhookEndpoint.ts";
+import { listWebhookDeliveries } from "./webhooks/listWebhookDeliveries.ts";
+import { listWebhookEndpoints } from "./webhooks/listWebhookEndpoints.ts";
+import { resendWebhookDelivery } from "./webhooks/resendWebhookDelivery.ts";
+import { rotateWebhookSecret } from "./webhooks/rotateWebhookSecret.ts";
+import { updateWebhookEndpoint } from "./webhooks/updateWebhookEndpoint.ts";
 
 /** Every operation of the contract, under its name there. */
 export const handlers = {
@@ -249,4 +256,11 @@ export const handlers = {
   renameApiKey,
   revokeApiKey,
   rotateApiKey,
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
+  resendWebhookDelivery,
+  rotateWebhookSecret,
+  updateWebhookEndpoint,
 } satisfies Handlers;

@@ -10,6 +10,8 @@ export interface Keys {
   carrierEvents: Uint8Array;
   /** Signs the links to the sandbox's payment page. */
   checkout: Uint8Array;
+  /** Encrypts the secrets that messages to partners' servers are signed with. */
+  webhookSecrets: Uint8Array;
 }
 
 /** Derives the keys from the configured secret, or from one that was made once and is kept in the database. */
@@ -22,6 +24,7 @@ export async function loadKeys(db: Database, configuredSecret: string | undefine
     embedToken: derive("embed token"),
     carrierEvents: derive("carrier events"),
     checkout: derive("checkout"),
+    webhookSecrets: derive("webhook secrets"),
   };
 }
 

@@ -1,11 +1,17 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import type { Trx } from "../db/database.ts";
+import { queueCallWebhooks } from "../webhooks/queueWebhooks.ts";
 import { readCallTexts } from "../store/calls/listCalls.ts";
 import type { EngineContext } from "./engineContext.ts";
 
-/** Tells everybody who may see these calls how they stand now. Of test calls, which are nobody's history, only that. */
-export async function publishCalls({ events }: Pick<EngineContext, "events">, trx: Trx, ids: string[]): Promise<void> {
+type Needed = Pick<EngineContext, "events" | "clock" | "ids">;
+
+/**
+ * Tells everybody who may see these calls how they stand now, partners' servers too. Of test calls, which are nobody's history,
+ * only that.
+ */
+export async function publishCalls(engine: Needed, trx: Trx, ids: string[]): Promise<void> {
   const texts = await readCallTexts(trx, ids);
   const listed = ids
     .flatMap((id) => texts.get(id) ?? [])
@@ -14,7 +20,12 @@ export async function publishCalls({ events }: Pick<EngineContext, "events">, tr
       payload: { type: "call.updated" as const, call: JSON.parse(text) as Schemas["Call"] },
     }));
   const unlisted = ids.filter((id) => !texts.has(id));
-  await events.publishAll(trx, [...listed, ...(await describeWelcomeCalls(trx, unlisted))]);
+  await engine.events.publishAll(trx, [...listed, ...(await describeWelcomeCalls(trx, unlisted))]);
+  await queueCallWebhooks(
+    engine,
+    trx,
+    listed.map(({ payload }) => payload.call),
+  );
 }
 
 async function describeWelcomeCalls(trx: Trx, ids: string[]) {

@@ -1,10 +1,15 @@
 import type { Context } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { toUsd } from "../domain/money.ts";
-import { readAccount } from "../store/ledger.ts";
+import { lastPositionAtLeast, readAccount } from "../store/ledger.ts";
+import { readSettingMicros } from "../store/settings.ts";
+import { queueLowBalanceWebhook } from "../webhooks/queueWebhooks.ts";
 
-/** Tells a company what it has left, in the transaction that changed it. */
-export async function publishBalance({ events }: Pick<Context, "events">, trx: Trx, companyId: string): Promise<void> {
+type Needed = Pick<Context, "events" | "clock" | "ids">;
+
+/** Tells a company, and its partners when little is left, what it has, in the transaction that changed it. */
+export async function publishBalance(context: Needed, trx: Trx, companyId: string): Promise<void> {
+  const { events } = context;
   const { balanceMicros, heldFreeMinutes, rate } = await readAccount(trx, companyId);
   await events.publish(trx, companyId, {
     type: "balance.updated",
@@ -12,4 +17,9 @@ export async function publishBalance({ events }: Pick<Context, "events">, trx: T
     balance: toUsd(balanceMicros),
     remainingMinutes: rate.freeMinutesLeft === null ? -1 : rate.freeMinutesLeft + heldFreeMinutes,
   });
+  const thresholdMicros = await readSettingMicros(trx, "LOW_BALANCE_WARNING");
+  if (balanceMicros >= thresholdMicros) return;
+  const since = await lastPositionAtLeast(trx, companyId, thresholdMicros);
+  const [balance, threshold] = [toUsd(balanceMicros), toUsd(thresholdMicros)];
+  await queueLowBalanceWebhook(context, trx, { companyId, since, balance, threshold });
 }

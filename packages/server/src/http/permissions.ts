@@ -154,6 +154,13 @@ export const permissions = {
   renameApiKey: "user",
   rotateApiKey: "user",
   revokeApiKey: "user",
+  listWebhookEndpoints: "user",
+  createWebhookEndpoint: "user",
+  updateWebhookEndpoint: "user",
+  deleteWebhookEndpoint: "user",
+  rotateWebhookSecret: "user",
+  listWebhookDeliveries: "user",
+  resendWebhookDelivery: "user",
   receiveCarrierEvents: "signed",
   receiveStripeEvent: "signed",
 } as const satisfies Record<OperationId, Permission>;

@@ -47,6 +47,9 @@ const limitsOfActor = {
   createEmbedSession: { requests: 600, seconds: minute },
   createApiKey: { requests: 20, seconds: 10 * minute },
   rotateApiKey: { requests: 20, seconds: 10 * minute },
+  createWebhookEndpoint: { requests: 20, seconds: 10 * minute },
+  rotateWebhookSecret: { requests: 20, seconds: 10 * minute },
+  resendWebhookDelivery: { requests: 60, seconds: 10 * minute },
   streamEvents: { requests: 120, seconds: minute },
 } as const satisfies Partial<Record<OperationId, Limit>>;
 

@@ -16,6 +16,8 @@ export interface Metrics {
   eventStreams: Gauge;
   /** Mails handed over to the mail server, and attempts in vain. */
   mails: Counter<"result">;
+  /** Messages that partners' servers took, and attempts in vain. */
+  webhooks: Counter<"result">;
   /** Lines of the log that somebody should read. */
   troubles: Counter<"level">;
 }
@@ -51,6 +53,12 @@ export function createMetrics(): Metrics {
     mails: new Counter({
       name: "callwright_mails_total",
       help: "Mails handed over to the mail server, by result: sent or failed.",
+      labelNames: ["result"],
+      registers,
+    }),
+    webhooks: new Counter({
+      name: "callwright_webhooks_total",
+      help: "Messages to partners' servers, by result: sent or failed.",
       labelNames: ["result"],
       registers,
     }),

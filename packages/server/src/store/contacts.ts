@@ -24,10 +24,7 @@ export function listContactsText(
     from,
     alias: "k",
     item: contactItem,
-    where: allOf(
-      sql<boolean>`k.potential_customer_id = ${customerId}`,
-      matchesText(sql`k.search`, text),
-    ),
+    where: allOf(sql<boolean>`k.potential_customer_id = ${customerId}`, matchesText(sql`k.search`, text)),
     order: orderBy(sortBy ?? "-createdAt", "k", {
       createdAt: sql`k.created_at`,
       updatedAt: sql`k.updated_at`,

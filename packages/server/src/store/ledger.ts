@@ -43,6 +43,19 @@ export async function readAccount(db: Database, companyId: string): Promise<Acco
   };
 }
 
+/** Since which entry the balance is under an amount: the position of the last one at which it was not; 0 when it never was. */
+export async function lastPositionAtLeast(trx: Trx, companyId: string, micros: MicroUsd): Promise<bigint> {
+  const entry = await trx
+    .selectFrom("ledger_entries")
+    .select("position")
+    .where("seller_company_id", "=", companyId)
+    .where("balance_after_micros", ">=", micros)
+    .orderBy("position", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return entry?.position ?? 0n;
+}
+
 /** Reads the account and keeps everybody else from writing to it until the transaction ends. */
 export async function lockAccount(trx: Trx, companyId: string): Promise<Account> {
   await sql`select from seller_companies where id = ${companyId} for no key update`.execute(trx);

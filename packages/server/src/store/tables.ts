@@ -5,7 +5,8 @@ import type { MailTables } from "./tables.mail.ts";
 import type { OperationsTables } from "./tables.operations.ts";
 import type { PaymentTables } from "./tables.payments.ts";
 import type { PlanTables } from "./tables.plans.ts";
+import type { WebhookTables } from "./tables.webhooks.ts";
 
 /** Every table of the database. An area keeps its own in `tables.<area>.ts` and joins here. */
 export interface Tables
-  extends CoreTables, DataTables, CallTables, PaymentTables, PlanTables, OperationsTables, MailTables {}
+  extends CoreTables, DataTables, CallTables, PaymentTables, PlanTables, OperationsTables, MailTables, WebhookTables {}

@@ -19,6 +19,8 @@ const kindsOfPaths: Record<string, Kind> = {
   "/v1/numbers": "number",
   "/v1/subscriptions": "subscription",
   "/v1/api-keys": "apiKey",
+  "/v1/webhook-endpoints": "webhookEndpoint",
+  "/v1/webhook-endpoints/{id}/deliveries": "webhookDelivery",
 };
 
 /** What an id in a body or a query stands for, by its name. Lists of ids are named like one. */
@@ -151,6 +153,7 @@ function particulars(id: OperationId, { shared, path, named, isManager }: Wanted
   const ofItem = { sellerCompanyNumberId: named.number, contactId: named.contact };
   const byOperation: Partial<Record<OperationId, object>> = {
     createApiKey: ofManagersCompany,
+    createWebhookEndpoint: ofManagersCompany,
     createContact: { phoneNumber },
     createDeposit: ofManagersCompany,
     createEmbedSession: { origin: "https://crm.example.com" },

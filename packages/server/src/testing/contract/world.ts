@@ -17,7 +17,9 @@ export type Kind =
   | "review"
   | "subscription"
   | "tag"
-  | "user";
+  | "user"
+  | "webhookDelivery"
+  | "webhookEndpoint";
 
 /** One row of everything that belongs to a company, by id. */
 export type World = Record<Kind, string>;
@@ -49,6 +51,8 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
     subscription: "",
     tag: ids.next(),
     user: ids.next(),
+    webhookDelivery: ids.next(),
+    webhookEndpoint: ids.next(),
   };
   const nth = (made += 1);
   const phoneNumber = `+47228${String(nth).padStart(5, "0")}`;
@@ -159,6 +163,36 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
       })
       .execute();
     await trx
+      .insertInto("webhook_endpoints")
+      .values({
+        id: world.webhookEndpoint,
+        seller_company_id,
+        url: `https://crm.example.com/${encodeURIComponent(marker)}`,
+        events: ["call.completed"],
+        is_enabled: false, // told nothing by the tests around it
+        secret: Buffer.from(world.webhookEndpoint),
+        previous_secret: null,
+        previous_secret_until: null,
+        created_at: new Date(),
+      })
+      .execute();
+    await trx
+      .insertInto("webhook_deliveries")
+      .values({
+        id: world.webhookDelivery,
+        webhook_endpoint_id: world.webhookEndpoint,
+        event: "call.completed",
+        about: marker,
+        body: "{}",
+        status: "FAILED",
+        due_at: new Date(),
+        response_status: 503,
+        error: marker,
+        created_at: new Date(),
+        delivered_at: null,
+      })
+      .execute();
+    await trx
       .insertInto("calls")
       .values({
         id: world.call,
@@ -225,6 +259,8 @@ export function unknownWorld(): World {
     "subscription",
     "tag",
     "user",
+    "webhookDelivery",
+    "webhookEndpoint",
   ];
   return Object.fromEntries(kinds.map((kind) => [kind, crypto.randomUUID()])) as World;
 }

@@ -1,0 +1,28 @@
+import { actingCompany, scope } from "../../auth/scope.ts";
+import type { Handler } from "../../http/handler.ts";
+import { notFound, problem } from "../../http/problem.ts";
+import { readSellerCompanyText } from "../../store/sellerCompanies.ts";
+import { countEndpoints, insertEndpoint, readEndpoint } from "../../store/webhooks.ts";
+import { makeWebhookSecret, sealSecret } from "../../webhooks/webhookSecrets.ts";
+import { checkedUrl } from "./checkedUrl.ts";
+
+const maxEndpoints = 10;
+
+/** A partner's server that is told what happens; its secret is shown this once. */
+export const createWebhookEndpoint: Handler<"createWebhookEndpoint"> = async (context, actor, { body }) => {
+  const { db, ids, clock, keys, config } = context;
+  const companyId = actingCompany(actor, body.sellerCompanyId);
+  if (!(await readSellerCompanyText(db, scope(actor), companyId))) throw notFound("The seller company");
+  const url = checkedUrl(body.url, config);
+  const id = ids.next();
+  const secret = makeWebhookSecret();
+  await db.transaction().execute(async (trx) => {
+    if ((await countEndpoints(trx, companyId)) >= maxEndpoints)
+      throw problem(409, "CONFLICT", `A company can have ${maxEndpoints} webhook endpoints.`);
+    const sealed = sealSecret(secret, keys.webhookSecrets);
+    await insertEndpoint(trx, { id, companyId, url, events: body.events, secret: sealed, now: clock.now() });
+  });
+  const webhookEndpoint = await readEndpoint(db, scope(actor), id);
+  if (!webhookEndpoint) throw notFound("The webhook endpoint");
+  return { status: 201, body: { webhookEndpoint, secret } };
+};

@@ -1,0 +1,11 @@
+import { scope } from "../../auth/scope.ts";
+import type { Handler } from "../../http/handler.ts";
+import { notFound } from "../../http/problem.ts";
+import { deleteEndpoint, readEndpoint } from "../../store/webhooks.ts";
+
+/** Nothing is sent to it any more; what waits goes with it. */
+export const deleteWebhookEndpoint: Handler<"deleteWebhookEndpoint"> = async ({ db }, actor, { path }) => {
+  if (!(await readEndpoint(db, scope(actor), path.id))) throw notFound("The webhook endpoint");
+  await deleteEndpoint(db, path.id);
+  return { status: 204 };
+};

@@ -1,0 +1,17 @@
+import { scope } from "../../auth/scope.ts";
+import type { Handler } from "../../http/handler.ts";
+import { notFound } from "../../http/problem.ts";
+import { readEndpoint, replaceSecret } from "../../store/webhooks.ts";
+import { makeWebhookSecret, sealSecret } from "../../webhooks/webhookSecrets.ts";
+
+const overlapMilliseconds = 24 * 3_600_000;
+
+/** Answers a new secret. The old one signs too for a day, so that a partner can change over without losing a message. */
+export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = async ({ db, clock, keys }, actor, { path }) => {
+  const webhookEndpoint = await readEndpoint(db, scope(actor), path.id);
+  if (!webhookEndpoint) throw notFound("The webhook endpoint");
+  const secret = makeWebhookSecret();
+  const until = new Date(clock.now().getTime() + overlapMilliseconds);
+  await replaceSecret(db, path.id, sealSecret(secret, keys.webhookSecrets), until);
+  return { status: 200, body: { webhookEndpoint, secret } };
+};

@@ -1,0 +1,20 @@
+import { scope } from "../../auth/scope.ts";
+import type { Handler } from "../../http/handler.ts";
+import { notFound } from "../../http/problem.ts";
+import { readEndpoint, updateEndpoint } from "../../store/webhooks.ts";
+import { checkedUrl } from "./checkedUrl.ts";
+
+/** Changes an endpoint. What waits is sent to its new address; while it is off, nothing is. */
+export const updateWebhookEndpoint: Handler<"updateWebhookEndpoint"> = async (
+  { db, config },
+  actor,
+  { path, body },
+) => {
+  const within = scope(actor);
+  if (!(await readEndpoint(db, within, path.id))) throw notFound("The webhook endpoint");
+  if (body.url !== undefined) checkedUrl(body.url, config);
+  await updateEndpoint(db, path.id, body);
+  const endpoint = await readEndpoint(db, within, path.id);
+  if (!endpoint) throw notFound("The webhook endpoint");
+  return { status: 200, body: endpoint };
+};

@@ -1,0 +1,36 @@
+import type { Generated } from "kysely";
+
+import type { WebhookDeliveryStatus, WebhookEventType } from "../domain/webhook.ts";
+
+interface WebhookEndpointsTable {
+  id: string;
+  seller_company_id: string;
+  url: string;
+  events: WebhookEventType[];
+  is_enabled: Generated<boolean>;
+  secret: Buffer;
+  previous_secret: Buffer | null;
+  previous_secret_until: Date | null;
+  created_at: Date;
+}
+
+interface WebhookDeliveriesTable {
+  id: string;
+  webhook_endpoint_id: string;
+  event: WebhookEventType;
+  about: string;
+  body: string;
+  status: Generated<WebhookDeliveryStatus>;
+  attempts: Generated<number>;
+  due_at: Date;
+  response_status: number | null;
+  error: string | null;
+  created_at: Date;
+  delivered_at: Date | null;
+}
+
+/** Tables of migration 0011: partners' servers and the messages to them. */
+export interface WebhookTables {
+  webhook_endpoints: WebhookEndpointsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+}

@@ -1,0 +1,257 @@
+import type { Schemas } from "@callwright/sdk/contract";
+import { sql } from "kysely";
+
+import { inScope, type Scope } from "../auth/scope.ts";
+import type { Database, Trx } from "../db/database.ts";
+import type { WebhookDeliveryStatus, WebhookEventType } from "../domain/webhook.ts";
+import { allOf, matchesText, orderBy, readListText, type PageRequest } from "./listing.ts";
+
+type EndpointField = "createdAt" | "url";
+
+export interface EndpointFilter {
+  text?: string;
+  sortBy?: EndpointField | `-${EndpointField}`;
+}
+
+/** A page of endpoints, never their secrets, as JSON text. */
+export function listEndpointsText(
+  db: Database,
+  within: Scope,
+  { text, sortBy = "-createdAt" }: EndpointFilter,
+  page: PageRequest,
+): Promise<string> {
+  const where = allOf(inScope(within, "e.seller_company_id"), matchesText(sql`lower(e.url)`, text));
+  const order = orderBy(sortBy, "e", { createdAt: sql`e.created_at`, url: sql`lower(e.url)` });
+  return readListText(db, { from: sql`webhook_endpoints e`, alias: "e", where, order, item: endpoint }, page);
+}
+
+/** One endpoint as the contract shows it; undefined when there is none inside the scope. */
+export async function readEndpoint(
+  db: Database,
+  within: Scope,
+  id: string,
+): Promise<Schemas["WebhookEndpoint"] | undefined> {
+  const { rows } = await sql<{ item: Schemas["WebhookEndpoint"] }>`
+    select ${endpoint} as item from webhook_endpoints e
+    where e.id = ${id}::uuid and ${inScope(within, "e.seller_company_id")}`.execute(db);
+  return rows[0]?.item;
+}
+
+/** How many endpoints a company has. Nobody else adds one to it until the transaction ends. */
+export async function countEndpoints(trx: Trx, companyId: string): Promise<number> {
+  await trx.selectFrom("seller_companies").select("id").where("id", "=", companyId).forUpdate().execute();
+  const { count } = await trx
+    .selectFrom("webhook_endpoints")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("seller_company_id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface NewEndpoint {
+  id: string;
+  companyId: string;
+  url: string;
+  events: WebhookEventType[];
+  /** Encrypted. */
+  secret: Buffer;
+  now: Date;
+}
+
+export async function insertEndpoint(
+  trx: Trx,
+  { id, companyId, url, events, secret, now }: NewEndpoint,
+): Promise<void> {
+  await trx
+    .insertInto("webhook_endpoints")
+    .values({
+      id,
+      seller_company_id: companyId,
+      url,
+      events,
+      secret,
+      previous_secret: null,
+      previous_secret_until: null,
+      created_at: now,
+    })
+    .execute();
+}
+
+export interface EndpointChanges {
+  url?: string;
+  events?: WebhookEventType[];
+  isEnabled?: boolean;
+}
+
+/** Changes an endpoint; what is undefined stays. */
+export async function updateEndpoint(
+  db: Database,
+  id: string,
+  { url, events, isEnabled }: EndpointChanges,
+): Promise<void> {
+  await db.updateTable("webhook_endpoints").set({ url, events, is_enabled: isEnabled }).where("id", "=", id).execute();
+}
+
+/** Gives an endpoint a new secret; the one before also signs until a moment. */
+export async function replaceSecret(db: Database, id: string, secret: Buffer, previousUntil: Date): Promise<void> {
+  await db
+    .updateTable("webhook_endpoints")
+    .set((row) => ({ secret, previous_secret: row.ref("secret"), previous_secret_until: previousUntil }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function disableEndpoint(db: Database, id: string): Promise<void> {
+  await updateEndpoint(db, id, { isEnabled: false });
+}
+
+export async function deleteEndpoint(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("webhook_endpoints").where("id", "=", id).execute();
+}
+
+/** Who in these companies listens, and to what. */
+export function readListeners(
+  db: Database,
+  companyIds: string[],
+): Promise<{ id: string; companyId: string; events: WebhookEventType[] }[]> {
+  return db
+    .selectFrom("webhook_endpoints")
+    .select(["id", "seller_company_id as companyId", "events"])
+    .where("seller_company_id", "in", companyIds)
+    .where("is_enabled", "=", true)
+    .execute();
+}
+
+export interface NewDelivery {
+  id: string;
+  endpointId: string;
+  event: WebhookEventType;
+  about: string;
+  body: string;
+}
+
+/** Lets messages wait; what an endpoint was told before it is not told again. */
+export async function insertDeliveries(trx: Trx, deliveries: NewDelivery[], now: Date): Promise<void> {
+  if (deliveries.length === 0) return;
+  const rows = deliveries.map(({ endpointId, ...delivery }) => ({
+    ...delivery,
+    webhook_endpoint_id: endpointId,
+    due_at: now,
+    created_at: now,
+    response_status: null,
+    error: null,
+    delivered_at: null,
+  }));
+  await trx
+    .insertInto("webhook_deliveries")
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["webhook_endpoint_id", "about"]).doNothing())
+    .execute();
+}
+
+/** A message whose turn it is. */
+export interface DueDelivery {
+  id: string;
+  endpointId: string;
+  url: string;
+  body: string;
+  /** This attempt included. */
+  attempts: number;
+  /** Encrypted; the newest first. */
+  secrets: Buffer[];
+}
+
+/** For so long a message is a process's own: longer than an attempt can take. */
+const CLAIM_MS = 30_000;
+
+/** Takes the oldest due message of each of some endpoints, so that no other process sends it. */
+export async function claimDueDeliveries(db: Database, now: Date, endpoints: number): Promise<DueDelivery[]> {
+  const { rows } = await sql<DueDelivery>`
+    with due as (
+      select d.id from webhook_deliveries d
+      where d.id in (
+        select distinct on (w.webhook_endpoint_id) w.id
+        from webhook_deliveries w join webhook_endpoints e on e.id = w.webhook_endpoint_id and e.is_enabled
+        where w.status = 'PENDING' and w.due_at <= ${now} order by w.webhook_endpoint_id, w.due_at, w.id)
+      order by d.due_at, d.id limit ${endpoints} for update skip locked
+    ), claimed as (
+      update webhook_deliveries d set attempts = attempts + 1, due_at = ${new Date(now.getTime() + CLAIM_MS)}
+      from due where d.id = due.id and d.due_at <= ${now} returning d.*
+    )
+    select c.id, c.webhook_endpoint_id as "endpointId", e.url, c.body, c.attempts, case
+      when e.previous_secret_until > ${now} then array[e.secret, e.previous_secret] else array[e.secret] end as secrets
+    from claimed c join webhook_endpoints e on e.id = c.webhook_endpoint_id`.execute(db);
+  return rows;
+}
+
+export interface SettledDelivery {
+  status: WebhookDeliveryStatus;
+  responseStatus: number | null;
+  error: string | null;
+  dueAt: Date;
+  deliveredAt: Date | null;
+}
+
+export async function settleDelivery(
+  db: Database,
+  id: string,
+  { status, responseStatus, error, dueAt, deliveredAt }: SettledDelivery,
+): Promise<void> {
+  await db
+    .updateTable("webhook_deliveries")
+    .set({ status, response_status: responseStatus, error, due_at: dueAt, delivered_at: deliveredAt })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** A page of what was sent to an endpoint, the newest first. The caller has checked that the endpoint is in scope. */
+export function listDeliveriesText(
+  db: Database,
+  endpointId: string,
+  statuses: WebhookDeliveryStatus[] | undefined,
+  page: PageRequest,
+): Promise<string> {
+  const where = allOf(
+    sql<boolean>`d.webhook_endpoint_id = ${endpointId}::uuid`,
+    statuses && sql<boolean>`d.status = any(${statuses}::text[])`,
+  );
+  const order = sql`d.created_at desc, d.id desc`;
+  return readListText(db, { from: sql`webhook_deliveries d`, alias: "d", where, order, item: delivery }, page);
+}
+
+/** One delivery of an endpoint as the contract shows it. */
+export async function readDelivery(
+  db: Database,
+  endpointId: string,
+  id: string,
+): Promise<Schemas["WebhookDelivery"] | undefined> {
+  const { rows } = await sql<{ item: Schemas["WebhookDelivery"] }>`
+    select ${delivery} as item from webhook_deliveries d
+    where d.id = ${id}::uuid and d.webhook_endpoint_id = ${endpointId}::uuid`.execute(db);
+  return rows[0]?.item;
+}
+
+/** Lets a settled message wait again, with all its attempts. False when it waits already. */
+export async function renewDelivery(db: Database, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("webhook_deliveries")
+    .set({ status: "PENDING", attempts: 0, due_at: now, delivered_at: null })
+    .where("id", "=", id)
+    .where("status", "<>", "PENDING")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Forgets what was settled and is older than a moment. */
+export async function forgetSettledDeliveries(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom("webhook_deliveries").where("status", "<>", "PENDING").where("created_at", "<", before).execute();
+}
+
+const endpoint = sql`json_build_object(
+  'id', e.id, 'url', e.url, 'events', to_json(e.events), 'isEnabled', e.is_enabled, 'createdAt', iso(e.created_at),
+  'sellerCompany', (select json_build_object('id', c.id, 'name', c.name) from seller_companies c where c.id = e.seller_company_id))`;
+
+const delivery = sql`json_build_object(
+  'id', d.id, 'event', d.event, 'status', d.status, 'attempts', d.attempts, 'responseStatus', d.response_status, 'error', d.error,
+  'createdAt', iso(d.created_at), 'deliveredAt', iso(d.delivered_at),
+  'nextAttemptAt', case when d.status = 'PENDING' then iso(d.due_at) end)`;

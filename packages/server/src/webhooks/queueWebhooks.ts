@@ -1,0 +1,63 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import type { Context } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import type { WebhookEventType } from "../domain/webhook.ts";
+import { insertDeliveries, readListeners, type NewDelivery } from "../store/webhooks.ts";
+
+/** Something to tell a company's partners. */
+interface News {
+  companyId: string;
+  event: WebhookEventType;
+  /** Names what is told: an endpoint is told it once. */
+  about: string;
+  data: object;
+}
+
+type Needed = Pick<Context, "clock" | "ids">;
+
+/** Tells partners how calls stand, in the transaction that changed them. */
+export function queueCallWebhooks(context: Needed, trx: Trx, calls: Schemas["Call"][]): Promise<void> {
+  return queueWebhooks(context, trx, calls.flatMap(newsOfCall));
+}
+
+/** Tells partners, once for each time, that a balance fell under the warning's threshold. */
+export function queueLowBalanceWebhook(
+  context: Needed,
+  trx: Trx,
+  { companyId, since, ...data }: { companyId: string; since: bigint; balance: number; threshold: number },
+): Promise<void> {
+  const about = `balance.low ${since}`;
+  return queueWebhooks(context, trx, [
+    { companyId, event: "balance.low", about, data: { sellerCompanyId: companyId, ...data } },
+  ]);
+}
+
+function newsOfCall(call: Schemas["Call"]): News[] {
+  const { id, status, answer, voiceRecord } = call;
+  const told = { companyId: call.sellerCompany.id, data: { call } };
+  const news: News[] = [{ ...told, event: "call.status", about: `call.status ${id} ${status}` }];
+  if (status === "COMPLETED" && answer !== "IN_PROGRESS")
+    news.push({ ...told, event: "call.completed", about: `call.completed ${id}` });
+  if (voiceRecord) news.push({ ...told, event: "recording.ready", about: `recording.ready ${id}` });
+  return news;
+}
+
+/** A message for every endpoint that wants to hear it. Most companies have none: then one small statement was all. */
+async function queueWebhooks({ clock, ids }: Needed, trx: Trx, news: News[]): Promise<void> {
+  if (news.length === 0) return;
+  const listeners = await readListeners(trx, [...new Set(news.map(({ companyId }) => companyId))]);
+  const now = clock.now();
+  const deliveries = news.flatMap(({ companyId, event, about, data }) =>
+    listeners
+      .filter((listener) => listener.companyId === companyId && listener.events.includes(event))
+      .map(({ id }): NewDelivery => ({
+        id: ids.next(),
+        endpointId: id,
+        event,
+        about,
+        body: JSON.stringify({ type: event, timestamp: now.toISOString(), data }),
+      })),
+  );
+  await insertDeliveries(trx, deliveries, now);
+}
