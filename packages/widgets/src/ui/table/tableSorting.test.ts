@@ -1,23 +1,30 @@
 import { expect, test } from "vitest";
 
-import { toSortBy, toSortingState } from "./tableSorting.js";
+import { nextSort, sortedDirection } from "./tableSorting.js";
 
-const columns = [{ id: "customer", sortBy: "name" }, { id: "created", sortBy: "createdAt" }, { id: "actions" }];
+const customer = { sortBy: "name" };
+const created = { sortBy: "createdAt", isDescendingFirst: true };
+const actions = {};
 
 test.each([
-  ["name", [{ id: "customer", desc: false }]],
-  ["-createdAt", [{ id: "created", desc: true }]],
-  ["-unknown", []],
-  [undefined, []],
-])("the contract's %o sorts %o", (sort, state) => {
-  expect(toSortingState(sort, columns)).toEqual(state);
+  [customer, "name", "asc"],
+  [customer, "-name", "desc"],
+  [customer, "createdAt", false],
+  [customer, undefined, false],
+  [actions, "name", false],
+  [actions, undefined, false],
+] as const)("the column %o under the contract's %o is sorted: %o", (column, sort, direction) => {
+  expect(sortedDirection(column, sort)).toBe(direction);
 });
 
 test.each([
-  [[{ id: "customer", desc: false }], "name"],
-  [[{ id: "created", desc: true }], "-createdAt"],
-  [[{ id: "actions", desc: true }], undefined],
-  [[], undefined],
-])("the state %o asks the server for %o", (state, sort) => {
-  expect(toSortBy(state, columns)).toBe(sort);
+  [customer, "-createdAt", "name"],
+  [customer, "name", "-name"],
+  [customer, "-name", "name"],
+  [created, "name", "-createdAt"],
+  [created, "-createdAt", "createdAt"],
+  [created, undefined, "-createdAt"],
+  [actions, "name", undefined],
+] as const)("a press on %o under %o asks the server for %o", (column, sort, next) => {
+  expect(nextSort(column, sort)).toBe(next);
 });

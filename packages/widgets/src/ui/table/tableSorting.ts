@@ -1,25 +1,29 @@
-import type { SortingState } from "@tanstack/react-table";
-
 /** The field of a `sortBy` value, without the minus that turns it round. */
 export type SortField<Sort extends string> = Sort extends `-${string}` ? never : Sort;
 
 interface SortableColumn {
-  id: string;
   sortBy?: string;
+  isDescendingFirst?: boolean;
 }
 
-/** Reads the contract's `sortBy` ("-createdAt") as the state of the column it belongs to; unknown fields sort nothing. */
-export function toSortingState(sort: string | undefined, columns: readonly SortableColumn[]): SortingState {
-  if (!sort) return [];
-  const isDescending = sort.startsWith("-");
-  const field = isDescending ? sort.slice(1) : sort;
-  const column = columns.find((candidate) => candidate.sortBy === field);
-  return column ? [{ id: column.id, desc: isDescending }] : [];
+type Direction = "asc" | "desc";
+
+/** The direction in which the contract's `sortBy` ("-createdAt") sorts a column, or false. */
+export function sortedDirection(column: SortableColumn, sort: string | undefined): Direction | false {
+  if (column.sortBy === undefined) return false;
+  if (sort === column.sortBy) return "asc";
+  return sort === `-${column.sortBy}` ? "desc" : false;
 }
 
-/** Writes a table's state as the contract's `sortBy`, or undefined when no sortable column is sorted. */
-export function toSortBy(state: SortingState, columns: readonly SortableColumn[]): string | undefined {
-  const [first] = state;
-  const field = first && columns.find((column) => column.id === first.id)?.sortBy;
-  return field && (first.desc ? `-${field}` : field);
+/** The direction that the first press on a column's header sorts in. */
+export function firstDirection({ isDescendingFirst = false }: SortableColumn): Direction {
+  return isDescendingFirst ? "desc" : "asc";
+}
+
+/** The `sortBy` that a press on a column's header asks for: its own direction first, then the other way round. */
+export function nextSort(column: SortableColumn, sort: string | undefined): string | undefined {
+  if (column.sortBy === undefined) return undefined;
+  const now = sortedDirection(column, sort);
+  const next = now === false ? firstDirection(column) : now === "asc" ? "desc" : "asc";
+  return next === "desc" ? `-${column.sortBy}` : column.sortBy;
 }

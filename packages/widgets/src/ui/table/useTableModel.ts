@@ -1,16 +1,12 @@
-import { rowSortingFeature, tableFeatures, useTable } from "@tanstack/react-table";
 import { useMemo } from "react";
 
 import type { HeadCell } from "./TableHead.js";
 import { listPlaces } from "./tableLayout.js";
 import { cellData } from "./TableRow.js";
-import { toSortBy, toSortingState } from "./tableSorting.js";
+import { firstDirection, nextSort, sortedDirection } from "./tableSorting.js";
 import type { TableProps } from "./Table.types.js";
 
-/** Pages, filters and the order of rows are the server's; the model keeps columns, rows and what is sorted. */
-const features = tableFeatures({ rowSortingFeature });
-
-/** The table's model: rows with their ids, headers with what pressing them does. */
+/** The table's model: rows with their ids, headers with what pressing them does. Pages and the order are the server's. */
 export function useTableModel<Row extends object, Sort extends string>({
   columns,
   rows,
@@ -18,47 +14,23 @@ export function useTableModel<Row extends object, Sort extends string>({
   sort,
   onSortChange,
 }: Pick<TableProps<Row, Sort>, "columns" | "rows" | "getRowId" | "sort" | "onSortChange">) {
-  const definitions = useMemo(
-    () =>
-      columns.map(({ id, header, sortBy, isDescendingFirst = false }) => ({
-        id,
-        header,
-        accessorFn: (row: Row) => row,
-        enableSorting: sortBy !== undefined,
-        sortDescFirst: isDescendingFirst,
-      })),
-    [columns],
+  const withIds = useMemo(
+    () => rows.map((row) => ({ id: getRowId(row), original: row })),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- callers write the function anew each time, to the same effect
+    [rows],
   );
-  const sorting = useMemo(() => toSortingState(sort, columns), [sort, columns]);
-  const table = useTable({
-    features,
-    data: rows,
-    columns: definitions,
-    getRowId,
-    state: { sorting },
-    manualSorting: true,
-    enableSortingRemoval: false,
-    enableMultiSort: false,
-    onSortingChange: (updater) => {
-      const next = toSortBy(typeof updater === "function" ? updater(sorting) : updater, columns);
-      // A column's field and its descending form are both members of Sort.
-      if (next !== undefined) onSortChange?.(next as Sort);
-    },
-  });
-
   const places = useMemo(() => listPlaces(columns), [columns]);
-  const headers = table.getFlatHeaders();
   const head = columns.map((column): HeadCell => {
-    const model = headers.find((header) => header.id === column.id)?.column;
-    const canSort = onSortChange !== undefined && model?.getCanSort() === true;
+    // A column's field and its descending form are both members of Sort.
+    const next = nextSort(column, sort) as Sort | undefined;
     return {
       id: column.id,
       text: column.header,
       data: cellData(column, places.get(column.id)),
-      sorted: model?.getIsSorted() ?? false,
-      onSort: canSort ? () => model.toggleSorting() : undefined,
-      nextDirection: model?.getFirstSortDir() ?? "asc",
+      sorted: sortedDirection(column, sort),
+      onSort: next !== undefined && onSortChange ? () => onSortChange(next) : undefined,
+      nextDirection: firstDirection(column),
     };
   });
-  return { rows: table.getRowModel().rows, head, places };
+  return { rows: withIds, head, places };
 }
