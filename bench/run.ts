@@ -6,6 +6,7 @@
 import { parseArgs } from "node:util";
 
 import { measureCalls } from "./calls.ts";
+import { measureCustomers } from "./customers.ts";
 import { measureFiles } from "./files.ts";
 import { measureFuzz } from "./fuzz.ts";
 import { measureLists } from "./lists.ts";
@@ -21,6 +22,7 @@ const benchmarks: Record<string, () => Promise<Figures[]>> = {
   sizes: measureSizes,
   shipped: measureShipped,
   table: measureTable,
+  customers: measureCustomers,
   lists: measureLists,
   calls: measureCalls,
   plans: measurePlans,

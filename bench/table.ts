@@ -1,11 +1,7 @@
 /** Our table beside a bare HTML table of the same rows, in a real browser. */
-import path from "node:path";
+import type { Page } from "playwright-core";
 
-import react from "@vitejs/plugin-react";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { build } from "vite";
-
-import { browserLaunch } from "../tooling/browser.ts";
+import { inFreshPage, launched, scriptOf } from "./browserPage.ts";
 import type { Figures } from "./report.ts";
 import { median, milliseconds, times } from "./statistics.ts";
 import type { Kind, TableBench } from "./tablePage.tsx";
@@ -17,7 +13,7 @@ const kinds: readonly Kind[] = ["bare", "ours"];
 
 /** Medians of alternating runs: what slows the machine down slows both. */
 export async function measureTable(): Promise<Figures[]> {
-  const script = await tablePage();
+  const script = await scriptOf("tablePage.tsx");
   await using browser = await launched();
   const cold = { bare: [] as number[], ours: [] as number[] };
   for (let run = 0; run < runs; run++) {
@@ -63,47 +59,6 @@ async function warmSamples(page: Page) {
 
 function firstRender(page: Page, kind: Kind): Promise<number> {
   return page.evaluate((kind) => (window as unknown as { bench: TableBench }).bench.firstRender(kind), kind);
-}
-
-async function inFreshPage<Result>(
-  browser: Browser,
-  script: string,
-  work: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  try {
-    await page.setContent("<!doctype html><html lang='en'><body></body></html>");
-    await page.addScriptTag({ content: script });
-    return await work(page);
-  } finally {
-    await page.close();
-  }
-}
-
-/** The page as one script, built for production. */
-async function tablePage(): Promise<string> {
-  const made = await build({
-    configFile: false,
-    logLevel: "error",
-    root: import.meta.dirname,
-    plugins: [react()],
-    resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
-    build: {
-      write: false,
-      target: "es2022",
-      rolldownOptions: {
-        input: path.join(import.meta.dirname, "tablePage.tsx"),
-        output: { format: "iife", codeSplitting: false },
-      },
-    },
-  });
-  const script = "output" in made ? made.output.find((file) => file.type === "chunk")?.code : undefined;
-  if (script === undefined) throw new Error("The page was not built.");
-  return script;
-}
-
-async function launched(): Promise<Browser> {
-  return chromium.launch({ headless: true, ...(await browserLaunch()) });
 }
 
 function row(what: string, samples: Samples): string[] {
