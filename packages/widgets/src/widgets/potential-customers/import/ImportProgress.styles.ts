@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 export const Working = styled.div`
   display: grid;
   gap: 8px;
+  margin-block-start: 16px;
 `;
 
 export const Line = styled.div`

@@ -40,6 +40,13 @@ export const Rows = styled.table`
     vertical-align: top;
   }
 
+  /* The reason has what is left. */
+  & :is(th, td):not(:last-child) {
+    inline-size: 1%;
+    padding-inline-end: 24px;
+    white-space: nowrap;
+  }
+
   & td:first-child {
     font-variant-numeric: tabular-nums;
   }
