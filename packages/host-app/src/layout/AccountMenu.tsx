@@ -1,35 +1,27 @@
-import { Avatar, Icon, Popover, Segmented } from "@callwright/widgets/ui";
-import { useNavigate, useRouter } from "@tanstack/react-router";
-import { Building2, ChevronsUpDown, LogOut, type LucideIcon, UserRound } from "lucide-react";
+import { Avatar, Icon, Popover } from "@callwright/widgets/ui";
+import { ChevronsUpDown } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Button } from "react-aria-components/Button";
 
 import { messages } from "../hostApp.messages.js";
-import { type Scheme, useScheme } from "../session/scheme.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./AccountMenu.styles.js";
-import { type AccountEntry, accountEntries, roleLabels } from "./navigation.js";
+import { roleLabels } from "./navigation.js";
 
-const schemes = [
-  { value: "auto", label: messages.system },
-  { value: "light", label: messages.light },
-  { value: "dark", label: messages.dark },
-] satisfies { value: Scheme; label: string }[];
-
-const icons: Record<AccountEntry["icon"], LucideIcon> = { person: UserRound, company: Building2, out: LogOut };
+const loadPanel = () => import("./AccountPanel.js").then(({ AccountPanel }) => ({ default: AccountPanel }));
+const AccountPanel = lazy(loadPanel);
 
 /** Who is signed in, what is theirs, how the app looks, and the way out (A-LAYOUT-16 to A-LAYOUT-19). */
 export function AccountMenu() {
-  const user = useUser();
-  const { name, surname, role } = user;
-  const { routesByPath } = useRouter();
-  const { scheme, choose } = useScheme();
-  const navigate = useNavigate();
+  const { name, surname, role } = useUser();
   const fullName = `${name} ${surname}`;
+  // Failing is for the panel to notice, when it is wanted.
+  const approach = () => void loadPanel().catch(() => undefined);
   return (
     <Popover
       label={messages.account}
       trigger={
-        <s.Trigger as={Button}>
+        <s.Trigger as={Button} onHoverStart={approach} onFocus={approach}>
           <Avatar name={fullName} size={28} />
           <s.Who>
             <b>{fullName}</b>
@@ -40,33 +32,9 @@ export function AccountMenu() {
       }
     >
       {({ close }) => (
-        <s.Panel>
-          <s.Person>
-            <Avatar name={fullName} size={32} />
-            <s.WhoAlways>
-              <b>{fullName}</b>
-              <small>{roleLabels[role]}</small>
-            </s.WhoAlways>
-          </s.Person>
-          <Segmented label={messages.theme} options={schemes} value={scheme} onChange={choose} />
-          <s.Rows>
-            {accountEntries(user)
-              .filter(({ to }) => to in routesByPath)
-              .map(({ label, to, icon }) => (
-                <s.Row
-                  as={Button}
-                  key={to}
-                  onPress={() => {
-                    close();
-                    void navigate({ to });
-                  }}
-                >
-                  <Icon icon={icons[icon]} />
-                  {label}
-                </s.Row>
-              ))}
-          </s.Rows>
-        </s.Panel>
+        <Suspense>
+          <AccountPanel close={close} />
+        </Suspense>
       )}
     </Popover>
   );

@@ -13,9 +13,11 @@ import { HeaderActions } from "./HeaderActions.js";
 import { Separator } from "./HeaderActions.styles.js";
 import * as s from "./MainLayout.styles.js";
 import { Navigation } from "./Navigation.js";
-import { NavigationDrawer } from "./NavigationDrawer.js";
 import { useLiveChat } from "./useLiveChat.js";
 
+const NavigationDrawer = lazy(() =>
+  import("./NavigationDrawer.js").then(({ NavigationDrawer }) => ({ default: NavigationDrawer })),
+);
 const GuidedTour = lazy(() => import("./GuidedTour.js").then(({ GuidedTour }) => ({ default: GuidedTour })));
 
 /** The frame of every page behind the login: header 64, navigation 240, and one sheet of content (A-LAYOUT-01 to 04). */
@@ -25,7 +27,8 @@ export function MainLayout() {
   const sellerCompany = useStoredSellerCompany();
   const guide = useStoredGuide();
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedName) === "true");
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  // Undefined until the first time; its code comes then.
+  const [isMenuOpen, setMenuOpen] = useState<boolean>();
 
   const toggle = () => {
     localStorage.setItem(collapsedName, String(!isCollapsed));
@@ -55,7 +58,11 @@ export function MainLayout() {
             <Outlet />
           </SellerCompanyContext.Provider>
         </s.Sheet>
-        <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        {isMenuOpen !== undefined && (
+          <Suspense>
+            <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+          </Suspense>
+        )}
         {guide.state.isOpen && (
           <Suspense>
             <GuidedTour />
