@@ -4,6 +4,8 @@ import { defineMessages } from "../i18n/index.js";
 export const moneyMessages = defineMessages("money", {
   /** How long one can call for what is there. */
   minutesOfCalls: { one: "About {count} minute of calls", other: "About {count} minutes of calls" },
+  /** The same where there is less room. */
+  minutes: { one: "About {count} minute", other: "About {count} minutes" },
 
   addBalance: "Add balance",
   amount: "Amount in US dollars",

@@ -64,7 +64,7 @@ export function transactionColumns(t: Messages<typeof transactionsMessages>, has
       align: "end",
       isNumeric: true,
       listLine: false,
-      width: 98,
+      width: 108,
     },
   ];
 }

@@ -7,7 +7,7 @@ import { PromoCodeForm } from "../../money/PromoCodeForm.js";
 import type { PromoCode } from "../../money/usePromoCode.js";
 import { Button } from "../../ui/button/index.js";
 import type { plansMessages } from "./plans.messages.js";
-import { BalanceBox, Caption, Figure, Held } from "./Plans.styles.js";
+import { BalanceBox, Below, Caption, Figure, Held } from "./Plans.styles.js";
 
 interface BalanceCardProps {
   t: Messages<typeof plansMessages>;
@@ -28,10 +28,12 @@ export function BalanceCard({ t, balanceUsd, callFeeUsd, promoCode, onAddBalance
         <Figure>
           <bdi>{formats.money(balanceUsd)}</bdi>
         </Figure>
-        <Caption>{money.minutesOfCalls({ count: minutesFor(balanceUsd, callFeeUsd) })}</Caption>
-        <Button size="small" icon={Plus} onPress={onAddBalance}>
-          {money.addBalance}
-        </Button>
+        <Caption>{money.minutes({ count: minutesFor(balanceUsd, callFeeUsd) })}</Caption>
+        <Below>
+          <Button size="small" icon={Plus} onPress={onAddBalance}>
+            {money.addBalance}
+          </Button>
+        </Below>
       </Held>
       <PromoCodeForm promoCode={promoCode} />
     </BalanceBox>

@@ -81,10 +81,10 @@ export const BalanceBox = styled(Box)`
 export const Held = styled.div`
   display: grid;
   justify-items: start;
+`;
 
-  > button {
-    margin-block-start: 8px;
-  }
+export const Below = styled.div`
+  padding-block-start: 8px;
 `;
 
 export const Caption = styled.p`

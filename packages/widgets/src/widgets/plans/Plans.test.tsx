@@ -40,7 +40,7 @@ describe("what a company has", () => {
     await expect.element(plan.getByText("Then $0.35 per minute")).toBeVisible();
     const balance = page.getByRole("region", { name: "Balance" });
     await expect.element(balance.getByText("$84.20")).toBeVisible();
-    await expect.element(balance.getByText("About 240 minutes of calls")).toBeVisible();
+    await expect.element(balance.getByText("About 240 minutes")).toBeVisible();
   });
 
   test("B-PLAN-11 a plan without an end says so", async () => {
