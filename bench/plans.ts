@@ -14,6 +14,7 @@ import { listCustomersText } from "@callwright/server/store/potential-customers/
 import { listProductsText } from "@callwright/server/store/products.ts";
 import { listSellerCompaniesText } from "@callwright/server/store/sellerCompanies.ts";
 import { listTransactionsText } from "@callwright/server/store/transactions.ts";
+import { listUsersText } from "@callwright/server/store/users.ts";
 
 import { newDataFolder } from "./dataFolder.ts";
 import { type Statement, statementOf } from "./overhear.ts";
@@ -74,6 +75,12 @@ const lists: List[] = [
     scopes: ["everything"],
     filters: few,
     read: (db, within, filter) => listSellerCompaniesText(db, within, filter, page),
+  },
+  {
+    operation: "listUsers",
+    scopes: ["everything"],
+    filters: few,
+    read: (db, _within, filter) => listUsersText(db, filter, page),
   },
 ];
 
