@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+
+import { goToPart, hasFocus, press, tabTo, take, typeInto } from "./keyboard.ts";
+import { keptMail } from "./mailbox.ts";
+import { newSeller } from "./newSeller.ts";
+import { closeBrowser, logIn, newPerson } from "./person.ts";
+
+afterAll(closeBrowser);
+
+const rows = (page: Page) => page.locator("[data-row-id]");
+
+describe("without a mouse", () => {
+  test("a seller finds a call, reads it, hears it and says what they think of it (A-CALLS-11 to A-CALLS-13, A-CALLS-17, A-FB-01, A-FB-02)", async () => {
+    const { page, complaints } = await newPerson();
+    await logIn(page, "seller@callwright.test");
+    await press(page, page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Calls" }));
+    await rows(page).first().waitFor();
+
+    await press(page, page.getByRole("button", { name: "Answer", exact: true }).first());
+    await take(page, "Positive");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => new URL(page.url()).search).toContain("POSITIVE");
+    await page.getByRole("row").filter({ hasText: "No Answer" }).first().waitFor({ state: "detached" });
+    await page.keyboard.press("/");
+    const search = page.getByRole("searchbox", { name: "Search calls" });
+    expect(await hasFocus(search)).toBe(true);
+    const [name = ""] = ((await rows(page).first().getByRole("rowheader").textContent()) ?? "").split(",");
+    await page.keyboard.type(name);
+    await expect.poll(() => new URL(page.url()).search).toContain("text=");
+
+    const row = rows(page).first();
+    await goToPart(page, row, row.getByRole("button", { name: /^Conversation with/ }));
+    await page.keyboard.press("Enter");
+    const drawer = page.getByRole("dialog");
+    await drawer.getByRole("heading", { name: "Conversation" }).waitFor();
+    await press(page, drawer.getByRole("button", { name: "Play", exact: true }));
+    await drawer.getByRole("button", { name: "Pause", exact: true }).waitFor();
+    await page.keyboard.press("Enter");
+    await tabTo(page, drawer.getByRole("slider", { name: "Effectiveness" }));
+    expect(await drawer.getByRole("slider", { name: "Effectiveness" }).getAttribute("aria-valuenow")).toBe("2");
+    await page.keyboard.press("5");
+    await press(page, drawer.getByRole("button", { name: "Add description" }));
+    await page.keyboard.type("Warm and to the point.");
+    await press(page, drawer.getByRole("button", { name: /^(Send|Update) feedback$/ }));
+    await page.getByText("Feedback sent").waitFor();
+    await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "detached" });
+    await expect.poll(() => hasFocus(row)).toBe(true);
+
+    await press(page, page.getByRole("button", { name: "Clear Answer" }));
+    await expect.poll(() => new URL(page.url()).search).not.toContain("POSITIVE");
+    expect(complaints).toEqual([]);
+  });
+
+  test("a new seller reports an issue, changes their name and leaves (A-CONTACT-02, A-PROF-01, A-LAYOUT-16, A-LAYOUT-18)", async () => {
+    const { email, client } = await newSeller("Jale");
+    await client.call("completeWelcome");
+    const { page, complaints } = await newPerson();
+    await logIn(page, email);
+
+    await press(page, page.getByRole("banner").getByRole("button", { name: "Contact us" }));
+    await press(page, page.getByRole("link", { name: /Report an issue/ }));
+    const report = page.getByRole("dialog", { name: "Report an issue" });
+    await typeInto(page, report.getByRole("textbox", { name: "Phone number" }), "+902125550144");
+    await typeInto(page, report.getByRole("textbox", { name: "Message" }), "The list jumps when I use the arrows.");
+    await press(page, report.getByRole("button", { name: "Send" }));
+    await page.getByText("Your message sent successfully").waitFor();
+    expect((await keptMail("of the report", ({ text }) => text.includes("list jumps"))).text).toContain(email);
+    await report.waitFor({ state: "detached" });
+
+    const account = (name: string) => page.getByRole("banner").getByRole("button", { name });
+    await press(page, account("Jale Yılmaz"));
+    await press(page, page.getByRole("button", { name: "Settings" }));
+    await page.waitForURL("**/settings/profile");
+    await typeInto(page, page.getByRole("textbox", { name: "Surname" }), "Demir");
+    await press(page, page.getByRole("button", { name: "Save" }));
+    await page.getByText("Your user info updated successfully.").waitFor();
+
+    await press(page, account("Jale Demir"));
+    await press(page, page.getByRole("button", { name: "Sign out" }));
+    await page.getByRole("heading", { name: "Welcome", exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
