@@ -35,11 +35,15 @@ function Messages({ toaster }: { toaster: Toaster }) {
   return <Toasts isWanted={hasSpoken} toaster={toaster} />;
 }
 
-/** For what stands along the lower edge of the screen and must stay in reach, such as a drawer's actions: no message covers it. */
-export function useKeptClear(): RefCallback<HTMLElement> {
+/**
+ * For what stands along the lower edge of the screen and must stay in reach, such as a drawer's actions: no message covers it.
+ *
+ * @param top where it begins, px from the screen's upper edge, for what moves
+ */
+export function useKeptClear(top?: number): RefCallback<HTMLElement> {
   const toaster = useContext(ToasterContext);
   const [element, setElement] = useState<HTMLElement | null>(null);
-  useEffect(() => (element ? toaster?.lowerEdge.keepClear(element) : undefined), [element, toaster]);
+  useEffect(() => (element ? toaster?.lowerEdge.keepClear(element, top) : undefined), [element, toaster, top]);
   return setElement;
 }
 

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { Messages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { onLayer } from "../../ui/portal/index.js";
+import { useKeptClear } from "../../ui/toast/index.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import type { tourMessages } from "./tour.messages.js";
 import { finishedStep, placeBubble } from "./tour.model.js";
@@ -36,6 +37,9 @@ export function TourBubble({ t, target, onNext, onSkip, className }: TourBubbleP
   }, []);
 
   const place = placeBubble(target, size, { width: innerWidth, height: innerHeight });
+  const keepClear = useKeptClear(place.y);
+  const isLow = place.y > innerHeight / 2;
+  useLayoutEffect(() => keepClear(isLow ? ref.current : null), [keepClear, isLow]);
   // A whole form is plain to see without a frame around it.
   const isSmall = target.height < innerHeight / 2;
   const outline = { left: target.x - 4, top: target.y - 4, width: target.width + 8, height: target.height + 8 };
