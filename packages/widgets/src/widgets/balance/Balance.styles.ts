@@ -120,6 +120,25 @@ export const Filters = styled.div`
   gap: 8px;
 `;
 
+/** On a phone they share the card's width. */
+export const Periods = styled.div`
+  display: grid;
+
+  @container cw (max-width: 639.98px) {
+    inline-size: 100%;
+
+    > * {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+
+    > * > * {
+      justify-content: center;
+      padding-inline: 0;
+    }
+  }
+`;
+
 export const Chart = styled.div`
   position: relative;
   padding: 4px 8px 10px;

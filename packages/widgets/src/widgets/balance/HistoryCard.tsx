@@ -12,7 +12,7 @@ import { Segmented } from "../../ui/segmented/index.js";
 import { Unseen } from "../../ui/unseen/index.js";
 import type { balanceMessages } from "./balance.messages.js";
 import { domainOf, patternsOf, periods } from "./balance.model.js";
-import { Chart, Place } from "./Balance.styles.js";
+import { Chart, Periods, Place } from "./Balance.styles.js";
 import type { DrawnHistory, HistoryState } from "./Balance.types.js";
 
 interface HistoryCardProps {
@@ -33,13 +33,15 @@ export function HistoryCard({ t, level, history, period, timeZone, onPeriodChang
       level={level}
       isFlush
       aside={
-        <Segmented
-          label={t.period}
-          options={periods.map((value) => ({ value, label: t[value] }))}
-          value={period}
-          onChange={onPeriodChange}
-          isDisabled={history.status === "unchosen"}
-        />
+        <Periods>
+          <Segmented
+            label={t.period}
+            options={periods.map((value) => ({ value, label: t[value] }))}
+            value={period}
+            onChange={onPeriodChange}
+            isDisabled={history.status === "unchosen"}
+          />
+        </Periods>
       }
     >
       {content()}

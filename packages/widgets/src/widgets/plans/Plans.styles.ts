@@ -7,13 +7,16 @@ export const Page = styled.div`
   flex: 1 1 auto;
   min-block-size: 0;
   overflow: auto;
-  display: flex;
-  flex-direction: column;
+`;
+
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: 20px 24px 24px;
 
-  > * {
-    flex: none;
+  @container cw (max-width: 639.98px) {
+    padding: 16px 16px 24px;
   }
 `;
 

@@ -12,7 +12,7 @@ import { BalanceCard } from "./BalanceCard.js";
 import { PackageGrid } from "./PackageGrid.js";
 import type { PlansProps } from "./Plans.js";
 import type { plansMessages } from "./plans.messages.js";
-import { Above, Caption, Lines, Page, SectionHead, Stated } from "./Plans.styles.js";
+import { Above, Caption, Content, Lines, Page, SectionHead, Stated } from "./Plans.styles.js";
 import type { PlanPackage } from "./Plans.types.js";
 import { PlansSkeleton } from "./PlansSkeleton.js";
 import type { PlansModel } from "./usePlans.js";
@@ -36,9 +36,11 @@ export function PlansPage({ t, model, deposit, headingLevel = 2 }: PlansPageProp
   return (
     <Page>
       <Unseen as={`h${headingLevel}`}>{t.title}</Unseen>
-      <DepositOutcomeNotice outcome={deposit} />
-      <StartedPaymentNotice payment={model.deposit.payment} onDismiss={model.deposit.dismiss} />
-      {content()}
+      <Content>
+        <DepositOutcomeNotice outcome={deposit} />
+        <StartedPaymentNotice payment={model.deposit.payment} onDismiss={model.deposit.dismiss} />
+        {content()}
+      </Content>
       <AddBalanceModal
         isOpen={topUp !== undefined}
         amountUsd={topUp?.amountUsd}
