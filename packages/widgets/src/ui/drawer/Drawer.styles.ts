@@ -26,6 +26,15 @@ export const Header = styled.header`
   }
 `;
 
+/** On a phone the title needs the room. */
+export const Steps = styled.div`
+  display: contents;
+
+  @container cw (max-width: 420px) {
+    display: none;
+  }
+`;
+
 export const Rule = styled.span`
   inline-size: 1px;
   block-size: 20px;

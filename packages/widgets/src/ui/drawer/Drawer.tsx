@@ -8,7 +8,7 @@ import { IconButton } from "../button/index.js";
 import { useUnsavedGuard } from "../confirm/index.js";
 import { DialogFrame, dialogMessages } from "../dialog/index.js";
 import { useKeptClear } from "../toast/index.js";
-import { Body, Footer, Header, Rule } from "./Drawer.styles.js";
+import { Body, Footer, Header, Rule, Steps } from "./Drawer.styles.js";
 
 /** Steps from one row to the next while the drawer stays open. */
 export interface DrawerNavigation {
@@ -28,7 +28,7 @@ export interface DrawerProps {
   /** Asked to close: the cross, Escape, a press on the scrim, or `close` of the footer. */
   onClose: () => void;
   title: string;
-  /** Arrows in the header, and the keys J (next) and K (previous) unless the host switched shortcuts off. */
+  /** Arrows in the header unless it is too narrow, and the keys J (next) and K (previous) unless the host switched shortcuts off. */
   navigation?: DrawerNavigation | undefined;
   /** More in the header, before the cross: a `Menu`. */
   actions?: ReactNode;
@@ -92,7 +92,7 @@ export function Drawer({
       <Header>
         <Heading slot="title">{title}</Heading>
         {navigation && (
-          <>
+          <Steps>
             <IconButton
               icon={ChevronUp}
               label={navigation.previousLabel ?? t.previous}
@@ -106,7 +106,7 @@ export function Drawer({
               onPress={() => navigation.onNext && guard(navigation.onNext)}
             />
             <Rule />
-          </>
+          </Steps>
         )}
         {actions}
         <IconButton icon={X} label={t.close} onPress={close} isDisabled={!isDismissable} />

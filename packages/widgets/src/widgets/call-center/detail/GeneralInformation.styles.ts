@@ -14,6 +14,10 @@ export const Facts = styled.dl`
 export const Fact = styled.div`
   min-inline-size: 0;
 
+  &[data-long] {
+    grid-column: 1 / -1;
+  }
+
   dt {
     color: var(--cw-text-muted);
   }

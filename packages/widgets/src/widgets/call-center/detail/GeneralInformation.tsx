@@ -101,14 +101,18 @@ function CallFacts({ t, row }: Pick<GeneralInformationProps, "t" | "row">) {
       <Known term={t.language}>
         <LanguageName code={row.language} />
       </Known>
-      {row.email !== undefined && <Known term={t.email}>{row.email}</Known>}
+      {row.email !== undefined && (
+        <Known term={t.email} isLong>
+          {row.email}
+        </Known>
+      )}
     </Facts>
   );
 }
 
-function Known({ term, children }: { term: string; children: ReactNode }) {
+function Known({ term, children, isLong }: { term: string; children: ReactNode; isLong?: boolean }) {
   return (
-    <Fact>
+    <Fact data-long={isLong || undefined}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </Fact>
