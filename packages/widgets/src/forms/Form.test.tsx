@@ -108,3 +108,29 @@ test("what was sent counts as saved", async () => {
   await expect.element(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect.element(title()).toHaveValue("Samples and prices");
 });
+
+test("who saves by keyboard stays on the button, which waits for the next change once it is left", async () => {
+  function TitleForm() {
+    const form = useForm(schema, { defaultValues: filled, onSubmit: () => Promise.resolve() });
+    return (
+      <Form form={form}>
+        <FormTextField form={form} name="title" label="Title" />
+        <FormSubmit form={form} needsChange>
+          Save
+        </FormSubmit>
+        <p>{form.isDirty ? "Unsaved" : "Saved"}</p>
+      </Form>
+    );
+  }
+  await renderWidget(<TitleForm />);
+  await expect.element(save()).toBeDisabled();
+  await title().fill("Samples and prices");
+  await expect.element(page.getByText("Unsaved")).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect.element(save()).toHaveFocus();
+  await expect.element(save()).toBeEnabled();
+  await userEvent.tab({ shift: true });
+  await expect.element(save()).toBeDisabled();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 
 import { Button, type ButtonProps } from "../ui/button/index.js";
@@ -49,10 +49,13 @@ export function FormSubmit<Input extends FieldValues>({
   needsChange = false,
   ...button
 }: FormSubmitProps<Input>) {
+  const [isFocused, setFocused] = useState(false);
   return (
     <Button
       variant="primary"
-      isDisabled={needsChange && !form.isDirty && !form.isSubmitting}
+      // Who saved by keyboard is still on it: a disabled button would swallow their next keys, Escape among them.
+      isDisabled={needsChange && !form.isDirty && !form.isSubmitting && !isFocused}
+      onFocusChange={setFocused}
       // Leaving a field checks it, and a message that comes with it would push the button away from under the press.
       preventFocusOnPress
       {...button}

@@ -17,6 +17,7 @@ export interface ButtonBaseProps extends Pick<
   | "excludeFromTabOrder"
   | "preventFocusOnPress"
   | "onPress"
+  | "onFocusChange"
   | "aria-describedby"
   | "aria-expanded"
   | "aria-haspopup"
