@@ -1,5 +1,5 @@
 import { Button, Icon, IconButton } from "@callwright/widgets/ui";
-import { Link, useRouter } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { BookOpen, MessageCircle, type LucideIcon, TriangleAlert } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
@@ -35,20 +35,12 @@ export function HeaderActions() {
 /** Says that calls will stop soon, and leads to where that is put right (A-LAYOUT-20, A-LAYOUT-21, R-05). */
 function Warning() {
   const warning = warningFor(useUser());
-  const { routesByPath } = useRouter();
   if (warning === undefined) return null;
-  const content = (
-    <>
+  return (
+    <s.Warning as={Link} to={paths.COMPANY_PLANS}>
       <Icon icon={TriangleAlert} size={14} />
       <span>{messages[warning]}</span>
-    </>
-  );
-  return paths.COMPANY_PLANS in routesByPath ? (
-    <s.Warning as={Link} to={paths.COMPANY_PLANS}>
-      {content}
     </s.Warning>
-  ) : (
-    <s.Warning role="status">{content}</s.Warning>
   );
 }
 
