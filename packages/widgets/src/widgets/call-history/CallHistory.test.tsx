@@ -441,17 +441,18 @@ describe("feedback on a call", () => {
     let feedback: CallDetail["feedback"] = null;
     await draw(opened, {
       getCall: () => ok(fixtures.callDetail({ ...manyCalls[3], feedback })),
-      createFeedback: ({ body: { evaluation, description = "" } }) => {
+      createFeedback: ({ body: { relation, evaluation, description = "" } }) => {
         const times = { createdAt: fixtures.now, updatedAt: fixtures.now };
-        feedback = {
+        const sent = {
           id: fixtures.idOf("feedback", 0),
-          relation: "CALL",
           relationId: null,
-          ...times,
+          relation,
           evaluation,
           description,
+          ...times,
         };
-        return { status: 201, body: feedback };
+        feedback = sent;
+        return { status: 201 as const, body: sent };
       },
     });
     await expect.element(score("Effectiveness")).toBeVisible();
