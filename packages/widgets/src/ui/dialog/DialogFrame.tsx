@@ -3,6 +3,7 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { onLayer, OwnOverlays, PortalRoot, useIsPlaced } from "../portal/index.js";
 import { useKeptClear } from "../toast/index.js";
 import { Panel, PlainPanel, Scrim, Stage } from "./DialogFrame.styles.js";
+import { useKeptFocus } from "./useKeptFocus.js";
 
 /** Where a dialog stands: in the middle, along the inline end, or along the bottom of a phone. */
 export type DialogKind = "modal" | "drawer" | "sheet";
@@ -51,6 +52,7 @@ export function DialogFrame({
   const isPlaced = useIsPlaced();
   // A sheet is along the lower edge of a phone, where messages would cover it.
   const keepClear = useKeptClear();
+  const keepFocus = useKeptFocus();
   return (
     <Scrim
       {...(isOpen === undefined ? {} : { isOpen: isOpen && isPlaced })}
@@ -65,7 +67,13 @@ export function DialogFrame({
           {role === "none" ? (
             <PlainPanel className={className}>{children}</PlainPanel>
           ) : (
-            <Panel role={role} aria-label={label} className={className} {...(onKeyDown ? listening(onKeyDown) : {})}>
+            <Panel
+              ref={keepFocus}
+              role={role}
+              aria-label={label}
+              className={className}
+              {...(onKeyDown ? listening(onKeyDown) : {})}
+            >
               <OwnOverlays>{children}</OwnOverlays>
             </Panel>
           )}

@@ -54,6 +54,20 @@ describe("Drawer", () => {
     await expect.element(button("Open")).toHaveFocus();
   });
 
+  it("keeps the focus when what had it goes, so that Escape still closes it", async () => {
+    const Note = () => {
+      const [isThere, setThere] = useState(true);
+      return isThere && <Button onPress={() => setThere(false)}>Delete</Button>;
+    };
+    await open({ children: <Note /> });
+    button("Delete").element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button("Delete")).not.toBeInTheDocument();
+    await expect.element(drawer()).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(drawer()).not.toBeInTheDocument();
+  });
+
   it("closes by its cross and by a press beside it", async () => {
     const onClosed = vi.fn();
     await open({ onClosed });
