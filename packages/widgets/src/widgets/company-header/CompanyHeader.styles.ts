@@ -1,9 +1,18 @@
 import { styled } from "styled-components";
 
+export const Frame = styled.div`
+  container: cw-company / inline-size;
+`;
+
 export const Head = styled.div`
   display: flex;
   gap: 16px;
   padding: 18px 24px 14px;
+
+  @container cw-company (max-width: 639.98px) {
+    gap: 12px;
+    padding-inline: 16px;
+  }
 `;
 
 export const Words = styled.div`
@@ -58,6 +67,10 @@ export const Areas = styled.nav`
   overflow-x: auto;
   padding-inline: 24px;
   border-block-end: 1px solid var(--cw-border);
+
+  @container cw-company (max-width: 639.98px) {
+    padding-inline: 16px;
+  }
 `;
 
 export const Area = styled.button`

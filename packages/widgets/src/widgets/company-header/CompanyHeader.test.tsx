@@ -35,6 +35,21 @@ test("A-COMPHDR-02 B-CAREA-02 R-04 five tabs lead to its pages", async () => {
   expect(onOpenArea).toHaveBeenCalledWith({ area: "numbers" });
 });
 
+test("B-CAREA-01 what is longer than two lines is unfolded, also on a phone", async () => {
+  const about = "Meridyen weaves towels for hotels. ".repeat(3);
+  const company = fixtures.profileCompany({ about });
+  const ofLength = { getProfile: () => ok(fixtures.profile({ sellerCompanies: [company] })) };
+  await renderWidget(
+    <div style={{ inlineSize: 320 }}>
+      <CompanyHeader />
+    </div>,
+    { handlers: ofLength },
+  );
+  await page.getByRole("link", { name: "More" }).click();
+  await page.getByRole("link", { name: "Less" }).click();
+  await expect.element(page.getByRole("link", { name: "More" })).toBeVisible();
+});
+
 test("the tabs can be links, which lead there in place, and can be opened elsewhere", async () => {
   const onOpenArea = vi.fn();
   await renderWidget(<CompanyHeader area="faq" onOpenArea={onOpenArea} hrefOf={(area) => `#/company/${area}`} />, {

@@ -7,13 +7,11 @@ import { Icon } from "../../ui/icon/index.js";
 import { Link } from "../../ui/link/index.js";
 import type { CompanyArea, CompanyHeaderProps } from "./CompanyHeader.js";
 import type { companyHeaderMessages } from "./companyHeader.messages.js";
-import { About, Area, Areas, Fact, Facts, Head, Place, Words } from "./CompanyHeader.styles.js";
+import { About, Area, Areas, Fact, Facts, Frame, Head, Place, Words } from "./CompanyHeader.styles.js";
 import type { CompanyFacts } from "./useCompanyHeader.js";
+import { useIsCut } from "./useIsCut.js";
 
 const areas: readonly CompanyArea[] = ["settings", "faq", "plans", "usage", "numbers"];
-
-/** So many letters fit into two lines; what is longer can be unfolded. */
-const shortAbout = 160;
 
 interface CompanyFactsViewProps extends Omit<CompanyHeaderProps, "className" | "messages"> {
   t: Messages<typeof companyHeaderMessages>;
@@ -23,20 +21,21 @@ interface CompanyFactsViewProps extends Omit<CompanyHeaderProps, "className" | "
 /** Who the company is (A-COMPHDR-01), and the pages about it (A-COMPHDR-02). */
 export function CompanyFactsView({ t, company, headingLevel = 2, ...tabs }: CompanyFactsViewProps) {
   const [isUnfolded, setUnfolded] = useState(false);
+  const [aboutBox, isAboutCut] = useIsCut<HTMLSpanElement>();
   const formats = useFormats();
   const { name, about, website, city } = company;
   const country = company.country && formats.country(company.country.iso2);
   const place = city !== undefined && country !== undefined ? t.place({ city, country }) : (country ?? city);
   const Title = `h${headingLevel}` as const;
   return (
-    <>
+    <Frame>
       <Head>
         <Avatar name={name} size={56} shape="square" />
         <Words>
           <Title>{name}</Title>
           {about && (
             <About data-folded={!isUnfolded || undefined}>
-              <span>{about}</span>
+              <span ref={aboutBox}>{about}</span>
             </About>
           )}
           <Facts>
@@ -52,14 +51,14 @@ export function CompanyFactsView({ t, company, headingLevel = 2, ...tabs }: Comp
                 {website.replace(/^https?:\/\//, "")}
               </Link>
             </Fact>
-            {about && about.length > shortAbout && (
+            {(isAboutCut || isUnfolded) && (
               <Link onPress={() => setUnfolded(!isUnfolded)}>{isUnfolded ? t.less : t.more}</Link>
             )}
           </Facts>
         </Words>
       </Head>
       <AreaTabs t={t} {...tabs} />
-    </>
+    </Frame>
   );
 }
 

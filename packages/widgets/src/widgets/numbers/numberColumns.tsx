@@ -7,6 +7,7 @@ import { PhoneNumber, usePhoneText } from "../../ui/phone-number/index.js";
 import { Switch } from "../../ui/switch/index.js";
 import type { TableColumn } from "../../ui/table/index.js";
 import type { numbersMessages } from "./numbers.messages.js";
+import { ListWord, Switched } from "./Numbers.styles.js";
 import type { NumberRow, NumberSort } from "./Numbers.types.js";
 
 type Texts = Messages<typeof numbersMessages>;
@@ -67,12 +68,15 @@ function DefaultSwitch({ t, row, setDefault }: { t: Texts; row: NumberRow; setDe
   const { id, number, isActive, isDefault } = row;
   const phone = usePhoneText();
   return (
-    <Switch
-      aria-label={t.defaultNumber({ number: phone(number) })}
-      isSelected={isDefault}
-      disabledReason={isActive ? undefined : t.expiredWhy}
-      onChange={(next) => setDefault(id, next)}
-    />
+    <Switched>
+      <Switch
+        aria-label={t.defaultNumber({ number: phone(number) })}
+        isSelected={isDefault}
+        disabledReason={isActive ? undefined : t.expiredWhy}
+        onChange={(next) => setDefault(id, next)}
+      />
+      <ListWord aria-hidden="true">{t.default}</ListWord>
+    </Switched>
   );
 }
 
