@@ -34,6 +34,9 @@ function hostAppFigures(made: Bundle): Figures {
     "CallCenterRoute",
     "CallsRoute",
     "PotentialCustomersRoute",
+    "ProductsRoute",
+    "UsersRoute",
+    "UserDetailRoute",
     "ProfileSettingsRoute",
   ];
   const first = fetchedWith(made, [entryOf(made)]);

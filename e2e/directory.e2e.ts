@@ -17,7 +17,7 @@ const faultsOf = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 describe("an admin", () => {
-  test("keeps the catalogue that every company can sell from (B-PROD-02, B-PROD-11, B-PROD-12, B-PROD-20, B-ROLE-02)", async () => {
+  test("keeps the catalogue that every company can sell from (B-ROUTE-02, B-PROD-02, B-PROD-11, B-PROD-12, B-PROD-20, B-ROLE-02)", async () => {
     const { page, complaints } = await newPerson();
     await logIn(page, admin);
     await page.getByRole("link", { name: "Products" }).click();
