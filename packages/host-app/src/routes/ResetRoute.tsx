@@ -1,11 +1,15 @@
-import { ContactUsDialog, ForgotPassword, ResetPassword } from "@callwright/widgets";
+import { ForgotPassword, ResetPassword } from "@callwright/widgets";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
 import { AuthLayout } from "../layout/AuthLayout.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
+
+const ReportDialog = lazy(() =>
+  import("../layout/ReportDialog.js").then(({ ReportDialog }) => ({ default: ReportDialog })),
+);
 
 /** One address for both: with the token of a mail the new password is set, without it the mail is asked for. */
 export function ResetRoute() {
@@ -22,7 +26,9 @@ export function ResetRoute() {
         <ResetPassword token={token} onReset={signIn} onAskAgain={() => void navigate({ to: paths.RESET })} />
       )}
       {reporter !== undefined && (
-        <ContactUsDialog isOpen mode="report" person={{ email: reporter }} onClose={() => setReporter(undefined)} />
+        <Suspense>
+          <ReportDialog email={reporter} onClose={() => setReporter(undefined)} />
+        </Suspense>
       )}
     </AuthLayout>
   );

@@ -1,8 +1,8 @@
 import { css } from "styled-components";
 
 /**
- * The box of everything that is typed into or chosen from. Put it on the element that has the states: react-aria's
- * `data-*` attributes are read from it and, for a box around an input, from what is inside.
+ * The box of everything that is typed into or chosen from. Put it on the element that has the states, as react-aria's
+ * `data-*` attributes, or around the input that has them.
  */
 export const controlBox = css`
   position: relative;
@@ -37,8 +37,14 @@ export const controlBox = css`
     box-shadow: inset 0 0 0 1px var(--cw-control-outline);
   }
 
+  @media (hover: hover) {
+    &:has(> input:enabled):hover {
+      box-shadow: inset 0 0 0 1px var(--cw-control-outline);
+    }
+  }
+
   /* A ring around what is written in: it shows with a mouse too, where the next letter will go. */
-  &:is([data-focus-within], [data-focus-visible], [aria-expanded="true"]) {
+  &:is([data-focus-within], [data-focus-visible], [aria-expanded="true"], :has(> input:focus)) {
     box-shadow:
       inset 0 0 0 1.5px var(--cw-focus-ring),
       0 0 0 3px color-mix(in oklab, var(--cw-focus-ring) 20%, transparent);
@@ -47,7 +53,7 @@ export const controlBox = css`
   [data-invalid] & {
     box-shadow: inset 0 0 0 1.5px var(--cw-danger);
   }
-  [data-invalid] &:is([data-focus-within], [data-focus-visible], [aria-expanded="true"]) {
+  [data-invalid] &:is([data-focus-within], [data-focus-visible], [aria-expanded="true"], :has(> input:focus)) {
     box-shadow:
       inset 0 0 0 1.5px var(--cw-danger),
       0 0 0 3px color-mix(in oklab, var(--cw-danger) 12%, transparent);

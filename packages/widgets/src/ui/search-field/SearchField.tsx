@@ -1,12 +1,12 @@
 import { Search, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { useSlashKey } from "../../lib/slashKey.js";
 import { useDebounced } from "../../lib/useDebounced.js";
 import { useHost } from "../../lib/HostContext.js";
 import { IconButton } from "../button/index.js";
-import { fieldParts } from "../field/index.js";
+import { fieldParts, FieldTexts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
 import { Box, Clear, Input, Key, Lead, Root } from "./SearchField.styles.js";
 import { searchFieldMessages } from "./searchField.messages.js";
@@ -43,32 +43,62 @@ export function SearchField(props: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   useSlashKey(inputRef, !hasShortcut);
   const { text, change, search } = useDraft(value, onSearch, debounceMs);
-  const { root, heading } = fieldParts({ label, isLabelHidden: true, className });
+  const { heading } = fieldParts({ label, isLabelHidden: true });
+  const ids = { label: useId(), control: useId(), note: useId() };
+
+  const clear = () => {
+    change("");
+    search("");
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") {
+      event.preventDefault(); // a search inside a form does not send it
+      search(text);
+      props.onEnter?.(text);
+    } else if (event.key === "Escape" && text !== "") {
+      event.preventDefault();
+      event.stopPropagation(); // Escape empties the field, and only then closes what is around it
+      clear();
+    }
+  };
   return (
-    <Root
-      {...root}
-      value={text}
-      onChange={change}
-      onSubmit={(text) => {
-        search(text);
-        props.onEnter?.(text);
-      }}
-      onClear={() => search("")}
-      autoFocus={autoFocus}
-    >
-      {heading}
-      <Box>
-        <Lead>
-          <Icon icon={Search} />
-        </Lead>
-        <Input ref={inputRef} placeholder={props.placeholder ?? t.placeholder} />
-        {text !== "" && (
-          <Clear>
-            <IconButton label={t.clear} icon={X} size="small" excludeFromTabOrder />
-          </Clear>
-        )}
-        {text === "" && hasShortcut && shortcuts && <Key aria-hidden="true">/</Key>}
-      </Box>
+    <Root className={className}>
+      <FieldTexts labelId={ids.label} controlId={ids.control} noteId={ids.note} isInvalid={false}>
+        {heading}
+        <Box>
+          <Lead>
+            <Icon icon={Search} />
+          </Lead>
+          <Input
+            ref={inputRef}
+            id={ids.control}
+            type="search"
+            value={text}
+            placeholder={props.placeholder ?? t.placeholder}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller knows why somebody came
+            autoFocus={autoFocus}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {text !== "" && (
+            <Clear>
+              <IconButton
+                label={t.clear}
+                icon={X}
+                size="small"
+                excludeFromTabOrder
+                preventFocusOnPress
+                onPress={() => {
+                  clear();
+                  inputRef.current?.focus();
+                }}
+              />
+            </Clear>
+          )}
+          {text === "" && hasShortcut && shortcuts && <Key aria-hidden="true">/</Key>}
+        </Box>
+      </FieldTexts>
     </Root>
   );
 }

@@ -1,19 +1,16 @@
-import { Group } from "react-aria-components/Group";
-import { Input as AriaInput } from "react-aria-components/Input";
-import { TextField } from "react-aria-components/TextField";
 import { styled } from "styled-components";
 
 import { bareInput, controlBox, fieldStack } from "../field/index.js";
 
-export const Root = styled(TextField)`
+export const Root = styled.div`
   ${fieldStack}
 `;
 
-export const Box = styled(Group)`
+export const Box = styled.div`
   ${controlBox}
 `;
 
-export const Input = styled(AriaInput)`
+export const Input = styled.input`
   ${bareInput}
 `;
 

@@ -1,10 +1,9 @@
 import { Eye, EyeOff, type LucideIcon } from "lucide-react";
-import { forwardRef, useState, type Ref } from "react";
-import type { TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
+import { forwardRef, useId, useState, type FocusEventHandler, type InputHTMLAttributes, type Ref } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { IconButton } from "../button/index.js";
-import { fieldParts, type FieldProps } from "../field/index.js";
+import { fieldParts, FieldTexts, type FieldProps } from "../field/index.js";
 import { Icon } from "../icon/index.js";
 import { Box, End, Input, Lead, Root, Segment } from "./TextField.styles.js";
 import { textFieldMessages } from "./textField.messages.js";
@@ -13,21 +12,16 @@ export interface TextFieldProps
   extends
     FieldProps,
     Pick<
-      AriaTextFieldProps,
-      | "id"
-      | "name"
-      | "value"
-      | "defaultValue"
-      | "onChange"
-      | "onBlur"
-      | "onFocus"
-      | "autoFocus"
-      | "autoComplete"
-      | "inputMode"
-      | "maxLength"
-      | "isReadOnly"
-      | "spellCheck"
+      InputHTMLAttributes<HTMLInputElement>,
+      "id" | "name" | "autoFocus" | "autoComplete" | "inputMode" | "maxLength"
     > {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  onFocus?: FocusEventHandler<HTMLInputElement>;
+  isReadOnly?: boolean;
+  spellCheck?: boolean | "true" | "false";
   /** A password gets a button that reveals it. @default "text" */
   type?: "text" | "email" | "password" | "tel" | "url";
   placeholder?: string;
@@ -43,23 +37,42 @@ export interface TextFieldProps
  * <TextField label="Website" prefix="https://" value={website} onChange={setWebsite} isOptional />
  */
 export const TextField = forwardRef(function TextField(props: TextFieldProps, ref: Ref<HTMLInputElement>) {
-  const { root, heading, note, rest } = fieldParts(props);
-  const { placeholder, prefix, icon, type = "text", ...input } = rest;
+  const { root, heading, note, hasNote, rest } = fieldParts(props);
+  const { placeholder, prefix, icon, type = "text", id: ownId, onChange, isReadOnly, ...input } = rest;
   const [isRevealed, setRevealed] = useState(false);
+  const ids = { label: useId(), control: useId(), note: useId() };
+  const id = ownId ?? ids.control;
   return (
-    <Root {...input} {...root} type={isRevealed ? "text" : type}>
-      {heading}
-      <Box>
-        {icon && (
-          <Lead>
-            <Icon icon={icon} />
-          </Lead>
-        )}
-        {prefix && <Segment>{prefix}</Segment>}
-        <Input ref={ref} placeholder={placeholder} />
-        {type === "password" && <Reveal isRevealed={isRevealed} onToggle={setRevealed} />}
-      </Box>
-      {note}
+    <Root
+      className={root.className}
+      data-cw-field-size={root["data-cw-field-size"]}
+      data-invalid={root.isInvalid || undefined}
+    >
+      <FieldTexts labelId={ids.label} controlId={id} noteId={ids.note} isInvalid={root.isInvalid}>
+        {heading}
+        <Box data-disabled={root.isDisabled || undefined}>
+          {icon && (
+            <Lead>
+              <Icon icon={icon} />
+            </Lead>
+          )}
+          {prefix && <Segment>{prefix}</Segment>}
+          <Input
+            {...input}
+            ref={ref}
+            id={id}
+            type={isRevealed ? "text" : type}
+            placeholder={placeholder}
+            disabled={root.isDisabled}
+            readOnly={isReadOnly}
+            aria-invalid={root.isInvalid || undefined}
+            aria-describedby={hasNote ? ids.note : undefined}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+          {type === "password" && <Reveal isRevealed={isRevealed} onToggle={setRevealed} />}
+        </Box>
+        {note}
+      </FieldTexts>
     </Root>
   );
 });
