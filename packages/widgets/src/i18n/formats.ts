@@ -83,9 +83,22 @@ function makeFormats(locale: string): Formats {
     },
     duration: (seconds) => `${Math.trunc(seconds / 60)}:${String(Math.trunc(seconds % 60)).padStart(2, "0")}`,
     // Since 2022 the country's own spelling in English; older browsers do not know it.
-    country: (iso2) =>
+    country: remembered((iso2) =>
       isEnglish && iso2.toUpperCase() === "TR" ? "Türkiye" : (regions.of(iso2.toUpperCase()) ?? iso2),
-    language: (code) => languages.of(code) ?? code,
+    ),
+    language: remembered((code) => languages.of(code) ?? code),
+  };
+}
+
+/** A list says the same few names on every row, and the platform takes its time to find one. */
+function remembered(find: (code: string) => string): (code: string) => string {
+  const found = new Map<string, string>();
+  return (code) => {
+    const known = found.get(code);
+    if (known !== undefined) return known;
+    const name = find(code);
+    found.set(code, name);
+    return name;
   };
 }
 

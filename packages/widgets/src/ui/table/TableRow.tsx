@@ -60,20 +60,7 @@ function View<Row extends object>({
             />
           </td>
         )}
-        {columns.map((column) => (
-          <td
-            key={column.id}
-            role={column.isRowHeader ? "rowheader" : "gridcell"}
-            {...cellData(column, places.get(column.id))}
-          >
-            {fitted(column.cell(row), column)}
-          </td>
-        ))}
-        {props.renderActions && (
-          <td role="gridcell" data-kind="actions">
-            {props.renderActions(row)}
-          </td>
-        )}
+        <Cells row={row} columns={columns} places={places} renderActions={props.renderActions} />
       </tr>
       {props.expansion !== undefined && (
         <Expansion role="row">
@@ -87,11 +74,39 @@ function View<Row extends object>({
 }
 
 /** A row of a table. It draws again only when something it shows has changed; an equal row from a new answer has not. */
-export const TableRow = memo(View, (before, after) => {
+export const TableRow = memo(View, isSame) as typeof View;
+
+type CellsProps<Row extends object> = Pick<TableRowProps<Row>, "row" | "columns" | "places" | "renderActions">;
+
+/** What a row says. Choosing a row or moving the focus to it leaves that as it is. */
+const Cells = memo(CellsView, isSame) as typeof CellsView;
+
+function CellsView<Row extends object>({ row, columns, places, renderActions }: CellsProps<Row>) {
+  return (
+    <>
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          role={column.isRowHeader ? "rowheader" : "gridcell"}
+          {...cellData(column, places.get(column.id))}
+        >
+          {fitted(column.cell(row), column)}
+        </td>
+      ))}
+      {renderActions && (
+        <td role="gridcell" data-kind="actions">
+          {renderActions(row)}
+        </td>
+      )}
+    </>
+  );
+}
+
+function isSame(before: { row: object }, after: { row: object }): boolean {
   const { row: rowBefore, ...restBefore } = before;
   const { row: rowAfter, ...restAfter } = after;
   return isShallowEqual(rowBefore, rowAfter) && isShallowEqual(restBefore, restAfter);
-}) as typeof View;
+}
 
 /** The attributes that the styles lay a cell out by, in the table and in the list. */
 export function cellData<Row>(column: TableColumn<Row>, place: ListPlace | undefined) {
