@@ -85,7 +85,7 @@ describe("a manager looks after the seller companies", () => {
   });
 
   test("creates catalogue customers, attaches them to a company and syncs their contacts (B-ATT-02, B-ATT-03, R-30)", async () => {
-    const { client } = await newSeller("Attached");
+    const { client } = await newSeller("Catalogue");
     const { name: company } = (await client.call("listSellerCompanies")).items[0]!;
     const { page, complaints } = await newPerson();
     await logIn(page, rep);
@@ -97,7 +97,7 @@ describe("a manager looks after the seller companies", () => {
     await create.getByRole("button", { name: /Products/ }).click();
     await page.getByRole("option").first().click();
     await page.keyboard.press("Escape");
-    await create.getByLabel("Phone number").fill("22860144");
+    await create.getByRole("textbox", { name: "Phone number" }).fill("+4722860144");
     await create.getByRole("button", { name: "Create", exact: true }).click();
     await page.getByText("Potential Customer created successfully").waitFor();
 
@@ -107,6 +107,8 @@ describe("a manager looks after the seller companies", () => {
     await attach.getByRole("button", { name: "Attach" }).click();
     await attach.getByText("At least one seller company is required").waitFor();
     await choose(page, /Seller companies/, company, company);
+    // The first one empties the search.
+    await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await attach.getByRole("button", { name: "Attach" }).click();
     await page.getByText("Potential customers successfully attached to the companies").waitFor();
