@@ -441,16 +441,10 @@ describe("feedback on a call", () => {
     let feedback: CallDetail["feedback"] = null;
     await draw(opened, {
       getCall: () => ok(fixtures.callDetail({ ...manyCalls[3], feedback })),
-      createFeedback: ({ body: { relation, evaluation, description = "" } }) => {
+      createFeedback: ({ body: { relation, evaluation, description } }) => {
         const times = { createdAt: fixtures.now, updatedAt: fixtures.now };
-        const sent = {
-          id: fixtures.idOf("feedback", 0),
-          relationId: null,
-          relation,
-          evaluation,
-          description,
-          ...times,
-        };
+        const said = { relation, evaluation, description: description ?? "", relationId: null };
+        const sent = { id: fixtures.idOf("feedback", 0), ...said, ...times };
         feedback = sent;
         return { status: 201 as const, body: sent };
       },
