@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
-import { goToPart, hasFocus, press, tabTo, take, typeInto } from "./keyboard.ts";
+import { addToCallCenter, type Callee } from "./callList.ts";
+import { choose, goToPart, hasFocus, press, tabTo, take, typeInto } from "./keyboard.ts";
 import { keptMail } from "./mailbox.ts";
 import { newSeller } from "./newSeller.ts";
 import { closeBrowser, logIn, newPerson } from "./person.ts";
@@ -9,6 +10,15 @@ import { closeBrowser, logIn, newPerson } from "./person.ts";
 afterAll(closeBrowser);
 
 const rows = (page: Page) => page.locator("[data-row-id]");
+
+const callee: Callee = {
+  customer: "Sakura Foods KK",
+  country: "JP",
+  timeZone: "Asia/Tokyo",
+  name: "Yuki",
+  surname: "Mori",
+  phoneNumber: "+81662271840",
+};
 
 describe("without a mouse", () => {
   test("a seller finds a call, reads it, hears it and says what they think of it (A-CALLS-11 to A-CALLS-13, A-CALLS-17, A-FB-01, A-FB-02)", async () => {
@@ -50,6 +60,45 @@ describe("without a mouse", () => {
 
     await press(page, page.getByRole("button", { name: "Clear Answer" }));
     await expect.poll(() => new URL(page.url()).search).not.toContain("POSITIVE");
+    expect(complaints).toEqual([]);
+  });
+
+  test("a seller looks after whom they call: notes, the language, and an item that goes (A-CC-02, A-CC-04, A-CCDET-01, A-NOTE-03 to A-NOTE-05)", async () => {
+    const { email, client } = await newSeller("Kumru");
+    await client.call("completeWelcome");
+    await addToCallCenter(client, [callee]);
+    const { page, complaints } = await newPerson();
+    await logIn(page, email);
+    await press(page, page.getByRole("link", { name: "Call Center" }));
+    const row = page.getByRole("row", { name: callee.customer });
+    await row.waitFor();
+    await tabTo(page, rows(page).first());
+    await page.keyboard.press("e");
+    const drawer = page.getByRole("dialog", { name: callee.customer });
+    await choose(page, drawer.getByRole("button", { name: /Language$/ }), "German");
+    await press(page, drawer.getByRole("button", { name: "Save" }));
+    await page.getByText("Call center item updated successfully.").waitFor();
+
+    await tabTo(page, drawer.getByRole("tab", { name: "General Information" }));
+    await page.keyboard.press("End");
+    await typeInto(page, drawer.getByRole("textbox", { name: "Title" }), "Samples");
+    await typeInto(page, drawer.getByRole("textbox", { name: "Review" }), "They want samples before the fair.");
+    await press(page, drawer.getByRole("button", { name: "Add note" }));
+    await press(page, drawer.getByRole("button", { name: "Edit Samples" }));
+    const card = drawer.getByRole("listitem");
+    await typeInto(page, card.getByRole("textbox", { name: "Title" }), "Samples sent");
+    await press(page, card.getByRole("button", { name: "Save" }));
+    await press(page, drawer.getByRole("button", { name: "Delete Samples sent" }));
+    await press(page, page.getByRole("alertdialog").getByRole("button", { name: "Delete" }));
+    await drawer.getByText("No notes yet").waitFor();
+    await press(page, drawer.getByRole("button", { name: "Close" }));
+    await drawer.waitFor({ state: "detached" });
+
+    await tabTo(page, row);
+    await page.keyboard.press("Delete");
+    await press(page, page.getByRole("alertdialog").getByRole("button", { name: "Delete" }));
+    await page.getByText("The call center item was deleted.").waitFor();
+    await page.getByText("Your call center is empty.").waitFor();
     expect(complaints).toEqual([]);
   });
 
