@@ -36,7 +36,8 @@ describe.each(places)("on the Free plan, at $path,", ({ path, forbidden }) => {
     }
     for (const control of controls) {
       await tabTo(page, control);
-      await page.getByRole("tooltip", { name: reason }).waitFor();
+      // The one of the control before may still be going.
+      await page.getByRole("tooltip", { name: reason }).last().waitFor();
       await page.keyboard.press("Space");
     }
     await page.keyboard.press("Escape");

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { type CallwrightClient, createClient } from "@callwright/sdk";
 import { inject } from "vitest";
 
@@ -5,7 +7,7 @@ import { keptMail } from "./mailbox.ts";
 
 /** Somebody with a company of their own who has never been here, made without a browser. Their password is that of all. */
 export async function newSeller(name: string): Promise<{ email: string; client: CallwrightClient }> {
-  const email = `${name.toLowerCase()}@new-seller.test`;
+  const email = `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@new-seller.test`;
   const password = "Callwright1";
   const client = createClient({ baseUrl: inject("productUrl") });
   await client.call("registerUser", { body: { user: { name, surname: "Yılmaz", email, password } } });

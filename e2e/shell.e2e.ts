@@ -93,7 +93,7 @@ describe("the main layout", () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("link", { name: "My Calls" }).last().click();
     await page.getByRole("heading", { name: "My Calls" }).waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

@@ -1,4 +1,4 @@
-import { usePhoneText } from "./usePhoneText.js";
+import { usePhoneWriter } from "./usePhoneText.js";
 
 /** Props of {@link PhoneNumber}. */
 export interface PhoneNumberProps {
@@ -8,6 +8,6 @@ export interface PhoneNumberProps {
 
 /** A phone number as its country writes it, from the left in every direction of reading. */
 export function PhoneNumber({ number }: PhoneNumberProps) {
-  const phone = usePhoneText();
-  return <bdi>{phone(number)}</bdi>;
+  const write = usePhoneWriter();
+  return <bdi>{write(number)}</bdi>;
 }

@@ -23,6 +23,12 @@ export const SecondShown: Story = { args: { selectedId: "history" } };
 /** The strip scrolls sideways. */
 export const Narrow: Story = { decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>] };
 
+/** The tabs of a page: a list in one goes from edge to edge, and scrolls in what is left of the height. */
+export const Flush: Story = {
+  args: { isFlush: true },
+  decorators: [(Story) => <div style={{ display: "flex", blockSize: 240 }}>{Story()}</div>],
+};
+
 export const Dark: Story = { globals: { scheme: "dark" } };
 
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

@@ -27,6 +27,17 @@ export const Default: Story = {};
 /** While the count is not known, and for those who may not create. */
 export const TitleOnly: Story = { args: { count: undefined, actions: [], primary: undefined } };
 
+/** The page of one thing, which one came to from somewhere. */
+export const WithWayBack: Story = {
+  args: {
+    title: "User Detail",
+    count: undefined,
+    actions: [],
+    primary: undefined,
+    back: { label: "Back", onAction: fn() },
+  },
+};
+
 export const WithToolbar: Story = {
   render: (args) => (
     <>

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 
-export const Bar = styled.header`
+/** No landmark: the page around it has a banner of its own. */
+export const Bar = styled.div`
   container: cw-header / inline-size;
   flex: none;
 `;

@@ -44,7 +44,8 @@ export function BalancePage({ t, model, deposit, headingLevel = 2 }: BalancePage
   const list = useMessages(transactionsMessages);
   const level = headingLevel === 1 ? 2 : 3;
   const isManager = state.status === "ready" && state.isManager;
-  const mustChoose = held.status === "unchosen" ? t.chooseCompanyFirst : undefined;
+  // Nothing is added to before it is known whose it is.
+  const mustChoose = held.status === "unchosen" ? t.chooseCompanyFirst : state.status === "ready" ? undefined : "";
   if (state.status === "none") return null;
   return (
     <Page>

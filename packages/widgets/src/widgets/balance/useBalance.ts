@@ -82,7 +82,7 @@ export function useBalance({ initialView, onViewChange }: BalanceOptions, voice:
         : { id: companyId, name: company.data?.name ?? companies.options.find(({ id }) => id === companyId)?.label },
     companies,
     held: heldOf(),
-    history,
+    history: viewer ? history : { status: "loading" },
     timeZone: company.data?.timeZone ?? undefined,
     billing,
     transactions,
@@ -100,7 +100,7 @@ export function useBalance({ initialView, onViewChange }: BalanceOptions, voice:
   }
 
   function heldOf(): HeldState {
-    if (companyId === undefined) return { status: "unchosen" };
+    if (companyId === undefined) return { status: viewer ? "unchosen" : "loading" };
     if (balance.data) return { status: "ready", balanceUsd: balance.data.balance };
     const { error, mutate } = balance;
     if (error) return { status: "error", message: error.problem?.message, retry: () => void mutate() };
