@@ -21,6 +21,7 @@ async function openCustomers(page: Page, account: string): Promise<void> {
   await logIn(page, `${account}@callwright.test`);
   await page.getByRole("link", { name: "Potential Customers", exact: true }).click();
   await page.getByRole("heading", { name: "Potential Customers", level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/potential-customers");
 }
 
 async function find(page: Page, name: string): Promise<Locator> {
@@ -54,7 +55,7 @@ describe("a seller imports 500 customers of which 7 are not right", () => {
     return dialog;
   }
 
-  test("R-44 B-PC-20 B-IMP-04 sees exactly which and why, takes the list along, and imports what was corrected", async () => {
+  test("B-ROUTE-01 R-44 B-PC-20 B-IMP-04 sees exactly which and why, takes the list along, and imports what was corrected", async () => {
     const { page, complaints } = await newPerson({ permissions: ["clipboard-read", "clipboard-write"] });
     await openCustomers(page, "seller");
     const good = fiveHundredCustomers(product);
@@ -139,6 +140,7 @@ describe("tags", () => {
     await page.keyboard.press("Enter");
     await found(page, 'Tag "Harvest 2027" added successfully');
     await page.keyboard.press("Escape");
+    await page.getByRole("listbox").waitFor({ state: "detached" });
     await drawer.getByRole("list", { name: "Tags" }).getByText("Harvest 2027").waitFor();
     await page.keyboard.press("Escape");
     await drawer.waitFor({ state: "detached" });
