@@ -1,4 +1,3 @@
-import { toCalendarDateTime, type CalendarDate, type ZonedDateTime } from "@internationalized/date";
 import dayjs from "dayjs";
 import utc from "dayjs/plugin/utc.js";
 
@@ -28,13 +27,9 @@ const patterns = {
 /** The product's fixed date patterns, by what they are used for. */
 export type DatePattern = keyof typeof patterns;
 
-/** Writes what a clock on the wall shows. The zone was applied before; dayjs only writes. */
-export function formatWallTime(wall: ZonedDateTime | CalendarDate, pattern: DatePattern, locale: string): string {
-  const { year, month, day, hour, minute, second } = toCalendarDateTime(wall);
-  return dayjs
-    .utc(Date.UTC(year, month - 1, day, hour, minute, second))
-    .locale(dayjsLocale(locale))
-    .format(patterns[pattern]);
+/** Writes what a clock on the wall shows, from `wallTime`. The zone was applied before; dayjs only writes. */
+export function formatWallTime(wall: Date, pattern: DatePattern, locale: string): string {
+  return dayjs.utc(wall).locale(dayjsLocale(locale)).format(patterns[pattern]);
 }
 
 /** Month names and day periods from the platform, registered with dayjs under the locale's name. */

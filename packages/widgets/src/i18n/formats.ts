@@ -1,5 +1,4 @@
-import { fromAbsolute, parseAbsolute, toCalendarDate, type CalendarDate } from "@internationalized/date";
-
+import { daysBetween, wallTime } from "../lib/wallTime.js";
 import { formatWallTime, type DatePattern } from "./dates.js";
 import { perLocale } from "./messages.js";
 
@@ -68,18 +67,18 @@ function makeFormats(locale: string): Formats {
     exactPercent: (share) => tenths.format(share),
     money: (amountUsd) => dollars.format(amountUsd),
     wholeMoney: (amountUsd) => wholeDollars.format(amountUsd),
-    date: (instant, pattern, timeZone) => formatWallTime(parseAbsolute(instant, timeZone), pattern, locale),
+    date: (instant, pattern, timeZone) => formatWallTime(wallTime(instant, timeZone), pattern, locale),
     relative(instant, now, timeZone) {
       const seconds = Math.round((Date.parse(instant) - now.getTime()) / 1000);
       const distance = Math.abs(seconds);
       if (distance < 60) return say(0, "second");
       if (distance < 3600) return say(Math.trunc(seconds / 60), "minute");
       if (distance < 86_400) return say(Math.trunc(seconds / 3600), "hour");
-      const day = toCalendarDate(parseAbsolute(instant, timeZone));
-      const today = toCalendarDate(fromAbsolute(now.getTime(), timeZone));
+      const day = wallTime(instant, timeZone);
+      const today = wallTime(now, timeZone);
       const days = daysBetween(today, day);
       if (Math.abs(days) === 1) return say(days, "day");
-      return formatWallTime(day, day.year === today.year ? "shortDay" : "shortDate", locale);
+      return formatWallTime(day, day.getUTCFullYear() === today.getUTCFullYear() ? "shortDay" : "shortDate", locale);
     },
     duration: (seconds) => `${Math.trunc(seconds / 60)}:${String(Math.trunc(seconds % 60)).padStart(2, "0")}`,
     // Since 2022 the country's own spelling in English; older browsers do not know it.
@@ -101,9 +100,6 @@ function remembered(find: (code: string) => string): (code: string) => string {
     return name;
   };
 }
-
-const daysBetween = (from: CalendarDate, to: CalendarDate) =>
-  to.calendar.toJulianDay(to) - from.calendar.toJulianDay(from);
 
 const capitalised = (text: string, locale: string) =>
   text.replace(/^\p{Ll}(?=\p{L}*$)/u, (letter) => letter.toLocaleUpperCase(locale));

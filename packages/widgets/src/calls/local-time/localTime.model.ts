@@ -1,4 +1,4 @@
-import { fromAbsolute, getDayOfWeek } from "@internationalized/date";
+import { wallTime } from "../../lib/wallTime.js";
 
 /** Where a clock stands to office hours: 9 to 18, Monday to Friday. */
 export type OfficeHours = "within" | "before" | "after" | "weekend";
@@ -8,12 +8,11 @@ const closesAt = 18;
 
 /** Whether people at a zone's clock are likely to be at work. */
 export function officeHours(now: Date, timeZone: string): OfficeHours {
-  const wall = fromAbsolute(now.getTime(), timeZone);
-  // Where the week begins does not matter with a fixed locale: 0 is Sunday, 6 Saturday.
-  const day = getDayOfWeek(wall, "en-US");
+  const wall = wallTime(now, timeZone);
+  const [day, hour] = [wall.getUTCDay(), wall.getUTCHours()];
   if (day === 0 || day === 6) return "weekend";
-  if (wall.hour < opensAt) return "before";
-  return wall.hour < closesAt ? "within" : "after";
+  if (hour < opensAt) return "before";
+  return hour < closesAt ? "within" : "after";
 }
 
 /** The city a zone is named after: `America/New_York` → `New York`. */
