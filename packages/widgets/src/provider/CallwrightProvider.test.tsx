@@ -21,7 +21,6 @@ const roles = [{ id: "SELLER", label: "Seller" }];
 const Role = () => <Select label="Role" options={roles} value={null} onChange={() => undefined} />;
 
 const variable = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name);
-const overlayOf = (text: string) => page.getByRole("option", { name: text }).element().closest("[data-cw]")!;
 
 describe("providers", () => {
   test("stand beside and inside each other, each with its own look, words and direction", async () => {
@@ -67,7 +66,9 @@ describe("providers", () => {
       </div>,
     );
     await page.getByRole("button").click();
-    const overlay = overlayOf("Seller");
+    const option = page.getByRole("option", { name: "Seller" });
+    await expect.element(option).toBeVisible();
+    const overlay = option.element().closest("[data-cw]")!;
     expect(overlay.parentElement).toBe(document.body);
     expect(variable(overlay, "--cw-surface")).toBe("#161513");
   });

@@ -67,8 +67,12 @@ describe("the list", () => {
   it("can show 5, 10, 25, 50 or 100 on a page (B-COMP-05)", async () => {
     const { api } = await draw();
     await button(/Rows per page/).click();
-    const sizes = page.getByRole("option").elements();
-    expect(sizes.map(({ textContent }) => textContent)).toEqual(["5", "10", "25", "50", "100"]);
+    const sizes = () =>
+      page
+        .getByRole("option")
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.poll(sizes).toEqual(["5", "10", "25", "50", "100"]);
     await page.getByRole("option", { name: "25" }).click();
     await expect.poll(() => api.requests("listSellerCompanies").at(-1)?.input.query.perPage).toBe(25);
   });
