@@ -8,19 +8,36 @@ import {
   type Messages,
   type ProviderMessages,
 } from "./messages.js";
+import { textsIn, type Language, type TranslatedTexts } from "./translations.js";
 
-/** The texts a provider overrides. */
-export const MessagesContext = createContext<ProviderMessages | undefined>(undefined);
+/** What a provider knows about texts. */
+export interface Texts {
+  /** The language they are needed in, where that is not English. */
+  language: Language | undefined;
+  /** Those in that language that are there by now. */
+  translated: TranslatedTexts;
+  /** Those that the host says differently. */
+  overrides: ProviderMessages | undefined;
+}
+
+/** The texts of the provider around. */
+export const MessagesContext = createContext<Texts>({
+  language: undefined,
+  translated: textsIn(undefined),
+  overrides: undefined,
+});
 
 /**
- * A catalogue's texts in the provider's locale: the defaults, over them what the provider says under the catalogue's
- * name, over that `overrides` (a widget's `messages` prop).
+ * A catalogue's texts in the provider's locale: the defaults in its language, over them what the provider says under the
+ * catalogue's name, over that `overrides` (a widget's `messages` prop).
  */
 export function useMessages<C extends Catalogue>(catalogue: C, overrides?: MessageOverrides<C>): Messages<C> {
   const { locale } = useLocale();
-  const provided = useContext(MessagesContext)?.[catalogue.name];
+  const texts = useContext(MessagesContext);
+  const translated = texts.translated[catalogue.name];
+  const provided = texts.overrides?.[catalogue.name];
   return useMemo(
-    () => resolveMessages(catalogue, locale, provided, overrides as ProviderMessages[string]),
-    [catalogue, locale, provided, overrides],
+    () => resolveMessages(catalogue, locale, translated, provided, overrides as ProviderMessages[string]),
+    [catalogue, locale, translated, provided, overrides],
   );
 }

@@ -11,5 +11,8 @@ export {
   type PluralForms,
   type ProviderMessages,
 } from "./messages.js";
-export { MessagesContext, useMessages } from "./MessagesContext.js";
+export { MessagesProvider } from "./MessagesProvider.js";
+export type { Translation, Translations } from "./translations.js";
+export { useMessages } from "./MessagesContext.js";
+export { WithTexts } from "./WithTexts.js";
 export { useFormats } from "./useFormats.js";

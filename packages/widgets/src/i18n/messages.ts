@@ -1,3 +1,5 @@
+import type { Placeholder, Translations } from "./translations.js";
+
 /** Values for a message's placeholders. Numbers are written in the reader's locale. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
@@ -18,11 +20,9 @@ export type Message = string | PluralForms | ((...values: never[]) => string);
 export interface Catalogue<Texts extends Readonly<Record<string, Message>> = Readonly<Record<string, Message>>> {
   name: string;
   texts: Texts;
+  /** Where it is in other languages. What only ever stands in a widget comes with the widget's, and names none. */
+  translations?: Translations | undefined;
 }
-
-type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholder<Rest>
-  : never;
 
 type Say<Name extends string> = [Name] extends [never]
   ? string
@@ -54,22 +54,28 @@ export type MessageOverrides<C extends Catalogue> = {
 export type ProviderMessages = Readonly<Record<string, Readonly<Record<string, Message | undefined>> | undefined>>;
 
 /**
- * Declares the texts of a widget or part in English. A text with placeholders becomes a function of exactly those.
+ * Declares the texts of a widget or part in English, and where they are in other languages. A text with placeholders
+ * becomes a function of exactly those.
  *
  * @example
- * const messages = defineMessages("callHistory", {
- *   title: "My Calls",
- *   selected: { one: "{count} call selected", other: "{count} calls selected" },
- *   deleteTitle: "Delete {name}",
- * });
+ * const messages = defineMessages(
+ *   "callHistory",
+ *   {
+ *     title: "My Calls",
+ *     selected: { one: "{count} call selected", other: "{count} calls selected" },
+ *     deleteTitle: "Delete {name}",
+ *   },
+ *   { tr: () => import("./callHistory.messages.tr.js") },
+ * );
  * const t = useMessages(messages);
  * t.title; t.selected({ count: 3 }); t.deleteTitle({ name });
  */
 export function defineMessages<const Texts extends Readonly<Record<string, Message>>>(
   name: string,
   texts: Texts,
+  translations?: Translations,
 ): Catalogue<Texts> {
-  return { name, texts };
+  return { name, texts, translations };
 }
 
 /** A catalogue in a locale's grammar, with later overrides before earlier ones. */

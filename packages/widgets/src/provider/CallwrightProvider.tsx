@@ -4,18 +4,22 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
 import { StyleSheetManager } from "styled-components";
 
-import { MessagesContext, type ProviderMessages } from "../i18n/index.js";
+import { MessagesProvider, type ProviderMessages } from "../i18n/index.js";
 import { HostContext, type Host, type WidgetEvent } from "../lib/HostContext.js";
 import { isDevelopment } from "../lib/isDevelopment.js";
 import { ThemeRoot, type Theme, type ThemeSettings } from "../theme/index.js";
 import { ToastProvider } from "../ui/toast/index.js";
+import { uiTranslations } from "../ui/translations.js";
 import { Overlays } from "./Overlays.js";
 
 export interface CallwrightProviderProps extends ThemeSettings {
   children: ReactNode;
   /** From `createClient`. Parts without data (a page of one's own in the same look) do without. */
   client?: CallwrightClient;
-  /** BCP 47. Sets how numbers are written, the direction, and the language of what react-aria says. @default "en-US" */
+  /**
+   * BCP 47. Sets how numbers are written, the direction, and the language: texts are there in Turkish (`tr…`), else in
+   * English. A widget begins once the texts of its language are there. @default "en-US"
+   */
   locale?: string;
   /** Texts said differently, by catalogue: `{ callHistory: { title: "Phone calls" } }`. */
   messages?: ProviderMessages;
@@ -59,13 +63,13 @@ export function CallwrightProvider({
   return (
     <StyleSheetManager target={styleTarget} nonce={nonce}>
       <I18nProvider locale={locale}>
-        <MessagesContext.Provider value={messages}>
+        <MessagesProvider locale={locale} overrides={messages} translations={uiTranslations}>
           <HostContext.Provider value={host}>
             <Themed theme={theme} scheme={scheme} density={density} portalTarget={portalTarget}>
               {client ? <CallwrightApiProvider client={client}>{children}</CallwrightApiProvider> : children}
             </Themed>
           </HostContext.Provider>
-        </MessagesContext.Provider>
+        </MessagesProvider>
       </I18nProvider>
     </StyleSheetManager>
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
-import { MessagesContext } from "../../i18n/index.js";
+import { CallwrightProvider } from "../../provider/index.js";
 import { TooltipArea } from "../tooltip/index.js";
 import { AnswerCell, AnswerChip, StatusBadge, StatusCell } from "./index.js";
 
@@ -61,9 +61,9 @@ test("A-CALLMSG-10: a status this version does not know is said to be unknown", 
 
 test("a host says a status in its own words", async () => {
   await render(
-    <MessagesContext.Provider value={{ callStatus: { CRON: "Planned" } }}>
+    <CallwrightProvider messages={{ callStatus: { CRON: "Planned" } }}>
       <StatusCell status="CRON" detail="2:14" />
-    </MessagesContext.Provider>,
+    </CallwrightProvider>,
   );
   await expect.element(page.getByText("Planned")).toBeVisible();
   await expect.element(page.getByText("2:14")).toBeVisible();

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 
+import { WithTexts, type Catalogue } from "../../i18n/index.js";
 import { Notice } from "../notice/index.js";
 import { Failed, Root } from "./WidgetRoot.styles.js";
 
@@ -7,6 +8,8 @@ import { Failed, Root } from "./WidgetRoot.styles.js";
 export interface WidgetRootProps {
   /** The widget's name: `call-history`. */
   name: string;
+  /** What it says. In another language than English it begins when that is there. */
+  texts: Catalogue;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -16,12 +19,16 @@ export interface WidgetRootProps {
  * content. A widget that breaks says so here, with a way to start again, and its neighbours live on.
  *
  * @example
- * <WidgetRoot name="call-history" className={className}><CallHistoryList … /></WidgetRoot>
+ * <WidgetRoot name="call-history" texts={callHistoryMessages} className={className}>
+ *   <CallHistoryList … />
+ * </WidgetRoot>
  */
-export function WidgetRoot({ name, className, children }: WidgetRootProps) {
+export function WidgetRoot({ name, texts, className, children }: WidgetRootProps) {
   return (
     <Root data-widget={name} className={className}>
-      <Boundary>{children}</Boundary>
+      <Boundary>
+        <WithTexts of={texts}>{children}</WithTexts>
+      </Boundary>
     </Root>
   );
 }

@@ -36,7 +36,7 @@ export interface BalanceProps {
  */
 export function Balance({ className, ...props }: BalanceProps) {
   return (
-    <WidgetRoot name="balance" className={className}>
+    <WidgetRoot name="balance" texts={balanceMessages} className={className}>
       <ControlledBalance {...props} />
     </WidgetRoot>
   );

@@ -48,7 +48,7 @@ export interface CallCenterProps {
  */
 export function CallCenter({ className, ...props }: CallCenterProps) {
   return (
-    <WidgetRoot name="call-center" className={className}>
+    <WidgetRoot name="call-center" texts={callCenterMessages} className={className}>
       <SpokenCallCenter {...props} />
     </WidgetRoot>
   );

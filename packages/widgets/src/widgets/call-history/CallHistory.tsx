@@ -50,7 +50,7 @@ export interface CallHistoryProps extends CallHistoryOptions {
  */
 export function CallHistory({ className, ...props }: CallHistoryProps) {
   return (
-    <WidgetRoot name="call-history" className={className}>
+    <WidgetRoot name="call-history" texts={callHistoryMessages} className={className}>
       <ControlledCallHistory {...props} />
     </WidgetRoot>
   );

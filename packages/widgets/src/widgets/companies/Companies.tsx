@@ -33,7 +33,7 @@ export interface CompaniesProps extends CompaniesOptions {
  */
 export function Companies({ className, ...props }: CompaniesProps) {
   return (
-    <WidgetRoot name="companies" className={className}>
+    <WidgetRoot name="companies" texts={companiesMessages} className={className}>
       <ControlledCompanies {...props} />
     </WidgetRoot>
   );

@@ -27,7 +27,7 @@ export interface CompanyFaqProps {
  */
 export function CompanyFaq({ className, ...props }: CompanyFaqProps) {
   return (
-    <WidgetRoot name="company-faq" className={className}>
+    <WidgetRoot name="company-faq" texts={companyFaqMessages} className={className}>
       <ControlledCompanyFaq {...props} />
     </WidgetRoot>
   );

@@ -35,7 +35,7 @@ export function CompanyHeader({ className, messages, ...props }: CompanyHeaderPr
   const company = useCompanyHeader();
   if (!company) return null;
   return (
-    <WidgetRoot name="company-header" className={className}>
+    <WidgetRoot name="company-header" texts={companyHeaderMessages} className={className}>
       <CompanyFactsView {...props} t={t} company={company} />
     </WidgetRoot>
   );

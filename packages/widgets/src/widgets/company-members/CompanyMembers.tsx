@@ -27,7 +27,7 @@ export interface CompanyMembersProps extends CompanyMembersOptions {
  */
 export function CompanyMembers({ className, ...props }: CompanyMembersProps) {
   return (
-    <WidgetRoot name="company-members" className={className}>
+    <WidgetRoot name="company-members" texts={companyMembersMessages} className={className}>
       <ControlledCompanyMembers {...props} />
     </WidgetRoot>
   );

@@ -29,7 +29,7 @@ export interface CompanySettingsProps {
  */
 export function CompanySettings({ className, ...props }: CompanySettingsProps) {
   return (
-    <WidgetRoot name="company-settings" className={className}>
+    <WidgetRoot name="company-settings" texts={companySettingsMessages} className={className}>
       <ControlledCompanySettings {...props} />
     </WidgetRoot>
   );

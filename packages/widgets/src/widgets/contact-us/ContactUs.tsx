@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { FormSubmit } from "../../forms/index.js";
-import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import { useMessages, WithTexts, type MessageOverrides } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
 import { useToast } from "../../ui/toast/index.js";
@@ -43,7 +43,7 @@ export interface ContactUsProps {
  */
 export function ContactUs({ className, ...props }: ContactUsProps) {
   return (
-    <WidgetRoot name="contact-us" className={className}>
+    <WidgetRoot name="contact-us" texts={contactUsMessages} className={className}>
       <ContactPage {...props} />
     </WidgetRoot>
   );
@@ -96,7 +96,11 @@ export interface ContactUsDialogProps extends Pick<ContactUsProps, "mode" | "per
  */
 export function ContactUsDialog({ isOpen, ...props }: ContactUsDialogProps) {
   // A dialog that is opened again starts anew.
-  return isOpen ? <OpenDialog {...props} /> : null;
+  return isOpen ? (
+    <WithTexts of={contactUsMessages}>
+      <OpenDialog {...props} />
+    </WithTexts>
+  ) : null;
 }
 
 function OpenDialog({
@@ -134,7 +138,7 @@ function OpenDialog({
         </>
       )}
     >
-      <WidgetRoot name="contact-us">
+      <WidgetRoot name="contact-us" texts={contactUsMessages}>
         <ContactFields t={t} form={form} mode={mode} onReport={isReport ? undefined : () => setMode("report")} />
       </WidgetRoot>
     </Modal>

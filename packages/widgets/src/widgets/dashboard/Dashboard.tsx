@@ -37,7 +37,7 @@ export interface DashboardProps {
  */
 export function Dashboard({ className, ...props }: DashboardProps) {
   return (
-    <WidgetRoot name="dashboard" className={className}>
+    <WidgetRoot name="dashboard" texts={dashboardMessages} className={className}>
       <ControlledDashboard {...props} />
     </WidgetRoot>
   );

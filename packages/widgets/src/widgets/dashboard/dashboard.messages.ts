@@ -1,41 +1,45 @@
 import { defineMessages } from "../../i18n/index.js";
 
 /** Every word of the dashboard. */
-export const dashboardMessages = defineMessages("dashboard", {
-  title: "Dashboard",
-  startCall: "Start a call",
-  highlights: "At a glance",
+export const dashboardMessages = defineMessages(
+  "dashboard",
+  {
+    title: "Dashboard",
+    startCall: "Start a call",
+    highlights: "At a glance",
 
-  potentialCustomers: "Potential customers",
-  viewAll: "View all",
-  viewAllCustomers: "View all potential customers",
-  calls: "Calls",
-  queued: "{count} queued",
-  completed: "Completed",
-  completedOf: "{count} of {total}",
-  positive: "Positive answers",
-  positiveOf: "{count} of {total} answered",
-  /** Stands for a share of nothing. */
-  none: "-",
+    potentialCustomers: "Potential customers",
+    viewAll: "View all",
+    viewAllCustomers: "View all potential customers",
+    calls: "Calls",
+    queued: "{count} queued",
+    completed: "Completed",
+    completedOf: "{count} of {total}",
+    positive: "Positive answers",
+    positiveOf: "{count} of {total} answered",
+    /** Stands for a share of nothing. */
+    none: "-",
 
-  answers: "Call answers",
-  answer: "Answer",
-  statuses: "Call statuses",
-  status: "Status",
-  count: "Calls",
-  share: "Share",
-  /** Below the number in the middle of the ring. */
-  unit: { one: "call", other: "calls" },
-  slice: "{label}: {count} ({share})",
+    answers: "Call answers",
+    answer: "Answer",
+    statuses: "Call statuses",
+    status: "Status",
+    count: "Calls",
+    share: "Share",
+    /** Below the number in the middle of the ring. */
+    unit: { one: "call", other: "calls" },
+    slice: "{label}: {count} ({share})",
 
-  recent: "Recent calls",
-  myCalls: "My Calls",
-  allCalls: "All Calls",
-  recentEmpty: "You currently have no phone calls. Let's make one now!",
-  recentEmptyOfManager: "There are no phone calls yet.",
-  scheduled: "Scheduled",
-  scheduledCount: { one: "{count} scheduled call", other: "{count} scheduled calls" },
-  scheduledEmpty: "No calls are scheduled.",
+    recent: "Recent calls",
+    myCalls: "My Calls",
+    allCalls: "All Calls",
+    recentEmpty: "You currently have no phone calls. Let's make one now!",
+    recentEmptyOfManager: "There are no phone calls yet.",
+    scheduled: "Scheduled",
+    scheduledCount: { one: "{count} scheduled call", other: "{count} scheduled calls" },
+    scheduledEmpty: "No calls are scheduled.",
 
-  forbidden: "You may not see the dashboard.",
-});
+    forbidden: "You may not see the dashboard.",
+  },
+  { tr: () => import("./dashboard.messages.tr.js") },
+);

@@ -25,7 +25,7 @@ export interface ForgotPasswordProps {
  */
 export function ForgotPassword({ className, ...props }: ForgotPasswordProps) {
   return (
-    <WidgetRoot name="forgot-password" className={className}>
+    <WidgetRoot name="forgot-password" texts={forgotPasswordMessages} className={className}>
       <Request {...props} />
     </WidgetRoot>
   );

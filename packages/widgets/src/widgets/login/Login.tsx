@@ -2,7 +2,7 @@ import type { Session } from "@callwright/sdk/contract";
 
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { LoginForm } from "./LoginForm.js";
-import type { LoginMessages } from "./login.messages.js";
+import { loginMessages, type LoginMessages } from "./login.messages.js";
 
 /** Props of {@link Login}. */
 export interface LoginProps {
@@ -26,7 +26,7 @@ export interface LoginProps {
  */
 export function Login({ className, ...form }: LoginProps) {
   return (
-    <WidgetRoot name="login" className={className}>
+    <WidgetRoot name="login" texts={loginMessages} className={className}>
       <LoginForm {...form} />
     </WidgetRoot>
   );

@@ -34,7 +34,7 @@ export interface NumbersProps extends NumbersOptions {
  */
 export function Numbers({ className, ...props }: NumbersProps) {
   return (
-    <WidgetRoot name="numbers" className={className}>
+    <WidgetRoot name="numbers" texts={numbersMessages} className={className}>
       <ControlledNumbers {...props} />
     </WidgetRoot>
   );

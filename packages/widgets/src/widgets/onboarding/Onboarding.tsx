@@ -30,7 +30,7 @@ export interface OnboardingProps {
  */
 export function Onboarding({ className, ...wizard }: OnboardingProps) {
   return (
-    <WidgetRoot name="onboarding" className={className}>
+    <WidgetRoot name="onboarding" texts={onboardingMessages} className={className}>
       <Wizard {...wizard} />
     </WidgetRoot>
   );

@@ -33,7 +33,7 @@ export interface PlansProps {
  */
 export function Plans({ className, ...props }: PlansProps) {
   return (
-    <WidgetRoot name="plans" className={className}>
+    <WidgetRoot name="plans" texts={plansMessages} className={className}>
       <ControlledPlans {...props} />
     </WidgetRoot>
   );

@@ -41,7 +41,7 @@ export interface PotentialCustomersProps extends PotentialCustomersOptions {
  */
 export function PotentialCustomers({ className, ...props }: PotentialCustomersProps) {
   return (
-    <WidgetRoot name="potential-customers" className={className}>
+    <WidgetRoot name="potential-customers" texts={potentialCustomersMessages} className={className}>
       <ControlledPotentialCustomers {...props} />
     </WidgetRoot>
   );

@@ -31,7 +31,7 @@ export interface ProductsProps extends ProductsOptions {
  */
 export function Products({ className, ...props }: ProductsProps) {
   return (
-    <WidgetRoot name="products" className={className}>
+    <WidgetRoot name="products" texts={productsMessages} className={className}>
       <ControlledProducts {...props} />
     </WidgetRoot>
   );

@@ -27,7 +27,7 @@ export interface ProfileSettingsProps {
  */
 export function ProfileSettings({ className, ...props }: ProfileSettingsProps) {
   return (
-    <WidgetRoot name="profile-settings" className={className}>
+    <WidgetRoot name="profile-settings" texts={profileSettingsMessages} className={className}>
       <ControlledProfileSettings {...props} />
     </WidgetRoot>
   );

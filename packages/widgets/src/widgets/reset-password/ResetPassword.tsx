@@ -1,6 +1,6 @@
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { ResetPasswordForm } from "./ResetPasswordForm.js";
-import type { ResetPasswordMessages } from "./resetPassword.messages.js";
+import { resetPasswordMessages, type ResetPasswordMessages } from "./resetPassword.messages.js";
 
 /** Props of {@link ResetPassword}. */
 export interface ResetPasswordProps {
@@ -22,7 +22,7 @@ export interface ResetPasswordProps {
  */
 export function ResetPassword({ className, ...form }: ResetPasswordProps) {
   return (
-    <WidgetRoot name="reset-password" className={className}>
+    <WidgetRoot name="reset-password" texts={resetPasswordMessages} className={className}>
       <ResetPasswordForm {...form} />
     </WidgetRoot>
   );

@@ -1,6 +1,6 @@
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { SignUpForm } from "./SignUpForm.js";
-import type { SignUpMessages } from "./signUp.messages.js";
+import { signUpMessages, type SignUpMessages } from "./signUp.messages.js";
 
 /** Props of {@link SignUp}. */
 export interface SignUpProps {
@@ -22,7 +22,7 @@ export interface SignUpProps {
  */
 export function SignUp({ className, ...form }: SignUpProps) {
   return (
-    <WidgetRoot name="sign-up" className={className}>
+    <WidgetRoot name="sign-up" texts={signUpMessages} className={className}>
       <SignUpForm {...form} />
     </WidgetRoot>
   );

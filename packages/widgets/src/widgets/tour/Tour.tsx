@@ -1,7 +1,7 @@
 import { createPortal } from "react-dom";
 import { useUNSAFE_PortalContext as usePortal } from "react-aria/PortalProvider";
 
-import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import { useMessages, WithTexts, type MessageOverrides } from "../../i18n/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import { tourMessages } from "./tour.messages.js";
 import { TourBubble } from "./TourBubble.js";
@@ -39,13 +39,15 @@ export function Tour({ messages, className, ...options }: TourProps) {
   const { target, next, skip } = useTour(options, () => toast.success(t.done));
   if (!target) return null;
   return createPortal(
-    <TourBubble
-      t={t}
-      target={target}
-      className={className}
-      onNext={target.step === 3 ? next : undefined}
-      onSkip={skip}
-    />,
+    <WithTexts of={tourMessages}>
+      <TourBubble
+        t={t}
+        target={target}
+        className={className}
+        onNext={target.step === 3 ? next : undefined}
+        onSkip={skip}
+      />
+    </WithTexts>,
     target.overlays ?? getContainer?.() ?? document.body,
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button/index.js";
 import { onLayer } from "../../ui/portal/index.js";
 import { useKeptClear } from "../../ui/toast/index.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
-import type { tourMessages } from "./tour.messages.js";
+import { tourMessages } from "./tour.messages.js";
 import { finishedStep, placeBubble } from "./tour.model.js";
 import { Arrow, Bubble, Count, Foot, Head, Outline, Words } from "./Tour.styles.js";
 import type { TourTarget } from "./useTourTarget.js";
@@ -50,7 +50,7 @@ export function TourBubble({ t, target, onNext, onSkip, className }: TourBubbleP
         {place.side !== "none" && (
           <Arrow aria-hidden="true" data-side={place.side} style={arrowAt(place, target, size)} />
         )}
-        <WidgetRoot name="tour" className={className}>
+        <WidgetRoot name="tour" texts={tourMessages} className={className}>
           <Head>
             <b>{t.title}</b>
             <Count>{t.stepOf({ step: target.step, total: finishedStep - 1 })}</Count>

@@ -30,7 +30,7 @@ export interface UsageProps {
  */
 export function Usage({ className, ...props }: UsageProps) {
   return (
-    <WidgetRoot name="usage" className={className}>
+    <WidgetRoot name="usage" texts={usageMessages} className={className}>
       <ControlledUsage {...props} />
     </WidgetRoot>
   );

@@ -41,7 +41,7 @@ export interface UserDetailProps extends UserDetailOptions {
  */
 export function UserDetail({ className, ...props }: UserDetailProps) {
   return (
-    <WidgetRoot name="user-detail" className={className}>
+    <WidgetRoot name="user-detail" texts={userDetailMessages} className={className}>
       <ControlledUserDetail {...props} />
     </WidgetRoot>
   );

@@ -30,7 +30,7 @@ export interface UsersProps extends UsersOptions {
  */
 export function Users({ className, ...props }: UsersProps) {
   return (
-    <WidgetRoot name="users" className={className}>
+    <WidgetRoot name="users" texts={usersMessages} className={className}>
       <ControlledUsers {...props} />
     </WidgetRoot>
   );

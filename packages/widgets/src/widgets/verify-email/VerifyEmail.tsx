@@ -26,7 +26,7 @@ export interface VerifyEmailProps {
 export function VerifyEmail({ token, email, onSignIn, messages, className }: VerifyEmailProps) {
   const t = useMessages(verifyEmailMessages, messages);
   return (
-    <WidgetRoot name="verify-email" className={className}>
+    <WidgetRoot name="verify-email" texts={verifyEmailMessages} className={className}>
       {token === undefined ? (
         <Sent t={t} email={email} onSignIn={onSignIn} />
       ) : (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import { useMessages, WithTexts, type MessageOverrides } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { DialogFrame } from "../../ui/dialog/index.js";
 import { useToast } from "../../ui/toast/index.js";
@@ -33,7 +33,15 @@ const finishesAfterMs = 3_000;
  * @example
  * <Welcome onFinished={startTour} />
  */
-export function Welcome({ onFinished, messages, className }: WelcomeProps) {
+export function Welcome(props: WelcomeProps) {
+  return (
+    <WithTexts of={welcomeMessages}>
+      <WelcomeDialog {...props} />
+    </WithTexts>
+  );
+}
+
+function WelcomeDialog({ onFinished, messages, className }: WelcomeProps) {
   const t = useMessages(welcomeMessages, messages);
   const toast = useToast();
   const testCallTo = useTestCallToast();

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button/index.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { VoiceStrip } from "./VoiceStrip.js";
 import { Art, Body, Footer } from "./Welcome.styles.js";
-import type { welcomeMessages } from "./welcome.messages.js";
+import { welcomeMessages } from "./welcome.messages.js";
 
 /** Props of {@link WelcomeCard}. */
 export interface WelcomeCardProps {
@@ -32,7 +32,7 @@ export function WelcomeCard({ t, isSkipping, onSkip, onCall, className }: Welcom
     },
   );
   return (
-    <WidgetRoot name="welcome" className={className}>
+    <WidgetRoot name="welcome" texts={welcomeMessages} className={className}>
       <Art>
         <VoiceStrip />
       </Art>

@@ -1,0 +1,80 @@
+/** What is said of calls wherever they are shown, in Turkish. */
+import type { Translation } from "../i18n/index.js";
+import type { callMessages, callProgressMessages, startCallsMessages } from "./call.messages.js";
+import type { callLinesMessages } from "./lines/callLines.messages.js";
+import type { localTimeMessages } from "./local-time/localTime.messages.js";
+import type { recordingPlayerMessages } from "./player/recordingPlayer.messages.js";
+import type { transcriptMessages } from "./transcript/transcript.messages.js";
+
+export const callProgress: Translation<typeof callProgressMessages> = {
+  CRON: "Arama planlandı...",
+  QUEUED: "Arama sırada...",
+  RINGING: "Telefon çalıyor...",
+  IN_PROGRESS: "Görüşme sürüyor...",
+  CANCELLED: "Arama iptal edildi.",
+  COMPLETED: "Arama başarıyla tamamlandı!",
+  BUSY: "Hat meşgul.",
+  NO_ANSWER: "Yanıt veren olmadı.",
+  FAILED: "Arama başarısız oldu.",
+  unknown: "Bilinmeyen arama durumu.",
+};
+
+export const startCalls: Translation<typeof startCallsMessages> = {
+  calling: "Aranıyor...",
+  scheduledOne: "Arama planlandı",
+  scheduledMany: "Aramalar planlandı",
+  statusCount: "{label}: {count}",
+  failed: "Beklenmeyen bir hata oluştu",
+  wasDeleted: "Bu aramanın çağrı merkezi kaydı silindi",
+};
+
+export const call: Translation<typeof callMessages> = {
+  none: "-",
+  defaultNumber: "Varsayılan",
+  assistant: "Asistan",
+  contact: "Kişi",
+  localTime: "{timeZone} saatiyle {time}",
+};
+
+export const callLines: Translation<typeof callLinesMessages> = {
+  none: "-",
+  today: "{time}",
+  tomorrow: "Yarın {time}",
+  later: "{day}, {time}",
+  there: "{place} saatiyle {time}",
+};
+
+export const localTime: Translation<typeof localTimeMessages> = {
+  within: "Mesai saatleri içinde",
+  before: "Mesai saatlerinden önce",
+  after: "Mesai saatlerinden sonra",
+  weekend: "Hafta sonu",
+  lineWithin: "{place} saatiyle {time}",
+  lineBefore: "{place} saatiyle {time}, mesaiden önce",
+  lineAfter: "{place} saatiyle {time}, mesaiden sonra",
+  lineWeekend: "{place} saatiyle {time}, hafta sonu",
+  unknown: "-",
+};
+
+export const recordingPlayer: Translation<typeof recordingPlayerMessages> = {
+  label: "Ses kaydı",
+  play: "Oynat",
+  pause: "Duraklat",
+  position: "Konum",
+  positionText: "{time} / {duration}",
+  speed: "Hız",
+  rate: "{rate}×",
+  download: "Ses kaydını indir",
+  failed: "Ses kaydı yüklenemedi.",
+  retry: "Tekrar dene",
+};
+
+export const transcript: Translation<typeof transcriptMessages> = {
+  title: "Görüşme",
+  copy: "Kopyala",
+  copied: "Kopyalandı",
+  follow: "Takip et",
+  playFrom: "{time} anından oynat",
+  line: "{speaker}: {text}",
+  timedLine: "{time} {speaker}: {text}",
+};

@@ -1,0 +1,168 @@
+/** What all parts say, in Turkish. */
+import type { Translation } from "../i18n/index.js";
+import type { chipMessages } from "./chip/chip.messages.js";
+import type { dateTimeFieldMessages } from "./date-time-field/dateTimeField.messages.js";
+import type { dialogMessages } from "./dialog/dialog.messages.js";
+import type { emptyStateMessages } from "./empty-state/emptyState.messages.js";
+import type { fieldMessages } from "./field/field.messages.js";
+import type { fileDropMessages } from "./file-drop/fileDrop.messages.js";
+import type { filterChipMessages } from "./filter-chip/filterChip.messages.js";
+import type { noticeMessages } from "./notice/notice.messages.js";
+import type { optionListMessages } from "./option-list/optionList.messages.js";
+import type { paginationMessages } from "./pagination/pagination.messages.js";
+import type { phoneFieldMessages } from "./phone-field/phoneField.messages.js";
+import type { ratingMessages } from "./rating/rating.messages.js";
+import type { searchFieldMessages } from "./search-field/searchField.messages.js";
+import type { selectMessages } from "./select/select.messages.js";
+import type { selectionBarMessages } from "./selection-bar/selectionBar.messages.js";
+import type {
+  answerMeaningMessages,
+  answerMessages,
+  statusMeaningMessages,
+  statusMessages,
+} from "./status/status.messages.js";
+import type { tableMessages } from "./table/table.messages.js";
+import type { textFieldMessages } from "./text-field/textField.messages.js";
+import type { toastMessages } from "./toast/toast.messages.js";
+import type { widgetHeaderMessages } from "./widget-header/widgetHeader.messages.js";
+
+export const chip: Translation<typeof chipMessages> = {
+  more: "{label}: {count} tane daha göster",
+  renameTag: "{title} etiketini yeniden adlandır",
+  deleteTag: "{title} etiketini sil",
+  tagName: "{title} etiketinin adı",
+};
+
+export const dateTimeField: Translation<typeof dateTimeFieldMessages> = {
+  previousMonth: "Önceki ay",
+  nextMonth: "Sonraki ay",
+};
+
+export const dialog: Translation<typeof dialogMessages> = {
+  back: "Geri",
+  close: "Kapat",
+  cancel: "Vazgeç",
+  previous: "Önceki",
+  next: "Sonraki",
+  isFirst: "Bu ilk satır",
+  isLast: "Bu son satır",
+  unsavedTitle: "Emin misiniz?",
+  unsavedBody: "Değişiklikleriniz kaydedilmedi.",
+  keepEditing: "Düzenlemeye devam et",
+  discard: "Değişiklikleri sil",
+};
+
+export const emptyState: Translation<typeof emptyStateMessages> = {
+  noResults: "Sonuç bulunamadı",
+  clearFilters: "Filtreleri temizle",
+};
+
+export const field: Translation<typeof fieldMessages> = { optional: "isteğe bağlı" };
+
+export const fileDrop: Translation<typeof fileDropMessages> = {
+  label: "Dosya",
+  drop: "Bir .xlsx dosyası bırakın",
+  or: "veya",
+  choose: "dosya seçin",
+  onlyExcel: "Yalnızca Excel dosyaları kabul edilir.",
+  remove: "Dosyayı kaldır",
+};
+
+export const filterChip: Translation<typeof filterChipMessages> = { clear: "{label} filtresini temizle" };
+
+export const notice: Translation<typeof noticeMessages> = {
+  title: "Hata",
+  message: "Bir şeyler ters gitti. Lütfen daha sonra tekrar deneyin.",
+  retry: "Tekrar dene",
+};
+
+export const optionList: Translation<typeof optionListMessages> = {
+  search: "Ara",
+  loading: "Yükleniyor...",
+  nothing: "Sonuç bulunamadı",
+  create: "“{name}” oluştur",
+};
+
+export const pagination: Translation<typeof paginationMessages> = {
+  label: "Sayfalar",
+  rowsPerPage: "Sayfa başına satır",
+  range: "{from}–{to} / {total}",
+  previous: "Önceki sayfa",
+  next: "Sonraki sayfa",
+  page: "Sayfa {page}",
+};
+
+export const phoneField: Translation<typeof phoneFieldMessages> = { country: "Ülke kodu" };
+
+export const rating: Translation<typeof ratingMessages> = { value: "{count} yıldız" };
+
+export const searchField: Translation<typeof searchFieldMessages> = { placeholder: "Ara", clear: "Aramayı temizle" };
+
+export const select: Translation<typeof selectMessages> = { placeholder: "Seçin" };
+
+export const selectionBar: Translation<typeof selectionBarMessages> = {
+  label: "Seçim",
+  count: "{count} seçildi",
+  selectAll: "Tümünü seç ({count})",
+  clear: "Seçimi temizle",
+};
+
+export const callStatus: Translation<typeof statusMessages> = {
+  CRON: "Planlandı",
+  QUEUED: "Sırada",
+  RINGING: "Çalıyor",
+  IN_PROGRESS: "Sürüyor",
+  CANCELLED: "İptal edildi",
+  COMPLETED: "Tamamlandı",
+  BUSY: "Meşgul",
+  NO_ANSWER: "Cevapsız",
+  FAILED: "Başarısız",
+  unknown: "Bilinmeyen arama durumu.",
+};
+
+export const callStatusMeaning: Translation<typeof statusMeaningMessages> = {
+  CRON: "Daha sonrası için planlandı.",
+  QUEUED: "İşlenmeyi bekliyor.",
+  RINGING: "Telefon çalıyor.",
+  IN_PROGRESS: "Bağlantı kuruldu, görüşme sürüyor.",
+  CANCELLED: "Arama yanıtlanmadan iptal edildi.",
+  COMPLETED: "Arama sona erdi.",
+  BUSY: "Hat meşguldü.",
+  NO_ANSWER: "Süre dolana kadar kimse yanıtlamadı.",
+  FAILED: "Arama başarısız oldu: bağlantı sorunu veya yanlış numara.",
+};
+
+export const callAnswer: Translation<typeof answerMessages> = {
+  POSITIVE: "Olumlu",
+  NEUTRAL: "Nötr",
+  NEGATIVE: "Olumsuz",
+  ANSWERING_MACHINE: "Telesekreter",
+  NO_CALL: "Görüşme yok",
+  IN_PROGRESS: "Sürüyor",
+};
+
+export const callAnswerMeaning: Translation<typeof answerMeaningMessages> = {
+  POSITIVE: "Kişi ilgilendi.",
+  NEUTRAL: "Kişi ne ilgilendi ne de karşı çıktı.",
+  NEGATIVE: "Kişi ilgilenmedi.",
+  ANSWERING_MACHINE: "Aramayı telesekreter yanıtladı.",
+  NO_CALL: "Görüşme gerçekleşmedi.",
+  IN_PROGRESS: "Görüşme hâlâ sürüyor.",
+};
+
+export const table: Translation<typeof tableMessages> = {
+  selectPage: "Bu sayfadaki tüm satırları seç",
+  selectRow: "Seç: {row}",
+  actions: "İşlemler",
+  more: "Diğer",
+  loading: "Yükleniyor...",
+};
+
+export const textField: Translation<typeof textFieldMessages> = {
+  showPassword: "Şifreyi göster",
+  hidePassword: "Şifreyi gizle",
+};
+
+export const toast: Translation<typeof toastMessages> = { close: "Mesajı kapat" };
+
+export const widgetHeader: Translation<typeof widgetHeaderMessages> = { filters: "Filtreler" };

@@ -1,0 +1,42 @@
+import type { Translation } from "../../i18n/index.js";
+import type { dashboardMessages } from "./dashboard.messages.js";
+
+export * from "../../calls/calls.messages.tr.js";
+export * from "../../ui/ui.messages.tr.js";
+
+export const dashboard: Translation<typeof dashboardMessages> = {
+  title: "Gösterge paneli",
+  startCall: "Arama başlat",
+  highlights: "Bir bakışta",
+
+  potentialCustomers: "Potansiyel müşteriler",
+  viewAll: "Tümünü gör",
+  viewAllCustomers: "Tüm potansiyel müşterileri gör",
+  calls: "Aramalar",
+  queued: "{count} sırada",
+  completed: "Tamamlanan",
+  completedOf: "{total} aramadan {count}",
+  positive: "Olumlu yanıtlar",
+  positiveOf: "yanıtlanan {total} aramadan {count}",
+  none: "-",
+
+  answers: "Arama yanıtları",
+  answer: "Yanıt",
+  statuses: "Arama durumları",
+  status: "Durum",
+  count: "Aramalar",
+  share: "Pay",
+  unit: "arama",
+  slice: "{label}: {count} ({share})",
+
+  recent: "Son aramalar",
+  myCalls: "Aramalarım",
+  allCalls: "Tüm aramalar",
+  recentEmpty: "Henüz hiç aramanız yok. Hadi ilkini yapalım!",
+  recentEmptyOfManager: "Henüz hiç arama yok.",
+  scheduled: "Planlanan",
+  scheduledCount: "{count} planlanmış arama",
+  scheduledEmpty: "Planlanmış arama yok.",
+
+  forbidden: "Gösterge paneline erişim yetkiniz yok.",
+};

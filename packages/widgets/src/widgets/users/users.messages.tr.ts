@@ -1,0 +1,54 @@
+import type { Translation } from "../../i18n/index.js";
+import type { usersMessages } from "./users.messages.js";
+
+export * from "../../auth/auth.messages.tr.js";
+export * from "../../companies/company.messages.tr.js";
+export * from "../../records/role.messages.tr.js";
+export * from "../../ui/ui.messages.tr.js";
+
+export const users: Translation<typeof usersMessages> = {
+  title: "Kullanıcılar",
+  search: "Kullanıcılarda ara",
+  name: "Ad",
+  surname: "Soyadı",
+  email: "E-posta",
+  role: "Rol",
+  companies: "Satıcı şirketler",
+  lastUpdated: "Son güncelleme",
+  none: "-",
+
+  empty: "Henüz kullanıcı yok.",
+  forbidden: "Kullanıcılara erişim yetkiniz yok.",
+
+  add: "Yeni kullanıcı ekle",
+  detail: "Ayrıntılar",
+  edit: "Düzenle",
+  editTitle: "Kullanıcıyı düzenle",
+  editUser: "Düzenle: {name}",
+  create: "Oluştur",
+  save: "Kaydet",
+  cancel: "Vazgeç",
+  password: "Şifre",
+  company: "Satıcı şirket",
+  roleFirst: "Önce bir rol seçin",
+  createCompany: "Yeni şirket oluştur",
+  emailMissing: "E-posta zorunludur",
+  emailInvalid: "Lütfen geçerli bir e-posta adresi girin",
+  nameMissing: "Ad zorunludur",
+  surnameMissing: "Soyadı zorunludur",
+  passwordMissing: "Şifre zorunludur",
+  passwordShort: "Şifre en az 6 karakter olmalıdır.",
+  passwordWeak: "Şifre bir rakam, bir küçük ve bir büyük harf içermelidir.",
+  roleMissing: "Rol zorunludur",
+  companyMissing: "Şirket zorunludur",
+  created: "Kullanıcı başarıyla oluşturuldu",
+  createFailed: "Kullanıcı oluşturulamadı.",
+  updated: "Kullanıcı başarıyla güncellendi.",
+  updateFailed: "Kullanıcı güncellenemedi.",
+
+  delete: "Sil",
+  deleteTitle: "{name} silinsin mi?",
+  deleteBody: "Kullanıcıyı silmek istediğinizden emin misiniz?",
+  deleted: "Kullanıcı başarıyla silindi",
+  deleteFailed: "Kullanıcı silinemedi.",
+};
