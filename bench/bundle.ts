@@ -59,8 +59,9 @@ export async function bundleModule(code: string, { isEveryLocale = false } = {})
 
 /** Bundles what a Vite configuration says, without writing it. */
 export async function bundle(config: InlineConfig): Promise<Bundle> {
-  const made = await build({ logLevel: "error", ...config, build: { ...config.build, write: false } });
-  if (!("output" in made)) throw new Error("One build makes one output.");
+  const all = await build({ logLevel: "error", ...config, build: { ...config.build, write: false } });
+  const [made, ...others] = Array.isArray(all) ? all : [all];
+  if (!made || !("output" in made) || others.length > 0) throw new Error("One build makes one output.");
   const chunks = made.output.filter((file) => file.type === "chunk");
   return new Map(chunks.map((chunk) => [chunk.fileName, toChunk(chunk)]));
 }

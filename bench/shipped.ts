@@ -47,7 +47,7 @@ function embedFigures(made: Bundle): Figures {
   const loader = fetchedWith(made, [entryOf(made)]);
   const drawn = fetchedWith(made, [
     entryOf(made),
-    chunkOf(made, "elements/drawWidget.tsx"),
+    chunkOf(made, "elements/liveElement.ts"),
     chunkOf(made, "widgets/call-history/index.ts"),
   ]);
   return {

@@ -33,7 +33,7 @@ export const embedBuild: Build = {
   run: ["vite", "build", "--config", "vite.embed.config.ts", "--logLevel", "warn"],
   cwd: path.join(root, "packages/widgets"),
   output: "packages/widgets/dist-embed",
-  inputs: [...browserSources, "packages/widgets/vite.embed.config.ts"],
+  inputs: [...browserSources, "packages/widgets/{vite.embed.config,embedDoor}.ts"],
 };
 
 /** Builds what is missing or older than its sources. Throws when a build fails. */

@@ -3426,7 +3426,7 @@ export interface components {
          * @description An embeddable widget; its custom element is `cw-` and this name.
          * @enum {string}
          */
-        WidgetName: "call-history" | "call-center" | "potential-customers" | "products" | "dashboard" | "balance" | "plans" | "usage" | "numbers" | "faq" | "company-settings" | "feedback" | "contact-us";
+        WidgetName: "call-history" | "call-center" | "potential-customers" | "products" | "dashboard" | "balance" | "plans" | "usage" | "numbers" | "company-settings" | "company-faq" | "company-members" | "contact-us";
     };
     responses: {
         /** @description The request is malformed or invalid; `errors` says which field and why. */

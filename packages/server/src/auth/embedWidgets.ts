@@ -5,7 +5,10 @@ export type WidgetName = Schemas["WidgetName"];
 /** Who is looking, and the countries that forms and filters name: every widget may ask. */
 const everyWidget = ["getProfile", "listCountries", "getCountry", "listCities", "getCity"] as const;
 
-/** What each embeddable widget needs, and therefore all that its token allows. */
+/**
+ * What each embeddable widget needs, and therefore all that its token allows. What is a person's own (signing in, a profile)
+ * or a manager's (accounts, companies) is not embeddable: a session is a seller of one company, and nobody in particular.
+ */
 const operationsByWidget = {
   "call-history": [
     "listCalls",
@@ -81,30 +84,19 @@ const operationsByWidget = {
     "deleteProducts",
     "exportProducts",
   ],
-  dashboard: ["getCallStatistics", "getPotentialCustomerStatistics", "streamEvents"],
+  dashboard: ["getCallStatistics", "getPotentialCustomerStatistics", "listCalls", "streamEvents"],
   balance: [
     "getBalance",
+    "getBalanceChart",
     "listTransactions",
     "createDeposit",
     "redeemPromoCode",
-    "getBalanceChart",
-    "getTransactionGraph",
+    "getSellerCompany",
     "listSettings",
-    "getSetting",
     "streamEvents",
   ],
-  plans: [
-    "listSubscriptionPackages",
-    "getSubscriptionPackage",
-    "subscribe",
-    "listSubscriptions",
-    "getSubscription",
-    "getBalance",
-    "createDeposit",
-    "redeemPromoCode",
-    "streamEvents",
-  ],
-  usage: ["listTransactions", "getBalance"],
+  plans: ["listSubscriptionPackages", "subscribe", "createDeposit", "redeemPromoCode", "streamEvents"],
+  usage: ["listTransactions", "streamEvents"],
   numbers: [
     "listNumbers",
     "listNumberCountries",
@@ -113,11 +105,10 @@ const operationsByWidget = {
     "toggleDefaultNumber",
     "getBalance",
     "listSettings",
-    "getSetting",
   ],
-  faq: ["listFaqs", "createFaq", "updateFaq", "deleteFaq"],
-  "company-settings": ["getSellerCompany", "updateSellerCompany", "listProducts", "createProduct"],
-  feedback: ["createFeedback", "updateFeedback"],
+  "company-settings": ["getSellerCompany", "updateSellerCompany"],
+  "company-faq": ["getSellerCompany", "listFaqs", "createFaq", "updateFaq", "deleteFaq"],
+  "company-members": ["listSellerCompanyMembers"],
   "contact-us": ["createContactMessage"],
 } as const satisfies Record<WidgetName, readonly OperationId[]>;
 

@@ -7,6 +7,6 @@ export type CallHistoryElement = WidgetElement<CallHistoryProps>;
 /** {@link CallHistory} as an element. */
 export const callHistoryElement: ElementSpec<CallHistoryProps> = {
   load: async () => (await import("../widgets/call-history/index.js")).CallHistory,
-  attributes: { phoneBookId: "string", sellerCompanyId: "string", headingLevel: "number", initialView: "json" },
+  attributes: { phoneBookId: "string", headingLevel: "number", initialView: "json" },
   properties: ["onViewChange", "onCallOpened", "onFeedbackSent", "onOpenPotentialCustomer", "onOpenCallCenter"],
 };

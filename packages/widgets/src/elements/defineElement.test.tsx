@@ -26,7 +26,7 @@ function Greeter({ greeting = "Hello", repeat = 1, people = [], onGreeted }: Gre
   const { onEvent } = useHost();
   const greet = () => {
     onGreeted?.({ name: "Ada" });
-    onEvent?.({ widget: "greeter", type: "personGreeted", detail: { name: "Ada" } });
+    onEvent?.({ widget: "users", type: "userOpened", detail: { userId: "ada" } });
     toast.success("Greeted");
   };
   return (
@@ -97,17 +97,44 @@ describe("an element", () => {
     await expect.element(page.getByText("Hello Ada")).toBeVisible();
   });
 
+  it("has its properties from the start, so that frameworks set them as such, and what was written last holds", async () => {
+    const element = document.createElement("test-greeter") as GreeterElement;
+    expect(["people" in element, "onGreeted" in element, "headingLevel" in element]).toEqual([true, true, false]);
+    element.setAttribute("greeting", "Hej");
+    element.greeting = "Hei";
+    expect(element.greeting).toBe("Hei");
+    frame.append(element);
+    await expect.element(page.getByText("Hei")).toBeVisible();
+    element.greeting = "Salut";
+    element.setAttribute("greeting", "Ciao");
+    expect(element.greeting).toBe("Ciao");
+    element.greeting = "Moi";
+    await expect.element(page.getByText("Moi")).toBeVisible();
+  });
+
+  it("comes when its code could be had at last", async () => {
+    const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+    addEventListener("error", failed);
+    const load = vi.fn(spec.load).mockRejectedValueOnce(new Error("No network"));
+    defineElement("test-retried", { ...spec, load });
+    const element = frame.appendChild(document.createElement("test-retried"));
+    await expect.poll(() => failed.mock.calls.length).toBe(1);
+    removeEventListener("error", failed);
+    frame.append(element);
+    await expect.element(button("Greet")).toBeVisible();
+  });
+
   it("tells what happened to its own callback and, as events, to the page around it", async () => {
     const element = put();
     const onGreeted = vi.fn();
     const heard = vi.fn();
     element.onGreeted = onGreeted;
-    frame.addEventListener("cw-person-greeted", (event) => {
+    frame.addEventListener("cw-user-opened", (event) => {
       heard((event as CustomEvent<unknown>).detail);
     });
     await button("Greet").click();
     expect(onGreeted).toHaveBeenCalledWith({ name: "Ada" });
-    expect(heard).toHaveBeenCalledWith({ name: "Ada" });
+    expect(heard).toHaveBeenCalledWith({ userId: "ada" });
   });
 
   it("keeps its state when it is moved, and is taken down when it stays away", async () => {

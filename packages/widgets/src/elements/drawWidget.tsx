@@ -1,20 +1,19 @@
 import { enableShadowDOM } from "@react-stately/flags";
-import { type ComponentType, useMemo } from "react";
+import { type ComponentType, type ReactNode, useMemo } from "react";
 import { createRoot } from "react-dom/client";
 
 import { CallwrightProvider } from "../provider/index.js";
-import { createTheme, type Density, type Scheme } from "../theme/index.js";
-import { type HostAttributes, hostCodecs, type HostProperties } from "./ElementSpec.js";
+import { createTheme } from "../theme/index.js";
 import { makeIdsFindable, newIdPrefix } from "./findableIds.js";
+import type { HostAttributes, HostProperties } from "./hostProps.js";
 import { sharedClient } from "./sharedClient.js";
 
-/** Everything an element knows when it is drawn: the host's wishes, and the widget's props under any name. */
-export type ElementValues = HostAttributes &
-  HostProperties & { tag: string; apiBase: string; nonce: string | undefined } & Record<string, unknown>;
+/** All that an element says besides its widget's props. */
+export type HostValues = HostAttributes & HostProperties & { tag: string; apiBase: string; nonce: string | undefined };
 
 /** A widget in a shadow root. */
 export interface Drawing {
-  draw: (values: Record<string, unknown>) => void;
+  draw: (values: HostValues, props: Record<string, unknown>) => void;
   end: () => void;
 }
 
@@ -30,9 +29,11 @@ export function drawWidget<Props extends object>(root: ShadowRoot, Widget: Compo
   const forgetIds = makeIdsFindable(identifierPrefix, root);
   const react = createRoot(content, { identifierPrefix });
   return {
-    draw: (values) =>
+    draw: (values, props) =>
       react.render(
-        <Hosted values={values as ElementValues} Widget={Widget} tell={tell} styles={styles} overlays={overlays} />,
+        <Hosted values={values} tell={tell} styles={styles} overlays={overlays}>
+          <Widget {...(props as Props)} />
+        </Hosted>,
       ),
     end: () => {
       react.unmount();
@@ -43,23 +44,23 @@ export function drawWidget<Props extends object>(root: ShadowRoot, Widget: Compo
 
 const addPlace = (root: ShadowRoot) => root.appendChild(document.createElement("div"));
 
-interface HostedProps<Props extends object> {
-  values: ElementValues;
-  Widget: ComponentType<Props>;
+interface HostedProps {
+  values: HostValues;
   tell: Tell;
   styles: HTMLElement;
   overlays: HTMLElement;
+  children: ReactNode;
 }
 
-function Hosted<Props extends object>({ values, Widget, tell, styles, overlays }: HostedProps<Props>) {
+function Hosted({ values, tell, styles, overlays, children }: HostedProps) {
   const { tag, apiBase, sessionUrl, sessionMethod, fetchSession, locale, scheme, density, messages, nonce } = values;
   const client = sharedClient({ tag, apiBase, sessionUrl, sessionMethod, fetchSession });
   return (
     <CallwrightProvider
       client={client}
       theme={useTheme(values)}
-      scheme={scheme as Scheme | undefined}
-      density={(density ?? "compact") as Density}
+      scheme={scheme}
+      density={density ?? "compact"}
       locale={locale}
       messages={messages}
       nonce={nonce}
@@ -68,20 +69,15 @@ function Hosted<Props extends object>({ values, Widget, tell, styles, overlays }
       shortcuts={values.shortcuts ?? true}
       onEvent={({ type, detail }) => tell(type, detail)}
     >
-      <Widget {...(widgetProps(values) as Props)} />
+      {children}
     </CallwrightProvider>
   );
 }
 
 /** Colours are derived by measuring, so only when something changed. */
-function useTheme({ theme, accent, surface, bg, text, border, fontFamily, radiusScale, shadow, zBase }: ElementValues) {
+function useTheme({ theme, accent, surface, bg, text, border, fontFamily, radiusScale, shadow, zBase }: HostValues) {
   return useMemo(
     () => theme ?? createTheme({ accent, surface, bg, text, border, fontFamily, radiusScale, shadow, zBase }),
     [theme, accent, surface, bg, text, border, fontFamily, radiusScale, shadow, zBase],
   );
 }
-
-const notTheWidgets = new Set([...Object.keys(hostCodecs), "fetchSession", "theme", "messages", "nonce", "tag"]);
-
-const widgetProps = (values: ElementValues) =>
-  Object.fromEntries(Object.entries(values).filter(([prop, value]) => !notTheWidgets.has(prop) && value !== undefined));

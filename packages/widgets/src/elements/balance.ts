@@ -1,0 +1,12 @@
+import type { BalanceProps } from "../widgets/balance/index.js";
+import type { ElementSpec, WidgetElement } from "./ElementSpec.js";
+
+/** `<cw-balance>`. */
+export type BalanceElement = WidgetElement<BalanceProps>;
+
+/** {@link Balance} as an element. */
+export const balanceElement: ElementSpec<BalanceProps> = {
+  load: async () => (await import("../widgets/balance/index.js")).Balance,
+  attributes: { deposit: "string", headingLevel: "number", initialView: "json" },
+  properties: ["onViewChange"],
+};

@@ -1,0 +1,11 @@
+import type { CompanyFaqProps } from "../widgets/company-faq/index.js";
+import type { ElementSpec, WidgetElement } from "./ElementSpec.js";
+
+/** `<cw-company-faq>`. */
+export type CompanyFaqElement = WidgetElement<CompanyFaqProps>;
+
+/** {@link CompanyFaq} as an element. */
+export const companyFaqElement: ElementSpec<CompanyFaqProps> = {
+  load: async () => (await import("../widgets/company-faq/index.js")).CompanyFaq,
+  attributes: { headingLevel: "number" },
+};

@@ -1,0 +1,12 @@
+import type { CompanySettingsProps } from "../widgets/company-settings/index.js";
+import type { ElementSpec, WidgetElement } from "./ElementSpec.js";
+
+/** `<cw-company-settings>`. */
+export type CompanySettingsElement = WidgetElement<CompanySettingsProps>;
+
+/** {@link CompanySettings} as an element. */
+export const companySettingsElement: ElementSpec<CompanySettingsProps> = {
+  load: async () => (await import("../widgets/company-settings/index.js")).CompanySettings,
+  attributes: { headingLevel: "number" },
+  properties: ["onSaved"],
+};

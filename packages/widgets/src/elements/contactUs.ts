@@ -1,0 +1,12 @@
+import type { ContactUsProps } from "../widgets/contact-us/index.js";
+import type { ElementSpec, WidgetElement } from "./ElementSpec.js";
+
+/** `<cw-contact-us>`. */
+export type ContactUsElement = WidgetElement<ContactUsProps>;
+
+/** {@link ContactUs} as an element. */
+export const contactUsElement: ElementSpec<ContactUsProps> = {
+  load: async () => (await import("../widgets/contact-us/index.js")).ContactUs,
+  attributes: { mode: "string", headingLevel: "number" },
+  properties: ["person", "onSent"],
+};

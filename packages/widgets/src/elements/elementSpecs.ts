@@ -1,0 +1,32 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import { balanceElement } from "./balance.js";
+import { callCenterElement } from "./callCenter.js";
+import { callHistoryElement } from "./callHistory.js";
+import { companyFaqElement } from "./companyFaq.js";
+import { companyMembersElement } from "./companyMembers.js";
+import { companySettingsElement } from "./companySettings.js";
+import { contactUsElement } from "./contactUs.js";
+import { dashboardElement } from "./dashboard.js";
+import { numbersElement } from "./numbers.js";
+import { plansElement } from "./plans.js";
+import { potentialCustomersElement } from "./potentialCustomers.js";
+import { productsElement } from "./products.js";
+import { usageElement } from "./usage.js";
+
+/** Every widget that a session can be asked for, as an element `cw-` and its name. */
+export const elementSpecs = {
+  balance: balanceElement,
+  "call-center": callCenterElement,
+  "call-history": callHistoryElement,
+  "company-faq": companyFaqElement,
+  "company-members": companyMembersElement,
+  "company-settings": companySettingsElement,
+  "contact-us": contactUsElement,
+  dashboard: dashboardElement,
+  numbers: numbersElement,
+  plans: plansElement,
+  "potential-customers": potentialCustomersElement,
+  products: productsElement,
+  usage: usageElement,
+} satisfies Record<Schemas["WidgetName"], object>;

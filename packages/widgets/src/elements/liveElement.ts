@@ -1,0 +1,125 @@
+import type { ComponentType } from "react";
+
+import { attributeOf, type Codec, decode } from "./attributes.js";
+import { baseSheet } from "./baseSheet.js";
+import type { ElementLife, GiveLife } from "./defineTag.js";
+import { type Drawing, drawWidget } from "./drawWidget.js";
+import type { ElementDefaults } from "./ElementSpec.js";
+import { inheritedFont, inheritedLocale } from "./inherited.js";
+
+interface Kind {
+  /** How every attribute is written, by its property. */
+  codecs: Readonly<Record<string, Codec>>;
+  /** The properties that are the widget's own props. */
+  widgetProps: readonly string[];
+  defaults: ElementDefaults;
+}
+
+/** Gives elements their life: attributes and properties become a widget's props, what happens is told as events. */
+export function livesOf<Props extends object>(Widget: ComponentType<Props>, kind: Kind): GiveLife {
+  const props = new Map(Object.keys(kind.codecs).map((prop) => [attributeOf(prop), prop]));
+  return (element, early) => new LiveElement(element, Widget, kind, props, early);
+}
+
+class LiveElement<Props extends object> implements ElementLife {
+  readonly #element: HTMLElement;
+  readonly #Widget: ComponentType<Props>;
+  readonly #kind: Kind;
+  /** The property of each attribute. */
+  readonly #props: ReadonlyMap<string, string>;
+  readonly #values: Record<string, unknown> = {};
+  readonly #watch = new MutationObserver((changes) => this.#read(changes));
+  #drawing: Drawing | undefined;
+  #isScheduled = false;
+
+  constructor(
+    element: HTMLElement,
+    Widget: ComponentType<Props>,
+    kind: Kind,
+    props: ReadonlyMap<string, string>,
+    early: Record<string, unknown>,
+  ) {
+    this.#element = element;
+    this.#Widget = Widget;
+    this.#kind = kind;
+    this.#props = props;
+    for (const attribute of element.getAttributeNames()) this.#readOne(attribute);
+    Object.assign(this.#values, early);
+    this.#watch.observe(element, { attributeFilter: [...props.keys(), "lang", "nonce"] });
+  }
+
+  connect(): void {
+    this.#drawing ??= drawWidget(this.#root(), this.#Widget, (type, detail) => this.#tell(type, detail));
+    this.#schedule();
+  }
+
+  disconnect(): void {
+    this.#drawing?.end();
+    this.#drawing = undefined;
+  }
+
+  get(prop: string): unknown {
+    this.#settle();
+    return this.#values[prop];
+  }
+
+  set(prop: string, value: unknown): void {
+    this.#settle();
+    this.#values[prop] = value;
+    this.#schedule();
+  }
+
+  /** Attributes are heard of a moment later; of an attribute and its property, what was written last holds. */
+  #settle(): void {
+    this.#read(this.#watch.takeRecords());
+  }
+
+  #read(changes: MutationRecord[]): void {
+    for (const { attributeName } of changes) if (attributeName) this.#readOne(attributeName);
+    if (changes.length > 0) this.#schedule();
+  }
+
+  #readOne(attribute: string): void {
+    const prop = this.#props.get(attribute);
+    const codec = prop && this.#kind.codecs[prop];
+    if (codec) this.#values[prop] = decode(this.#element.getAttribute(attribute), codec);
+  }
+
+  #root(): ShadowRoot {
+    if (this.#element.shadowRoot) return this.#element.shadowRoot;
+    const root = this.#element.attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = [baseSheet()];
+    return root;
+  }
+
+  /** Several changes in one go are one drawing. */
+  #schedule(): void {
+    if (this.#isScheduled || !this.#drawing) return;
+    this.#isScheduled = true;
+    queueMicrotask(() => {
+      this.#isScheduled = false;
+      this.#draw();
+    });
+  }
+
+  #draw(): void {
+    const { locale, fontFamily, apiBase } = this.#values;
+    const [element, { defaults, widgetProps }] = [this.#element, this.#kind];
+    const given = widgetProps.filter((prop) => this.#values[prop] !== undefined);
+    this.#drawing?.draw(
+      {
+        ...this.#values,
+        tag: element.localName,
+        apiBase: typeof apiBase === "string" ? apiBase : (defaults.apiBase ?? ""),
+        nonce: element.nonce || element.getAttribute("nonce") || defaults.nonce,
+        locale: typeof locale === "string" ? locale : inheritedLocale(element),
+        fontFamily: fontFamily === "inherit" ? inheritedFont(element) : (fontFamily as string | undefined),
+      },
+      Object.fromEntries(given.map((prop) => [prop, this.#values[prop]])),
+    );
+  }
+
+  #tell(type: string, detail: unknown): void {
+    this.#element.dispatchEvent(new CustomEvent(`cw-${attributeOf(type)}`, { detail, bubbles: true, composed: true }));
+  }
+}
