@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from "./contract.js";
+import type { OperationId, Problem, ProblemCode } from "./contract.js";
 
 /** What went wrong before or beside an answer of the server. */
 export type LocalErrorCode =
@@ -46,6 +46,10 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** Ask again after this many seconds (429 and 503). */
   readonly retryAfterSeconds: number | undefined;
+  /** What was asked for; undefined outside of `client.call`. */
+  operation: OperationId | undefined;
+  /** How long it took to fail, from the call on; undefined outside of `client.call`. */
+  durationMs: number | undefined;
 
   constructor(facts: ApiErrorFacts) {
     super(facts.message, { cause: facts.cause });

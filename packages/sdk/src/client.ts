@@ -76,12 +76,17 @@ function sessionOf(given: TokenStore | ClientSession, wireWithoutSession: Wire):
 function callOver(wire: Wire): CallwrightClient["call"] {
   return async (id, ...args) => {
     const [input, options] = args as unknown as [input?: WireInput, options?: CallOptions];
-    const response = await wire(id, input, options);
+    const startedAt = performance.now();
+    let response: Response | undefined;
     try {
+      response = await wire(id, input, options);
       const data = placeOf(id).answers === "file" ? await readFile(response) : await readJson(response);
       return data as OperationData<typeof id>;
     } catch (failure) {
-      throw toApiError(failure, { response, signal: options?.signal });
+      const error = toApiError(failure, { response, signal: options?.signal });
+      error.operation = id;
+      error.durationMs = Math.round(performance.now() - startedAt);
+      throw error;
     }
   };
 }

@@ -25,7 +25,7 @@ describe("the package's doors", () => {
     const wanted = Object.keys(operationTable)
       .filter((id) => !withoutHook.includes(id))
       .map((id) => `use${id[0]?.toUpperCase()}${id.slice(1)}`);
-    const ours = ["CallwrightApiProvider", "useApi", "useAction", "useGet", "useLiveEvents"];
+    const ours = ["ApiWatcherContext", "CallwrightApiProvider", "useApi", "useAction", "useGet", "useLiveEvents"];
     expect(hooks.toSorted()).toEqual([...wanted, ...ours].toSorted());
   });
 });

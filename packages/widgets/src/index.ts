@@ -1,5 +1,14 @@
 export { createFormats, type Formats, type MessageOverrides, type ProviderMessages } from "./i18n/index.js";
-export { CallwrightProvider, type CallwrightProviderProps, type WidgetEvent } from "./provider/index.js";
+export {
+  CallwrightProvider,
+  type CallwrightProviderProps,
+  type WidgetAction,
+  type WidgetActions,
+  type WidgetEvent,
+  type WidgetFailed,
+  type WidgetHandle,
+  type WidgetLoaded,
+} from "./provider/index.js";
 export { createTheme, type Density, type Ratio, type Scheme, type Theme, type ThemeKnobs } from "./theme/index.js";
 export { Login, type LoginMessages, type LoginProps } from "./widgets/login/index.js";
 export { SignUp, type SignUpMessages, type SignUpProps } from "./widgets/sign-up/index.js";
@@ -14,6 +23,7 @@ export { VerifyEmail, type VerifyEmailMessages, type VerifyEmailProps } from "./
 export {
   CallHistory,
   type CallHistoryEvent,
+  type CallHistoryHandle,
   type CallHistoryMessages,
   type CallHistoryProps,
   type CallHistoryView,
@@ -22,6 +32,7 @@ export {
   PotentialCustomers,
   type ImportOutcome,
   type PotentialCustomersEvent,
+  type PotentialCustomersHandle,
   type PotentialCustomersMessages,
   type PotentialCustomersProps,
   type PotentialCustomersView,
@@ -43,9 +54,11 @@ export {
 export {
   CallCenter,
   type CallCenterEvent,
+  type CallCenterHandle,
   type CallCenterMessages,
   type CallCenterProps,
   type CallCenterView,
+  type ContactToCall,
 } from "./widgets/call-center/index.js";
 export { Dashboard, type DashboardMessages, type DashboardProps } from "./widgets/dashboard/index.js";
 export { Welcome, type WelcomeMessages, type WelcomeProps } from "./widgets/welcome/index.js";
@@ -102,6 +115,7 @@ export {
 export {
   Balance,
   type BalanceEvent,
+  type BalanceHandle,
   type BalanceMessages,
   type BalanceProps,
   type BalanceView,

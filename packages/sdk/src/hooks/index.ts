@@ -1,5 +1,6 @@
 "use client";
 
+export { ApiWatcherContext, type ApiWatcher, type WatchedRead } from "./ApiWatcher.js";
 export { CallwrightApiProvider, type CallwrightApiProviderProps, useApi } from "./CallwrightApiProvider.js";
 export { type Action, useAction } from "./useAction.js";
 export { type GetArguments, type GetOptions, type GetResult, useGet } from "./useGet.js";

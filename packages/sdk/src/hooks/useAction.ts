@@ -5,6 +5,7 @@ import { useCallback, useState } from "react";
 import { type ApiError, toApiError } from "../ApiError.js";
 import type { CallableId, InputArguments, OperationData, WriteId } from "../operations.js";
 import { cacheOf } from "./cache.js";
+import { useApiWatcher } from "./ApiWatcher.js";
 import { useApi } from "./CallwrightApiProvider.js";
 import { freshenedByWrite } from "./freshness.js";
 
@@ -23,6 +24,7 @@ export interface Action<Id extends CallableId> {
  */
 export function useAction<Id extends CallableId>(id: Id): Action<Id> {
   const client = useApi();
+  const watcher = useApiWatcher();
   const [pending, setPending] = useState(0);
   const [error, setError] = useState<ApiError>();
 
@@ -38,12 +40,13 @@ export function useAction<Id extends CallableId>(id: Id): Action<Id> {
       } catch (failure) {
         const apiError = toApiError(failure);
         setError(apiError);
+        watcher?.failed(apiError);
         throw apiError;
       } finally {
         setPending((count) => count - 1);
       }
     },
-    [client, id],
+    [client, id, watcher],
   );
 
   return { trigger, isMutating: pending > 0, error };

@@ -1,9 +1,11 @@
 "use client";
 
+import { useEffect } from "react";
 import useSWR, { type SWRResponse } from "swr";
 
 import type { ApiError } from "../ApiError.js";
 import { type InputArguments, type OperationData, type OperationInput, placeOf, type ReadId } from "../operations.js";
+import { useApiWatcher } from "./ApiWatcher.js";
 import { useApi } from "./CallwrightApiProvider.js";
 import { lasting } from "./freshness.js";
 
@@ -33,7 +35,8 @@ export type GetResult<Id extends ReadId> = SWRResponse<OperationData<Id>, ApiErr
 export function useGet<Id extends ReadId>(id: Id, ...args: GetArguments<Id>): GetResult<Id> {
   const client = useApi();
   const [input, options] = args as [input?: OperationInput<Id> | null, options?: GetOptions];
-  return useSWR<OperationData<Id>, ApiError, readonly [Id, OperationInput<Id>] | null>(
+  const isWanted = input !== null;
+  const read = useSWR<OperationData<Id>, ApiError, readonly [Id, OperationInput<Id>] | null>(
     input === null ? null : [id, input ?? ({} as OperationInput<Id>)],
     ([, present]) => client.call(id, ...([present] as InputArguments<Id>)),
     {
@@ -43,6 +46,15 @@ export function useGet<Id extends ReadId>(id: Id, ...args: GetArguments<Id>): Ge
       ...options,
     },
   );
+
+  const watcher = useApiWatcher();
+  const { error, mutate } = read;
+  const hasData = read.data !== undefined;
+  useEffect(
+    () => (isWanted ? watcher?.watch({ hasData, error, refresh: () => mutate() }) : undefined),
+    [watcher, isWanted, hasData, error, mutate],
+  );
+  return read;
 }
 
 const readOnce = { revalidateOnFocus: false, revalidateIfStale: false };

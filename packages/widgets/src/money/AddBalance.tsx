@@ -15,12 +15,16 @@ export interface AddBalanceProps {
   pay: (amountUsd: number) => Promise<void>;
   /** What has to be chosen first, said inside the field. */
   disabledReason?: string | undefined;
+  /** What the amount starts with. @default 1 */
+  amountUsd?: number | undefined;
+  /** Whether the amount has the focus from the start. */
+  hasFocus?: boolean;
 }
 
 /** An amount and the button that leads to where it is paid, in a card. */
-export function AddBalance({ pay, disabledReason }: AddBalanceProps) {
+export function AddBalance({ pay, disabledReason, amountUsd, hasFocus }: AddBalanceProps) {
   const t = useMessages(moneyMessages);
-  const form = useAddBalanceForm({ pay });
+  const form = useAddBalanceForm({ pay, amountUsd });
   if (disabledReason !== undefined)
     return (
       <Fields>
@@ -38,7 +42,7 @@ export function AddBalance({ pay, disabledReason }: AddBalanceProps) {
     <Form form={form}>
       <Fields>
         <Beside>
-          <AmountField form={form} />
+          <AmountField form={form} hasFocus={hasFocus} />
           <BelowLabel>
             <FormSubmit form={form}>{t.addBalance}</FormSubmit>
           </BelowLabel>
@@ -100,7 +104,7 @@ function OpenAddBalance({ pay, amountUsd, onClose }: AddBalanceModalProps) {
   );
 }
 
-function AmountField({ form, hasFocus }: { form: AddBalanceForm; hasFocus?: boolean }) {
+function AmountField({ form, hasFocus }: { form: AddBalanceForm; hasFocus?: boolean | undefined }) {
   const t = useMessages(moneyMessages);
   return (
     <FormTextField

@@ -10,7 +10,7 @@ export type AddBalanceForm = FormHandle<{ amount: string }>;
 
 interface AddBalanceOptions {
   /** What the amount starts with. @default 1 */
-  amountUsd?: number;
+  amountUsd?: number | undefined;
   pay: (amountUsd: number) => Promise<void>;
 }
 

@@ -5,8 +5,9 @@ import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
 import { StyleSheetManager } from "styled-components";
 
 import { MessagesProvider, type ProviderMessages } from "../i18n/index.js";
-import { HostContext, type Host, type WidgetEvent } from "../lib/HostContext.js";
+import { HostContext, type Host } from "../lib/HostContext.js";
 import { isDevelopment } from "../lib/isDevelopment.js";
+import type { WidgetEvent } from "../lib/widgetEvents.js";
 import { ThemeRoot, type Theme, type ThemeSettings } from "../theme/index.js";
 import { ToastProvider } from "../ui/toast/index.js";
 import { uiTranslations } from "../ui/translations.js";
@@ -31,7 +32,7 @@ export interface CallwrightProviderProps extends ThemeSettings {
   portalTarget?: Element;
   /** Whether single-letter keys work in tables. @default true */
   shortcuts?: boolean;
-  /** Told everything that happened in any widget inside. */
+  /** Told what happens in any widget inside: that it loaded, that it failed, what people do. Without personal data. */
   onEvent?: (event: WidgetEvent) => void;
 }
 
@@ -58,7 +59,14 @@ export function CallwrightProvider({
   shortcuts = true,
   onEvent,
 }: CallwrightProviderProps) {
-  const host = useMemo<Host>(() => ({ shortcuts, nonce, onEvent }), [shortcuts, nonce, onEvent]);
+  const host = useMemo<Host>(
+    () => ({
+      shortcuts,
+      nonce,
+      onEvent: onEvent && ((report) => onEvent({ ...report, at: new Date().toISOString() })),
+    }),
+    [shortcuts, nonce, onEvent],
+  );
   useContrastWarning(theme);
   return (
     <StyleSheetManager target={styleTarget} nonce={nonce}>

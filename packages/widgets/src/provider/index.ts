@@ -1,2 +1,3 @@
-export type { WidgetEvent } from "../lib/HostContext.js";
+export type { WidgetAction, WidgetActions, WidgetEvent, WidgetFailed, WidgetLoaded } from "../lib/widgetEvents.js";
+export type { WidgetHandle } from "../lib/WidgetScope.js";
 export { CallwrightProvider, type CallwrightProviderProps } from "./CallwrightProvider.js";

@@ -1,10 +1,12 @@
 import type { FakeHandlers } from "@callwright/sdk/fake";
 import type { ReactNode } from "react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi, type Mock } from "vitest";
 import { page } from "vitest/browser";
 
+import type { WidgetEvent } from "../provider/index.js";
 import { expectNoAxeViolations } from "./expectNoAxeViolations.js";
 import { renderWidget } from "./renderWidget.js";
+import { whatIsPersonal } from "./whatIsPersonal.js";
 
 export interface WidgetUnderTest {
   /** As in its `data-widget`: `call-history`. */
@@ -70,6 +72,17 @@ export function itBehavesLikeAWidget({
       await expect.element(page.getByText("Said by the prop").first()).toBeVisible();
     });
 
+    test("it tells the host that it has loaded, and nothing personal", async () => {
+      const onEvent = vi.fn<(event: WidgetEvent) => void>();
+      await renderWidget(draw({}), { handlers, onEvent });
+      await ready();
+      await expect.poll(() => told(onEvent, "loaded")).toHaveLength(1);
+      const [loaded] = told(onEvent, "loaded");
+      expect(loaded).toMatchObject({ widget: name });
+      expect(loaded?.detail).toHaveProperty("durationMs");
+      expect(onEvent.mock.calls.flatMap(([event]) => whatIsPersonal(event))).toEqual([]);
+    });
+
     test("what nobody handles is not offered", async () => {
       await renderWidget(draw({}), { handlers });
       await ready();
@@ -87,19 +100,31 @@ export function itBehavesLikeAWidget({
       host.remove();
     });
 
-    test.runIf(readsAtStart)("when it fails it says so, and its neighbour lives on", async () => {
+    test.runIf(readsAtStart)("when it fails it says so, to the host too, and its neighbour lives on", async () => {
+      const onEvent = vi.fn<(event: WidgetEvent) => void>();
       await renderWidget(
         <>
           {draw({})}
           <p>The neighbour</p>
         </>,
-        { handlers: {} },
+        { handlers: {}, onEvent },
       );
       await expect.element(page.getByRole("alert").first()).toBeVisible();
       await expect.element(page.getByText("The neighbour")).toBeVisible();
+      const [failed] = told(onEvent, "error");
+      expect(failed).toMatchObject({ widget: name, detail: { code: "NOT_IMPLEMENTED", status: 501 } });
+      expect(failed?.detail).toHaveProperty("operation");
+      expect(failed?.detail).toHaveProperty("durationMs");
+      expect(told(onEvent, "loaded")).toEqual([]);
+      expect(onEvent.mock.calls.flatMap(([event]) => whatIsPersonal(event))).toEqual([]);
     });
   });
 }
+
+type Listener = Mock<(event: WidgetEvent) => void>;
+
+const told = (listener: Listener, type: WidgetEvent["type"]) =>
+  listener.mock.calls.map(([event]) => event).filter((event) => event.type === type);
 
 /** What sticks out of the widget at either side, unless something on its way there clips or scrolls it. */
 function overflowing(root: HTMLElement): string[] {

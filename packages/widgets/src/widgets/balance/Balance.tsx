@@ -1,6 +1,9 @@
+import { forwardRef } from "react";
+
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import type { DepositOutcome } from "../../money/PaymentNotices.js";
 import { usePromoCodeVoice } from "../../money/usePromoCodeVoice.js";
+import { useCommands, type WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { balanceMessages } from "./balance.messages.js";
 import type { BalanceView } from "./Balance.types.js";
@@ -27,6 +30,14 @@ export interface BalanceProps {
   className?: string;
 }
 
+/** What a host can ask {@link Balance} to do, through its `ref` or its element. */
+export interface BalanceHandle extends WidgetHandle {
+  /** Writes an amount into the field for adding to the balance, and goes there. Paying is for people only. */
+  addFunds: (amountUsd: number) => Promise<void>;
+}
+
+const commands = ["addFunds"] as const;
+
 /**
  * What there is to call with: the balance with ways to add to it, how it has changed, what calls and numbers cost, and
  * every transaction. Managers choose whose balance it is, sellers see their own. It follows the balance live.
@@ -34,17 +45,21 @@ export interface BalanceProps {
  * @example
  * <Balance headingLevel={1} initialView={search} onViewChange={(search) => navigate({ search })} />
  */
-export function Balance({ className, ...props }: BalanceProps) {
+export const Balance = /* @__PURE__ */ forwardRef<BalanceHandle, BalanceProps>(function Balance(
+  { className, ...props },
+  ref,
+) {
   return (
-    <WidgetRoot name="balance" texts={balanceMessages} className={className}>
+    <WidgetRoot name="balance" texts={balanceMessages} className={className} handle={ref} commands={commands}>
       <ControlledBalance {...props} />
     </WidgetRoot>
   );
-}
+});
 
 /** Below the root, so that what breaks here is caught there. */
 function ControlledBalance({ messages, initialView, onViewChange, ...props }: Omit<BalanceProps, "className">) {
   const t = useMessages(balanceMessages, messages);
   const model = useBalance({ initialView, onViewChange }, usePromoCodeVoice());
+  useCommands<BalanceHandle>({ addFunds: model.suggestAmount });
   return <BalancePage {...props} t={t} model={model} />;
 }

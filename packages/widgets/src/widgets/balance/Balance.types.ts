@@ -2,6 +2,7 @@ import type { ChartPeriod } from "@callwright/sdk/contract";
 
 import type { LineDomain, LinePoint } from "../../charts/LineChart.js";
 import type { TransactionsView } from "../../money/transactions/transactions.types.js";
+import type { WidgetAction } from "../../lib/widgetEvents.js";
 
 /** What a person looks at: the part of the page's state that an address can keep. */
 export interface BalanceView extends TransactionsView {
@@ -62,7 +63,4 @@ export interface DrawnHistory {
 }
 
 /** What somebody did on the balance page, as the provider's `onEvent` is told it. */
-export type BalanceEvent = { widget: "balance" } & (
-  | { type: "depositStarted"; detail: { amountUsd: number } }
-  | { type: "promoCodeRedeemed"; detail: { amountUsd: number } }
-);
+export type BalanceEvent = WidgetAction<"balance">;

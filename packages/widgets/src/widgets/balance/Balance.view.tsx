@@ -66,7 +66,13 @@ export function BalancePage({ t, model, deposit, headingLevel = 2 }: BalancePage
           <Rail>
             <Card title={t.currentBalance} level={level}>
               <Held held={held} callFeeUsd={billing?.callFeeUsd} />
-              <AddBalance key={model.company?.id} pay={model.deposit.pay} disabledReason={mustChoose} />
+              <AddBalance
+                key={`${model.company?.id} ${model.suggested.turn}`}
+                pay={model.deposit.pay}
+                amountUsd={model.suggested.amountUsd}
+                hasFocus={model.suggested.turn > 0}
+                disabledReason={mustChoose}
+              />
             </Card>
             <Card title={t.promoCode} level={level}>
               <PromoCodeForm

@@ -1,2 +1,2 @@
 export type { BalanceEvent, BalanceView } from "./Balance.types.js";
-export { Balance, type BalanceMessages, type BalanceProps } from "./Balance.js";
+export { Balance, type BalanceHandle, type BalanceMessages, type BalanceProps } from "./Balance.js";

@@ -1,6 +1,6 @@
 import type { ApiError } from "@callwright/sdk";
 import { useGetBalance, useGetSellerCompany, useListSettings, useLiveEvents } from "@callwright/sdk/hooks";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 
 import { useSellerCompanyChoices } from "../../companies/useSellerCompanyChoices.js";
 import { useViewer } from "../../lib/useViewer.js";
@@ -32,6 +32,9 @@ export interface BalanceModel {
   billing: Billing | undefined;
   transactions: Transactions;
   deposit: Deposit;
+  /** An amount that the host would like to be paid in, and how many it has suggested so far. */
+  suggested: { amountUsd: number | undefined; turn: number };
+  suggestAmount: (amountUsd: number) => void;
   promoCode: PromoCode;
   view: BalanceView;
   change: (change: Partial<BalanceView>) => void;
@@ -67,6 +70,7 @@ export function useBalance({ initialView, onViewChange }: BalanceOptions, voice:
   });
   const promoCode = usePromoCode("balance", namedId, voice);
   const deposit = useDeposit({ widget: "balance", sellerCompanyId: namedId, balanceUsd: balance.data?.balance });
+  const [suggested, setSuggested] = useState<BalanceModel["suggested"]>({ amountUsd: undefined, turn: 0 });
   const isPlanKnown = companyId === undefined || company.data !== undefined || company.error !== undefined;
   const subscription = companyId === undefined ? undefined : company.data?.subscription;
   const billing = useMemo(
@@ -87,6 +91,8 @@ export function useBalance({ initialView, onViewChange }: BalanceOptions, voice:
     billing,
     transactions,
     deposit,
+    suggested,
+    suggestAmount: (amountUsd) => setSuggested(({ turn }) => ({ amountUsd, turn: turn + 1 })),
     promoCode,
     view,
     change,

@@ -1,6 +1,8 @@
 import type { StartedCall } from "@callwright/sdk/contract";
+import { forwardRef } from "react";
 
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { callCenterMessages } from "./callCenter.messages.js";
 import { CallCenterScreen } from "./CallCenterScreen.js";
@@ -31,6 +33,22 @@ export interface CallCenterProps {
   className?: string;
 }
 
+/** Whom a host would like to call: a call center item, or a customer's item, or that of one of its contacts. */
+export type ContactToCall = { phoneBookId: string } | { potentialCustomerId: string; contactId?: string };
+
+/** What a host can ask {@link CallCenter} to do, through its `ref` or its element. */
+export interface CallCenterHandle extends WidgetHandle {
+  /** Opens the detail of an item. */
+  openItem: (itemId: string) => Promise<void>;
+  /**
+   * Opens the item of a contact with the ways to call it. Where a customer has several that fit, or none, the list shows
+   * all of that customer's. Calling costs money: pressing Call Now is for people only.
+   */
+  callContact: (contact: ContactToCall) => Promise<void>;
+}
+
+const commands = ["openItem", "callContact"] as const;
+
 /**
  * Whom to call about what: customers, contacts and products paired for calls, each at its local time, with Call Now and
  * Call Later for one or many. Sellers see their company's items and create new ones, managers see everybody's.
@@ -46,13 +64,16 @@ export interface CallCenterProps {
  *   onCallsStarted={({ calls }) => log("called", calls)}
  * />
  */
-export function CallCenter({ className, ...props }: CallCenterProps) {
+export const CallCenter = /* @__PURE__ */ forwardRef<CallCenterHandle, CallCenterProps>(function CallCenter(
+  { className, ...props },
+  ref,
+) {
   return (
-    <WidgetRoot name="call-center" texts={callCenterMessages} className={className}>
+    <WidgetRoot name="call-center" texts={callCenterMessages} className={className} handle={ref} commands={commands}>
       <SpokenCallCenter {...props} />
     </WidgetRoot>
   );
-}
+});
 
 /** Below the root, so that what breaks here is caught there. */
 function SpokenCallCenter(props: Omit<CallCenterProps, "className">) {

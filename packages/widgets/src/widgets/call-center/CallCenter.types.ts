@@ -1,4 +1,5 @@
 import type { Language, Query } from "@callwright/sdk/contract";
+import type { WidgetAction } from "../../lib/widgetEvents.js";
 
 /** What call center items can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type CallCenterSort = NonNullable<Query<"listPhoneBooks">["sortBy"]>;
@@ -88,10 +89,4 @@ export interface Choice {
 }
 
 /** What somebody did in the call center, as the provider's `onEvent` is told it. */
-export type CallCenterEvent = { widget: "call-center" } & (
-  | { type: "itemOpened"; detail: { itemId: string } }
-  | { type: "itemCreated"; detail: { itemId: string } }
-  | { type: "itemsDeleted"; detail: { itemIds: readonly string[] } }
-  | { type: "itemsExported"; detail: { itemIds: readonly string[] | "all" } }
-  | { type: "callsStarted"; detail: { itemIds: readonly string[]; callIds: readonly string[] } }
-);
+export type CallCenterEvent = WidgetAction<"call-center">;

@@ -1,9 +1,10 @@
 import { useState } from "react";
 
 import type { Messages } from "../../i18n/index.js";
+import { useCommands } from "../../lib/WidgetScope.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
-import type { CallCenterProps } from "./CallCenter.js";
+import type { CallCenterHandle, CallCenterProps } from "./CallCenter.js";
 import type { callCenterMessages } from "./callCenter.messages.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
 import { CallCenterList } from "./CallCenter.view.js";
@@ -31,6 +32,10 @@ export function CallCenterScreen({
 }: CallCenterScreenProps) {
   const model = useCallCenter(options, useCallCenterVoice(t));
   const { confirm, dialog } = useConfirm();
+  useCommands<CallCenterHandle>({
+    openItem: (itemId) => model.open(itemId),
+    callContact: (contact) => void model.openToCall(contact),
+  });
   const { view, panel, later } = model;
   const isItemOpen = view.openItemId !== "";
   const wasOpened = useEver(isItemOpen);
@@ -51,7 +56,7 @@ export function CallCenterScreen({
   };
   const act = (action: RowAction, row: CallCenterRow) => {
     if (action === "delete") void askToDelete(row);
-    else if (action !== "openCustomer") model.open(row.id, { edit: action === "edit" });
+    else if (action !== "openCustomer") model.open(row.id, action === "edit" ? "edit" : undefined);
     else if (row.customerId !== undefined) onOpenPotentialCustomer?.({ potentialCustomerId: row.customerId });
   };
 
@@ -83,7 +88,7 @@ export function CallCenterScreen({
           t={t}
           itemId={view.openItemId || undefined}
           row={model.openRow}
-          isEditAsked={model.isEditAsked}
+          asked={model.asked}
           isManager={model.viewer?.isManager ?? false}
           navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
           lockedSince={model.lockedSince}

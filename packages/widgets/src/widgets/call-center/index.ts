@@ -1,2 +1,8 @@
-export { CallCenter, type CallCenterMessages, type CallCenterProps } from "./CallCenter.js";
+export {
+  CallCenter,
+  type CallCenterHandle,
+  type CallCenterMessages,
+  type CallCenterProps,
+  type ContactToCall,
+} from "./CallCenter.js";
 export type { CallCenterEvent, CallCenterSort, CallCenterView } from "./CallCenter.types.js";

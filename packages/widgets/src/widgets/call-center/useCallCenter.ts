@@ -8,6 +8,7 @@ import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { hasSelection, neighbourRowId, noSelection } from "../../ui/table/index.js";
 import { changesRows, toFilterQuery, viewRules } from "./callCenter.model.js";
 import type { CallCenterEvent, CallCenterRow, CallCenterView } from "./CallCenter.types.js";
+import { useContactToCall } from "./useContactToCall.js";
 import { useCallCenterFilters } from "./useCallCenterFilters.js";
 import { useCallCenterList } from "./useCallCenterList.js";
 import { useCallCenterSelection } from "./useCallCenterSelection.js";
@@ -44,6 +45,9 @@ export interface LaterTarget {
 /** What is open beside the list and its popovers. */
 export type CallCenterPanel = "none" | "add" | "later";
 
+/** What an item is opened for. */
+export type ItemWish = "edit" | "call";
+
 /** All that the call center draws from: what is looked at, the items, the open one, and what can be done. */
 export function useCallCenter(options: CallCenterOptions, voice: CallCenterVoice) {
   const { onEvent } = useHost();
@@ -52,7 +56,7 @@ export function useCallCenter(options: CallCenterOptions, voice: CallCenterVoice
   const [view, changeAny] = useWidgetView(rules, options.initialView, options.onViewChange);
   const [panel, setPanel] = useState<CallCenterPanel>("none");
   const [later, setLater] = useState<LaterTarget>();
-  const [isEditAsked, setEditAsked] = useState(false);
+  const [asked, setAsked] = useState<ItemWish>();
   const [areNumbersWanted, setNumbersWanted] = useState(false);
 
   const actions = useItemActions({ voice, report, onCallsStarted: options.onCallsStarted });
@@ -66,8 +70,8 @@ export function useCallCenter(options: CallCenterOptions, voice: CallCenterVoice
     if (changesRows(next) && hasSelection(chosen.selection)) chosen.select(noSelection);
     changeAny(next);
   };
-  const open = (itemId: string, { edit = false } = {}) => {
-    setEditAsked(edit);
+  const open = (itemId: string, wish?: ItemWish) => {
+    setAsked(wish);
     change({ openItemId: itemId });
     report({ widget: "call-center", type: "itemOpened", detail: { itemId } });
     options.onItemOpened?.({ itemId });
@@ -114,7 +118,8 @@ export function useCallCenter(options: CallCenterOptions, voice: CallCenterVoice
     openRow: list.rows.find(({ id }) => id === openId),
     openPrevious: neighbour(-1),
     openNext: neighbour(1),
-    isEditAsked,
+    asked,
+    openToCall: useContactToCall({ open, change }),
 
     /** Calls one item now (A-CALL-04). */
     callNow: (row: CallCenterRow, language: Language) =>

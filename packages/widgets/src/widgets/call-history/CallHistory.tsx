@@ -1,4 +1,7 @@
+import { forwardRef } from "react";
+
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import { useCommands, type WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { callHistoryMessages } from "./callHistory.messages.js";
 import { CallHistoryList } from "./CallHistory.view.js";
@@ -34,6 +37,14 @@ export interface CallHistoryProps extends CallHistoryOptions {
   className?: string;
 }
 
+/** What a host can ask {@link CallHistory} to do, through its `ref` or its element. */
+export interface CallHistoryHandle extends WidgetHandle {
+  /** Opens the detail of a call. */
+  openCall: (callId: string) => Promise<void>;
+}
+
+const commands = ["openCall"] as const;
+
 /**
  * All calls a person may see, as they happen: search, filters, recordings, conversations, feedback, calling again.
  * Sellers see their company's, managers everybody's.
@@ -48,17 +59,21 @@ export interface CallHistoryProps extends CallHistoryOptions {
  *   <CallHistory phoneBookId={record.callwrightId} onCallOpened={({ callId }) => track("call", callId)} />
  * </CallwrightProvider>
  */
-export function CallHistory({ className, ...props }: CallHistoryProps) {
+export const CallHistory = /* @__PURE__ */ forwardRef<CallHistoryHandle, CallHistoryProps>(function CallHistory(
+  { className, ...props },
+  ref,
+) {
   return (
-    <WidgetRoot name="call-history" texts={callHistoryMessages} className={className}>
+    <WidgetRoot name="call-history" texts={callHistoryMessages} className={className} handle={ref} commands={commands}>
       <ControlledCallHistory {...props} />
     </WidgetRoot>
   );
-}
+});
 
 /** Below the root, so that what breaks here is caught there. */
 function ControlledCallHistory(props: Omit<CallHistoryProps, "className">) {
   const t = useMessages(callHistoryMessages, props.messages);
   const model = useCallHistory(props, useCallHistoryVoice(t));
+  useCommands<CallHistoryHandle>({ openCall: (callId) => model.open(callId) });
   return <CallHistoryList {...props} t={t} model={model} />;
 }

@@ -3,6 +3,7 @@ import type { CallAnswer, CallStatus, FeedbackEvaluation, Query } from "@callwri
 import type { CallRow } from "../../calls/callRow.model.js";
 import type { TrackStep } from "../../calls/track/track.model.js";
 import type { Turn } from "../../calls/turns.model.js";
+import type { WidgetAction } from "../../lib/widgetEvents.js";
 
 /** What calls can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type CallSort = NonNullable<Query<"listCalls">["sortBy"]>;
@@ -26,13 +27,7 @@ export interface CallHistoryView {
 }
 
 /** What somebody did or saw in the call history, as the provider's `onEvent` is told it. */
-export type CallHistoryEvent = { widget: "call-history" } & (
-  | { type: "callOpened"; detail: { callId: string } }
-  | { type: "callsStarted"; detail: { phoneBookIds: readonly string[]; callIds: readonly string[] } }
-  | { type: "callCancelled"; detail: { callId: string } }
-  | { type: "callsExported"; detail: { callIds: readonly string[] | "all" } }
-  | { type: "feedbackSent"; detail: { callId: string } }
-);
+export type CallHistoryEvent = WidgetAction<"call-history">;
 
 /** What the list shows in place of, or with, its rows. */
 export type CallListState =

@@ -114,8 +114,8 @@ describe("bulk export and deletion (B-COMP-04)", () => {
     await button("Export").click();
     await expect.poll(() => api.requests("exportSellerCompanies")).toHaveLength(1);
     expect(api.requests("exportSellerCompanies")[0]?.input.query).toEqual({ text: "harbour", sortBy: "-updatedAt" });
-    const exported = { widget: "companies", type: "companiesExported", detail: { sellerCompanyIds: "all" } };
-    await expect.poll(() => onEvent.mock.calls).toContainEqual([exported]);
+    const exported = { type: "companiesExported", detail: { sellerCompanyIds: "all" } };
+    await expect.poll(() => onEvent.mock.calls).toContainEqual([expect.objectContaining(exported)]);
   });
 
   it("says when a file could not be made", async () => {
@@ -301,7 +301,8 @@ describe("the detail (B-COMP-03)", () => {
     await expect.element(page.getByRole("heading", { name: "Company Detail" })).toBeVisible();
     const sellerCompanyId = fixtures.idOf("company", 1);
     expect(onViewChange).toHaveBeenLastCalledWith({ openCompanyId: sellerCompanyId });
-    expect(onEvent).toHaveBeenCalledWith({ widget: "companies", type: "companyOpened", detail: { sellerCompanyId } });
+    const opened = { widget: "companies", type: "companyOpened", detail: { sellerCompanyId } };
+    expect(onEvent).toHaveBeenCalledWith(expect.objectContaining(opened));
     await expect.element(page.getByRole("heading", { name: "Aegean Olive Trading" })).toBeVisible();
     const tabs = page.getByRole("tab").elements();
     expect(tabs.map(({ textContent }) => textContent)).toEqual(["Company Info", "Users", "Potential Customers", "FAQ"]);

@@ -1,4 +1,7 @@
+import { forwardRef } from "react";
+
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { companiesMessages } from "./companies.messages.js";
 import { CompaniesList } from "./Companies.view.js";
@@ -31,13 +34,16 @@ export interface CompaniesProps extends CompaniesOptions {
  * @example
  * <Companies headingLevel={1} initialView={search} onViewChange={(search) => navigate({ search })} />
  */
-export function Companies({ className, ...props }: CompaniesProps) {
+export const Companies = /* @__PURE__ */ forwardRef<WidgetHandle, CompaniesProps>(function Companies(
+  { className, ...props },
+  ref,
+) {
   return (
-    <WidgetRoot name="companies" texts={companiesMessages} className={className}>
+    <WidgetRoot name="companies" texts={companiesMessages} className={className} handle={ref}>
       <ControlledCompanies {...props} />
     </WidgetRoot>
   );
-}
+});
 
 /** Below the root, so that what breaks here is caught there. */
 function ControlledCompanies({

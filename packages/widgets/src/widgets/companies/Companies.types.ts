@@ -1,4 +1,5 @@
 import type { Currency, Query } from "@callwright/sdk/contract";
+import type { WidgetAction } from "../../lib/widgetEvents.js";
 
 /** What companies can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type CompanySort = NonNullable<Query<"listSellerCompanies">["sortBy"]>;
@@ -29,9 +30,4 @@ export interface CompanyRow {
 }
 
 /** What somebody did, as the provider's `onEvent` is told it. */
-export type CompaniesEvent = { widget: "companies" } & (
-  | { type: "companyOpened"; detail: { sellerCompanyId: string } }
-  | { type: "companyCreated"; detail: { sellerCompanyId: string } }
-  | { type: "companiesDeleted"; detail: { sellerCompanyIds: readonly string[] } }
-  | { type: "companiesExported"; detail: { sellerCompanyIds: readonly string[] | "all" } }
-);
+export type CompaniesEvent = WidgetAction<"companies">;

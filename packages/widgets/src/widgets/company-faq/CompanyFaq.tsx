@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { forwardRef, useState } from "react";
 
 import { FaqPanel } from "../../companies/faq/FaqPanel.js";
 import { OwnCompanyPage } from "../../companies/OwnCompanyPage.js";
 import { useOwnCompany } from "../../companies/useOwnCompany.js";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import { useUnsavedGuard } from "../../ui/confirm/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { companyFaqMessages } from "./companyFaq.messages.js";
 
@@ -25,13 +26,16 @@ export interface CompanyFaqProps {
  * @example
  * <CompanyFaq />
  */
-export function CompanyFaq({ className, ...props }: CompanyFaqProps) {
+export const CompanyFaq = /* @__PURE__ */ forwardRef<WidgetHandle, CompanyFaqProps>(function CompanyFaq(
+  { className, ...props },
+  ref,
+) {
   return (
-    <WidgetRoot name="company-faq" texts={companyFaqMessages} className={className}>
+    <WidgetRoot name="company-faq" texts={companyFaqMessages} className={className} handle={ref}>
       <ControlledCompanyFaq {...props} />
     </WidgetRoot>
   );
-}
+});
 
 /** Below the root, so that what breaks here is caught there. */
 function ControlledCompanyFaq({ messages, headingLevel }: Omit<CompanyFaqProps, "className">) {

@@ -1,4 +1,7 @@
+import { forwardRef } from "react";
+
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { companyMembersMessages } from "./companyMembers.messages.js";
 import { MemberList } from "./CompanyMembers.view.js";
@@ -25,13 +28,16 @@ export interface CompanyMembersProps extends CompanyMembersOptions {
  * @example
  * <CompanyMembers initialView={search} onViewChange={(search) => navigate({ search })} />
  */
-export function CompanyMembers({ className, ...props }: CompanyMembersProps) {
+export const CompanyMembers = /* @__PURE__ */ forwardRef<WidgetHandle, CompanyMembersProps>(function CompanyMembers(
+  { className, ...props },
+  ref,
+) {
   return (
-    <WidgetRoot name="company-members" texts={companyMembersMessages} className={className}>
+    <WidgetRoot name="company-members" texts={companyMembersMessages} className={className} handle={ref}>
       <ControlledCompanyMembers {...props} />
     </WidgetRoot>
   );
-}
+});
 
 /** Below the root, so that what breaks here is caught there. */
 function ControlledCompanyMembers({ messages, headingLevel, ...options }: Omit<CompanyMembersProps, "className">) {

@@ -1,8 +1,10 @@
 import type { SellerCompany } from "@callwright/sdk/contract";
+import { forwardRef } from "react";
 
 import { OwnCompanyPage } from "../../companies/OwnCompanyPage.js";
 import { useOwnCompany } from "../../companies/useOwnCompany.js";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { companySettingsMessages } from "./companySettings.messages.js";
 import { SettingsForm } from "./SettingsForm.js";
@@ -27,13 +29,16 @@ export interface CompanySettingsProps {
  * @example
  * <CompanySettings onSaved={({ company }) => setTitle(company.name)} />
  */
-export function CompanySettings({ className, ...props }: CompanySettingsProps) {
+export const CompanySettings = /* @__PURE__ */ forwardRef<WidgetHandle, CompanySettingsProps>(function CompanySettings(
+  { className, ...props },
+  ref,
+) {
   return (
-    <WidgetRoot name="company-settings" texts={companySettingsMessages} className={className}>
+    <WidgetRoot name="company-settings" texts={companySettingsMessages} className={className} handle={ref}>
       <ControlledCompanySettings {...props} />
     </WidgetRoot>
   );
-}
+});
 
 /** Below the root, so that what breaks here is caught there. */
 function ControlledCompanySettings({ messages, headingLevel, onSaved }: Omit<CompanySettingsProps, "className">) {

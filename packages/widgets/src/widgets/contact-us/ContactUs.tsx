@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { forwardRef, useState } from "react";
 
 import { FormSubmit } from "../../forms/index.js";
 import { useMessages, WithTexts, type MessageOverrides } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
 import { useToast } from "../../ui/toast/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { ContactFields } from "./ContactFields.js";
 import { contactUsMessages } from "./contactUs.messages.js";
@@ -41,13 +42,16 @@ export interface ContactUsProps {
  * @example
  * <ContactUs mode="report" headingLevel={1} onSent={() => navigate("/login")} />
  */
-export function ContactUs({ className, ...props }: ContactUsProps) {
+export const ContactUs = /* @__PURE__ */ forwardRef<WidgetHandle, ContactUsProps>(function ContactUs(
+  { className, ...props },
+  ref,
+) {
   return (
-    <WidgetRoot name="contact-us" texts={contactUsMessages} className={className}>
+    <WidgetRoot name="contact-us" texts={contactUsMessages} className={className} handle={ref}>
       <ContactPage {...props} />
     </WidgetRoot>
   );
-}
+});
 
 function ContactPage({
   mode = "contact",

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { forwardRef } from "react";
 
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { dashboardMessages } from "./dashboard.messages.js";
 import { DashboardPage } from "./Dashboard.view.js";
@@ -35,13 +37,16 @@ export interface DashboardProps {
  * @example
  * <Dashboard headingLevel={1} onStartCall={() => navigate("/call-center")} onOpenCalls={() => navigate("/all-calls")} />
  */
-export function Dashboard({ className, ...props }: DashboardProps) {
+export const Dashboard = /* @__PURE__ */ forwardRef<WidgetHandle, DashboardProps>(function Dashboard(
+  { className, ...props },
+  ref,
+) {
   return (
-    <WidgetRoot name="dashboard" texts={dashboardMessages} className={className}>
+    <WidgetRoot name="dashboard" texts={dashboardMessages} className={className} handle={ref}>
       <ControlledDashboard {...props} />
     </WidgetRoot>
   );
-}
+});
 
 /** Below the root, so that what breaks here is caught there. */
 function ControlledDashboard({ sellerCompanyId, messages, ...props }: Omit<DashboardProps, "className">) {

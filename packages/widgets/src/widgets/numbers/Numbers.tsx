@@ -1,7 +1,8 @@
-import { useMemo } from "react";
+import { forwardRef, useMemo } from "react";
 
 import { type MessageOverrides, type Messages, useMessages } from "../../i18n/index.js";
 import { useToast } from "../../ui/toast/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { numbersMessages } from "./numbers.messages.js";
 import { NumbersList } from "./Numbers.view.js";
@@ -32,13 +33,16 @@ export interface NumbersProps extends NumbersOptions {
  * @example
  * <Numbers initialView={search} onViewChange={(search) => navigate({ search })} onAddBalance={() => navigate("/company/plans")} />
  */
-export function Numbers({ className, ...props }: NumbersProps) {
+export const Numbers = /* @__PURE__ */ forwardRef<WidgetHandle, NumbersProps>(function Numbers(
+  { className, ...props },
+  ref,
+) {
   return (
-    <WidgetRoot name="numbers" texts={numbersMessages} className={className}>
+    <WidgetRoot name="numbers" texts={numbersMessages} className={className} handle={ref}>
       <ControlledNumbers {...props} />
     </WidgetRoot>
   );
-}
+});
 
 /** Below the root, so that what breaks here is caught there. */
 function ControlledNumbers({ messages, headingLevel, onAddBalance, ...options }: Omit<NumbersProps, "className">) {

@@ -1,4 +1,5 @@
 import type { Query } from "@callwright/sdk/contract";
+import type { WidgetAction } from "../../lib/widgetEvents.js";
 
 /** What numbers can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type NumberSort = NonNullable<Query<"listNumbers">["sortBy"]>;
@@ -27,7 +28,4 @@ export interface NumberRow {
 }
 
 /** What somebody did, as the provider's `onEvent` is told it. */
-export type NumbersEvent = { widget: "numbers" } & (
-  | { type: "numberPurchased"; detail: { numberId: string; number: string } }
-  | { type: "defaultNumberChanged"; detail: { numberId: string; isDefault: boolean } }
-);
+export type NumbersEvent = WidgetAction<"numbers">;

@@ -59,7 +59,7 @@ export function useNumbers(options: NumbersOptions, voice: NumbersVoice) {
     purchased: ({ id, number }: SellerCompanyNumber) => {
       surface.close();
       voice.bought();
-      report({ widget: "numbers", type: "numberPurchased", detail: { numberId: id, number } });
+      report({ widget: "numbers", type: "numberPurchased", detail: { numberId: id } });
       options.onNumberPurchased?.({ numberId: id, number });
     },
   };

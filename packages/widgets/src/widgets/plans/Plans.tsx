@@ -1,5 +1,8 @@
+import { forwardRef } from "react";
+
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import type { DepositOutcome } from "../../money/PaymentNotices.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { plansMessages } from "./plans.messages.js";
 import { PlansPage } from "./Plans.view.js";
@@ -31,13 +34,13 @@ export interface PlansProps {
  * @example
  * <Plans onPlanChanged={({ subscriptionPackageId }) => track("plan", subscriptionPackageId)} />
  */
-export function Plans({ className, ...props }: PlansProps) {
+export const Plans = /* @__PURE__ */ forwardRef<WidgetHandle, PlansProps>(function Plans({ className, ...props }, ref) {
   return (
-    <WidgetRoot name="plans" texts={plansMessages} className={className}>
+    <WidgetRoot name="plans" texts={plansMessages} className={className} handle={ref}>
       <ControlledPlans {...props} />
     </WidgetRoot>
   );
-}
+});
 
 /** Below the root, so that what breaks here is caught there. */
 function ControlledPlans({ messages, onPlanChanged, ...props }: Omit<PlansProps, "className">) {

@@ -1,3 +1,5 @@
+import type { WidgetAction } from "../../lib/widgetEvents.js";
+
 /** What a company has at present, as the cards above the packages show it. */
 export interface ActivePlan {
   name: string;
@@ -72,8 +74,4 @@ export type PlansState =
   | { status: "ready"; plan: ActivePlan; balanceUsd: number; packages: readonly PlanPackage[] };
 
 /** What somebody did on the plans page, as the provider's `onEvent` is told it. */
-export type PlansEvent = { widget: "plans" } & (
-  | { type: "planChanged"; detail: { subscriptionPackageId: string } }
-  | { type: "depositStarted"; detail: { amountUsd: number } }
-  | { type: "promoCodeRedeemed"; detail: { amountUsd: number } }
-);
+export type PlansEvent = WidgetAction<"plans">;

@@ -1,4 +1,7 @@
+import { forwardRef } from "react";
+
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
+import { useCommands, type WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import { PotentialCustomersList } from "./PotentialCustomers.view.js";
@@ -25,6 +28,14 @@ export interface PotentialCustomersProps extends PotentialCustomersOptions {
   className?: string;
 }
 
+/** What a host can ask {@link PotentialCustomers} to do, through its `ref` or its element. */
+export interface PotentialCustomersHandle extends WidgetHandle {
+  /** Opens the detail of a customer. */
+  openCustomer: (potentialCustomerId: string) => Promise<void>;
+}
+
+const commands = ["openCustomer"] as const;
+
 /**
  * The companies one would like to sell to, with their contacts: search, tags, import from a spreadsheet, export.
  * Sellers see their company's; managers one company's, or the catalogue.
@@ -39,13 +50,21 @@ export interface PotentialCustomersProps extends PotentialCustomersOptions {
  *   <PotentialCustomers onCustomerCreated={({ potentialCustomerId }) => link(record, potentialCustomerId)} />
  * </CallwrightProvider>
  */
-export function PotentialCustomers({ className, ...props }: PotentialCustomersProps) {
-  return (
-    <WidgetRoot name="potential-customers" texts={potentialCustomersMessages} className={className}>
-      <ControlledPotentialCustomers {...props} />
-    </WidgetRoot>
-  );
-}
+export const PotentialCustomers = /* @__PURE__ */ forwardRef<PotentialCustomersHandle, PotentialCustomersProps>(
+  function PotentialCustomers({ className, ...props }, ref) {
+    return (
+      <WidgetRoot
+        name="potential-customers"
+        texts={potentialCustomersMessages}
+        className={className}
+        handle={ref}
+        commands={commands}
+      >
+        <ControlledPotentialCustomers {...props} />
+      </WidgetRoot>
+    );
+  },
+);
 
 /** Below the root, so that what breaks here is caught there. */
 function ControlledPotentialCustomers({
@@ -55,5 +74,6 @@ function ControlledPotentialCustomers({
 }: Omit<PotentialCustomersProps, "className">) {
   const t = useMessages(potentialCustomersMessages, messages);
   const model = usePotentialCustomers(options, { customers: useCustomerVoice(t), tags: useTagVoice(t) });
+  useCommands<PotentialCustomersHandle>({ openCustomer: (potentialCustomerId) => model.open(potentialCustomerId) });
   return <PotentialCustomersList t={t} model={model} headingLevel={headingLevel} />;
 }

@@ -1,4 +1,5 @@
 import type { ImportError, Query, TagColor } from "@callwright/sdk/contract";
+import type { WidgetAction } from "../../lib/widgetEvents.js";
 
 /** What customers can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type CustomerSort = NonNullable<Query<"listPotentialCustomers">["sortBy"]>;
@@ -49,12 +50,4 @@ export interface ImportOutcome {
 }
 
 /** What somebody did, as the provider's `onEvent` is told it. */
-export type PotentialCustomersEvent = { widget: "potential-customers" } & (
-  | { type: "customerOpened"; detail: { potentialCustomerId: string } }
-  | { type: "customerCreated"; detail: { potentialCustomerId: string } }
-  | { type: "customersDeleted"; detail: { potentialCustomerIds: readonly string[] } }
-  | { type: "customersImported"; detail: { created: number; updated: number; errorCount: number } }
-  | { type: "customersExported"; detail: { potentialCustomerIds: readonly string[] | "all" } }
-  | { type: "contactsSynced"; detail: { potentialCustomerIds: readonly string[] } }
-  | { type: "customersAttached"; detail: { potentialCustomerIds: readonly string[] } }
-);
+export type PotentialCustomersEvent = WidgetAction<"potential-customers">;

@@ -1,5 +1,6 @@
 export {
   PotentialCustomers,
+  type PotentialCustomersHandle,
   type PotentialCustomersMessages,
   type PotentialCustomersProps,
 } from "./PotentialCustomers.js";

@@ -1,4 +1,7 @@
+import { forwardRef } from "react";
+
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { productsMessages } from "./products.messages.js";
 import { ProductsList } from "./Products.view.js";
@@ -29,13 +32,16 @@ export interface ProductsProps extends ProductsOptions {
  * @example
  * <Products headingLevel={1} initialView={search} onViewChange={(search) => navigate({ search })} />
  */
-export function Products({ className, ...props }: ProductsProps) {
+export const Products = /* @__PURE__ */ forwardRef<WidgetHandle, ProductsProps>(function Products(
+  { className, ...props },
+  ref,
+) {
   return (
-    <WidgetRoot name="products" texts={productsMessages} className={className}>
+    <WidgetRoot name="products" texts={productsMessages} className={className} handle={ref}>
       <ControlledProducts {...props} />
     </WidgetRoot>
   );
-}
+});
 
 /** Below the root, so that what breaks here is caught there. */
 function ControlledProducts({ messages, headingLevel, ...options }: Omit<ProductsProps, "className">) {

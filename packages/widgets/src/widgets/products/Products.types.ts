@@ -1,4 +1,5 @@
 import type { Query, Sector } from "@callwright/sdk/contract";
+import type { WidgetAction } from "../../lib/widgetEvents.js";
 
 /** What products can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type ProductSort = NonNullable<Query<"listProducts">["sortBy"]>;
@@ -31,9 +32,4 @@ export interface ProductRow {
 }
 
 /** What somebody did, as the provider's `onEvent` is told it. */
-export type ProductsEvent = { widget: "products" } & (
-  | { type: "productCreated"; detail: { productId: string } }
-  | { type: "productUpdated"; detail: { productId: string } }
-  | { type: "productsDeleted"; detail: { productIds: readonly string[] } }
-  | { type: "productsExported"; detail: { productIds: readonly string[] | "all" } }
-);
+export type ProductsEvent = WidgetAction<"products">;

@@ -1,6 +1,8 @@
 import type { CurrentUser } from "@callwright/sdk/contract";
+import { forwardRef } from "react";
 
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { profileSettingsMessages } from "./profileSettings.messages.js";
 import { ProfilePage } from "./ProfileSettings.view.js";
@@ -25,13 +27,16 @@ export interface ProfileSettingsProps {
  * @example
  * <ProfileSettings headingLevel={1} />
  */
-export function ProfileSettings({ className, ...props }: ProfileSettingsProps) {
+export const ProfileSettings = /* @__PURE__ */ forwardRef<WidgetHandle, ProfileSettingsProps>(function ProfileSettings(
+  { className, ...props },
+  ref,
+) {
   return (
-    <WidgetRoot name="profile-settings" texts={profileSettingsMessages} className={className}>
+    <WidgetRoot name="profile-settings" texts={profileSettingsMessages} className={className} handle={ref}>
       <ControlledProfileSettings {...props} />
     </WidgetRoot>
   );
-}
+});
 
 /** Below the root, so that what breaks here is caught there. */
 function ControlledProfileSettings({ messages, ...props }: Omit<ProfileSettingsProps, "className">) {

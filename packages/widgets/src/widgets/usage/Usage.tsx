@@ -1,5 +1,8 @@
+import { forwardRef } from "react";
+
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import type { TransactionsView } from "../../money/transactions/transactions.types.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { usageMessages } from "./usage.messages.js";
 import { UsageList } from "./Usage.view.js";
@@ -28,13 +31,13 @@ export interface UsageProps {
  * @example
  * <Usage initialView={search} onViewChange={(search) => navigate({ search })} />
  */
-export function Usage({ className, ...props }: UsageProps) {
+export const Usage = /* @__PURE__ */ forwardRef<WidgetHandle, UsageProps>(function Usage({ className, ...props }, ref) {
   return (
-    <WidgetRoot name="usage" texts={usageMessages} className={className}>
+    <WidgetRoot name="usage" texts={usageMessages} className={className} handle={ref}>
       <ControlledUsage {...props} />
     </WidgetRoot>
   );
-}
+});
 
 /** Below the root, so that what breaks here is caught there. */
 function ControlledUsage({ messages, headingLevel, ...options }: Omit<UsageProps, "className">) {

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { forwardRef } from "react";
 
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { userDetailMessages } from "./userDetail.messages.js";
 import { UserDetailPage } from "./UserDetail.view.js";
@@ -39,13 +41,16 @@ export interface UserDetailProps extends UserDetailOptions {
  *   callHistory={({ sellerCompanyIds }) => <CallHistory sellerCompanyIds={sellerCompanyIds} />}
  * />
  */
-export function UserDetail({ className, ...props }: UserDetailProps) {
+export const UserDetail = /* @__PURE__ */ forwardRef<WidgetHandle, UserDetailProps>(function UserDetail(
+  { className, ...props },
+  ref,
+) {
   return (
-    <WidgetRoot name="user-detail" texts={userDetailMessages} className={className}>
+    <WidgetRoot name="user-detail" texts={userDetailMessages} className={className} handle={ref}>
       <ControlledUserDetail {...props} />
     </WidgetRoot>
   );
-}
+});
 
 /** Below the root, so that what breaks here is caught there. */
 function ControlledUserDetail({ messages, ...props }: Omit<UserDetailProps, "className">) {

@@ -1,4 +1,7 @@
+import { forwardRef } from "react";
+
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { usersMessages } from "./users.messages.js";
 import { UsersList } from "./Users.view.js";
@@ -28,13 +31,13 @@ export interface UsersProps extends UsersOptions {
  * @example
  * <Users headingLevel={1} initialView={search} onOpenUser={({ userId }) => navigate(`/users/${userId}`)} />
  */
-export function Users({ className, ...props }: UsersProps) {
+export const Users = /* @__PURE__ */ forwardRef<WidgetHandle, UsersProps>(function Users({ className, ...props }, ref) {
   return (
-    <WidgetRoot name="users" texts={usersMessages} className={className}>
+    <WidgetRoot name="users" texts={usersMessages} className={className} handle={ref}>
       <ControlledUsers {...props} />
     </WidgetRoot>
   );
-}
+});
 
 /** Below the root, so that what breaks here is caught there. */
 function ControlledUsers({ messages, headingLevel, ...options }: Omit<UsersProps, "className">) {

@@ -1,4 +1,5 @@
 import type { NamedRef, Query, UserRole } from "@callwright/sdk/contract";
+import type { WidgetAction } from "../../lib/widgetEvents.js";
 
 /** What users can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type UserSort = NonNullable<Query<"listUsers">["sortBy"]>;
@@ -30,7 +31,4 @@ export interface UserRow {
 }
 
 /** What somebody did, as the provider's `onEvent` is told it. */
-export type UsersEvent = { widget: "users" } & {
-  type: "userOpened" | "userCreated" | "userUpdated" | "userDeleted";
-  detail: { userId: string };
-};
+export type UsersEvent = WidgetAction<"users">;

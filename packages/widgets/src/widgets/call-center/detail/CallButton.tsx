@@ -1,5 +1,6 @@
 import type { Language } from "@callwright/sdk/contract";
 import { Phone } from "lucide-react";
+import { useState } from "react";
 
 import { Button } from "../../../ui/button/index.js";
 import { Popover } from "../../../ui/popover/index.js";
@@ -9,10 +10,13 @@ import { callObstacle } from "../callCenter.model.js";
 /** Props of {@link CallButton}. */
 export interface CallButtonProps extends CallFormProps {
   onOpened: () => void;
+  /** Whether the popover is open from the start. */
+  isOpenAtFirst: boolean;
 }
 
 /** Opens the call popover where an item is shown in full. */
-export function CallButton({ onOpened, onCallLater, ...form }: CallButtonProps) {
+export function CallButton({ onOpened, onCallLater, isOpenAtFirst, ...form }: CallButtonProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { t, row } = form;
   const obstacle = callObstacle(row);
   const label = row.contact === undefined ? t.call : t.callContact({ contact: row.contact });
@@ -24,7 +28,11 @@ export function CallButton({ onOpened, onCallLater, ...form }: CallButtonProps) 
           {t.call}
         </Button>
       }
-      onOpenChange={(isOpen) => isOpen && onOpened()}
+      isOpen={isOpen && obstacle === undefined}
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen);
+        if (isOpen) onOpened();
+      }}
     >
       {({ close }) => (
         <CallForm

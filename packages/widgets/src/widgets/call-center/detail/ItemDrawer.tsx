@@ -17,6 +17,7 @@ import { Truncate } from "../../../ui/truncate/index.js";
 import type { callCenterMessages } from "../callCenter.messages.js";
 import type { CallCenterRow } from "../CallCenter.types.js";
 import { menuActions } from "../rowActions.js";
+import type { ItemWish } from "../useCallCenter.js";
 import { CallButton } from "./CallButton.js";
 import { GeneralInformation, type ItemChange } from "./GeneralInformation.js";
 import { ItemCalls } from "./ItemCalls.js";
@@ -31,7 +32,8 @@ export interface ItemDrawerProps {
   itemId: string | undefined;
   /** The item as the list has it, where it is on the page. */
   row: CallCenterRow | undefined;
-  isEditAsked: boolean;
+  /** What it is opened for, where that is not to read. */
+  asked: ItemWish | undefined;
   isManager: boolean;
   navigation: DrawerNavigation;
   lockedSince: (itemId: string) => number | undefined;
@@ -116,10 +118,12 @@ function Item({ t, row, isDirty, onDirtyChange, update, ...props }: ItemProps) {
       onDirtyChange(false);
       setTab(next);
     });
-  const callButton = (
+  const [isCallAsked] = useState(props.asked === "call");
+  const callButton = (isOpenAtFirst = false) => (
     <CallButton
       t={t}
       row={row}
+      isOpenAtFirst={isOpenAtFirst}
       lockedSince={props.lockedSince(row.id)}
       defaultNumber={row.sellerId === undefined ? undefined : props.defaultNumbers.get(row.sellerId)}
       onOpened={props.onCallOpened}
@@ -129,7 +133,7 @@ function Item({ t, row, isDirty, onDirtyChange, update, ...props }: ItemProps) {
   );
   return (
     <>
-      <PersonLine t={t} row={row} callButton={callButton} />
+      <PersonLine t={t} row={row} callButton={callButton(isCallAsked)} />
       <Tabs
         label={t.tabs}
         hasGutter
@@ -144,7 +148,7 @@ function Item({ t, row, isDirty, onDirtyChange, update, ...props }: ItemProps) {
                 t={t}
                 row={row}
                 isSellerShown={props.isManager}
-                isEditAsked={props.isEditAsked}
+                isEditAsked={props.asked === "edit"}
                 onOpenCustomer={props.onOpenCustomer}
                 onDirtyChange={onDirtyChange}
                 onSave={async (change) => {
@@ -158,7 +162,7 @@ function Item({ t, row, isDirty, onDirtyChange, update, ...props }: ItemProps) {
             id: "history",
             label: t.history,
             count: row.callsCount || undefined,
-            content: <ItemCalls t={t} itemId={row.id} callButton={callButton} onOpenCall={props.onOpenCall} />,
+            content: <ItemCalls t={t} itemId={row.id} callButton={callButton()} onOpenCall={props.onOpenCall} />,
           },
           {
             id: "notes",

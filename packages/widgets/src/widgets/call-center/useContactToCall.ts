@@ -1,0 +1,24 @@
+import { useApi } from "@callwright/sdk/hooks";
+
+import type { ContactToCall } from "./CallCenter.js";
+import type { CallCenterView } from "./CallCenter.types.js";
+
+interface Openers {
+  open: (itemId: string, wish: "call") => void;
+  change: (change: Partial<CallCenterView>) => void;
+}
+
+/** Opens the item of whom a host would like to call; where that is not one item, the list of the customer's. */
+export function useContactToCall({ open, change }: Openers) {
+  const client = useApi();
+  return async (wanted: ContactToCall): Promise<void> => {
+    if ("phoneBookId" in wanted) return open(wanted.phoneBookId, "call");
+    const { potentialCustomerId, contactId } = wanted;
+    const query = { potentialCustomerCompanyIds: [potentialCustomerId], perPage: 100 };
+    const { items } = await client.call("listPhoneBooks", { query });
+    const fitting = items.filter(({ contact }) => contactId === undefined || contact?.id === contactId);
+    const [item] = fitting;
+    if (item && fitting.length === 1) open(item.id, "call");
+    else change({ potentialCustomerCompanyIds: [potentialCustomerId], page: 0, openItemId: "" });
+  };
+}
