@@ -60,12 +60,6 @@ export interface WidgetActions {
     numberPurchased: { numberId: string };
     defaultNumberChanged: { numberId: string; isDefault: boolean };
   };
-  "api-keys": {
-    apiKeyCreated: { apiKeyId: string };
-    apiKeyChanged: { apiKeyId: string };
-    apiKeyRotated: { apiKeyId: string };
-    apiKeyRevoked: { apiKeyId: string };
-  };
   companies: {
     companyOpened: { sellerCompanyId: string };
     companyCreated: { sellerCompanyId: string };
