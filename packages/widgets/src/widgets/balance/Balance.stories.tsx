@@ -76,6 +76,7 @@ export const WrongAmount: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const amount = await canvas.findByRole("textbox", { name: "Amount in US dollars" });
+    await waitFor(() => expect(amount).toBeEnabled());
     await userEvent.clear(amount);
     await userEvent.type(amount, "0.5");
     await userEvent.click(canvas.getByRole("button", { name: "Add balance" }));
