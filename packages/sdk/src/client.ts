@@ -61,6 +61,7 @@ export function createClient(options: ClientOptions): CallwrightClient {
     wire("streamEvents", {}, { headers: { Accept: "text/event-stream", "Last-Event-ID": lastEventId }, signal }),
   );
   session.onUserChanged(live.restart);
+  session.expiry?.onChanged(() => session.expiry?.isExpired || live.restart());
   return { call: callOver(wire), session, live };
 }
 

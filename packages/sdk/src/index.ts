@@ -14,7 +14,7 @@ export type {
 export type { LiveEvents, LiveListener } from "./realtime/liveEvents.js";
 export { browserTokens, type BrowserTokensOptions } from "./session/browserTokens.js";
 export { memoryTokens } from "./session/memoryTokens.js";
-export type { ClientSession, StartOptions, Tokens } from "./session/ClientSession.js";
-export { type FetchedSession, sessionFromFetch } from "./session/sessionFromFetch.js";
+export type { ClientSession, SessionExpiry, StartOptions, Tokens } from "./session/ClientSession.js";
+export { type FetchedSession, type FetchSession, sessionFromFetch } from "./session/sessionFromFetch.js";
 export type { TokenStore } from "./session/TokenStore.js";
 export { describeViewer, type Viewer } from "./viewer.js";

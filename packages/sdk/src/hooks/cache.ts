@@ -68,6 +68,8 @@ function createCache({ session }: CallwrightClient): ClientCache {
   };
   // The profile may say something new (A-ERR-03).
   session.onTokenRefreshed(() => cache.freshen(cache.keys(["getProfile"])));
+  // What was asked for meanwhile has failed.
+  session.expiry?.onChanged(() => session.expiry?.isExpired || void mutate(() => true));
   session.onUserChanged(() => unload({ revalidate: session.isSignedIn }));
   return cache;
 }

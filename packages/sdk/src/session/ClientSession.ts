@@ -9,6 +9,16 @@ export interface StartOptions {
   keepSignedIn?: boolean;
 }
 
+/** A session that can go on after it has expired, because somebody else hands out its tokens. */
+export interface SessionExpiry {
+  /** True from when it could not be renewed until it goes on. */
+  readonly isExpired: boolean;
+  /** Tries to go on. Answers whether it does. */
+  retry: () => Promise<boolean>;
+  /** Calls back when it expires and when it goes on. Returns the way to stop. */
+  onChanged: (listener: () => void) => () => void;
+}
+
 /** Who a client speaks for. All widgets of a client share it, and all tabs share its tokens. */
 export interface ClientSession {
   /** True while there is a user to speak for. */
@@ -30,4 +40,6 @@ export interface ClientSession {
   onSessionEnded(listener: () => void): () => void;
   /** Calls back when another user, or nobody, is signed in now; what was read for the former one must go. */
   onUserChanged(listener: () => void): () => void;
+  /** The way on after an expiry, where there is one other than to sign in. */
+  readonly expiry?: SessionExpiry;
 }

@@ -4,6 +4,8 @@ interface Claims {
   sub?: string;
   /** When it expires, in seconds since 1970. */
   exp?: number;
+  /** Whatever else it says. */
+  [claim: string]: unknown;
 }
 
 /** Reads the claims of a JSON Web Token; an opaque token has none. */

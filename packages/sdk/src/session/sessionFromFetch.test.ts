@@ -63,6 +63,63 @@ describe("a session whose tokens come from the partner's backend", () => {
     expect(await session.token()).toBeNull();
   });
 
+  it("goes on with the token it has while the backend is down, for as long as that lasts", async () => {
+    let isDown = false;
+    const session = sessionFromFetch(async () => {
+      if (isDown) throw new TypeError("down");
+      return { token: "t-1", expiresAt: inMinutes(15).toISOString() };
+    });
+    await session.token();
+    isDown = true;
+    vi.setSystemTime(inMinutes(14.8));
+    expect(await session.token()).toBe("t-1");
+    vi.setSystemTime(inMinutes(15.1));
+    await expect(session.token()).rejects.toMatchObject({ code: "NETWORK_FAILED" });
+  });
+
+  it("expires once when it cannot be renewed, and goes on when somebody tries again with success", async () => {
+    let backend: "fine" | "signedOut" = "fine";
+    let count = 0;
+    const session = sessionFromFetch(async () => {
+      if (backend === "signedOut") throw new Error("/callwright-session answered 401.");
+      return { token: `t-${(count += 1)}`, expiresAt: inMinutes(15 * count).toISOString() };
+    });
+    const [ended, changed] = [vi.fn(), vi.fn()];
+    session.onSessionEnded(ended);
+    session.expiry?.onChanged(changed);
+    await session.token();
+    backend = "signedOut";
+    vi.setSystemTime(inMinutes(16));
+    await expect(session.token()).rejects.toThrow();
+    await expect(session.token()).rejects.toThrow();
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(session.expiry?.isExpired).toBe(true);
+    expect(await session.expiry?.retry()).toBe(false);
+    backend = "fine";
+    expect(await session.expiry?.retry()).toBe(true);
+    expect([session.expiry?.isExpired, await session.token()]).toEqual([false, "t-2"]);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it("reads again what is on a screen once it goes on", async () => {
+    let token = "old";
+    const session = sessionFromFetch(async () => token);
+    const client = createClient({
+      baseUrl: "http://server.test",
+      session,
+      fetch: async ({ headers }) =>
+        headers.get("Authorization") === "Bearer new"
+          ? Response.json({ items: [] })
+          : new Response(null, { status: 401 }),
+    });
+    await expect(client.call("listCalls")).rejects.toMatchObject({ status: 401 });
+    expect(session.expiry?.isExpired).toBe(true);
+    token = "new";
+    // Whoever sends a form again need not ask for the session first.
+    await expect(client.call("listCalls")).resolves.toEqual({ items: [] });
+    expect(session.expiry?.isExpired).toBe(false);
+  });
+
   it("a backend that fails fails the request, and may be asked again", async () => {
     const fetchSession = vi
       .fn<() => Promise<string>>()

@@ -1,6 +1,8 @@
-import { readClaims } from "./claims.js";
+import { toApiError } from "../ApiError.js";
 import { createListeners } from "../listeners.js";
+import { readClaims } from "./claims.js";
 import type { ClientSession } from "./ClientSession.js";
+import { type HeldToken, sharedTokens } from "./sharedTokens.js";
 
 /** A token and when it expires, as createEmbedSession answers them. */
 export interface FetchedSession {
@@ -9,24 +11,38 @@ export interface FetchedSession {
   expiresAt: string;
 }
 
+/** Asks the partner's own backend for a session. */
+export type FetchSession = () => Promise<string | FetchedSession>;
+
 /** Renew this long before the end, so that no request is sent with a token that expires on its way. */
 const marginMs = 30_000;
 
 /**
  * The session of widgets on a partner's page: `fetchSession` asks the partner's own backend for a short-lived token, which
  * that backend got from createEmbedSession with its API key. Asked when first needed and again shortly before it expires,
- * never twice at a time. A rejection of `fetchSession` reaches the request that needed the token.
+ * never twice at a time, and once for all tabs that speak for the same session. A rejection of `fetchSession` reaches the
+ * request that needed the token; where a session had begun, it has then expired, and goes on with the next request whose
+ * token can be had, or when somebody asks for that (`session.expiry`).
  *
  * @example
  * const session = sessionFromFetch(async () => (await fetch("/callwright-token")).json());
  */
-export function sessionFromFetch(fetchSession: () => Promise<string | FetchedSession>): ClientSession {
+export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
   const refreshed = createListeners();
   const ended = createListeners();
   const userChanged = createListeners();
-  let current: { token: string; expiresAt: number } | undefined;
+  const expiryChanged = createListeners();
+  const shared = sharedTokens((token) => {
+    current = token;
+    goOn();
+    refreshed.tell();
+  });
+  let current: HeldToken | undefined;
+  /** The server no longer takes it. */
+  let refused: string | undefined;
   let fetching: Promise<string | null> | undefined;
-  let isSignedIn = true;
+  let isExpired = false;
+  let isOver = false;
 
   const fetchOnce = () => {
     fetching ??= fetchAlone().finally(() => {
@@ -37,53 +53,90 @@ export function sessionFromFetch(fetchSession: () => Promise<string | FetchedSes
 
   return {
     get isSignedIn() {
-      return isSignedIn;
+      return !isOver && !isExpired;
     },
     async token() {
-      if (!isSignedIn) return null;
-      return current && Date.now() < current.expiresAt - marginMs ? current.token : fetchOnce();
+      if (isOver) return null;
+      return lasting(marginMs) ?? fetchOnce();
     },
     async renew(rejected) {
-      if (!isSignedIn) return null;
-      const token = current && current.token !== rejected ? current.token : await fetchOnce();
-      // The page hands out the very token that was rejected: it has no other.
-      if (token === rejected) endOnce();
-      return isSignedIn ? token : null;
+      if (isOver) return null;
+      if (current && current.token !== rejected) return current.token;
+      refused = rejected;
+      return fetchOnce();
     },
     start() {
       throw new Error("This session gets its tokens from fetchSession; nobody can sign in to it.");
     },
     end() {
-      isSignedIn = false;
+      isOver = true;
       current = undefined;
+      shared.close();
       userChanged.tell();
     },
     onTokenRefreshed: refreshed.add,
     onSessionEnded: ended.add,
     onUserChanged: userChanged.add,
+    expiry: {
+      get isExpired() {
+        return isExpired;
+      },
+      retry: () =>
+        fetchOnce().then(
+          (token) => token !== null,
+          () => false,
+        ),
+      onChanged: expiryChanged.add,
+    },
   };
 
-  async function fetchAlone(): Promise<string | null> {
-    const former = current?.token;
-    const fetched = await fetchSession();
-    if (!isSignedIn) return null;
-    const token = typeof fetched === "string" ? fetched : fetched.token;
-    current = { token, expiresAt: expiryOf(fetched) };
-    if (former && former !== token) refreshed.tell();
-    return token;
+  /** The token in use, when it lasts for that long. */
+  function lasting(milliseconds: number): string | undefined {
+    if (!current || current.token === refused) return undefined;
+    return Date.now() < current.expiresAt - milliseconds ? current.token : undefined;
   }
 
-  function endOnce(): void {
-    if (!isSignedIn) return;
-    isSignedIn = false;
-    current = undefined;
+  async function fetchAlone(): Promise<string | null> {
+    const former = current;
+    let fetched: HeldToken;
+    try {
+      fetched = await shared.renew(former, async () => held(await fetchSession()));
+    } catch (failure) {
+      // There is still time to try again.
+      const present = lasting(0);
+      if (present !== undefined) return present;
+      if (former) expire();
+      throw toApiError(failure);
+    }
+    if (isOver) return null;
+    // The page hands out the very token that was rejected: it has no other.
+    if (fetched.token === refused) {
+      expire();
+      return null;
+    }
+    current = fetched;
+    goOn();
+    if (former && former.token !== fetched.token) refreshed.tell();
+    return fetched.token;
+  }
+
+  function expire(): void {
+    if (isExpired || isOver) return;
+    isExpired = true;
     ended.tell();
+    expiryChanged.tell();
+  }
+
+  function goOn(): void {
+    if (!isExpired) return;
+    isExpired = false;
+    expiryChanged.tell();
   }
 }
 
 /** A token that does not say when it expires is used until the server rejects it. */
-function expiryOf(fetched: string | FetchedSession): number {
-  if (typeof fetched !== "string") return Date.parse(fetched.expiresAt);
+function held(fetched: string | FetchedSession): HeldToken {
+  if (typeof fetched !== "string") return { token: fetched.token, expiresAt: Date.parse(fetched.expiresAt) };
   const { exp } = readClaims(fetched);
-  return exp ? exp * 1000 : Number.POSITIVE_INFINITY;
+  return { token: fetched, expiresAt: exp ? exp * 1000 : Number.POSITIVE_INFINITY };
 }
