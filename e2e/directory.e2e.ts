@@ -142,7 +142,8 @@ describe("an admin", () => {
     await logIn(page, admin);
     await page.goto("/users?sortBy=role");
     await row(page, admin).getByRole("button", { name: "More" }).click();
-    expect(await page.getByRole("menuitem").allTextContents()).toEqual(["Detail"]);
+    await page.getByRole("menuitem", { name: "Detail" }).waitFor();
+    expect(await page.getByRole("menuitem").count()).toBe(1);
     await page.keyboard.press("Escape");
     await page.getByRole("searchbox", { name: "Search users" }).fill("gone@tomorrow");
     await row(page, "gone@tomorrow.test").getByRole("button", { name: "More" }).click();

@@ -91,7 +91,7 @@ describe("the main layout", () => {
     await logIn(page, "seller@callwright.test");
     expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(0);
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("link", { name: "My Calls" }).last().click();
+    await page.getByRole("dialog").getByRole("link", { name: "My Calls" }).click();
     await page.getByRole("heading", { name: "My Calls" }).waitFor();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
