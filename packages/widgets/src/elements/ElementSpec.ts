@@ -1,16 +1,19 @@
-import type { ComponentType } from "react";
+import type { ComponentType, RefAttributes } from "react";
 
+import type { Commands, WidgetHandle } from "../lib/WidgetScope.js";
 import type { Codecs } from "./attributes.js";
 import type { HostAttributes, HostProperties } from "./hostProps.js";
 
 /** A widget as an element: where its code is, and which of its props a page can write how. */
-export interface ElementSpec<Props extends object> {
+export interface ElementSpec<Props extends object, Handle extends WidgetHandle = WidgetHandle> {
   /** Fetches the widget when its first element appears. */
-  load: () => Promise<ComponentType<Props>>;
+  load: () => Promise<ComponentType<Props & RefAttributes<Handle>>>;
   /** Props that can be written in HTML, in kebab case; all of them are properties too. */
   attributes?: Codecs<Props>;
   /** Props that only a script can set: functions and large objects. */
   properties?: readonly (keyof Props & string)[];
+  /** What the widget can be asked to do besides `refresh`; methods of the element. */
+  commands?: readonly (keyof Commands<Handle> & string)[];
 }
 
 /** What elements assume that do not say it themselves. */
@@ -21,8 +24,9 @@ export interface ElementDefaults {
   nonce?: string | undefined;
 }
 
-/** An element of a widget: its props are properties of the element. */
-export type WidgetElement<Props extends object> = HTMLElement &
+/** An element of a widget: its props are properties, what it can be asked to do are methods. */
+export type WidgetElement<Props extends object, Handle extends WidgetHandle = WidgetHandle> = HTMLElement &
   HostAttributes &
   HostProperties &
-  Partial<Omit<Props, "className" | "messages">>;
+  Partial<Omit<Props, "className" | "messages">> &
+  Handle;

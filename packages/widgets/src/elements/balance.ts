@@ -1,12 +1,13 @@
-import type { BalanceProps } from "../widgets/balance/index.js";
+import type { BalanceHandle, BalanceProps } from "../widgets/balance/index.js";
 import type { ElementSpec, WidgetElement } from "./ElementSpec.js";
 
 /** `<cw-balance>`. */
-export type BalanceElement = WidgetElement<BalanceProps>;
+export type BalanceElement = WidgetElement<BalanceProps, BalanceHandle>;
 
 /** {@link Balance} as an element. */
-export const balanceElement: ElementSpec<BalanceProps> = {
+export const balanceElement: ElementSpec<BalanceProps, BalanceHandle> = {
   load: async () => (await import("../widgets/balance/index.js")).Balance,
   attributes: { deposit: "string", headingLevel: "number", initialView: "json" },
   properties: ["onViewChange"],
+  commands: ["addFunds"],
 };

@@ -1,11 +1,11 @@
-import type { CallCenterProps } from "../widgets/call-center/index.js";
+import type { CallCenterHandle, CallCenterProps } from "../widgets/call-center/index.js";
 import type { ElementSpec, WidgetElement } from "./ElementSpec.js";
 
 /** `<cw-call-center>`. */
-export type CallCenterElement = WidgetElement<CallCenterProps>;
+export type CallCenterElement = WidgetElement<CallCenterProps, CallCenterHandle>;
 
 /** {@link CallCenter} as an element. */
-export const callCenterElement: ElementSpec<CallCenterProps> = {
+export const callCenterElement: ElementSpec<CallCenterProps, CallCenterHandle> = {
   load: async () => (await import("../widgets/call-center/index.js")).CallCenter,
   attributes: { headingLevel: "number", initialView: "json" },
   properties: [
@@ -16,4 +16,5 @@ export const callCenterElement: ElementSpec<CallCenterProps> = {
     "onOpenPotentialCustomer",
     "onOpenCall",
   ],
+  commands: ["openItem", "callContact"],
 };

@@ -1,12 +1,13 @@
-import type { CallHistoryProps } from "../widgets/call-history/index.js";
+import type { CallHistoryHandle, CallHistoryProps } from "../widgets/call-history/index.js";
 import type { ElementSpec, WidgetElement } from "./ElementSpec.js";
 
 /** `<cw-call-history>`. */
-export type CallHistoryElement = WidgetElement<CallHistoryProps>;
+export type CallHistoryElement = WidgetElement<CallHistoryProps, CallHistoryHandle>;
 
 /** {@link CallHistory} as an element. */
-export const callHistoryElement: ElementSpec<CallHistoryProps> = {
+export const callHistoryElement: ElementSpec<CallHistoryProps, CallHistoryHandle> = {
   load: async () => (await import("../widgets/call-history/index.js")).CallHistory,
   attributes: { phoneBookId: "string", headingLevel: "number", initialView: "json" },
   properties: ["onViewChange", "onCallOpened", "onFeedbackSent", "onOpenPotentialCustomer", "onOpenCallCenter"],
+  commands: ["openCall"],
 };

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { forwardRef, useImperativeHandle, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { useHost } from "../lib/HostContext.js";
+import type { WidgetHandle } from "../lib/WidgetScope.js";
 import { Button } from "../ui/button/index.js";
 import { Drawer } from "../ui/drawer/index.js";
 import { Menu } from "../ui/menu/index.js";
@@ -18,9 +19,18 @@ interface GreeterProps {
   onGreeted?: (event: { name: string }) => void;
 }
 
+interface GreeterHandle extends WidgetHandle {
+  open: (title: string) => Promise<void>;
+}
+
 /** A widget with everything that is hard in a shadow root. */
-function Greeter({ greeting = "Hello", repeat = 1, people = [], onGreeted }: GreeterProps) {
+const Greeter = forwardRef<GreeterHandle, GreeterProps>(function Greeter(
+  { greeting = "Hello", repeat = 1, people = [], onGreeted },
+  ref,
+) {
   const [isOpen, setIsOpen] = useState(false);
+  const refresh = () => Promise.resolve();
+  useImperativeHandle(ref, () => ({ refresh, open: () => Promise.resolve(setIsOpen(true)) }));
   const [isAsking, setIsAsking] = useState(false);
   const toast = useToast();
   const { onEvent } = useHost();
@@ -46,15 +56,16 @@ function Greeter({ greeting = "Hello", repeat = 1, people = [], onGreeted }: Gre
       </Drawer>
     </section>
   );
-}
+});
 
 const spec = {
   load: () => Promise.resolve(Greeter),
   attributes: { greeting: "string", repeat: "number" },
   properties: ["people", "onGreeted"],
+  commands: ["open"],
 } as const;
 
-type GreeterElement = HTMLElement & GreeterProps;
+type GreeterElement = HTMLElement & GreeterProps & GreeterHandle;
 
 let frame: HTMLElement;
 beforeEach(() => {
@@ -74,7 +85,10 @@ const focused = () => {
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 };
-const expectFocus = (locator: ReturnType<typeof button>) => expect.poll(focused).toBe(locator.element());
+const expectFocus = async (locator: ReturnType<typeof button>) => {
+  await expect.element(locator).toBeVisible();
+  await expect.poll(focused).toBe(locator.element());
+};
 
 describe("an element", () => {
   it("takes props as attributes and as properties, and follows their changes", async () => {
@@ -110,6 +124,15 @@ describe("an element", () => {
     expect(element.greeting).toBe("Ciao");
     element.greeting = "Moi";
     await expect.element(page.getByText("Moi")).toBeVisible();
+  });
+
+  it("does what it is asked to, also when that was said before its code came", async () => {
+    const element = document.createElement("test-greeter") as GreeterElement;
+    const opened = element.open("Ada");
+    frame.append(element);
+    await opened;
+    await expect.element(page.getByRole("dialog", { name: "Ada" })).toBeVisible();
+    await expect(element.refresh()).resolves.toBeUndefined();
   });
 
   it("comes when its code could be had at last", async () => {

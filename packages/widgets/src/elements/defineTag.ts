@@ -2,6 +2,8 @@
 export interface ElementLife {
   get: (prop: string) => unknown;
   set: (prop: string, value: unknown) => void;
+  /** Does what it is asked to, as soon as it can. */
+  command: (name: string, args: unknown[]) => Promise<unknown>;
   /** It is in a page, again or still. */
   connect: () => void;
   /** It is out of every page and stays away. */
@@ -11,23 +13,29 @@ export interface ElementLife {
 /** Makes an element live. `early` is what was set on it so far; what is set later goes to the life. */
 export type GiveLife = (element: HTMLElement, early: Record<string, unknown>) => ElementLife;
 
+/** What is known of a tag from the start. */
+export interface TagNames {
+  props: readonly string[];
+  methods: readonly string[];
+}
+
 /**
- * Defines a tag of which nothing is known yet but its name and its properties: what it is and does is fetched when the
- * first one of it appears in a page. Defining a tag again does nothing.
+ * Defines a tag of which nothing is known yet but names: what it is and does is fetched when the first one of it appears
+ * in a page. Defining a tag again does nothing.
  *
  * @param fetchLife fetches the code; asked again when it could not be had.
  */
-export function defineTag(tag: string, props: Iterable<string>, fetchLife: () => Promise<GiveLife>): void {
+export function defineTag(tag: string, { props, methods }: TagNames, fetchLife: () => Promise<GiveLife>): void {
   if (typeof customElements === "undefined" || customElements.get(tag)) return;
-  const names = [...props];
 
   class CallwrightElement extends HTMLElement {
     readonly #early: Record<string, unknown> = {};
+    readonly #asked: ((life: ElementLife) => void)[] = [];
     #life: ElementLife | undefined;
     #isStarting = false;
 
     connectedCallback(): void {
-      for (const prop of names) this.#upgrade(prop);
+      for (const prop of props) this.#upgrade(prop);
       if (this.#life) this.#life.connect();
       else void this.#start();
     }
@@ -49,6 +57,11 @@ export function defineTag(tag: string, props: Iterable<string>, fetchLife: () =>
       else this.#early[prop] = value;
     }
 
+    ask(name: string, args: unknown[]): Promise<unknown> {
+      if (this.#life) return this.#life.command(name, args);
+      return new Promise((resolve) => this.#asked.push((life) => resolve(life.command(name, args))));
+    }
+
     /** A property set before the element was defined lies on the element itself and hides ours. */
     #upgrade(prop: string): void {
       if (!Object.hasOwn(this, prop)) return;
@@ -64,6 +77,7 @@ export function defineTag(tag: string, props: Iterable<string>, fetchLife: () =>
       try {
         this.#life = (await fetchLife())(this, this.#early);
         if (this.isConnected) this.#life.connect();
+        for (const ask of this.#asked.splice(0)) ask(this.#life);
       } catch (failure) {
         reportError(failure);
       }
@@ -71,8 +85,9 @@ export function defineTag(tag: string, props: Iterable<string>, fetchLife: () =>
     }
   }
 
-  for (const prop of names) {
-    Object.defineProperty(CallwrightElement.prototype, prop, {
+  const { prototype } = CallwrightElement;
+  for (const prop of props) {
+    Object.defineProperty(prototype, prop, {
       get(this: CallwrightElement) {
         return this.read(prop);
       },
@@ -82,6 +97,12 @@ export function defineTag(tag: string, props: Iterable<string>, fetchLife: () =>
       enumerable: true,
       configurable: true,
     });
+  }
+  for (const name of methods) {
+    const value = function ask(this: CallwrightElement, ...args: unknown[]) {
+      return this.ask(name, args);
+    };
+    Object.defineProperty(prototype, name, { value, configurable: true, writable: true });
   }
   customElements.define(tag, CallwrightElement);
 }

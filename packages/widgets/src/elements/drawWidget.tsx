@@ -1,7 +1,8 @@
 import { enableShadowDOM } from "@react-stately/flags";
-import { type ComponentType, type ReactNode, useMemo } from "react";
+import { type ComponentType, type ReactNode, type RefAttributes, useMemo } from "react";
 import { createRoot } from "react-dom/client";
 
+import type { WidgetHandle } from "../lib/WidgetScope.js";
 import { CallwrightProvider } from "../provider/index.js";
 import { createTheme } from "../theme/index.js";
 import { makeIdsFindable, newIdPrefix } from "./findableIds.js";
@@ -14,13 +15,15 @@ export type HostValues = HostAttributes & HostProperties & { tag: string; apiBas
 /** A widget in a shadow root. */
 export interface Drawing {
   draw: (values: HostValues, props: Record<string, unknown>) => void;
+  /** What the widget can be asked to do, when it is there. */
+  handle: Promise<WidgetHandle>;
   end: () => void;
 }
 
 type Tell = (type: string, detail: unknown) => void;
 
 /** Puts a widget into a shadow root, with a place of its own for styles and for overlays. */
-export function drawWidget<Props extends object>(root: ShadowRoot, Widget: ComponentType<Props>, tell: Tell): Drawing {
+export function drawWidget(root: ShadowRoot, Widget: ComponentType<RefAttributes<WidgetHandle>>, tell: Tell): Drawing {
   enableShadowDOM(); // before anything of react-aria is drawn in a shadow root
   root.replaceChildren();
   const [styles, content, overlays] = [addPlace(root), addPlace(root), addPlace(root)];
@@ -28,11 +31,16 @@ export function drawWidget<Props extends object>(root: ShadowRoot, Widget: Compo
   const identifierPrefix = newIdPrefix();
   const forgetIds = makeIdsFindable(identifierPrefix, root);
   const react = createRoot(content, { identifierPrefix });
+  let take: (handle: WidgetHandle | null) => void = () => undefined;
+  const handle = new Promise<WidgetHandle>((resolve) => {
+    take = (given) => void (given && resolve(given));
+  });
   return {
+    handle,
     draw: (values, props) =>
       react.render(
         <Hosted values={values} tell={tell} styles={styles} overlays={overlays}>
-          <Widget {...(props as Props)} />
+          <Widget {...props} ref={take} />
         </Hosted>,
       ),
     end: () => {

@@ -1,5 +1,6 @@
-import type { ComponentType } from "react";
+import type { ComponentType, RefAttributes } from "react";
 
+import type { WidgetHandle } from "../lib/WidgetScope.js";
 import { attributeOf, type Codec, decode } from "./attributes.js";
 import { baseSheet } from "./baseSheet.js";
 import type { ElementLife, GiveLife } from "./defineTag.js";
@@ -16,14 +17,20 @@ interface Kind {
 }
 
 /** Gives elements their life: attributes and properties become a widget's props, what happens is told as events. */
-export function livesOf<Props extends object>(Widget: ComponentType<Props>, kind: Kind): GiveLife {
+export function livesOf<Props extends object, Handle extends WidgetHandle>(
+  Widget: ComponentType<Props & RefAttributes<Handle>>,
+  kind: Kind,
+): GiveLife {
   const props = new Map(Object.keys(kind.codecs).map((prop) => [attributeOf(prop), prop]));
-  return (element, early) => new LiveElement(element, Widget, kind, props, early);
+  return (element, early) => new LiveElement(element, Widget as LiveWidget, kind, props, early);
 }
 
-class LiveElement<Props extends object> implements ElementLife {
+/** Which props it takes was checked with its spec. */
+type LiveWidget = ComponentType<RefAttributes<WidgetHandle>>;
+
+class LiveElement implements ElementLife {
   readonly #element: HTMLElement;
-  readonly #Widget: ComponentType<Props>;
+  readonly #Widget: LiveWidget;
   readonly #kind: Kind;
   /** The property of each attribute. */
   readonly #props: ReadonlyMap<string, string>;
@@ -34,7 +41,7 @@ class LiveElement<Props extends object> implements ElementLife {
 
   constructor(
     element: HTMLElement,
-    Widget: ComponentType<Props>,
+    Widget: LiveWidget,
     kind: Kind,
     props: ReadonlyMap<string, string>,
     early: Record<string, unknown>,
@@ -67,6 +74,12 @@ class LiveElement<Props extends object> implements ElementLife {
     this.#settle();
     this.#values[prop] = value;
     this.#schedule();
+  }
+
+  async command(name: string, args: unknown[]): Promise<unknown> {
+    const handle: object | undefined = await this.#drawing?.handle;
+    const command = (handle as Record<string, (...args: unknown[]) => unknown> | undefined)?.[name];
+    return command?.(...args);
   }
 
   /** Attributes are heard of a moment later; of an attribute and its property, what was written last holds. */

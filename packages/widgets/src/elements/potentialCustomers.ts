@@ -1,12 +1,13 @@
-import type { PotentialCustomersProps } from "../widgets/potential-customers/index.js";
+import type { PotentialCustomersHandle, PotentialCustomersProps } from "../widgets/potential-customers/index.js";
 import type { ElementSpec, WidgetElement } from "./ElementSpec.js";
 
 /** `<cw-potential-customers>`. */
-export type PotentialCustomersElement = WidgetElement<PotentialCustomersProps>;
+export type PotentialCustomersElement = WidgetElement<PotentialCustomersProps, PotentialCustomersHandle>;
 
 /** {@link PotentialCustomers} as an element. */
-export const potentialCustomersElement: ElementSpec<PotentialCustomersProps> = {
+export const potentialCustomersElement: ElementSpec<PotentialCustomersProps, PotentialCustomersHandle> = {
   load: async () => (await import("../widgets/potential-customers/index.js")).PotentialCustomers,
   attributes: { headingLevel: "number", initialView: "json" },
   properties: ["onViewChange", "onCustomerCreated", "onImported"],
+  commands: ["openCustomer"],
 };

@@ -17,7 +17,7 @@ import { Button, IconButton } from "../../../ui/button/index.js";
 
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { Actions, Pair } from "../PotentialCustomers.styles.js";
-import { contactSchema, nameOf, toContactInput, toContactValues } from "./contactForm.js";
+import { contactSchema, nameOf, toContactInput, toContactValues } from "./contact.model.js";
 import * as s from "./Contacts.styles.js";
 
 /** Props of {@link ContactForm}. */

@@ -12,7 +12,7 @@ import { Pagination } from "../../../ui/pagination/index.js";
 import { usePhoneText } from "../../../ui/phone-number/index.js";
 import { Skeleton } from "../../../ui/skeleton/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
-import { nameOf } from "./contactForm.js";
+import { nameOf } from "./contact.model.js";
 import * as s from "./Contacts.styles.js";
 import { type ContactListState, contactsPerPage } from "./useContacts.js";
 

@@ -9,7 +9,7 @@ import { ContactImport } from "../import/ContactImport.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { ContactForm } from "./ContactForm.js";
 import { ContactList } from "./ContactList.js";
-import { nameOf } from "./contactForm.js";
+import { nameOf } from "./contact.model.js";
 import { useContacts } from "./useContacts.js";
 
 /** Props of {@link ContactsPanel}. */
