@@ -145,6 +145,7 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["embedding", "deleteWebhookEndpoint", "DELETE /v1/webhook-endpoints/{id}"],
   ["embedding", "rotateWebhookSecret", "POST /v1/webhook-endpoints/{id}/rotate"],
   ["embedding", "listWebhookDeliveries", "GET /v1/webhook-endpoints/{id}/deliveries"],
+  ["embedding", "getWebhookDelivery", "GET /v1/webhook-endpoints/{id}/deliveries/{deliveryId}"],
   ["embedding", "resendWebhookDelivery", "POST /v1/webhook-endpoints/{id}/deliveries/{deliveryId}/resend"],
   // carrier
   ["3-decisions §4", "receiveCarrierEvents", "POST /v1/carrier/events"],

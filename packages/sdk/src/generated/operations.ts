@@ -58,6 +58,7 @@ export const operationTable = {
   getSubscriptionPackage: ["GET", "/v1/subscription-packages/{id}"],
   getTransactionGraph: ["GET", "/v1/transactions/charts/graph"],
   getUser: ["GET", "/v1/users/{id}"],
+  getWebhookDelivery: ["GET", "/v1/webhook-endpoints/{id}/deliveries/{deliveryId}"],
   importContacts: ["POST", "/v1/potential-customers/{id}/contacts/bulk/import"],
   importPotentialCustomers: ["POST", "/v1/potential-customers/bulk/import"],
   listApiKeys: ["GET", "/v1/api-keys"],

@@ -1994,6 +1994,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhook-endpoints/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the delivery. */
+                deliveryId: components["schemas"]["Id"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a message with what it says
+         * @description The delivery and the text that is sent, e.g. to check a signature again.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhook-endpoints/{id}/deliveries/{deliveryId}/resend": {
         parameters: {
             query?: never;
@@ -2010,7 +2035,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message again
-         * @description Under the same id, also one that was delivered. 409 while it waits to be sent.
+         * @description Under the same id, also one that was delivered, or ahead of its next try. 409 while it is about to be sent.
          */
         post: operations["resendWebhookDelivery"];
         delete?: never;
@@ -2055,6 +2080,8 @@ export interface components {
         ApiKey: {
             allowedOrigins: components["schemas"]["Origin"][];
             createdAt: components["schemas"]["DateTime"];
+            /** @description The name of who made it; null when they are no longer here. */
+            createdBy: string | null;
             id: components["schemas"]["Id"];
             lastUsedAt: components["schemas"]["DateTime"] | null;
             name: string;
@@ -2540,6 +2567,8 @@ export interface components {
             surname: components["schemas"]["Line"];
         };
         CreateWebhookEndpointRequest: {
+            /** @description What it is for. */
+            description?: components["schemas"]["OptionalLine"];
             events: components["schemas"]["WebhookEventType"][];
             /** @description Required for managers, ignored for sellers. */
             sellerCompanyId?: components["schemas"]["Id"];
@@ -3313,6 +3342,8 @@ export interface components {
             surname?: components["schemas"]["Line"];
         };
         UpdateWebhookEndpointRequest: {
+            /** @description What it is for. */
+            description?: components["schemas"]["OptionalLine"];
             events?: components["schemas"]["WebhookEventType"][];
             isEnabled?: boolean;
             url?: components["schemas"]["WebhookUrl"];
@@ -3372,13 +3403,25 @@ export interface components {
          * @enum {string}
          */
         WebhookDeliveryStatus: "PENDING" | "DELIVERED" | "FAILED";
+        /** @description A delivery and the message itself. */
+        WebhookDeliveryWithBody: {
+            /** @description The JSON text that is sent and signed, to the letter. */
+            body: string;
+            delivery: components["schemas"]["WebhookDelivery"];
+        };
         /** @description A partner's server that is told what happens, without its secret. */
         WebhookEndpoint: {
             createdAt: components["schemas"]["DateTime"];
+            /** @description What it is for; null when nobody said. */
+            description: string | null;
             events: components["schemas"]["WebhookEventType"][];
+            /** @description When it answered 410 */
+            goneAt: components["schemas"]["DateTime"] | null;
             id: components["schemas"]["Id"];
             /** @description False: nothing is sent, and nothing new is kept for it. */
             isEnabled: boolean;
+            /** @description The newest message to it; null when there is none. */
+            lastDelivery: components["schemas"]["WebhookDelivery"] | null;
             sellerCompany: components["schemas"]["NamedRef"];
             url: components["schemas"]["WebhookUrl"];
         };
@@ -3843,6 +3886,7 @@ export type WallClockTime = components['schemas']['WallClockTime'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
 export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus'];
+export type WebhookDeliveryWithBody = components['schemas']['WebhookDeliveryWithBody'];
 export type WebhookEndpoint = components['schemas']['WebhookEndpoint'];
 export type WebhookEndpointList = components['schemas']['WebhookEndpointList'];
 export type WebhookEndpointWithSecret = components['schemas']['WebhookEndpointWithSecret'];
@@ -7716,6 +7760,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the delivery. */
+                deliveryId: components["schemas"]["Id"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The delivery and its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryWithBody"];
                 };
             };
             400: components["responses"]["BadRequest"];

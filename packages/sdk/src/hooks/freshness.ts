@@ -8,6 +8,8 @@ const customers: Reads = ["listPotentialCustomers", "getPotentialCustomer"];
 const contacts: Reads = ["listContacts", "getContact", ...customers];
 const phoneBooks: Reads = ["listPhoneBooks", "getPhoneBook"];
 const callCounts: Reads = [...phoneBooks, "getCallStatistics"];
+/** Partners' servers are told what happens to calls and money. */
+const webhooks: Reads = ["listWebhookEndpoints", "listWebhookDeliveries"];
 
 /** What each write makes out of date. A thing that is gone is not read again, only the lists it was in. */
 export const freshenedByWrite: Record<WriteId, Reads> = {
@@ -90,15 +92,15 @@ export const freshenedByWrite: Record<WriteId, Reads> = {
   createWebhookEndpoint: ["listWebhookEndpoints"],
   updateWebhookEndpoint: ["listWebhookEndpoints"],
   rotateWebhookSecret: ["listWebhookEndpoints"],
-  deleteWebhookEndpoint: ["listWebhookEndpoints", "listWebhookDeliveries"],
-  resendWebhookDelivery: ["listWebhookDeliveries"],
+  deleteWebhookEndpoint: ["listWebhookEndpoints"],
+  resendWebhookDelivery: ["listWebhookDeliveries", "getWebhookDelivery", "listWebhookEndpoints"],
 };
 
 /** What each live event makes out of date, beside what it carries itself: calls are changed in place (liveCalls.ts). */
 export const freshenedByEvent: Record<LiveEvent["type"], Reads> = {
-  "call.updated": callCounts,
+  "call.updated": [...callCounts, ...webhooks],
   "welcomeCall.updated": [],
-  "balance.updated": money,
+  "balance.updated": [...money, ...webhooks],
   "potentialCustomer.changed": [...contacts, "listPotentialCustomerTags", "getPotentialCustomerStatistics"],
   "phoneBook.changed": [...phoneBooks, "listPhoneBookReviews", "getPhoneBookReview"],
 };

@@ -21,5 +21,8 @@ export const useRotateWebhookSecret = actionHook("rotateWebhookSecret");
 /** List what was sent to a webhook endpoint. */
 export const useListWebhookDeliveries = readHook("listWebhookDeliveries");
 
+/** Get a message with what it says. */
+export const useGetWebhookDelivery = readHook("getWebhookDelivery");
+
 /** Send a message again. */
 export const useResendWebhookDelivery = actionHook("resendWebhookDelivery");

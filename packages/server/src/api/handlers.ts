@@ -114,6 +114,7 @@ import { listUsers } from "./users/listUsers.ts";
 import { updateUser } from "./users/updateUser.ts";
 import { createWebhookEndpoint } from "./webhooks/createWebhookEndpoint.ts";
 import { deleteWebhookEndpoint } from "./webhooks/deleteWebhookEndpoint.ts";
+import { getWebhookDelivery } from "./webhooks/getWebhookDelivery.ts";
 import { listWebhookDeliveries } from "./webhooks/listWebhookDeliveries.ts";
 import { listWebhookEndpoints } from "./webhooks/listWebhookEndpoints.ts";
 import { resendWebhookDelivery } from "./webhooks/resendWebhookDelivery.ts";
@@ -258,6 +259,7 @@ export const handlers = {
   rotateApiKey,
   createWebhookEndpoint,
   deleteWebhookEndpoint,
+  getWebhookDelivery,
   listWebhookDeliveries,
   listWebhookEndpoints,
   resendWebhookDelivery,

@@ -160,6 +160,7 @@ export const permissions = {
   deleteWebhookEndpoint: "user",
   rotateWebhookSecret: "user",
   listWebhookDeliveries: "user",
+  getWebhookDelivery: "user",
   resendWebhookDelivery: "user",
   receiveCarrierEvents: "signed",
   receiveStripeEvent: "signed",

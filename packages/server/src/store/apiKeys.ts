@@ -40,6 +40,8 @@ export interface NewApiKey {
   prefix: string;
   hash: Buffer;
   now: Date;
+  /** Who makes it; null for nobody who signed in. */
+  userId: string | null;
 }
 
 export async function insertApiKey(trx: Trx, key: NewApiKey): Promise<void> {
@@ -53,6 +55,7 @@ export async function insertApiKey(trx: Trx, key: NewApiKey): Promise<void> {
       secret_hash: key.hash,
       allowed_origins: key.allowedOrigins.map(normalOrigin),
       created_at: key.now,
+      created_by_user_id: key.userId,
       last_used_at: null,
       revoked_at: null,
     })
@@ -91,4 +94,5 @@ export function normalOrigin(origin: string): string {
 const item = sql`json_build_object(
   'id', k.id, 'name', k.name, 'prefix', k.prefix, 'allowedOrigins', to_json(k.allowed_origins),
   'sellerCompany', (select json_build_object('id', c.id, 'name', c.name) from seller_companies c where c.id = k.seller_company_id),
-  'createdAt', iso(k.created_at), 'lastUsedAt', iso(k.last_used_at), 'revokedAt', iso(k.revoked_at))`;
+  'createdAt', iso(k.created_at),
+  'createdBy', (select u.name || ' ' || u.surname from users u where u.id = k.created_by_user_id), 'lastUsedAt', iso(k.last_used_at), 'revokedAt', iso(k.revoked_at))`;

@@ -114,6 +114,7 @@ interface ApiKeysTable {
   secret_hash: Buffer;
   allowed_origins: string[];
   created_at: DefaultMoment;
+  created_by_user_id: string | null;
   last_used_at: Date | null;
   revoked_at: Date | null;
 }

@@ -6,12 +6,14 @@ interface WebhookEndpointsTable {
   id: string;
   seller_company_id: string;
   url: string;
+  description: string | null;
   events: WebhookEventType[];
   is_enabled: Generated<boolean>;
   secret: Buffer;
   previous_secret: Buffer | null;
   previous_secret_until: Date | null;
   created_at: Date;
+  gone_at: Date | null;
 }
 
 interface WebhookDeliveriesTable {
@@ -29,7 +31,7 @@ interface WebhookDeliveriesTable {
   delivered_at: Date | null;
 }
 
-/** Tables of migration 0011: partners' servers and the messages to them. */
+/** Tables of migrations 0011 and 0012: partners' servers and the messages to them. */
 export interface WebhookTables {
   webhook_endpoints: WebhookEndpointsTable;
   webhook_deliveries: WebhookDeliveriesTable;

@@ -52,6 +52,7 @@ export interface NewEndpoint {
   id: string;
   companyId: string;
   url: string;
+  description: string | null;
   events: WebhookEventType[];
   /** Encrypted. */
   secret: Buffer;
@@ -60,7 +61,7 @@ export interface NewEndpoint {
 
 export async function insertEndpoint(
   trx: Trx,
-  { id, companyId, url, events, secret, now }: NewEndpoint,
+  { id, companyId, url, description, events, secret, now }: NewEndpoint,
 ): Promise<void> {
   await trx
     .insertInto("webhook_endpoints")
@@ -68,28 +69,36 @@ export async function insertEndpoint(
       id,
       seller_company_id: companyId,
       url,
+      description,
       events,
       secret,
       previous_secret: null,
       previous_secret_until: null,
       created_at: now,
+      gone_at: null,
     })
     .execute();
 }
 
 export interface EndpointChanges {
   url?: string;
+  description?: string | null;
   events?: WebhookEventType[];
   isEnabled?: boolean;
 }
 
-/** Changes an endpoint; what is undefined stays. */
+/** Changes an endpoint; what is undefined stays. Switched on, it is no longer gone. */
 export async function updateEndpoint(
   db: Database,
   id: string,
-  { url, events, isEnabled }: EndpointChanges,
+  { url, description, events, isEnabled }: EndpointChanges,
 ): Promise<void> {
-  await db.updateTable("webhook_endpoints").set({ url, events, is_enabled: isEnabled }).where("id", "=", id).execute();
+  const back = isEnabled ? { gone_at: null } : {};
+  await db
+    .updateTable("webhook_endpoints")
+    .set({ url, description, events, is_enabled: isEnabled, ...back })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Gives an endpoint a new secret; the one before also signs until a moment. */
@@ -101,8 +110,9 @@ export async function replaceSecret(db: Database, id: string, secret: Buffer, pr
     .execute();
 }
 
-export async function disableEndpoint(db: Database, id: string): Promise<void> {
-  await updateEndpoint(db, id, { isEnabled: false });
+/** Switches off an endpoint that says it is gone. */
+export async function disableEndpoint(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable("webhook_endpoints").set({ is_enabled: false, gone_at: now }).where("id", "=", id).execute();
 }
 
 export async function deleteEndpoint(db: Database, id: string): Promise<void> {
@@ -231,13 +241,27 @@ export async function readDelivery(
   return rows[0]?.item;
 }
 
-/** Lets a settled message wait again, with all its attempts. False when it waits already. */
+/** What a delivery of an endpoint says; undefined when there is none. */
+export async function readDeliveryBody(db: Database, endpointId: string, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("webhook_deliveries")
+    .select("body")
+    .where("id", "=", id)
+    .where("webhook_endpoint_id", "=", endpointId)
+    .executeTakeFirst();
+  return row?.body;
+}
+
+/**
+ * Lets a message be sent now, with all its attempts before it: one that was settled, or that waits for a later try. False when
+ * it is about to be sent, or being sent.
+ */
 export async function renewDelivery(db: Database, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("webhook_deliveries")
     .set({ status: "PENDING", attempts: 0, due_at: now, delivered_at: null })
     .where("id", "=", id)
-    .where("status", "<>", "PENDING")
+    .where((row) => row.or([row("status", "<>", "PENDING"), row("due_at", ">", new Date(now.getTime() + CLAIM_MS))]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -247,11 +271,15 @@ export async function forgetSettledDeliveries(db: Database, before: Date): Promi
   await db.deleteFrom("webhook_deliveries").where("status", "<>", "PENDING").where("created_at", "<", before).execute();
 }
 
-const endpoint = sql`json_build_object(
-  'id', e.id, 'url', e.url, 'events', to_json(e.events), 'isEnabled', e.is_enabled, 'createdAt', iso(e.created_at),
-  'sellerCompany', (select json_build_object('id', c.id, 'name', c.name) from seller_companies c where c.id = e.seller_company_id))`;
-
 const delivery = sql`json_build_object(
   'id', d.id, 'event', d.event, 'status', d.status, 'attempts', d.attempts, 'responseStatus', d.response_status, 'error', d.error,
   'createdAt', iso(d.created_at), 'deliveredAt', iso(d.delivered_at),
   'nextAttemptAt', case when d.status = 'PENDING' then iso(d.due_at) end)`;
+
+const endpoint = sql`json_build_object(
+  'id', e.id, 'url', e.url, 'description', e.description, 'events', to_json(e.events), 'isEnabled', e.is_enabled,
+  'goneAt', iso(e.gone_at), 'createdAt', iso(e.created_at),
+  'sellerCompany', (select json_build_object('id', c.id, 'name', c.name) from seller_companies c where c.id = e.seller_company_id),
+  'lastDelivery', (
+    select ${delivery} from webhook_deliveries d where d.webhook_endpoint_id = e.id
+    order by d.created_at desc, d.id desc limit 1))`;

@@ -61,7 +61,7 @@ async function send(context: Needed, delivery: DueDelivery): Promise<void> {
     dueAt: nextAt ?? now,
     deliveredAt: isTaken ? now : null,
   });
-  if (tried.status === GONE) await disableEndpoint(db, delivery.endpointId);
+  if (tried.status === GONE) await disableEndpoint(db, delivery.endpointId, now);
   if (error) context.logger.info({ deliveryId: delivery.id, status: tried.status }, "a webhook was not taken");
 }
 

@@ -131,8 +131,14 @@ describe("a partner's server", () => {
     await vi.waitFor(async () => expect((await deliveries())[0]?.status).toBe("FAILED"), patience);
     await vi.waitFor(async () => {
       const { items } = await seller.call("listWebhookEndpoints", {});
-      expect(items.find((endpoint) => endpoint.id === id)?.isEnabled).toBe(false);
+      expect(items.find((endpoint) => endpoint.id === id)).toMatchObject({
+        isEnabled: false,
+        goneAt: expect.any(String) as string,
+        lastDelivery: { event: "call.completed", status: "FAILED", responseStatus: 410 },
+      });
     }, patience);
+    const back = await seller.call("updateWebhookEndpoint", { path: { id }, body: { isEnabled: true } });
+    expect(back).toMatchObject({ isEnabled: true, goneAt: null });
   });
 });
 
@@ -148,6 +154,52 @@ describe("a company", () => {
     await seller.call("resendWebhookDelivery", { path: { id, deliveryId: sent.id } });
     await vi.waitFor(() => expect(partner.heard).toHaveLength(2), patience);
     expect(partner.heard.map(({ headers }) => headers["webhook-id"])).toEqual([sent.id, sent.id]);
+  });
+
+  test("reads the very text that was signed", async () => {
+    const partner = await startPartner();
+    const { id, deliveries } = await listen(partner.url, "call.completed");
+    await callSomebody();
+    await vi.waitFor(async () => expect((await deliveries())[0]?.status).toBe("DELIVERED"), patience);
+    const [sent] = await deliveries();
+    if (!sent) throw new Error("Nothing was sent.");
+    const { delivery, body } = await seller.call("getWebhookDelivery", { path: { id, deliveryId: sent.id } });
+    expect(body).toBe(partner.heard[0]?.body);
+    expect(delivery).toEqual(sent);
+  });
+
+  test("need not wait for the next try once its server is well again", async () => {
+    const { db, clock } = server.context;
+    const partner = await startPartner([503]);
+    const { id, deliveries } = await listen(partner.url, "call.completed");
+    await callSomebody();
+    await vi.waitFor(async () => expect((await deliveries())[0]?.responseStatus).toBe(503), patience);
+    const [sent] = await deliveries();
+    if (!sent) throw new Error("Nothing was sent.");
+    const path = { id, deliveryId: sent.id };
+    // As after some more tries in vain.
+    await db
+      .updateTable("webhook_deliveries")
+      .set({ status: "PENDING", due_at: new Date(clock.now().getTime() + 3_600_000) })
+      .where("id", "=", sent.id)
+      .execute();
+    await seller.call("resendWebhookDelivery", { path });
+    await vi.waitFor(
+      async () => expect((await deliveries())[0]).toMatchObject({ status: "DELIVERED", attempts: 1 }),
+      patience,
+    );
+  });
+
+  test("says what an endpoint is for, and may leave that out again", async () => {
+    const url = "https://crm.example.com/described";
+    const { webhookEndpoint } = await seller.call("createWebhookEndpoint", {
+      body: { url, description: " Contact pages ", events: ["balance.low"] },
+    });
+    expect(webhookEndpoint).toMatchObject({ description: "Contact pages", goneAt: null, lastDelivery: null });
+    const path = { id: webhookEndpoint.id };
+    const changed = await seller.call("updateWebhookEndpoint", { path, body: { description: "" } });
+    expect(changed).toMatchObject({ description: null, events: ["balance.low"] });
+    await seller.call("deleteWebhookEndpoint", { path });
   });
 
   test("changes the secret without losing a message: for a day both are good", async () => {

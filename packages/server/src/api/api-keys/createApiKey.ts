@@ -1,3 +1,4 @@
+import { userIdOf } from "../../auth/actor.ts";
 import { makeApiKeySecret } from "../../auth/apiKeys.ts";
 import { actingCompany, scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
@@ -12,9 +13,8 @@ export const createApiKey: Handler<"createApiKey"> = async ({ db, ids, clock }, 
   const { secret, prefix, hash } = makeApiKeySecret();
   const { name, allowedOrigins } = body;
   const id = ids.next();
-  await db
-    .transaction()
-    .execute((trx) => insertApiKey(trx, { id, companyId, name, allowedOrigins, prefix, hash, now: clock.now() }));
+  const key = { id, companyId, name, allowedOrigins, prefix, hash, now: clock.now(), userId: userIdOf(actor) };
+  await db.transaction().execute((trx) => insertApiKey(trx, key));
   const apiKey = await readApiKey(db, scope(actor), id);
   if (!apiKey) throw notFound("The API key");
   return { status: 201, body: { apiKey, secret } };

@@ -41,6 +41,15 @@ describe("API keys", () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
+  it("says who made it, as long as they are here, and when it was last used", async () => {
+    const { client, apiKey, secret } = await createKey();
+    const { body: me } = await client.get<Schemas["CurrentUser"]>("/v1/users/profile/me");
+    expect(apiKey).toMatchObject({ createdBy: `${me.name} ${me.surname}`, lastUsedAt: null });
+    await embedded(secret);
+    const { items } = (await client.get<Schemas["ApiKeyList"]>("/v1/api-keys")).body;
+    expect(items.find(({ id }) => id === apiKey.id)?.lastUsedAt).toBe(now.toISOString());
+  });
+
   it("a rotated key works with its new secret only", async () => {
     const { client, apiKey, secret } = await createKey();
     const rotated = await client.post<KeyWithSecret>(`/v1/api-keys/${apiKey.id}/rotate`);

@@ -20,7 +20,9 @@ export const createWebhookEndpoint: Handler<"createWebhookEndpoint"> = async (co
     if ((await countEndpoints(trx, companyId)) >= maxEndpoints)
       throw problem(409, "CONFLICT", `A company can have ${maxEndpoints} webhook endpoints.`);
     const sealed = sealSecret(secret, keys.webhookSecrets);
-    await insertEndpoint(trx, { id, companyId, url, events: body.events, secret: sealed, now: clock.now() });
+    const { events, description } = body;
+    const endpoint = { id, companyId, url, description: description?.trim() || null, events, secret: sealed };
+    await insertEndpoint(trx, { ...endpoint, now: clock.now() });
   });
   const webhookEndpoint = await readEndpoint(db, scope(actor), id);
   if (!webhookEndpoint) throw notFound("The webhook endpoint");

@@ -8,7 +8,7 @@ export const resendWebhookDelivery: Handler<"resendWebhookDelivery"> = async ({ 
   if (!(await readEndpoint(db, scope(actor), path.id))) throw notFound("The webhook endpoint");
   if (!(await readDelivery(db, path.id, path.deliveryId))) throw notFound("The delivery");
   if (!(await renewDelivery(db, path.deliveryId, clock.now())))
-    throw problem(409, "CONFLICT", "This message waits to be sent already.");
+    throw problem(409, "CONFLICT", "This message is about to be sent.");
   const delivery = await readDelivery(db, path.id, path.deliveryId);
   if (!delivery) throw notFound("The delivery");
   return { status: 200, body: delivery };

@@ -13,7 +13,11 @@ export const updateWebhookEndpoint: Handler<"updateWebhookEndpoint"> = async (
   const within = scope(actor);
   if (!(await readEndpoint(db, within, path.id))) throw notFound("The webhook endpoint");
   if (body.url !== undefined) checkedUrl(body.url, config);
-  await updateEndpoint(db, path.id, body);
+  const { description } = body;
+  await updateEndpoint(db, path.id, {
+    ...body,
+    ...(description !== undefined && { description: description?.trim() || null }),
+  });
   const endpoint = await readEndpoint(db, within, path.id);
   if (!endpoint) throw notFound("The webhook endpoint");
   return { status: 200, body: endpoint };

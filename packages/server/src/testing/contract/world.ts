@@ -158,6 +158,7 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
         prefix: "cwk_test",
         secret_hash: Buffer.from(world.apiKey),
         allowed_origins: ["https://crm.example.com"],
+        created_by_user_id: world.user,
         last_used_at: null,
         revoked_at: null,
       })
@@ -168,12 +169,14 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
         id: world.webhookEndpoint,
         seller_company_id,
         url: `https://crm.example.com/${encodeURIComponent(marker)}`,
+        description: marker,
         events: ["call.completed"],
         is_enabled: false, // told nothing by the tests around it
         secret: Buffer.from(world.webhookEndpoint),
         previous_secret: null,
         previous_secret_until: null,
         created_at: new Date(),
+        gone_at: null,
       })
       .execute();
     await trx
