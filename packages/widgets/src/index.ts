@@ -1,6 +1,7 @@
-export { createFormats, type Formats, type MessageOverrides, type ProviderMessages } from "./i18n/index.js";
+export { createFormats, type Formats, type MessageOverrides } from "./i18n/index.js";
 export {
   CallwrightProvider,
+  type CallwrightMessages,
   type CallwrightProviderProps,
   type WidgetAction,
   type WidgetActions,

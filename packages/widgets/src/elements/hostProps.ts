@@ -1,6 +1,6 @@
 import type { FetchedSession } from "@callwright/sdk";
 
-import type { ProviderMessages } from "../i18n/index.js";
+import type { CallwrightMessages } from "../provider/index.js";
 import type { Density, Scheme, Theme } from "../theme/index.js";
 import type { Codec } from "./attributes.js";
 
@@ -47,7 +47,7 @@ export interface HostProperties {
   /** What `createTheme` made; instead of the attributes for colours and shape. */
   theme?: Theme;
   /** Texts said differently, by catalogue. */
-  messages?: ProviderMessages;
+  messages?: CallwrightMessages;
 }
 
 /** How the attributes of every element are written. */

@@ -17,8 +17,11 @@ export interface PluralForms {
 export type Message = string | PluralForms | ((...values: never[]) => string);
 
 /** The texts of one widget or part, with the name under which a provider overrides them. */
-export interface Catalogue<Texts extends Readonly<Record<string, Message>> = Readonly<Record<string, Message>>> {
-  name: string;
+export interface Catalogue<
+  Texts extends Readonly<Record<string, Message>> = Readonly<Record<string, Message>>,
+  Name extends string = string,
+> {
+  name: Name;
   texts: Texts;
   /** Where it is in other languages. What only ever stands in a widget comes with the widget's, and names none. */
   translations?: Translations | undefined;
@@ -70,11 +73,11 @@ export type ProviderMessages = Readonly<Record<string, Readonly<Record<string, M
  * const t = useMessages(messages);
  * t.title; t.selected({ count: 3 }); t.deleteTitle({ name });
  */
-export function defineMessages<const Texts extends Readonly<Record<string, Message>>>(
-  name: string,
+export function defineMessages<const Texts extends Readonly<Record<string, Message>>, const Name extends string>(
+  name: Name,
   texts: Texts,
   translations?: Translations,
-): Catalogue<Texts> {
+): Catalogue<Texts, Name> {
   return { name, texts, translations };
 }
 

@@ -11,10 +11,10 @@ import { CallwrightProvider } from "./index.js";
 
 afterEach(() => vi.restoreAllMocks());
 
-const greeting = defineMessages("greeting", { hello: "Hello" });
+const greeting = defineMessages("welcome", { title: "Hello" });
 
 function Greeting() {
-  return <p>{useMessages(greeting).hello}</p>;
+  return <p>{useMessages(greeting).title}</p>;
 }
 
 const roles = [{ id: "SELLER", label: "Seller" }];
@@ -28,11 +28,11 @@ describe("providers", () => {
       <>
         <CallwrightProvider theme={createTheme({ accent: "#0d6efd" })}>
           <Greeting />
-          <CallwrightProvider scheme="dark" locale="ar-EG" messages={{ greeting: { hello: "Salaam" } }}>
+          <CallwrightProvider scheme="dark" locale="ar-EG" messages={{ welcome: { title: "Salaam" } }}>
             <Greeting />
           </CallwrightProvider>
         </CallwrightProvider>
-        <CallwrightProvider messages={{ greeting: { hello: "Hei" } }}>
+        <CallwrightProvider messages={{ welcome: { title: "Hei" } }}>
           <Greeting />
         </CallwrightProvider>
       </>,

@@ -4,13 +4,14 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
 import { StyleSheetManager } from "styled-components";
 
-import { MessagesProvider, type ProviderMessages } from "../i18n/index.js";
+import { MessagesProvider } from "../i18n/index.js";
 import { HostContext, type Host } from "../lib/HostContext.js";
 import { isDevelopment } from "../lib/isDevelopment.js";
 import type { WidgetEvent } from "../lib/widgetEvents.js";
 import { ThemeRoot, type Theme, type ThemeSettings } from "../theme/index.js";
 import { ToastProvider } from "../ui/toast/index.js";
 import { uiTranslations } from "../ui/translations.js";
+import type { CallwrightMessages } from "./CallwrightMessages.js";
 import { Overlays } from "./Overlays.js";
 
 export interface CallwrightProviderProps extends ThemeSettings {
@@ -23,7 +24,7 @@ export interface CallwrightProviderProps extends ThemeSettings {
    */
   locale?: string;
   /** Texts said differently, by catalogue: `{ callHistory: { title: "Phone calls" } }`. */
-  messages?: ProviderMessages;
+  messages?: CallwrightMessages;
   /** For the style tags, under a policy with `style-src 'nonce-…'`. */
   nonce?: string;
   /** Where style tags go; the shadow root when the widgets are in one. @default document.head */

@@ -1,0 +1,141 @@
+import type { MessageOverrides } from "../i18n/index.js";
+import type { passwordNeedsMessages } from "../auth/passwordNeeds.messages.js";
+import type { resendMessages } from "../auth/resend.messages.js";
+import type { callProgressMessages, startCallsMessages, callMessages } from "../calls/call.messages.js";
+import type { callLinesMessages } from "../calls/lines/callLines.messages.js";
+import type { localTimeMessages } from "../calls/local-time/localTime.messages.js";
+import type { recordingPlayerMessages } from "../calls/player/recordingPlayer.messages.js";
+import type { transcriptMessages } from "../calls/transcript/transcript.messages.js";
+import type { companyMessages } from "../companies/company.messages.js";
+import type { faqMessages } from "../companies/faq/faq.messages.js";
+import type { sellerFilterMessages } from "../companies/sellerFilter.messages.js";
+import type { moneyMessages } from "../money/money.messages.js";
+import type { transactionsMessages } from "../money/transactions/transactions.messages.js";
+import type { roleMessages } from "../records/role.messages.js";
+import type { chipMessages } from "../ui/chip/chip.messages.js";
+import type { dateTimeFieldMessages } from "../ui/date-time-field/dateTimeField.messages.js";
+import type { dialogMessages } from "../ui/dialog/dialog.messages.js";
+import type { emptyStateMessages } from "../ui/empty-state/emptyState.messages.js";
+import type { fieldMessages } from "../ui/field/field.messages.js";
+import type { fileDropMessages } from "../ui/file-drop/fileDrop.messages.js";
+import type { filterChipMessages } from "../ui/filter-chip/filterChip.messages.js";
+import type { noticeMessages } from "../ui/notice/notice.messages.js";
+import type { optionListMessages } from "../ui/option-list/optionList.messages.js";
+import type { paginationMessages } from "../ui/pagination/pagination.messages.js";
+import type { phoneFieldMessages } from "../ui/phone-field/phoneField.messages.js";
+import type { ratingMessages } from "../ui/rating/rating.messages.js";
+import type { searchFieldMessages } from "../ui/search-field/searchField.messages.js";
+import type { selectMessages } from "../ui/select/select.messages.js";
+import type { selectionBarMessages } from "../ui/selection-bar/selectionBar.messages.js";
+import type {
+  statusMessages,
+  statusMeaningMessages,
+  answerMessages,
+  answerMeaningMessages,
+} from "../ui/status/status.messages.js";
+import type { tableMessages } from "../ui/table/table.messages.js";
+import type { textFieldMessages } from "../ui/text-field/textField.messages.js";
+import type { toastMessages } from "../ui/toast/toast.messages.js";
+import type { widgetHeaderMessages } from "../ui/widget-header/widgetHeader.messages.js";
+import type { balanceMessages } from "../widgets/balance/balance.messages.js";
+import type { callCenterMessages } from "../widgets/call-center/callCenter.messages.js";
+import type { callHistoryMessages } from "../widgets/call-history/callHistory.messages.js";
+import type { companiesMessages } from "../widgets/companies/companies.messages.js";
+import type { companyFaqMessages } from "../widgets/company-faq/companyFaq.messages.js";
+import type { companyHeaderMessages } from "../widgets/company-header/companyHeader.messages.js";
+import type { companyMembersMessages } from "../widgets/company-members/companyMembers.messages.js";
+import type { companySettingsMessages } from "../widgets/company-settings/companySettings.messages.js";
+import type { contactUsMessages } from "../widgets/contact-us/contactUs.messages.js";
+import type { dashboardMessages } from "../widgets/dashboard/dashboard.messages.js";
+import type { forgotPasswordMessages } from "../widgets/forgot-password/forgotPassword.messages.js";
+import type { loginMessages } from "../widgets/login/login.messages.js";
+import type { numbersMessages } from "../widgets/numbers/numbers.messages.js";
+import type { onboardingMessages } from "../widgets/onboarding/onboarding.messages.js";
+import type { plansMessages } from "../widgets/plans/plans.messages.js";
+import type { potentialCustomersMessages } from "../widgets/potential-customers/potentialCustomers.messages.js";
+import type { productsMessages } from "../widgets/products/products.messages.js";
+import type { sectorMessages } from "../widgets/products/sector.messages.js";
+import type { profileSettingsMessages } from "../widgets/profile-settings/profileSettings.messages.js";
+import type { resetPasswordMessages } from "../widgets/reset-password/resetPassword.messages.js";
+import type { signUpMessages } from "../widgets/sign-up/signUp.messages.js";
+import type { tourMessages } from "../widgets/tour/tour.messages.js";
+import type { usageMessages } from "../widgets/usage/usage.messages.js";
+import type { userDetailMessages } from "../widgets/user-detail/userDetail.messages.js";
+import type { usersMessages } from "../widgets/users/users.messages.js";
+import type { verifyEmailMessages } from "../widgets/verify-email/verifyEmail.messages.js";
+import type { welcomeMessages } from "../widgets/welcome/welcome.messages.js";
+
+/**
+ * Texts that a host says differently, by catalogue and key. Those left out stay as they are in the provider's language.
+ *
+ * @example
+ * const messages: CallwrightMessages = { callHistory: { title: "Phone calls" }, callStatus: { CRON: "Planned" } };
+ */
+export type CallwrightMessages = { readonly [C in EveryCatalogue as C["name"]]?: MessageOverrides<C> };
+
+type EveryCatalogue =
+  | typeof answerMeaningMessages
+  | typeof answerMessages
+  | typeof balanceMessages
+  | typeof callCenterMessages
+  | typeof callHistoryMessages
+  | typeof callLinesMessages
+  | typeof callMessages
+  | typeof callProgressMessages
+  | typeof chipMessages
+  | typeof companiesMessages
+  | typeof companyFaqMessages
+  | typeof companyHeaderMessages
+  | typeof companyMembersMessages
+  | typeof companyMessages
+  | typeof companySettingsMessages
+  | typeof contactUsMessages
+  | typeof dashboardMessages
+  | typeof dateTimeFieldMessages
+  | typeof dialogMessages
+  | typeof emptyStateMessages
+  | typeof faqMessages
+  | typeof fieldMessages
+  | typeof fileDropMessages
+  | typeof filterChipMessages
+  | typeof forgotPasswordMessages
+  | typeof localTimeMessages
+  | typeof loginMessages
+  | typeof moneyMessages
+  | typeof noticeMessages
+  | typeof numbersMessages
+  | typeof onboardingMessages
+  | typeof optionListMessages
+  | typeof paginationMessages
+  | typeof passwordNeedsMessages
+  | typeof phoneFieldMessages
+  | typeof plansMessages
+  | typeof potentialCustomersMessages
+  | typeof productsMessages
+  | typeof profileSettingsMessages
+  | typeof ratingMessages
+  | typeof recordingPlayerMessages
+  | typeof resendMessages
+  | typeof resetPasswordMessages
+  | typeof roleMessages
+  | typeof searchFieldMessages
+  | typeof sectorMessages
+  | typeof selectMessages
+  | typeof selectionBarMessages
+  | typeof sellerFilterMessages
+  | typeof signUpMessages
+  | typeof startCallsMessages
+  | typeof statusMeaningMessages
+  | typeof statusMessages
+  | typeof tableMessages
+  | typeof textFieldMessages
+  | typeof toastMessages
+  | typeof tourMessages
+  | typeof transactionsMessages
+  | typeof transcriptMessages
+  | typeof usageMessages
+  | typeof userDetailMessages
+  | typeof usersMessages
+  | typeof verifyEmailMessages
+  | typeof welcomeMessages
+  | typeof widgetHeaderMessages;
