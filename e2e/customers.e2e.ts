@@ -146,6 +146,7 @@ describe("tags", () => {
     await drawer.waitFor({ state: "detached" });
 
     await search(page).fill("");
+    await page.waitForURL(({ searchParams }) => !searchParams.has("text"));
     await pill(row(page, customer), "Harvest 2027").click();
     await found(page, "1–1 of 1");
     await chip(page, "Harvest 2027").waitFor();
