@@ -16,6 +16,7 @@ describe("the package's doors", () => {
     { door: "client", open: () => import("./index.js"), name: "createClient" },
     { door: "hooks", open: () => import("./hooks/index.js"), name: "useListCalls" },
     { door: "fake", open: () => import("./fake/index.js"), name: "createFakeApi" },
+    { door: "demo", open: () => import("./demo/index.js"), name: "demoHandlers" },
   ])("open in plain Node, without a page: $door", async ({ open, name }) => {
     expect(await open()).toHaveProperty(name);
   });

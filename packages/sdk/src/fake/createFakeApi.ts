@@ -6,6 +6,7 @@ import { operationTable } from "../generated/operations.js";
 import { memoryTokens } from "../session/memoryTokens.js";
 import { liveStream } from "./liveStream.js";
 import { type FakeReply, fail } from "./replies.js";
+import { routeOf } from "./route.js";
 
 /** What a handler is told beside the request. */
 export interface FakeContext {
@@ -28,6 +29,26 @@ export interface FakeApi {
   use(handlers: FakeHandlers): void;
   /** Sends a live event to whoever listens. */
   push(event: LiveEvent): void;
+  /** Answers a request as the server would, whatever its origin; for a `fetch` of one's own. */
+  answer: (request: Request) => Promise<Response>;
+  /**
+   * The same for libraries that answer requests by method and address.
+   *
+   * @example
+   * // With msw
+   * setupServer(...api.routes("https://calls.example.com").map(({ method, url, answer }) =>
+   *   http[method](url, ({ request }) => answer(request))));
+   */
+  routes(origin: string): FakeRoute[];
+}
+
+/** What one operation answers, for libraries that answer requests. */
+export interface FakeRoute {
+  id: OperationId;
+  method: "get" | "post" | "put" | "patch" | "delete";
+  /** With its parameters as `:id`. */
+  url: string;
+  answer: (request: Request) => Promise<Response>;
 }
 
 /**
@@ -45,21 +66,12 @@ export function createFakeApi(initial: FakeHandlers = {}): FakeApi {
   const wire: Middleware = {
     async onRequest({ request, schemaPath, params }) {
       const id = idAt(request.method, schemaPath);
-      if (id === "streamEvents") return stream.open(request.signal);
-      const input = {
-        path: params.path ?? {},
-        query: params.query ?? {},
-        headers: {},
-        body: await readBody(request),
-      };
-      requests.push({ id, input } as unknown as FakeRequest);
-      const handler = handlers[id] as
-        | ((input: unknown, context: FakeContext) => FakeReply | Promise<FakeReply>)
-        | undefined;
-      return toResponse(
-        handler ? await untilAborted(request.signal, handler(input, { signal: request.signal })) : missing(id),
-      );
+      return serve(request, { id, path: params.path ?? {}, query: params.query ?? {} });
     },
+  };
+  const answer = async (request: Request): Promise<Response> => {
+    const route = routeOf(request);
+    return route ? serve(request, route) : toResponse(fail(404, "NOT_FOUND", "There is nothing at this address."));
   };
 
   return {
@@ -73,7 +85,32 @@ export function createFakeApi(initial: FakeHandlers = {}): FakeApi {
       handlers = { ...handlers, ...more };
     },
     push: (event) => stream.push(event),
+    answer,
+    routes: (origin) =>
+      Object.entries(operationTable).map(([id, [method, path]]) => ({
+        id: id as OperationId,
+        method: method.toLowerCase() as FakeRoute["method"],
+        url: origin + path.replaceAll(/\{(\w+)\}/g, ":$1"),
+        answer,
+      })),
   };
+
+  async function serve(request: Request, { id, path, query }: Served): Promise<Response> {
+    if (id === "streamEvents") return stream.open(request.signal);
+    const input = { path, query, headers: {}, body: await readBody(request) };
+    requests.push({ id, input } as unknown as FakeRequest);
+    const handler = handlers[id] as
+      | ((input: unknown, context: FakeContext) => FakeReply | Promise<FakeReply>)
+      | undefined;
+    if (!handler) return toResponse(missing(id));
+    return toResponse(await untilAborted(request.signal, handler(input, { signal: request.signal })));
+  }
+}
+
+interface Served {
+  id: OperationId;
+  path: unknown;
+  query: unknown;
 }
 
 function idAt(method: string, path: string): OperationId {

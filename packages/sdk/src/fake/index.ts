@@ -1,3 +1,10 @@
-export { createFakeApi, type FakeApi, type FakeContext, type FakeHandlers, type FakeRequest } from "./createFakeApi.js";
+export {
+  createFakeApi,
+  type FakeApi,
+  type FakeContext,
+  type FakeHandlers,
+  type FakeRequest,
+  type FakeRoute,
+} from "./createFakeApi.js";
 export * as fixtures from "./fixtures/index.js";
 export { created, delay, empty, fail, file, never, offline, ok } from "./replies.js";

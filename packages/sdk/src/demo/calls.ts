@@ -1,0 +1,134 @@
+import type { Call, CallStatus, Feedback } from "../contract.js";
+import { created, fail, type FakeHandlers, file, fixtures, ok } from "../fake/index.js";
+import { recording } from "./recording.js";
+import { sheet } from "./sheet.js";
+import type { World } from "./world.js";
+
+const missing = () => fail(404, "NOT_FOUND", "The call was not found.");
+const isOver = (status: CallStatus) => ["CANCELLED", "COMPLETED", "BUSY", "NO_ANSWER", "FAILED"].includes(status);
+
+/** How long after its start a call is at each status. */
+const course = [
+  ["RINGING", 1_500],
+  ["IN_PROGRESS", 4_000],
+  ["COMPLETED", 12_000],
+] as const;
+
+/** Calls: those that were made, and those that somebody starts, which go on as real ones do. */
+export function callHandlers(world: World): FakeHandlers {
+  const { calls, items, feedback } = world;
+
+  const move = (id: string, change: Partial<Call>) => {
+    const call = calls.find(id);
+    if (!call || isOver(call.status)) return;
+    const changed = calls.change(id, { ...change, updatedAt: world.now() });
+    if (changed) world.push(fixtures.callUpdated(changed));
+  };
+  const run = (id: string) => {
+    for (const [status, milliseconds] of course) {
+      const heard = fixtures.call({ status });
+      const { answer, conversation, durationSeconds, voiceRecord } = heard;
+      const isLast = status === "COMPLETED";
+      setTimeout(() => {
+        const at = world.now();
+        const times = { ...(status === "IN_PROGRESS" && { answeredAt: at }), ...(isLast && { endedAt: at }) };
+        move(id, { status, answer, conversation, durationSeconds, voiceRecord, ...times });
+        if (isLast) world.pay(-2);
+      }, milliseconds);
+    }
+  };
+
+  return {
+    listCalls: ({ query }) => {
+      const { statuses, answers, potentialCustomerCompanyIds: customerIds, phoneBookId } = query;
+      return ok(
+        calls.page(
+          query,
+          (call) =>
+            (statuses?.includes(call.status) ?? true) &&
+            (answers?.includes(call.answer) ?? true) &&
+            (customerIds?.includes(call.potentialCustomerCompany.id ?? "") ?? true) &&
+            (phoneBookId === undefined || call.phoneBook?.id === phoneBookId),
+        ),
+      );
+    },
+    getCall: ({ path }) => {
+      const call = calls.find(path.id);
+      return call ? ok(fixtures.callDetail({ ...call, feedback: feedback.get(call.id) ?? null })) : missing();
+    },
+    getCallRecording: () => file(recording(192), "recording.wav"),
+    exportCalls: () => sheet("calls", calls.all()),
+    startCalls: ({ body }) => {
+      const isLater = body.type === "CALL_LATER";
+      const started = body.phoneBookIds.map((phoneBookId) => {
+        const item = items.find(phoneBookId);
+        const { id = null, name = "" } = item?.potentialCustomerCompany ?? {};
+        const at = world.now();
+        const usual = fixtures.call({ status: isLater ? "CRON" : "QUEUED" });
+        const call = calls.add({
+          ...usual,
+          id: world.newId("call"),
+          phoneBook: { id: phoneBookId },
+          potentialCustomerCompany: { id, name },
+          contact: item?.contact ?? usual.contact,
+          product: item?.product ?? usual.product,
+          language: body.language ?? item?.language ?? "en",
+          createdAt: at,
+          updatedAt: at,
+        });
+        if (item) items.change(item.id, { callsCount: item.callsCount + 1 });
+        world.push(fixtures.callUpdated(call));
+        if (!isLater) run(call.id);
+        return { phoneBookId, callId: call.id, status: call.status, refusal: null };
+      });
+      return ok({ items: started });
+    },
+    cancelCalls: ({ body }) => {
+      for (const id of body.ids) move(id, { status: "CANCELLED" });
+      return ok({ items: body.ids.map((id) => ({ id, outcome: "CANCELLED" as const, status: "CANCELLED" as const })) });
+    },
+    createFeedback: ({ body }) => {
+      const at = world.now();
+      const known = { id: world.newId("feedback"), createdAt: at, updatedAt: at };
+      const opinion: Feedback = { relationId: null, ...body, description: body.description ?? "", ...known };
+      if (opinion.relationId !== null) feedback.set(opinion.relationId, opinion);
+      return created(opinion);
+    },
+    updateFeedback: ({ path, body }) => {
+      const known = [...feedback.values()].find(({ id }) => id === path.id);
+      if (!known) return missing();
+      const { description = known.description, ...opinions } = body;
+      const opinion = { ...known, ...opinions, description: description ?? "", updatedAt: world.now() };
+      if (opinion.relationId !== null) feedback.set(opinion.relationId, opinion);
+      return ok(opinion);
+    },
+    getCallStatistics: () => {
+      const count = (fits: (call: Call) => boolean) => calls.all().filter(fits).length;
+      const byStatus = (status: CallStatus) => count((call) => call.status === status);
+      const byAnswer = (answer: Call["answer"]) => count((call) => call.answer === answer);
+      return ok({
+        answer: {
+          NO_CALL: byAnswer("NO_CALL"),
+          IN_PROGRESS: byAnswer("IN_PROGRESS"),
+          POSITIVE: byAnswer("POSITIVE"),
+          NEGATIVE: byAnswer("NEGATIVE"),
+          NEUTRAL: byAnswer("NEUTRAL"),
+          ANSWERING_MACHINE: byAnswer("ANSWERING_MACHINE"),
+        },
+        status: {
+          CRON: byStatus("CRON"),
+          QUEUED: byStatus("QUEUED"),
+          RINGING: byStatus("RINGING"),
+          IN_PROGRESS: byStatus("IN_PROGRESS"),
+          CANCELLED: byStatus("CANCELLED"),
+          COMPLETED: byStatus("COMPLETED"),
+          BUSY: byStatus("BUSY"),
+          NO_ANSWER: byStatus("NO_ANSWER"),
+          FAILED: byStatus("FAILED"),
+        },
+        stats: { totalCount: calls.all().length },
+      });
+    },
+    getPotentialCustomerStatistics: () => ok({ stats: { totalCount: world.customers.all().length } }),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Product, SellerCompany } from "../contract.js";
+import { created, empty, fail, type FakeHandlers, fixtures, ok } from "../fake/index.js";
+import { sheet } from "./sheet.js";
+import type { World } from "./world.js";
+
+const missing = () => fail(404, "NOT_FOUND", "It was not found.");
+
+/** Who is looking, their company, what it sells and says of itself, and where it calls from. */
+export function companyHandlers(world: World): FakeHandlers {
+  const { products, numbers, faqs, members } = world;
+  let about: Partial<SellerCompany> = {};
+  const profile = () => fixtures.profile({ sellerCompanies: [fixtures.profileCompany({ balance: world.balance() })] });
+  const company = (): SellerCompany => {
+    const summary = fixtures.sellerCompany();
+    return {
+      ...summary,
+      about: fixtures.profileCompany().about,
+      headquarterCountryId: summary.headquarterCountry.id,
+      headquarterCityId: summary.headquarterCity?.id ?? null,
+      timeZone: "Europe/Istanbul",
+      products: products.all().map(({ id, name }) => ({ id, name })),
+      productIds: products.all().map(({ id }) => id),
+      users: [],
+      subscription: fixtures.subscription(),
+      ...about,
+    };
+  };
+  const cities = fixtures.potentialCustomers(12).flatMap(({ headquarterCity }) => headquarterCity ?? []);
+
+  return {
+    getProfile: () => ok(profile()),
+    listCountries: () => ok(fixtures.page(fixtures.countries())),
+    getCountry: ({ path }) => {
+      const country = fixtures.countries().find(({ id }) => id === path.id);
+      return country ? ok(country) : missing();
+    },
+    listCities: ({ query }) => {
+      const text = (query.text ?? "").toLowerCase();
+      return ok(fixtures.page(cities.filter(({ name }) => name.toLowerCase().includes(text))));
+    },
+    getCity: ({ path }) => {
+      const city = cities.find(({ id }) => id === path.cityId);
+      return city ? ok(city) : missing();
+    },
+
+    listSellerCompanies: () => ok(fixtures.page([fixtures.sellerCompany()])),
+    getSellerCompany: () => ok(company()),
+    updateSellerCompany: ({ body }) => {
+      const { name, about: text, website, currency } = body;
+      about = { ...about, ...(name && { name }), ...(website && { website }), ...(currency && { currency }) };
+      if (text !== undefined) about = { ...about, about: text };
+      return ok(company());
+    },
+    listSellerCompanyMembers: ({ query }) => ok(members.page(query)),
+    listFaqs: ({ query }) => ok(faqs.page({ perPage: 100, ...query })),
+    createFaq: ({ body }) => {
+      const at = world.now();
+      return created(faqs.add({ id: world.newId("faq"), ...body, createdAt: at, updatedAt: at }));
+    },
+    updateFaq: ({ path, body }) => {
+      const faq = faqs.change(path.faqId, { ...body, updatedAt: world.now() });
+      return faq ? ok(faq) : missing();
+    },
+    deleteFaq: ({ path }) => (faqs.remove([path.faqId]) > 0 ? empty() : missing()),
+
+    listProducts: ({ query }) => ok(products.page(query)),
+    getProduct: ({ path }) => {
+      const product = products.find(path.id);
+      return product ? ok(product) : missing();
+    },
+    createProduct: ({ body }) => {
+      const at = world.now();
+      return created(products.add(productOf(body, { id: world.newId("product"), createdAt: at, updatedAt: at })));
+    },
+    updateProduct: ({ path, body }) => {
+      const product = products.find(path.id);
+      if (!product) return missing();
+      const changed = productOf(body, { ...product, updatedAt: world.now() });
+      products.change(path.id, changed);
+      return ok(changed);
+    },
+    deleteProduct: ({ path }) => (products.remove([path.id]) > 0 ? empty() : missing()),
+    deleteProducts: ({ body }) => ok({ deletedCount: products.remove(body.ids) }),
+    exportProducts: () => sheet("products", products.all()),
+
+    listNumbers: ({ query }) => ok(numbers.page(query)),
+    listNumberCountries: () => ok(fixtures.page([{ name: "Türkiye", code: "TR" }])),
+    listAvailableNumbers: () =>
+      ok(fixtures.page(Array.from({ length: 12 }, (_, nth) => ({ phoneNumber: `+9021255501${30 + nth}` })))),
+    purchaseNumber: ({ body }) => {
+      world.pay(-4);
+      const bought = { id: world.newId("number"), number: body.number, isDefault: false, purchaseAt: world.now() };
+      return created(numbers.add(fixtures.number(bought)));
+    },
+    toggleDefaultNumber: ({ path }) => {
+      const isDefault = !numbers.find(path.id)?.isDefault;
+      for (const { id } of numbers.all()) numbers.change(id, { isDefault: id === path.id && isDefault });
+      const number = numbers.find(path.id);
+      return number ? ok(number) : missing();
+    },
+    createContactMessage: ({ body }) => {
+      const nobody = { name: null, surname: null, email: null };
+      return created({ ...nobody, ...body, id: world.newId("note"), createdAt: world.now() });
+    },
+  };
+}
+
+/** What a form says of a product, over what is known. */
+function productOf(form: object, known: Partial<Product>): Product {
+  return fixtures.product({ ...known, ...form });
+}

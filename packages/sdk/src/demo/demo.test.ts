@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { createClient } from "../client.js";
+import { createFakeApi, fixtures } from "../fake/index.js";
+import { operationTable } from "../generated/operations.js";
+import { memoryTokens } from "../session/memoryTokens.js";
+import { answerDemo, demoHandlers } from "./index.js";
+
+const client = () =>
+  createClient({ baseUrl: "https://demo.test", session: memoryTokens({ accessToken: "demo" }), fetch: answerDemo });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: new Date("2027-03-01T09:00:00Z") });
+});
+afterEach(() => vi.useRealTimers());
+
+describe("the demo", () => {
+  it("shows a company in the middle of its work, as of today", async () => {
+    const { items, metaData } = await client().call("listCalls", { query: { perPage: 5, statuses: ["COMPLETED"] } });
+    expect(items).toHaveLength(5);
+    expect(metaData.totalCount).toBeGreaterThan(5);
+    expect(items[0]?.createdAt.slice(0, 10)).toBe("2027-03-01");
+    const { sellerCompanies } = await client().call("getProfile");
+    expect(sellerCompanies[0]?.name).toBe("Meridyen Textiles");
+  });
+
+  it("finds, sorts and pages as a server does", async () => {
+    const query = { text: "a", sortBy: "-name", perPage: 3, page: 1 } as const;
+    const { items } = await client().call("listPotentialCustomers", { query });
+    const names = items.map(({ name }) => name);
+    expect(names).toHaveLength(3);
+    expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a)));
+  });
+
+  it("keeps what is done in it", async () => {
+    const path = { id: fixtures.idOf("phoneBook", 3) };
+    const body = { title: "Call again", review: "In May." };
+    const note = await client().call("createPhoneBookReview", { path, body });
+    const { items } = await client().call("listPhoneBookReviews", { path });
+    expect(items).toEqual([note]);
+  });
+
+  it("lets calls go on until they are over", async () => {
+    const world = createFakeApi();
+    const pushed = vi.fn();
+    world.use(demoHandlers(pushed));
+    const body = { phoneBookIds: [fixtures.idOf("phoneBook", 0)], type: "CALL_NOW", browserTimeZone: "UTC" } as const;
+    const started = await world.client.call("startCalls", { body: { ...body, phoneBookIds: [...body.phoneBookIds] } });
+    vi.advanceTimersByTime(20_000);
+    const call = await world.client.call("getCall", { path: { id: started.items[0]?.callId ?? "" } });
+    expect(call).toMatchObject({ status: "COMPLETED", answer: "POSITIVE" });
+    const statuses = pushed.mock.calls.map(([event]) => (event as { call?: { status: string } }).call?.status);
+    expect(statuses).toEqual(["QUEUED", "RINGING", "IN_PROGRESS", "COMPLETED", undefined]);
+  });
+
+  it("answers everything that a seller's widgets ask", () => {
+    const served = Object.keys(demoHandlers());
+    const left = Object.keys(operationTable).filter((id) => !served.includes(id));
+    expect(left.filter((id) => !elsewhere.test(id))).toEqual([]);
+  });
+});
+
+/** What managers, machines and people without a session do; live events are the fake's own. */
+const elsewhere =
+  /User|SellerCompan(y|ies)$|ApiKey|Webhook|Setting$|Stripe|Carrier|EmbedSession|Password|login|logout|refreshSession|verify|resend|Welcome|updateProfile|attach|sync|streamEvents|TransactionGraph/;

@@ -1,0 +1,51 @@
+import type { LiveEvent } from "../contract.js";
+import { createFakeApi, type FakeApi, type FakeHandlers, fixtures } from "../fake/index.js";
+import { callCenterHandlers } from "./callCenter.js";
+import { callHandlers } from "./calls.js";
+import { companyHandlers } from "./company.js";
+import { customerHandlers } from "./customers.js";
+import { moneyHandlers } from "./money.js";
+import { createWorld } from "./world.js";
+
+/**
+ * Answers of a company in the middle of its work, for everything that embeddable widgets ask. What is done to it is kept,
+ * and calls that are started go on. Its dates are those of the fixtures.
+ *
+ * @param push where live events go.
+ */
+export function demoHandlers(push: (event: LiveEvent) => void = () => undefined): FakeHandlers {
+  const world = createWorld(push);
+  return {
+    ...companyHandlers(world),
+    ...callHandlers(world),
+    ...callCenterHandlers(world),
+    ...customerHandlers(world),
+    ...moneyHandlers(world),
+  };
+}
+
+let demo: FakeApi | undefined;
+let offsetMs = 0;
+
+/** Answers a request as the demo's server would, on today's date. One world serves the whole page until it is left. */
+export async function answerDemo(request: Request): Promise<Response> {
+  if (!demo) {
+    const api = createFakeApi();
+    // To the minute, so that moments stay as round as they are.
+    offsetMs = Math.floor((Date.now() - Date.parse(fixtures.now)) / 60_000) * 60_000;
+    api.use(demoHandlers((event) => api.push(JSON.parse(moved(JSON.stringify(event))) as LiveEvent)));
+    demo = api;
+  }
+  const response = await demo.answer(request);
+  if (!response.headers.get("Content-Type")?.includes("json")) return response;
+  const { status, headers } = response;
+  return new Response(moved(await response.text()), { status, headers });
+}
+
+/** Every moment in a text of JSON, and every time on a wall clock, as long after now as it was after the fixtures' now. */
+function moved(json: string): string {
+  return json.replaceAll(/"(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d\.\d{3}Z)?"/g, (_whole, minute: string, rest = "") => {
+    const moment = new Date(Date.parse(`${minute}Z`) + offsetMs).toISOString();
+    return `"${moment.slice(0, 16)}${rest}"`;
+  });
+}

@@ -1,0 +1,70 @@
+import { fixtures } from "../fake/index.js";
+
+interface PageQuery {
+  page?: number | undefined;
+  perPage?: number | undefined;
+  sortBy?: string | undefined;
+  text?: string | undefined;
+}
+
+/** Things of one kind, as a server keeps them. */
+export interface Shelf<Item extends { id: string }> {
+  /** Newest first, unless it is sorted otherwise. */
+  all(): readonly Item[];
+  find(id: string | undefined): Item | undefined;
+  /** A page of those that fit. */
+  page(query: PageQuery, fits?: (item: Item) => boolean): { items: Item[]; metaData: { totalCount: number } };
+  add(item: Item): Item;
+  /** Changes one; undefined when there is none. */
+  change(id: string, change: Partial<Item>): Item | undefined;
+  /** Answers how many there were. */
+  remove(ids: readonly string[]): number;
+}
+
+/** @param textOf what a search looks in. */
+export function shelf<Item extends { id: string }>(
+  first: readonly Item[],
+  textOf: (item: Item) => string,
+): Shelf<Item> {
+  let items = [...first];
+  return {
+    all: () => items,
+    find: (id) => items.find((item) => item.id === id),
+    page({ page = 0, perPage = 10, sortBy, text = "" }, fits = () => true) {
+      const wanted = text.toLowerCase();
+      const found = items.filter((item) => textOf(item).toLowerCase().includes(wanted) && fits(item));
+      if (sortBy !== undefined) found.sort(by(sortBy));
+      return fixtures.page(found.slice(page * perPage, (page + 1) * perPage), found.length);
+    },
+    add(item) {
+      items = [item, ...items];
+      return item;
+    },
+    change(id, change) {
+      items = items.map((item) => (item.id === id ? { ...item, ...change } : item));
+      return items.find((item) => item.id === id);
+    },
+    remove(ids) {
+      const before = items.length;
+      items = items.filter(({ id }) => !ids.includes(id));
+      return before - items.length;
+    },
+  };
+}
+
+/** Sorts by a field, `-field` from the largest down; what is named by its name. */
+function by(sortBy: string) {
+  const direction = sortBy.startsWith("-") ? -1 : 1;
+  const field = sortBy.replace(/^-/, "");
+  return (a: object, b: object): number => direction * compare(keyOf(a, field), keyOf(b, field));
+}
+
+function keyOf(item: object, field: string): string | number {
+  const value = (item as Record<string, unknown>)[field];
+  if (typeof value === "number" || typeof value === "string") return value;
+  return typeof value === "object" && value !== null && "name" in value ? String(value.name) : "";
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b));
+}
