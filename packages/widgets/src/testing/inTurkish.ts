@@ -1,22 +1,27 @@
 import { allCatalogues, allTurkish, formsOf } from "./catalogues.js";
 
-/** Says a text of ours in Turkish; what is none of ours stays as it is. */
-export async function inTurkish(text: string): Promise<string> {
-  const translations = await allTurkish();
-  for (const { name, texts } of await allCatalogues())
-    for (const [key, message] of Object.entries(texts)) {
-      const said = translations[name]?.[key];
-      if (message === text && typeof said === "string") return said;
-    }
+/** Says a text of ours in Turkish, as the given catalogue does or else any other; what is none of ours stays as it is. */
+export async function inTurkish(text: string, catalogue: string): Promise<string> {
+  const turkish = await allTurkish();
+  const catalogues = await allCatalogues();
+  for (const { name, texts } of [...catalogues.filter(({ name }) => name === catalogue), ...catalogues]) {
+    const key = Object.keys(texts).find((candidate) => texts[candidate] === text);
+    const [said] = key === undefined ? [] : formsOf(turkish[name]?.[key]);
+    if (said !== undefined) return said;
+  }
   return text;
 }
 
-/** Watches all that is on the page from now on; answers which English texts of ours have been there. */
-export async function watchForEnglish(): Promise<() => string[]> {
+/**
+ * Watches all that is on the page from now on; answers which English texts of ours have been there.
+ *
+ * @param names those in the data that are a word of ours, too
+ */
+export async function watchForEnglish(names: readonly string[]): Promise<() => string[]> {
   const isEnglish = await englishReader();
   const found = new Set<string>();
   const look = () => {
-    for (const text of textsOn(document.body)) if (isEnglish(text)) found.add(text);
+    for (const text of textsOn(document.body)) if (isEnglish(text) && !names.includes(text)) found.add(text);
   };
   const observer = new MutationObserver(look);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });

@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 
 import type { WidgetEvent } from "../provider/index.js";
 import { expectNoAxeViolations } from "./expectNoAxeViolations.js";
+import { inTurkish, watchForEnglish } from "./inTurkish.js";
 import { renderWidget } from "./renderWidget.js";
 import { whatIsPersonal } from "./whatIsPersonal.js";
 
@@ -21,6 +22,8 @@ export interface WidgetUnderTest {
   catalogue: string;
   /** The title's key in the catalogue; another text that is seen, where there is no title. @default "title" */
   titleKey?: string;
+  /** Names in its data that are one of our words, too, and stay in English for readers of Turkish. */
+  names?: readonly string[];
   /** Whether it reads anything before it is ready, and so can fail at it. @default true */
   readsAtStart?: boolean;
   /** Roles and names of what must not be there while nobody handles it. */
@@ -37,6 +40,7 @@ export function itBehavesLikeAWidget({
   titleKey = "title",
   hiddenWithoutHandler = [],
   readsAtStart = true,
+  names = [],
 }: WidgetUnderTest) {
   const root = () => document.querySelector<HTMLElement>(`[data-widget="${name}"]`)!;
   const titled = (title: string) => ({ [titleKey]: title });
@@ -70,6 +74,14 @@ export function itBehavesLikeAWidget({
         messages: { [catalogue]: titled("Said by the provider") },
       });
       await expect.element(page.getByText("Said by the prop").first()).toBeVisible();
+    });
+
+    test("to readers of Turkish it says nothing in English, from its first moment", async () => {
+      const englishSeen = await watchForEnglish(names);
+      await renderWidget(draw({}), { handlers, locale: "tr-TR" });
+      await expect.element(page.getByText(await inTurkish(readyText, catalogue)).first()).toBeVisible();
+      expect(englishSeen()).toEqual([]);
+      expect(overflowing(root())).toEqual([]);
     });
 
     test("it tells the host that it has loaded, and nothing personal", async () => {

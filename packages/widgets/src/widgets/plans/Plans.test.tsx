@@ -262,4 +262,5 @@ itBehavesLikeAWidget({
   ),
   handlers: moneyHandlers(),
   readyText: "Active plan",
+  names: ["Free"],
 });
