@@ -1,10 +1,13 @@
-import { CallHistory, UserDetail, type UserDetailView } from "@callwright/widgets";
+import { UserDetail, type UserDetailView } from "@callwright/widgets";
 import { useNavigate, useParams } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 
 import { messages } from "../hostApp.messages.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 import { useViewInSearch } from "./viewInSearch.js";
+
+const UserCalls = lazy(() => import("./UserCalls.js").then(({ UserCalls }) => ({ default: UserCalls })));
 
 /** One user, for admins (B-ROUTE-04). The way back is to the potential customers, as the documents have it. */
 export function UserDetailRoute() {
@@ -22,7 +25,9 @@ export function UserDetailRoute() {
         void navigate({ to: paths.COMPANY, search: { id: sellerCompanyId } })
       }
       callHistory={({ sellerCompanyIds }) => (
-        <CallHistory sellerCompanyIds={sellerCompanyIds} messages={{ titleOfManager: messages.callHistory }} />
+        <Suspense>
+          <UserCalls sellerCompanyIds={sellerCompanyIds} />
+        </Suspense>
       )}
     />
   );

@@ -39,6 +39,11 @@ export const Preset = styled.button`
     color: var(--cw-text);
   }
 
+  &:disabled {
+    color: var(--cw-text-disabled);
+    cursor: default;
+  }
+
   &[aria-pressed="true"] {
     background: var(--cw-accent-soft-hover);
     color: var(--cw-accent-text);

@@ -1,13 +1,14 @@
-import { Form, FormNotice, FormSubmit, FormTextField, useFormValue } from "../forms/index.js";
+import { useEffect } from "react";
+
 import { useFormats, useMessages } from "../i18n/index.js";
 import { Button } from "../ui/button/index.js";
-import { Modal } from "../ui/modal/index.js";
+import { onDemand } from "../ui/on-demand/index.js";
 import { TextField } from "../ui/text-field/index.js";
 import { BelowLabel, Beside, Fields, Preset, Presets } from "./AddBalance.styles.js";
 import { moneyMessages } from "./money.messages.js";
-import { useAddBalanceForm, type AddBalanceForm } from "./useAddBalanceForm.js";
+import { presetsUsd } from "./presetsUsd.js";
 
-const presetsUsd = [10, 25, 50, 100];
+const AddBalanceForm = onDemand(() => import("./AddBalanceForm.js").then(({ AddBalanceForm }) => AddBalanceForm));
 
 /** Props of {@link AddBalance}. */
 export interface AddBalanceProps {
@@ -22,124 +23,34 @@ export interface AddBalanceProps {
 }
 
 /** An amount and the button that leads to where it is paid, in a card. */
-export function AddBalance({ pay, disabledReason, amountUsd, hasFocus }: AddBalanceProps) {
-  const t = useMessages(moneyMessages);
-  const form = useAddBalanceForm({ pay, amountUsd });
-  if (disabledReason !== undefined)
-    return (
-      <Fields>
-        <Beside>
-          <TextField label={t.amount} isDisabled placeholder={disabledReason} />
-          <BelowLabel>
-            <Button variant="primary" isDisabled>
-              {t.addBalance}
-            </Button>
-          </BelowLabel>
-        </Beside>
-      </Fields>
-    );
-  return (
-    <Form form={form}>
-      <Fields>
-        <Beside>
-          <AmountField form={form} hasFocus={hasFocus} />
-          <BelowLabel>
-            <FormSubmit form={form}>{t.addBalance}</FormSubmit>
-          </BelowLabel>
-        </Beside>
-        <AmountPresets form={form} />
-        <FormNotice form={form} />
-      </Fields>
-    </Form>
-  );
+export function AddBalance({ disabledReason, ...form }: AddBalanceProps) {
+  // Its code comes while the balance is being asked for.
+  useEffect(() => AddBalanceForm.preload(), []);
+  if (disabledReason !== undefined) return <Unready reason={disabledReason} />;
+  return <AddBalanceForm {...form} fallback={<Unready />} />;
 }
 
-/** Props of {@link AddBalanceModal}. */
-export interface AddBalanceModalProps extends Pick<AddBalanceProps, "pay"> {
-  isOpen: boolean;
-  /** What the amount starts with. @default 1 */
-  amountUsd?: number | undefined;
-  onClose: () => void;
-}
-
-/** The same where there is no room for it on the page. */
-export function AddBalanceModal(props: AddBalanceModalProps) {
-  // Mounted anew each time, so that it starts with its own amount.
-  return props.isOpen && <OpenAddBalance {...props} />;
-}
-
-function OpenAddBalance({ pay, amountUsd, onClose }: AddBalanceModalProps) {
-  const t = useMessages(moneyMessages);
-  const form = useAddBalanceForm({
-    amountUsd,
-    pay: async (amount) => {
-      await pay(amount);
-      onClose();
-    },
-  });
-  return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title={t.addBalance}
-      width={400}
-      isDismissable={!form.isSubmitting}
-      footer={
-        <>
-          <Button isDisabled={form.isSubmitting} onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <FormSubmit form={form}>{t.addBalance}</FormSubmit>
-        </>
-      }
-    >
-      <Form form={form}>
-        <Fields>
-          <AmountField form={form} hasFocus />
-          <AmountPresets form={form} />
-          <FormNotice form={form} />
-        </Fields>
-      </Form>
-    </Modal>
-  );
-}
-
-function AmountField({ form, hasFocus }: { form: AddBalanceForm; hasFocus?: boolean | undefined }) {
-  const t = useMessages(moneyMessages);
-  return (
-    <FormTextField
-      form={form}
-      name="amount"
-      label={t.amount}
-      prefix="$"
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={9}
-      autoFocus={hasFocus}
-    />
-  );
-}
-
-function AmountPresets({ form }: { form: AddBalanceForm }) {
+/** The form's shape before anything can be added, so that nothing moves when it comes. */
+function Unready({ reason }: { reason?: string }) {
   const t = useMessages(moneyMessages);
   const formats = useFormats();
-  const amount = useFormValue(form, "amount");
-  const choose = (preset: number) => {
-    form.setValue("amount", String(preset));
-    form.clearError("amount");
-  };
   return (
-    <Presets role="group" aria-label={t.amounts}>
-      {presetsUsd.map((preset) => (
-        <Preset
-          key={preset}
-          type="button"
-          aria-pressed={amount.trim() === String(preset)}
-          onClick={() => choose(preset)}
-        >
-          {formats.wholeMoney(preset)}
-        </Preset>
-      ))}
-    </Presets>
+    <Fields>
+      <Beside>
+        <TextField label={t.amount} isDisabled placeholder={reason} />
+        <BelowLabel>
+          <Button variant="primary" isDisabled>
+            {t.addBalance}
+          </Button>
+        </BelowLabel>
+      </Beside>
+      <Presets>
+        {presetsUsd.map((preset) => (
+          <Preset key={preset} type="button" disabled>
+            {formats.wholeMoney(preset)}
+          </Preset>
+        ))}
+      </Presets>
+    </Fields>
   );
 }

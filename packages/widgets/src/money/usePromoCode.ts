@@ -25,7 +25,11 @@ export interface PromoCode {
 }
 
 /** Adds what a promo code is worth to a balance. */
-export function usePromoCode(widget: "balance" | "plans", sellerCompanyId: string | undefined, voice: PromoCodeVoice): PromoCode {
+export function usePromoCode(
+  widget: "balance" | "plans",
+  sellerCompanyId: string | undefined,
+  voice: PromoCodeVoice,
+): PromoCode {
   const { onEvent } = useHost();
   const { trigger, isMutating } = useRedeemPromoCode();
   const [refusal, setRefusal] = useState<PromoCodeRefusal>();

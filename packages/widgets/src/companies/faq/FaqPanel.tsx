@@ -1,19 +1,21 @@
 import { MessageCircleQuestion, Plus } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
 import { Notice } from "../../ui/notice/index.js";
+import { onDemand } from "../../ui/on-demand/index.js";
 import { Pagination } from "../../ui/pagination/index.js";
-import { Skeleton } from "../../ui/skeleton/index.js";
+import { Skeleton, SkeletonText } from "../../ui/skeleton/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import { faqMessages } from "./faq.messages.js";
 import { Entries, Panel, Writing } from "./Faq.styles.js";
 import { FaqEntry } from "./FaqEntry.js";
-import { FaqForm } from "./FaqForm.js";
 import { type Faq, faqsPerPage, useFaqs } from "./useFaqs.js";
+
+const FaqForm = onDemand(() => import("./FaqForm.js").then(({ FaqForm }) => FaqForm));
 
 /** Props of {@link FaqPanel}. */
 export interface FaqPanelProps {
@@ -30,6 +32,8 @@ export function FaqPanel({ companyId, leave, onDirtyChange }: FaqPanelProps) {
   const { confirm, dialog } = useConfirm();
   const [written, write] = useState<string>();
   const [former, setFormer] = useState<string>();
+  // Who comes here writes; the form is there by the time they have found where.
+  useEffect(() => FaqForm.preload(), []);
   const voice = useMemo(
     () => ({
       deleted: () => void toast.success(t.deleted),
@@ -49,6 +53,7 @@ export function FaqPanel({ companyId, leave, onDirtyChange }: FaqPanelProps) {
       key={faq?.id ?? anew}
       t={t}
       {...(faq && { faq })}
+      fallback={<SkeletonText lines={8} />}
       onCancel={() => leave(() => write(undefined))}
       onDirtyChange={onDirtyChange}
       onSave={async (entry) => {

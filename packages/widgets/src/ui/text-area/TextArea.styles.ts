@@ -1,14 +1,12 @@
-import { TextArea } from "react-aria-components/TextArea";
-import { TextField } from "react-aria-components/TextField";
 import { styled } from "styled-components";
 
 import { controlBox, fieldStack } from "../field/index.js";
 
-export const Root = styled(TextField)`
+export const Root = styled.div`
   ${fieldStack}
 `;
 
-export const Box = styled(TextArea)`
+export const Box = styled.textarea`
   ${controlBox}
   display: block;
   height: auto;
@@ -20,10 +18,25 @@ export const Box = styled(TextArea)`
   field-sizing: content;
   max-height: 320px;
 
-  &[data-focused] {
+  @media (hover: hover) {
+    &:enabled:hover {
+      box-shadow: inset 0 0 0 1px var(--cw-control-outline);
+    }
+  }
+
+  &:enabled:focus {
     box-shadow:
       inset 0 0 0 1.5px var(--cw-focus-ring),
       0 0 0 3px color-mix(in oklab, var(--cw-focus-ring) 20%, transparent);
+  }
+
+  [data-invalid] > &:enabled {
+    box-shadow: inset 0 0 0 1.5px var(--cw-danger);
+  }
+  [data-invalid] > &:enabled:focus {
+    box-shadow:
+      inset 0 0 0 1.5px var(--cw-danger),
+      0 0 0 3px color-mix(in oklab, var(--cw-danger) 12%, transparent);
   }
 
   &::placeholder {

@@ -1,16 +1,15 @@
-import { forwardRef, type Ref } from "react";
-import type { TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
+import { forwardRef, useId, type FocusEventHandler, type Ref, type TextareaHTMLAttributes } from "react";
 
-import { fieldParts, type FieldProps } from "../field/index.js";
+import { fieldParts, FieldTexts, type FieldProps } from "../field/index.js";
 import { Box, Root } from "./TextArea.styles.js";
 
 export interface TextAreaProps
-  extends
-    FieldProps,
-    Pick<
-      AriaTextFieldProps,
-      "id" | "name" | "value" | "defaultValue" | "onChange" | "onBlur" | "autoFocus" | "maxLength" | "isReadOnly"
-    > {
+  extends FieldProps, Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "name" | "autoFocus" | "maxLength"> {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  onBlur?: FocusEventHandler<HTMLTextAreaElement>;
+  isReadOnly?: boolean;
   placeholder?: string;
   /** Lines shown before anything is written. @default 3 */
   rows?: number;
@@ -18,13 +17,32 @@ export interface TextAreaProps
 
 /** Several lines of text; it grows with them. */
 export const TextArea = forwardRef(function TextArea(props: TextAreaProps, ref: Ref<HTMLTextAreaElement>) {
-  const { root, heading, note, rest } = fieldParts(props);
-  const { placeholder, rows = 3, ...input } = rest;
+  const { root, heading, note, hasNote, rest } = fieldParts(props);
+  const { rows = 3, id: ownId, onChange, isReadOnly, ...area } = rest;
+  const ids = { label: useId(), control: useId(), note: useId() };
+  const id = ownId ?? ids.control;
   return (
-    <Root {...input} {...root}>
-      {heading}
-      <Box ref={ref} placeholder={placeholder} rows={rows} />
-      {note}
+    <Root
+      className={root.className}
+      data-cw-field-size={root["data-cw-field-size"]}
+      data-invalid={root.isInvalid || undefined}
+    >
+      <FieldTexts labelId={ids.label} controlId={id} noteId={ids.note} isInvalid={root.isInvalid}>
+        {heading}
+        <Box
+          {...area}
+          ref={ref}
+          id={id}
+          rows={rows}
+          disabled={root.isDisabled}
+          data-disabled={root.isDisabled || undefined}
+          readOnly={isReadOnly}
+          aria-invalid={root.isInvalid || undefined}
+          aria-describedby={hasNote ? ids.note : undefined}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+        {note}
+      </FieldTexts>
     </Root>
   );
 });

@@ -6,11 +6,11 @@ import { useEvent } from "../../lib/useEvent.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
 import { listPlaceholder } from "../../ui/list-state/index.js";
+import { onDemand } from "../../ui/on-demand/index.js";
 import { Pagination } from "../../ui/pagination/index.js";
 import { SelectionBar } from "../../ui/selection-bar/index.js";
 import { noSelection, pageSelection, RowActions, selectedCount, Table } from "../../ui/table/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
-import { CallPopover } from "./call/CallPopover.js";
 import { callCenterColumns } from "./callCenterColumns.js";
 import { CallCenterFilters } from "./CallCenterFilters.js";
 import type { callCenterMessages } from "./callCenter.messages.js";
@@ -19,6 +19,8 @@ import { Rows } from "./CallCenter.styles.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
 import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
 import type { CallCenterModel } from "./useCallCenter.js";
+
+const CallPopover = onDemand(() => import("./call/CallPopover.js").then(({ CallPopover }) => CallPopover));
 
 /** Props of {@link CallCenterList}. */
 export interface CallCenterListProps {
@@ -58,6 +60,11 @@ export function CallCenterList(props: CallCenterListProps) {
     ),
     [rowOptions],
   );
+
+  const approach = () => {
+    CallPopover.preload();
+    props.onApproach();
+  };
 
   const count = selectedCount(selection, totalCount);
   const pageIds = rows.map((row) => row.id);
@@ -110,7 +117,7 @@ export function CallCenterList(props: CallCenterListProps) {
         primary={viewer?.isSeller ? { id: "create", label: t.create, onAction: model.add } : undefined}
       />
       <CallCenterFilters t={t} model={model} hasSellers={isManager} />
-      <Rows ref={place} onPointerEnter={props.onApproach}>
+      <Rows ref={place} onPointerEnter={approach}>
         <Table
           label={t.title}
           columns={columns}

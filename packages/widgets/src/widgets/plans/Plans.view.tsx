@@ -1,10 +1,10 @@
 import { useState } from "react";
 
 import { useFormats, type Messages } from "../../i18n/index.js";
-import { AddBalanceModal } from "../../money/AddBalance.js";
 import { DepositOutcomeNotice, StartedPaymentNotice } from "../../money/PaymentNotices.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { Notice } from "../../ui/notice/index.js";
+import { onDemand } from "../../ui/on-demand/index.js";
 import { useSkeletonTime } from "../../ui/skeleton/index.js";
 import { Unseen } from "../../ui/unseen/index.js";
 import { ActivePlanCard } from "./ActivePlanCard.js";
@@ -16,6 +16,10 @@ import { Above, Caption, Content, Lines, Page, SectionHead, Stated } from "./Pla
 import type { PlanPackage } from "./Plans.types.js";
 import { PlansSkeleton } from "./PlansSkeleton.js";
 import type { PlansModel } from "./usePlans.js";
+
+const AddBalanceModal = onDemand(() =>
+  import("../../money/AddBalanceModal.js").then(({ AddBalanceModal }) => AddBalanceModal),
+);
 
 /** Props of {@link PlansPage}. */
 export interface PlansPageProps extends Pick<PlansProps, "headingLevel" | "deposit"> {
@@ -41,12 +45,9 @@ export function PlansPage({ t, model, deposit, headingLevel = 2 }: PlansPageProp
         <StartedPaymentNotice payment={model.deposit.payment} onDismiss={model.deposit.dismiss} />
         {content()}
       </Content>
-      <AddBalanceModal
-        isOpen={topUp !== undefined}
-        amountUsd={topUp?.amountUsd}
-        pay={model.deposit.pay}
-        onClose={() => setTopUp(undefined)}
-      />
+      {topUp && (
+        <AddBalanceModal amountUsd={topUp.amountUsd} pay={model.deposit.pay} onClose={() => setTopUp(undefined)} />
+      )}
       {dialog}
     </Page>
   );

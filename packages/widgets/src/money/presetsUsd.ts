@@ -1,0 +1,2 @@
+/** What most people add. */
+export const presetsUsd = [10, 25, 50, 100];
