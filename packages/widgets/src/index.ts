@@ -128,3 +128,19 @@ export {
   type CompanyMembersView,
   type MemberSort,
 } from "./widgets/company-members/index.js";
+export {
+  ApiKeys,
+  type ApiKeysEvent,
+  type ApiKeySort,
+  type ApiKeysMessages,
+  type ApiKeysProps,
+  type ApiKeysView,
+} from "./widgets/api-keys/index.js";
+export {
+  type EndpointSort,
+  Webhooks,
+  type WebhooksEvent,
+  type WebhooksMessages,
+  type WebhooksProps,
+  type WebhooksView,
+} from "./widgets/webhooks/index.js";

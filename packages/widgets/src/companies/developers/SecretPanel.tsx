@@ -1,0 +1,51 @@
+import { Check, Copy } from "lucide-react";
+import { useRef, useState } from "react";
+
+import { useMessages } from "../../i18n/index.js";
+import { copyText } from "../../lib/copyText.js";
+import { Button } from "../../ui/button/index.js";
+import { Notice } from "../../ui/notice/index.js";
+import { developersMessages } from "./developers.messages.js";
+import { Facts, Hint, SecretBox, SecretText, Stack } from "./Developers.styles.js";
+
+/** Props of {@link SecretPanel}. */
+export interface SecretPanelProps {
+  /** Nowhere but on this screen and, when somebody copies it, on their clipboard. */
+  secret: string;
+  /** Where to keep it, and what can be done when it is lost. */
+  children: string;
+}
+
+/** A secret that is shown this once, and a button that copies it. Stands in a dialog that only its own button closes. */
+export function SecretPanel({ secret, children }: SecretPanelProps) {
+  const t = useMessages(developersMessages);
+  const text = useRef<HTMLElement>(null);
+  const [copying, setCopying] = useState<"not yet" | "done" | "failed">("not yet");
+  return (
+    <Stack>
+      <Notice tone="warning" title={t.onceTitle}>
+        {children}
+      </Notice>
+      <Facts>
+        <dt>{t.secret}</dt>
+        <dd>
+          <SecretBox>
+            <SecretText ref={text} dir="ltr" translate="no">
+              {secret}
+            </SecretText>
+            <Button autoFocus icon={copying === "done" ? Check : Copy} onPress={() => void copy()}>
+              {copying === "done" ? t.copied : t.copy}
+            </Button>
+          </SecretBox>
+        </dd>
+      </Facts>
+      <Hint role="status">{copying === "failed" ? t.copyFailed : ""}</Hint>
+    </Stack>
+  );
+
+  async function copy() {
+    const isCopied = await copyText(secret);
+    setCopying(isCopied ? "done" : "failed");
+    if (!isCopied && text.current) text.current.ownerDocument.getSelection()?.selectAllChildren(text.current);
+  }
+}

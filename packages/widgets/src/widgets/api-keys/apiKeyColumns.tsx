@@ -1,0 +1,85 @@
+import { Mono } from "../../companies/developers/Developers.styles.js";
+import type { Messages } from "../../i18n/index.js";
+import { RecordTime } from "../../records/RecordTime.js";
+import { Chip, TextList } from "../../ui/chip/index.js";
+import type { TableColumn } from "../../ui/table/index.js";
+import type { apiKeysMessages } from "./apiKeys.messages.js";
+import type { ApiKeyRow, ApiKeySort } from "./ApiKeys.types.js";
+
+/** The columns of the list; whose a key is only where there are those of several companies. */
+export function apiKeyColumns(
+  t: Messages<typeof apiKeysMessages>,
+  hasCompany: boolean,
+): TableColumn<ApiKeyRow, ApiKeySort>[] {
+  const company: TableColumn<ApiKeyRow, ApiKeySort> = {
+    id: "company",
+    header: t.company,
+    minWidth: 130,
+    listLine: 2,
+    cell: ({ companyName }) => companyName,
+  };
+  return [
+    {
+      id: "name",
+      header: t.name,
+      isRowHeader: true,
+      sortBy: "name",
+      minWidth: 140,
+      cell: ({ name }) => name,
+    },
+    {
+      id: "key",
+      header: t.key,
+      isNumeric: true,
+      width: 140,
+      listLine: 3,
+      cell: ({ prefix }) => <Mono dir="ltr">{t.keyBegins({ prefix })}</Mono>,
+    },
+    ...(hasCompany ? [company] : []),
+    {
+      id: "origins",
+      header: t.origins,
+      width: "30%",
+      minWidth: 190,
+      listLine: 2,
+      cell: ({ origins }) => <TextList label={t.origins} items={origins} max={1} />,
+    },
+    {
+      id: "createdAt",
+      header: t.created,
+      sortBy: "createdAt",
+      isDescendingFirst: true,
+      isNumeric: true,
+      priority: 3,
+      width: 150,
+      listLine: false,
+      cell: ({ createdAt }) => <RecordTime instant={createdAt} />,
+    },
+    {
+      id: "createdBy",
+      header: t.createdBy,
+      priority: 4,
+      minWidth: 130,
+      listLine: false,
+      cell: ({ createdBy }) => createdBy ?? t.unknown,
+    },
+    {
+      id: "lastUsedAt",
+      header: t.lastUsed,
+      sortBy: "lastUsedAt",
+      isDescendingFirst: true,
+      isNumeric: true,
+      width: 150,
+      priority: 3,
+      listLine: false,
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? t.never : <RecordTime instant={lastUsedAt} />),
+    },
+    {
+      id: "state",
+      header: t.state,
+      width: 100,
+      listLine: 3,
+      cell: ({ isActive }) => (isActive ? <Chip tone="success">{t.active}</Chip> : <Chip>{t.revoked}</Chip>),
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+
+import type { Messages } from "../../i18n/index.js";
+import type { apiKeysMessages } from "./apiKeys.messages.js";
+import type { ApiKeyRow } from "./ApiKeys.types.js";
+import { readOrigins } from "./origins.js";
+
+/** What a key's form holds. */
+export interface ApiKeyValues {
+  name: string;
+  /** One per line. */
+  origins: string;
+}
+
+/** What is sent. */
+export interface ApiKeyFacts {
+  name: string;
+  allowedOrigins: string[];
+}
+
+const mostOrigins = 20;
+
+/** The form of a key; a new one is empty. */
+export function toApiKeyValues(key?: Pick<ApiKeyRow, "name" | "origins">): ApiKeyValues {
+  return { name: key?.name ?? "", origins: key?.origins.join("\n") ?? "" };
+}
+
+/** What a key needs, and what is sent of it. */
+export function apiKeySchema(t: Messages<typeof apiKeysMessages>) {
+  return z.pipe(
+    z.object({
+      name: z.string().check(z.trim(), z.minLength(1, t.nameMissing), z.maxLength(100, t.nameTooLong)),
+      origins: z.string().check((context) => {
+        const message = faultOf(context.value);
+        if (message !== undefined) context.issues.push({ code: "custom", message, input: context.value });
+      }),
+    }),
+    z.transform(({ name, origins }): ApiKeyFacts => ({ name, allowedOrigins: readOrigins(origins).origins })),
+  );
+
+  function faultOf(text: string): string | undefined {
+    const { origins, fault } = readOrigins(text);
+    switch (fault?.kind) {
+      case "wrong":
+        return t.originWrong(fault);
+      case "insecure":
+        return t.originInsecure(fault);
+      case "tooLong":
+        return t.originTooLong(fault);
+      case undefined:
+        if (origins.length === 0) return t.originsMissing;
+        return origins.length > mostOrigins ? t.originsTooMany : undefined;
+    }
+  }
+}

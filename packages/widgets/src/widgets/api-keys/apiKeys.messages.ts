@@ -1,0 +1,68 @@
+import { defineMessages } from "../../i18n/index.js";
+
+/** Every text of the API keys. What they share with webhooks is in `companies/developers/`. */
+export const apiKeysMessages = defineMessages(
+  "apiKeys",
+  {
+    title: "API keys",
+    create: "Create key",
+    docs: "Read the guide",
+
+    name: "Name",
+    key: "Key",
+    /** A key by its first characters. */
+    keyBegins: "{prefix}…",
+    company: "Company",
+    origins: "Allowed origins",
+    created: "Created",
+    createdBy: "Created by",
+    /** Stands for who made a key and is no longer here. */
+    unknown: "-",
+    lastUsed: "Last used",
+    never: "Never",
+    state: "State",
+    active: "Active",
+    revoked: "Revoked",
+
+    empty:
+      "With an API key your own server opens sessions for Callwright's widgets on your pages. The key stays on that server; pages only ever see tokens of minutes.",
+    forbidden: "You do not have access to API keys.",
+
+    editOf: "Edit {name}",
+    edit: "Edit",
+    rotate: "Rotate secret",
+    revoke: "Revoke",
+
+    createTitle: "Create API key",
+    editTitle: "Edit API key",
+    namePlaceholder: "Our CRM",
+    originsHint: "One per line, e.g. https://crm.example.com. Only pages there can use what this key opens.",
+    nameMissing: "Please enter a name",
+    nameTooLong: "The name must be at most 100 characters",
+    originsMissing: "Please enter at least one origin",
+    originsTooMany: "A key can have at most 20 origins",
+    originWrong: "“{line}” is not an origin. It begins with https://",
+    originInsecure: "“{line}” is not encrypted. Use https://; http:// is for localhost only.",
+    originTooLong: "“{line}” is more than an origin. Did you mean {origin}?",
+    secretOf: "Secret",
+    cancel: "Cancel",
+    save: "Save",
+    createSubmit: "Create",
+
+    createdTitle: "API key created",
+    rotatedTitle: "New secret for {name}",
+    secretNote:
+      "Copy it to where your server keeps its secrets. We only keep a hash of it and cannot show it again; if it gets lost, rotate the key.",
+    saved: "API key saved",
+
+    rotateTitle: "Rotate {name}",
+    rotateBody:
+      "You get a new secret, and the one in use stops working at once: your server can open no more sessions until it has the new one. Sessions that are under way go on.",
+    rotateFailed: "The secret could not be rotated.",
+    revokeTitle: "Revoke {name}",
+    revokeBody: "The key and every widget session opened with it stop working at once. This cannot be undone.",
+    revokedDone: "API key revoked",
+    revokeFailed: "The key could not be revoked.",
+  },
+  { tr: () => import("./apiKeys.messages.tr.js") },
+);

@@ -1,0 +1,40 @@
+import { Ban, Pencil, RefreshCw } from "lucide-react";
+
+import type { Messages } from "../../i18n/index.js";
+import type { MenuEntry } from "../../ui/menu/index.js";
+import type { QuickAction } from "../../ui/table/index.js";
+import type { apiKeysMessages } from "./apiKeys.messages.js";
+import type { ApiKeyRow } from "./ApiKeys.types.js";
+
+/** What can be done with one key. */
+export type RowAction = "edit" | "rotate" | "revoke";
+
+/** What decides how a key's actions are called, and who hears of them. */
+export interface RowActionOptions {
+  t: Messages<typeof apiKeysMessages>;
+  onAct: (action: RowAction, row: ApiKeyRow) => void;
+}
+
+/** What is done most often, as a button in the row. With a revoked key nothing can be done. */
+export function quickActions(row: ApiKeyRow, { t, onAct }: RowActionOptions): QuickAction[] {
+  if (!row.isActive) return [];
+  return [{ id: "edit", label: t.editOf({ name: row.name }), icon: Pencil, onAction: () => onAct("edit", row) }];
+}
+
+/** The actions of a key, for the menu of its row. */
+export function menuActions(row: ApiKeyRow, { t, onAct }: RowActionOptions): MenuEntry[] {
+  if (!row.isActive) return [];
+  return [
+    { id: "edit", label: t.edit, icon: Pencil, shortcut: "E", onAction: () => onAct("edit", row) },
+    { id: "rotate", label: t.rotate, icon: RefreshCw, onAction: () => onAct("rotate", row) },
+    "separator",
+    {
+      id: "revoke",
+      label: t.revoke,
+      icon: Ban,
+      shortcut: "Del",
+      isDanger: true,
+      onAction: () => onAct("revoke", row),
+    },
+  ];
+}

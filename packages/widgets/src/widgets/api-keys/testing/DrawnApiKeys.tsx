@@ -1,0 +1,90 @@
+import type { ApiKey, CurrentUser } from "@callwright/sdk/contract";
+import { created, createFakeApi, empty, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
+import { CallwrightApiProvider } from "@callwright/sdk/hooks";
+import { type CSSProperties, useState } from "react";
+
+import { companyHandlers } from "../../../companies/testing/companyHandlers.js";
+import { ClockContext } from "../../../lib/clock.js";
+import { stillClock } from "../../../testing/stillClock.js";
+import { ApiKeys, type ApiKeysProps } from "../index.js";
+
+/** A key in use, one for two pages that nobody used yet, and one that was revoked. */
+export const someKeys: readonly ApiKey[] = [
+  fixtures.apiKey(),
+  fixtures.apiKey(
+    {
+      name: "Staging",
+      allowedOrigins: ["https://staging.meridyen.test", "http://localhost:3000"],
+      lastUsedAt: null,
+      createdBy: null,
+    },
+    1,
+  ),
+  fixtures.apiKey({ name: "Old CRM", revokedAt: fixtures.minutesAgo(4_000) }, 2),
+];
+
+/** What the server answers once when a key is made, and when it is rotated. */
+export const secrets = {
+  created: "cwk_9Zr4tKx2vLq8Wd6Pm3Yb7Hs5Ng1Jf0CuTeRaMiOyBk",
+  rotated: "cwk_3Nb8sVw1yGt6Zc4Xq9Kd2Lf7Hp5Jm0RaWeUoTiDxCz",
+};
+
+/** Answers as a server would where the company has these keys. It keeps what is changed. */
+export function apiKeyHandlers({
+  keys: given = someKeys,
+  profile = fixtures.profile(),
+}: { keys?: readonly ApiKey[] | undefined; profile?: CurrentUser | undefined } = {}): FakeHandlers {
+  let keys = [...given];
+  const change = (id: string, changes: Partial<ApiKey>) => {
+    keys = keys.map((key) => (key.id === id ? { ...key, ...changes } : key));
+    return keys.find((key) => key.id === id);
+  };
+  const notFound = () => fail(404, "NOT_FOUND", "The API key was not found.");
+  return {
+    ...companyHandlers({ profile }),
+    listApiKeys: ({ query }) => {
+      const { page = 0, perPage = 10 } = query;
+      return ok(fixtures.page(keys.slice(page * perPage, (page + 1) * perPage), keys.length));
+    },
+    createApiKey: ({ body }) => {
+      const { name, allowedOrigins } = body;
+      const fresh = { name, allowedOrigins, prefix: secrets.created.slice(0, 12), lastUsedAt: null };
+      const apiKey = fixtures.apiKey({ ...fresh, createdAt: fixtures.now }, 40 + keys.length);
+      keys = [apiKey, ...keys];
+      return created({ apiKey, secret: secrets.created });
+    },
+    renameApiKey: ({ path, body }) => {
+      const apiKey = change(path.id, body);
+      return apiKey ? ok(apiKey) : notFound();
+    },
+    rotateApiKey: ({ path }) => {
+      const apiKey = change(path.id, { prefix: secrets.rotated.slice(0, 12) });
+      return apiKey ? ok({ apiKey, secret: secrets.rotated }) : notFound();
+    },
+    revokeApiKey: ({ path }) => (change(path.id, { revokedAt: fixtures.now }) ? empty() : notFound()),
+  };
+}
+
+/** Props of {@link DrawnApiKeys}. */
+export interface DrawnApiKeysProps extends ApiKeysProps {
+  /** What the server answers otherwise than usually. */
+  handlers?: FakeHandlers;
+  keys?: readonly ApiKey[];
+  profile?: CurrentUser;
+  /** The place that the widget fills. */
+  place?: CSSProperties;
+}
+
+/** The API keys on a server that exists in memory, on the fixtures' day. */
+export function DrawnApiKeys({ handlers, keys, profile, place, ...props }: DrawnApiKeysProps) {
+  const [api] = useState(() => createFakeApi({ ...apiKeyHandlers({ keys, profile }), ...handlers }));
+  return (
+    <CallwrightApiProvider client={api.client}>
+      <ClockContext.Provider value={stillClock}>
+        <div style={{ blockSize: 560, margin: -24, background: "var(--cw-surface)", ...place }}>
+          <ApiKeys {...props} />
+        </div>
+      </ClockContext.Provider>
+    </CallwrightApiProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Messages } from "../../i18n/index.js";
+import { Chip, type ChipProps } from "../../ui/chip/index.js";
+import type { webhooksMessages } from "./webhooks.messages.js";
+import type { DeliveryRow } from "./Webhooks.types.js";
+
+interface DeliveryStatusProps extends Pick<DeliveryRow, "status" | "responseStatus"> {
+  t: Messages<typeof webhooksMessages>;
+}
+
+const tones: Record<DeliveryRow["status"], ChipProps["tone"]> = {
+  DELIVERED: "success",
+  PENDING: "info",
+  FAILED: "danger",
+};
+
+/** How far a message has come, with what the server answered last. */
+export function DeliveryStatus({ t, status, responseStatus }: DeliveryStatusProps) {
+  const words = t[status];
+  return (
+    <Chip tone={tones[status]}>
+      {responseStatus === undefined ? words : t.answered({ status: words, code: String(responseStatus) })}
+    </Chip>
+  );
+}

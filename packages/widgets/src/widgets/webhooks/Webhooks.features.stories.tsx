@@ -1,0 +1,117 @@
+import { fail, fixtures, never } from "@callwright/sdk/fake";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { screen, userEvent, within } from "storybook/test";
+
+import { seen } from "../../testing/seen.js";
+import { DrawnWebhooks } from "./testing/DrawnWebhooks.js";
+
+const meta = {
+  title: "widgets/Webhooks/Features",
+  component: DrawnWebhooks,
+} satisfies Meta<typeof DrawnWebhooks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { handlers: { listWebhookEndpoints: never } } };
+
+/** What endpoints are for, and where to read on. */
+export const Empty: Story = { args: { endpoints: [], docsHref: "#" } };
+
+/** Who works for no company has no endpoints. */
+export const Forbidden: Story = { args: { profile: fixtures.profile({ sellerCompanies: [] }) } };
+
+/** The server's own words, and a way to ask again. */
+export const Failed: Story = {
+  args: { handlers: { listWebhookEndpoints: () => fail(500, "INTERNAL_ERROR", "The list could not be read.") } },
+};
+
+/** Managers see every company's endpoints, and choose one to add an endpoint for it. */
+export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
+
+const openForm: Story["play"] = async ({ canvasElement }) => {
+  const [button] = await within(canvasElement).findAllByRole("button", { name: "Add endpoint" });
+  await userEvent.click(button!);
+  await seen(screen.findByRole("dialog", { name: "Add endpoint" }));
+};
+
+export const CreateModal: Story = { play: openForm };
+
+/** What is wrong is said at its field. */
+export const CreateWithErrors: Story = {
+  play: async (context) => {
+    await openForm(context);
+    await userEvent.type(screen.getByRole("textbox", { name: "Address" }), "http://crm.meridyen.test/hooks");
+    await userEvent.click(screen.getByRole("button", { name: "Add" }));
+    await seen(screen.findByText(/must begin with https/));
+  },
+};
+
+/** The only time that the secret is on a screen. */
+export const SecretOnce: Story = {
+  play: async (context) => {
+    await openForm(context);
+    await userEvent.type(screen.getByRole("textbox", { name: "Address" }), "https://crm.meridyen.test/hooks");
+    await userEvent.click(screen.getByRole("button", { name: "Add" }));
+    await seen(screen.findByText("This secret is shown only now"));
+  },
+};
+
+export const EditModal: Story = {
+  play: async ({ canvasElement }) => {
+    const [edit] = await within(canvasElement).findAllByRole("button", { name: /^Edit https/ });
+    await userEvent.click(edit!);
+    await seen(screen.findByRole("dialog", { name: "Edit endpoint" }));
+  },
+};
+
+const openLog: Story["play"] = async ({ canvasElement }) => {
+  const [row] = await within(canvasElement).findAllByRole("row", { name: /hooks\/callwright/ });
+  await userEvent.click(row!);
+  await seen(screen.findByRole("dialog", { name: "Deliveries" }));
+  await seen(screen.findByText("Waiting (503)"));
+};
+
+/** What was sent, what came of it, and what is tried again. */
+export const Log: Story = { play: openLog };
+
+const openMessage: Story["play"] = async (context) => {
+  await openLog(context);
+  await userEvent.click(within(screen.getByRole("dialog")).getByText("Failed"));
+  await seen(screen.findByRole("region", { name: "Message" }));
+};
+
+/** What a message says, and why it did not arrive. */
+export const Message: Story = { play: openMessage };
+
+export const LogEmpty: Story = { args: { deliveries: [] }, play: openEmptyLog };
+
+export const LogFailed: Story = {
+  args: { handlers: { listWebhookDeliveries: () => fail(500, "INTERNAL_ERROR", "The log could not be read.") } },
+  play: openEmptyLog,
+};
+
+/** Its server answered 410: nothing is sent to it until somebody switches it on. */
+export const Gone: Story = {
+  play: async ({ canvasElement }) => {
+    const [row] = await within(canvasElement).findAllByRole("row", { name: /old\.meridyen/ });
+    await userEvent.click(row!);
+    await seen(screen.findByText(/answered 410 Gone/));
+  },
+};
+
+/** Under 640 px rows become items of three lines. */
+export const Narrow: Story = { args: { place: { inlineSize: 390, blockSize: 700 } } };
+
+export const Dark: Story = { globals: { scheme: "dark" } };
+
+export const MessageDark: Story = { play: openMessage, globals: { scheme: "dark" } };
+
+export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
+
+export const MessageRightToLeft: Story = { play: openMessage, globals: { locale: "ar-EG" } };
+
+async function openEmptyLog({ canvasElement }: { canvasElement: HTMLElement }) {
+  const [row] = await within(canvasElement).findAllByRole("row", { name: /hooks\/callwright/ });
+  await userEvent.click(row!);
+  await seen(screen.findByRole("dialog", { name: "Deliveries" }));
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+
+import { DrawnWebhooks } from "./testing/DrawnWebhooks.js";
+
+const meta = {
+  title: "widgets/Webhooks",
+  component: DrawnWebhooks,
+} satisfies Meta<typeof DrawnWebhooks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A seller's endpoints. Everything works: adding one, its log, sending again, a new secret, and its end. */
+export const Default: Story = {};
+
+/** Every callback is handled; what happens is shown under Actions. */
+export const Playground: Story = { args: { headingLevel: 1, onViewChange: fn(), docsHref: "#" } };

@@ -1,0 +1,54 @@
+import type { Query, WebhookDelivery, WebhookEndpoint } from "@callwright/sdk/contract";
+
+import type { WidgetAction } from "../../lib/widgetEvents.js";
+
+/** What endpoints can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+export type EndpointSort = NonNullable<Query<"listWebhookEndpoints">["sortBy"]>;
+
+/** What a person looks at: the part of the widget's state that an address can keep. */
+export interface WebhooksView {
+  /** From 0. */
+  page: number;
+  /** 5, 10, 25, 50 or 100. */
+  perPage: number;
+  sortBy: EndpointSort;
+  /** The company whose endpoints a manager looks at, or "" for all. */
+  sellerCompanyId: string;
+}
+
+/** What an endpoint can be told of. */
+export type EventName = WebhookEndpoint["events"][number];
+
+/** One line of the list of endpoints. */
+export interface EndpointRow {
+  id: string;
+  url: string;
+  description: string | undefined;
+  companyName: string;
+  events: readonly EventName[];
+  /** `gone`: its server answered 410, which switched it off. */
+  state: "on" | "paused" | "gone";
+  /** The newest message to it; undefined when there was none yet. */
+  lastStatus: WebhookDelivery["status"] | undefined;
+  lastResponseStatus: number | undefined;
+  lastAt: string | undefined;
+}
+
+/** One line of an endpoint's log. */
+export interface DeliveryRow {
+  /** The `webhook-id` by which the partner recognises it. */
+  id: string;
+  event: EventName;
+  status: WebhookDelivery["status"];
+  attempts: number;
+  /** What the server answered last; undefined when it did not. */
+  responseStatus: number | undefined;
+  /** Why the last attempt failed. */
+  error: string | undefined;
+  createdAt: string;
+  /** When it is tried (again); undefined when it was delivered or given up. */
+  nextAttemptAt: string | undefined;
+}
+
+/** What somebody did, as the provider's `onEvent` is told it. No event carries a secret or what a message says. */
+export type WebhooksEvent = WidgetAction<"webhooks">;

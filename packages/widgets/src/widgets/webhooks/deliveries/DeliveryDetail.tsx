@@ -1,0 +1,79 @@
+import { useGetWebhookDelivery } from "@callwright/sdk/hooks";
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+
+import type { Messages } from "../../../i18n/index.js";
+import { copyText } from "../../../lib/copyText.js";
+import { RecordTime } from "../../../records/RecordTime.js";
+import { Button } from "../../../ui/button/index.js";
+import { Notice } from "../../../ui/notice/index.js";
+import { SkeletonText, useSkeletonTime } from "../../../ui/skeleton/index.js";
+import type { webhooksMessages } from "../webhooks.messages.js";
+import { formatted } from "../webhooks.model.js";
+import type { DeliveryRow } from "../Webhooks.types.js";
+import { Facts, Opened, Payload, PayloadHead } from "./Log.styles.js";
+
+/** Props of {@link DeliveryDetail}. */
+export interface DeliveryDetailProps {
+  t: Messages<typeof webhooksMessages>;
+  endpointId: string;
+  delivery: DeliveryRow;
+}
+
+/** One message under its row: by what the partner recognises it, what came of it, and what it says. */
+export function DeliveryDetail({ t, endpointId, delivery }: DeliveryDetailProps) {
+  const { id, error, nextAttemptAt } = delivery;
+  return (
+    <Opened>
+      <Facts>
+        <dt>{t.messageId}</dt>
+        <dd>
+          <bdi>{id}</bdi>
+        </dd>
+        {error !== undefined && (
+          <>
+            <dt>{t.lastError}</dt>
+            <dd>{error}</dd>
+          </>
+        )}
+        {nextAttemptAt !== undefined && (
+          <>
+            <dt>{t.nextTry}</dt>
+            <dd>
+              <RecordTime instant={nextAttemptAt} />
+            </dd>
+          </>
+        )}
+      </Facts>
+      <Body t={t} endpointId={endpointId} deliveryId={id} />
+    </Opened>
+  );
+}
+
+/** What the message says, as it is read best; what is copied is what was signed. */
+function Body({ t, endpointId, deliveryId }: Pick<DeliveryDetailProps, "t" | "endpointId"> & { deliveryId: string }) {
+  const { data, error, mutate } = useGetWebhookDelivery({ path: { id: endpointId, deliveryId } });
+  const phase = useSkeletonTime(data === undefined && error === undefined);
+  const [isCopied, setCopied] = useState(false);
+  if (error && !data)
+    return <Notice {...(error.problem && { title: error.problem.message })} onRetry={() => void mutate()} />;
+  if (!data || phase === "shown") return <div aria-busy="true">{phase === "shown" && <SkeletonText lines={4} />}</div>;
+  return (
+    <>
+      <PayloadHead>
+        <h4>{t.payload}</h4>
+        <Button
+          size="small"
+          icon={isCopied ? Check : Copy}
+          onPress={() => void copyText(data.body).then((isDone) => setCopied(isDone))}
+        >
+          {isCopied ? t.copied : t.copyPayload}
+        </Button>
+      </PayloadHead>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
+      <Payload dir="ltr" translate="no" tabIndex={0} role="region" aria-label={t.payload}>
+        {formatted(data.body)}
+      </Payload>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Messages } from "../../i18n/index.js";
+import { RecordTime } from "../../records/RecordTime.js";
+import { Chip, TextList } from "../../ui/chip/index.js";
+import type { TableColumn } from "../../ui/table/index.js";
+import { CellText } from "../../ui/table/index.js";
+import { DeliveryStatus } from "./DeliveryStatus.js";
+import type { webhooksMessages } from "./webhooks.messages.js";
+import type { EndpointRow, EndpointSort } from "./Webhooks.types.js";
+
+type Texts = Messages<typeof webhooksMessages>;
+
+/** The columns of the list; whose an endpoint is only where there are those of several companies. */
+export function endpointColumns(t: Texts, hasCompany: boolean): TableColumn<EndpointRow, EndpointSort>[] {
+  const company: TableColumn<EndpointRow, EndpointSort> = {
+    id: "company",
+    header: t.company,
+    minWidth: 130,
+    listLine: 2,
+    cell: ({ companyName }) => companyName,
+  };
+  return [
+    {
+      id: "url",
+      header: t.url,
+      isRowHeader: true,
+      sortBy: "url",
+      width: "40%",
+      minWidth: 220,
+      cell: ({ url, description }) => <CellText secondary={description}>{url}</CellText>,
+    },
+    ...(hasCompany ? [company] : []),
+    {
+      id: "events",
+      header: t.events,
+      width: "26%",
+      minWidth: 150,
+      listLine: 2,
+      cell: ({ events }) => <TextList label={t.events} items={events.map((name) => t[name])} max={2} />,
+    },
+    {
+      id: "state",
+      header: t.state,
+      width: 120,
+      listLine: 3,
+      cell: ({ state }) => <EndpointState t={t} state={state} />,
+    },
+    {
+      id: "lastStatus",
+      header: t.lastDelivery,
+      width: 140,
+      listLine: 3,
+      cell: ({ lastStatus, lastResponseStatus }) =>
+        lastStatus === undefined ? (
+          t.none
+        ) : (
+          <DeliveryStatus t={t} status={lastStatus} responseStatus={lastResponseStatus} />
+        ),
+    },
+    {
+      id: "lastAt",
+      header: t.time,
+      isNumeric: true,
+      width: 150,
+      priority: 3,
+      listLine: false,
+      cell: ({ lastAt }) => (lastAt === undefined ? t.none : <RecordTime instant={lastAt} />),
+    },
+  ];
+}
+
+/** Whether an endpoint is told anything. */
+export function EndpointState({ t, state }: { t: Texts; state: EndpointRow["state"] }) {
+  if (state === "on") return <Chip tone="success">{t.on}</Chip>;
+  return state === "gone" ? <Chip tone="danger">{t.gone}</Chip> : <Chip>{t.paused}</Chip>;
+}

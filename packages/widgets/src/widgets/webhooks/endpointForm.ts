@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+
+import type { Messages } from "../../i18n/index.js";
+import type { Option } from "../../ui/combo-box/index.js";
+import type { webhooksMessages } from "./webhooks.messages.js";
+import { eventNames } from "./webhooks.model.js";
+import type { EndpointRow, EventName } from "./Webhooks.types.js";
+
+type Texts = Messages<typeof webhooksMessages>;
+
+/** What an endpoint's form holds. */
+export interface EndpointValues {
+  url: string;
+  description: string;
+  events: readonly Option[];
+  isEnabled: boolean;
+}
+
+/** What is sent. */
+export interface EndpointFacts {
+  url: string;
+  description: string;
+  events: EventName[];
+  isEnabled: boolean;
+}
+
+/** What an endpoint can be told of, to choose from. */
+export function eventOptions(t: Texts): Option[] {
+  return eventNames.map((id) => ({ id, label: t[id], detail: id }));
+}
+
+/** The form of an endpoint. A new one is told when a call is over. */
+export function toEndpointValues(t: Texts, endpoint?: EndpointRow): EndpointValues {
+  const chosen: readonly string[] = endpoint?.events ?? ["call.completed"];
+  return {
+    url: endpoint?.url ?? "",
+    description: endpoint?.description ?? "",
+    events: eventOptions(t).filter(({ id }) => chosen.includes(id)),
+    isEnabled: endpoint === undefined || endpoint.state === "on",
+  };
+}
+
+/** What an endpoint needs, and what is sent of it. */
+export function endpointSchema(t: Texts) {
+  return z.pipe(
+    z.object({
+      url: z.string().check(z.trim(), (context) => {
+        const message = faultOf(context.value, t);
+        if (message !== undefined) context.issues.push({ code: "custom", message, input: context.value });
+      }),
+      description: z.string().check(z.trim()),
+      events: z.readonly(z.array(z.custom<Option>())).check(z.refine((events) => events.length > 0, t.eventsMissing)),
+      isEnabled: z.boolean(),
+    }),
+    z.transform(({ events, ...rest }): EndpointFacts => {
+      const chosen = new Set(events.map(({ id }) => id));
+      return { ...rest, events: eventNames.filter((name) => chosen.has(name)) };
+    }),
+  );
+}
+
+/** A server on this machine may be spoken to without encryption, as while one builds it. */
+const isLocal = (hostname: string) => hostname === "localhost" || hostname === "127.0.0.1";
+
+function faultOf(text: string, t: Texts): string | undefined {
+  if (text === "") return t.urlMissing;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return t.urlWrong;
+  if (url.username !== "" || url.password !== "") return t.urlPassword;
+  return url.protocol === "http:" && !isLocal(url.hostname) ? t.urlInsecure : undefined;
+}

@@ -1,0 +1,52 @@
+import { List, Pause, Pencil, Play, RefreshCw, Trash2 } from "lucide-react";
+
+import type { Messages } from "../../i18n/index.js";
+import type { MenuEntry } from "../../ui/menu/index.js";
+import type { QuickAction } from "../../ui/table/index.js";
+import type { webhooksMessages } from "./webhooks.messages.js";
+import type { EndpointRow } from "./Webhooks.types.js";
+
+/** What can be done with one endpoint. */
+export type RowAction = "log" | "edit" | "pause" | "resume" | "rotate" | "delete";
+
+/** What decides how an endpoint's actions are called, and who hears of them. */
+export interface RowActionOptions {
+  t: Messages<typeof webhooksMessages>;
+  onAct: (action: RowAction, row: EndpointRow) => void;
+}
+
+/** What is done most often, as a button in the row. */
+export function quickActions(row: EndpointRow, { t, onAct }: RowActionOptions): QuickAction[] {
+  return [{ id: "edit", label: t.editOf({ url: row.url }), icon: Pencil, onAction: () => onAct("edit", row) }];
+}
+
+/** What can be done with an endpoint where its log is open. */
+export function endpointActions(row: EndpointRow, { t, onAct }: RowActionOptions): MenuEntry[] {
+  const turn: MenuEntry =
+    row.state === "on"
+      ? { id: "pause", label: t.pause, icon: Pause, onAction: () => onAct("pause", row) }
+      : { id: "resume", label: t.resume, icon: Play, onAction: () => onAct("resume", row) };
+  return [
+    { id: "edit", label: t.edit, icon: Pencil, shortcut: "E", onAction: () => onAct("edit", row) },
+    turn,
+    { id: "rotate", label: t.rotate, icon: RefreshCw, onAction: () => onAct("rotate", row) },
+    "separator",
+    {
+      id: "delete",
+      label: t.delete,
+      icon: Trash2,
+      shortcut: "Del",
+      isDanger: true,
+      onAction: () => onAct("delete", row),
+    },
+  ];
+}
+
+/** The actions of an endpoint, for the menu of its row. */
+export function menuActions(row: EndpointRow, options: RowActionOptions): MenuEntry[] {
+  const { t, onAct } = options;
+  return [
+    { id: "log", label: t.open, icon: List, shortcut: "Enter", onAction: () => onAct("log", row) },
+    ...endpointActions(row, options),
+  ];
+}
