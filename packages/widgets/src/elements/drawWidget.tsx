@@ -61,8 +61,8 @@ interface HostedProps {
 }
 
 function Hosted({ values, tell, styles, overlays, children }: HostedProps) {
-  const { tag, apiBase, sessionUrl, sessionMethod, fetchSession, locale, scheme, density, messages, nonce } = values;
-  const client = sharedClient({ tag, apiBase, sessionUrl, sessionMethod, fetchSession });
+  const { locale, scheme, density, messages, nonce, onSessionExpired } = values;
+  const client = sharedClient(values);
   return (
     <CallwrightProvider
       client={client}
@@ -76,6 +76,10 @@ function Hosted({ values, tell, styles, overlays, children }: HostedProps) {
       portalTarget={overlays}
       shortcuts={values.shortcuts ?? true}
       onEvent={({ type, detail }) => tell(type, detail)}
+      onSessionExpired={() => {
+        onSessionExpired?.();
+        tell("sessionExpired", undefined);
+      }}
     >
       {children}
     </CallwrightProvider>

@@ -12,6 +12,11 @@ export interface HostAttributes {
   sessionUrl?: string;
   /** How that address is asked. @default "POST" */
   sessionMethod?: "POST" | "GET";
+  /**
+   * `demo` shows a made-up company, and what is done there lasts until the page is left; nothing is asked of any server.
+   * @default "live"
+   */
+  mode?: "live" | "demo";
   /** BCP 47, as `tr-TR`: numbers, times, direction. @default the `lang` of the page around it */
   locale?: string;
   /** Light, dark, or what the reader's device says. @default "light" */
@@ -44,6 +49,8 @@ export interface HostAttributes {
 export interface HostProperties {
   /** Asks the page's own backend for a session token; instead of the attribute `session-url`. */
   fetchSession?: () => Promise<string | FetchedSession>;
+  /** The session has ended and cannot be renewed; the widget says so itself. Also told as `cw-session-expired`. */
+  onSessionExpired?: () => void;
   /** What `createTheme` made; instead of the attributes for colours and shape. */
   theme?: Theme;
   /** Texts said differently, by catalogue. */
@@ -55,6 +62,7 @@ export const hostCodecs = {
   apiBase: "string",
   sessionUrl: "string",
   sessionMethod: "string",
+  mode: "string",
   locale: "string",
   scheme: "string",
   density: "string",
@@ -71,4 +79,9 @@ export const hostCodecs = {
 } as const satisfies Record<keyof HostAttributes, Codec>;
 
 /** Properties of every element that are no attributes. */
-export const hostProperties = ["fetchSession", "theme", "messages"] as const satisfies (keyof HostProperties)[];
+export const hostProperties = [
+  "fetchSession",
+  "onSessionExpired",
+  "theme",
+  "messages",
+] as const satisfies (keyof HostProperties)[];

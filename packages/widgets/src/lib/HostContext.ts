@@ -2,6 +2,12 @@ import { createContext, useContext } from "react";
 
 import type { WidgetReport } from "./widgetEvents.js";
 
+/** A session that has ended and could not be renewed. */
+export interface Expiry {
+  /** Tries once more. Answers whether it goes on. */
+  retry: () => Promise<boolean>;
+}
+
 /** What the host decided for every widget. */
 export interface Host {
   /** Whether single-letter keys work in tables. */
@@ -9,9 +15,16 @@ export interface Host {
   /** For style tags that are not styled-components' own. */
   nonce: string | undefined;
   onEvent: ((event: WidgetReport) => void) | undefined;
+  /** Undefined while the session goes on. */
+  expiry: Expiry | undefined;
 }
 
-export const HostContext = createContext<Host>({ shortcuts: true, nonce: undefined, onEvent: undefined });
+export const HostContext = createContext<Host>({
+  shortcuts: true,
+  nonce: undefined,
+  onEvent: undefined,
+  expiry: undefined,
+});
 
 /** The host's decisions, for widgets and parts. */
 export function useHost(): Host {

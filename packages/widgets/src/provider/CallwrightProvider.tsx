@@ -1,4 +1,3 @@
-import type { CallwrightClient } from "@callwright/sdk";
 import { CallwrightApiProvider } from "@callwright/sdk/hooks";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
@@ -13,11 +12,11 @@ import { ToastProvider } from "../ui/toast/index.js";
 import { uiTranslations } from "../ui/translations.js";
 import type { CallwrightMessages } from "./CallwrightMessages.js";
 import { Overlays } from "./Overlays.js";
+import { useClient, type DataSource } from "./useClient.js";
+import { useExpiry } from "./useExpiry.js";
 
-export interface CallwrightProviderProps extends ThemeSettings {
+export interface CallwrightProviderProps extends ThemeSettings, DataSource {
   children: ReactNode;
-  /** From `createClient`. Parts without data (a page of one's own in the same look) do without. */
-  client?: CallwrightClient;
   /**
    * BCP 47. Sets how numbers are written, the direction, and the language: texts are there in Turkish (`tr…`), else in
    * English. A widget begins once the texts of its language are there. @default "en-US"
@@ -35,20 +34,28 @@ export interface CallwrightProviderProps extends ThemeSettings {
   shortcuts?: boolean;
   /** Told what happens in any widget inside: that it loaded, that it failed, what people do. Without personal data. */
   onEvent?: (event: WidgetEvent) => void;
+  /**
+   * The session has ended and cannot be renewed: `fetchSession` rejects, or hands out what the server no longer takes.
+   * Widgets say so themselves and offer to try again; what people are writing stays.
+   */
+  onSessionExpired?: () => void;
 }
 
 /**
- * Everything that widgets share: the client, theme, language, where overlays go. Put it once around all widgets of a
+ * Everything that widgets share: the session, theme, language, where overlays go. Put it once around all widgets of a
  * page, or around each; providers can be nested and do not see each other.
  *
  * @example
- * <CallwrightProvider client={createClient({ baseUrl })} theme={createTheme({ accent: "#0d6efd" })} scheme="auto" locale="tr-TR">
+ * <CallwrightProvider apiBase="https://calls.example.com" fetchSession={fetchSession} theme={createTheme({ accent: "#0d6efd" })} scheme="auto" locale="tr-TR">
  *   <CallHistory />
  * </CallwrightProvider>
  */
 export function CallwrightProvider({
   children,
-  client,
+  fetchSession,
+  apiBase,
+  client: givenClient,
+  mode,
   theme,
   scheme,
   density,
@@ -59,14 +66,18 @@ export function CallwrightProvider({
   portalTarget,
   shortcuts = true,
   onEvent,
+  onSessionExpired,
 }: CallwrightProviderProps) {
+  const client = useClient({ fetchSession, apiBase, client: givenClient, mode });
+  const expiry = useExpiry(client, onSessionExpired);
   const host = useMemo<Host>(
     () => ({
       shortcuts,
       nonce,
+      expiry,
       onEvent: onEvent && ((report) => onEvent({ ...report, at: new Date().toISOString() })),
     }),
-    [shortcuts, nonce, onEvent],
+    [shortcuts, nonce, expiry, onEvent],
   );
   useContrastWarning(theme);
   return (

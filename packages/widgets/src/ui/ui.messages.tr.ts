@@ -25,6 +25,7 @@ import type { tableMessages } from "./table/table.messages.js";
 import type { textFieldMessages } from "./text-field/textField.messages.js";
 import type { toastMessages } from "./toast/toast.messages.js";
 import type { widgetHeaderMessages } from "./widget-header/widgetHeader.messages.js";
+import type { widgetRootMessages } from "./widget-root/widgetRoot.messages.js";
 
 export const chip: Translation<typeof chipMessages> = {
   more: "{label}: {count} tane daha göster",
@@ -166,3 +167,8 @@ export const textField: Translation<typeof textFieldMessages> = {
 export const toast: Translation<typeof toastMessages> = { close: "Mesajı kapat" };
 
 export const widgetHeader: Translation<typeof widgetHeaderMessages> = { filters: "Filtreler" };
+
+export const widgetRoot: Translation<typeof widgetRootMessages> = {
+  sessionEnded: "Oturumunuz sona erdi.",
+  sessionEndedHint: "Yazdıklarınız burada duruyor.",
+};

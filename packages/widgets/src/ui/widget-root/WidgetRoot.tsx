@@ -3,6 +3,7 @@ import { Component, type ReactNode } from "react";
 import { WithTexts, type Catalogue } from "../../i18n/index.js";
 import { WidgetBegins, type WidgetHandle, type WidgetReach, WidgetScope } from "../../lib/WidgetScope.js";
 import { Notice } from "../notice/index.js";
+import { SessionNotice } from "./SessionNotice.js";
 import { Failed, Root } from "./WidgetRoot.styles.js";
 
 /** Props of {@link WidgetRoot}. */
@@ -31,6 +32,7 @@ export function WidgetRoot<Handle extends WidgetHandle = WidgetHandle>({
 }: WidgetRootProps<Handle>) {
   return (
     <Root data-widget={reach.name} className={className}>
+      <SessionNotice />
       <WidgetScope {...reach}>
         {(life) => (
           <Boundary onBroken={life.broke}>

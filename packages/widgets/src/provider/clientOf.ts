@@ -1,0 +1,31 @@
+import {
+  type CallwrightClient,
+  createClient,
+  type FetchSession,
+  memoryTokens,
+  sessionFromFetch,
+} from "@callwright/sdk";
+
+const byFunction = new WeakMap<FetchSession, Map<string, CallwrightClient>>();
+let demo: CallwrightClient | undefined;
+
+/** One client for all providers and elements of the page that ask the same server with the same function. */
+export function sessionClient(apiBase: string, fetchSession: FetchSession): CallwrightClient {
+  const clients = byFunction.get(fetchSession) ?? new Map<string, CallwrightClient>();
+  byFunction.set(fetchSession, clients);
+  const known = clients.get(apiBase);
+  if (known) return known;
+  const client = createClient({ baseUrl: apiBase, session: sessionFromFetch(fetchSession) });
+  clients.set(apiBase, client);
+  return client;
+}
+
+/** The client of a company that exists in this page only. Its code comes with the first request. */
+export function demoClient(): CallwrightClient {
+  demo ??= createClient({
+    baseUrl: "https://demo.callwright.invalid",
+    session: memoryTokens({ accessToken: "demo" }),
+    fetch: async (request) => (await import("@callwright/sdk/demo")).answerDemo(request),
+  });
+  return demo;
+}
