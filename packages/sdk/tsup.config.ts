@@ -2,4 +2,4 @@ import { defineConfig } from "tsup";
 
 import { partnerBuild } from "../../tooling/partnerBuild.ts";
 
-export default defineConfig(partnerBuild("packages/sdk"));
+export default defineConfig(partnerBuild(import.meta.dirname));

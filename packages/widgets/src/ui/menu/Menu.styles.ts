@@ -1,7 +1,7 @@
 import { Menu, MenuItem, Separator } from "react-aria-components/Menu";
 import { styled } from "styled-components";
 
-export const Items = styled(Menu)`
+export const Items: typeof Menu = styled(Menu)`
   min-inline-size: 180px;
   max-inline-size: 320px;
   padding: 4px;

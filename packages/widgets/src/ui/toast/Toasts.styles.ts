@@ -84,7 +84,7 @@ export const Card = styled(Toast)`
   }
 `;
 
-export const Content = styled(ToastContent)`
+export const Content: typeof ToastContent = styled(ToastContent)`
   flex: 1;
   min-inline-size: 0;
   display: grid;

@@ -5,7 +5,7 @@ import type { TooltipTriggerState } from "react-aria-components/Tooltip";
 import { onLayer } from "../portal/index.js";
 import { Arrow, Bubble } from "./TooltipBubble.styles.js";
 
-interface TooltipBubbleProps {
+export interface TooltipBubbleProps {
   state: TooltipTriggerState;
   /** The element it stands beside. */
   anchorRef: RefObject<Element | null>;

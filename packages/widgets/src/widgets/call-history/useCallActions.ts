@@ -90,7 +90,7 @@ export function useCallActions({ view, scope, voice, report }: CallActionsOption
   };
 }
 
-interface CallDetails {
+export interface CallDetails {
   language?: Language | undefined;
   /** Whom the call is to, for the message. */
   body?: string | undefined;

@@ -1,0 +1,29 @@
+/**
+ * The last step of a partner package's build, run in its folder: declarations for CommonJS beside those for ES modules,
+ * and `"use client"` on top of what draws (every door of the widgets, the hooks), so that pages that are rendered on a server
+ * can import it as it is.
+ */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+
+import { builtDoor, doorsOf } from "./packageDoors.ts";
+
+const folder = process.cwd();
+const directive = '"use client";';
+const draws = (source: string) => folder.endsWith("/widgets") || readFileSync(source, "utf8").startsWith(directive);
+
+for (const file of globSync("dist/**/*.d.ts")) {
+  const text = readFileSync(file, "utf8");
+  writeFileSync(
+    file.replace(/\.d\.ts$/, ".d.cts"),
+    text.replace(/((?:from|import) ?\(?")(\.[^"]*)\.js"/g, '$1$2.cjs"'),
+  );
+}
+
+for (const source of doorsOf(folder).values()) {
+  if (!draws(source)) continue;
+  for (const ending of ["js", "cjs"]) {
+    const file = `${builtDoor(source)}.${ending}`;
+    const code = readFileSync(file, "utf8");
+    if (!code.startsWith(directive)) writeFileSync(file, directive + code);
+  }
+}
