@@ -2,6 +2,7 @@ import dayjs from "dayjs";
 import utc from "dayjs/plugin/utc.js";
 
 import { perLocale } from "./messages.js";
+import { languageOf } from "./translations.js";
 
 dayjs.extend(utc);
 
@@ -27,9 +28,23 @@ const patterns = {
 /** The product's fixed date patterns, by what they are used for. */
 export type DatePattern = keyof typeof patterns;
 
+/** What readers of Turkish write differently: the day first, and a clock of 24 hours. */
+const turkishPatterns: typeof patterns = {
+  ...patterns,
+  call: "D MMM YYYY HH:mm",
+  record: "DD.MM.YYYY HH:mm",
+  transaction: "DD.MM.YYYY HH:mm",
+  day: "DD.MM.YYYY",
+  shortDay: "D MMM",
+  shortDate: "D MMM YYYY",
+  hour: "HH:mm",
+  clock: "HH:mm:ss",
+};
+
 /** Writes what a clock on the wall shows, from `wallTime`. The zone was applied before; dayjs only writes. */
 export function formatWallTime(wall: Date, pattern: DatePattern, locale: string): string {
-  return dayjs.utc(wall).locale(dayjsLocale(locale)).format(patterns[pattern]);
+  const { [pattern]: written } = languageOf(locale) === "tr" ? turkishPatterns : patterns;
+  return dayjs.utc(wall).locale(dayjsLocale(locale)).format(written);
 }
 
 /** Month names and day periods from the platform, registered with dayjs under the locale's name. */

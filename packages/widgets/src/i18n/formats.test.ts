@@ -23,7 +23,14 @@ describe("dates (R-10)", () => {
   });
 
   it("use the month names of the locale", () => {
-    expect(tr.date(instant, "shortDate", "UTC")).toBe("Kas 18, 2026");
+    expect(createFormats("de-DE").date("2026-12-18T21:05:00Z", "shortDate", "UTC")).toBe("Dez 18, 2026");
+  });
+
+  it("are written as readers of Turkish do: the day first, and a clock of 24 hours", () => {
+    expect(tr.date(instant, "call", "UTC")).toBe("18 Kas 2026 21:05");
+    expect(tr.date(instant, "transaction", "UTC")).toBe("18.11.2026 21:05");
+    expect(tr.date(instant, "hour", "UTC")).toBe("21:05");
+    expect(tr.date(instant, "month", "UTC")).toBe("Kas 2026");
   });
 });
 

@@ -13,7 +13,7 @@ export const companies: Translation<typeof companiesMessages> = {
   country: "Ülke",
   city: "Şehir",
   currency: "Para birimi",
-  lastUpdated: "Son güncelleme",
+  lastUpdated: "Güncelleme",
   unknown: "-",
 
   empty: "Satıcı şirket yok",

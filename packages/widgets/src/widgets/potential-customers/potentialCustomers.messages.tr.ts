@@ -15,7 +15,7 @@ export const potentialCustomers: Translation<typeof potentialCustomersMessages> 
   products: "Ürünler",
   tags: "Etiketler",
   timeZone: "Saat dilimi",
-  lastUpdated: "Son güncelleme",
+  lastUpdated: "Güncelleme",
   noContacts: "Kişi yok",
   noContactsWhy: "Arama yapmadan önce lütfen yeni bir kişi oluşturun.",
 

@@ -12,7 +12,7 @@ export const products: Translation<typeof productsMessages> = {
   hscode: "HS kodu",
   sector: "Sektör",
   about: "Hakkında",
-  lastUpdated: "Son güncelleme",
+  lastUpdated: "Güncelleme",
   none: "-",
   catalogue: "Katalog",
   catalogueWhy: "Tüm şirketlerle ortaktır. Yalnızca yöneticiler değiştirir.",

@@ -14,7 +14,7 @@ export const users: Translation<typeof usersMessages> = {
   email: "E-posta",
   role: "Rol",
   companies: "Satıcı şirketler",
-  lastUpdated: "Son güncelleme",
+  lastUpdated: "Güncelleme",
   none: "-",
 
   empty: "Henüz kullanıcı yok.",
