@@ -1,7 +1,6 @@
-import { ToggleButton, ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
 import { styled } from "styled-components";
 
-export const Group = styled(ToggleButtonGroup)`
+export const Group = styled.div`
   display: inline-flex;
   max-inline-size: 100%;
   gap: 2px;
@@ -17,7 +16,7 @@ export const Group = styled(ToggleButtonGroup)`
   }
 `;
 
-export const Segment = styled(ToggleButton)`
+export const Segment = styled.button`
   /* Stretched by what is around it, the segments share the room. */
   flex: 1 0 auto;
   display: inline-flex;
@@ -40,27 +39,29 @@ export const Segment = styled(ToggleButton)`
     background-color var(--cw-dur-fast),
     color var(--cw-dur-fast);
 
-  &[data-hovered] {
-    color: var(--cw-text);
+  @media (hover: hover) {
+    &:enabled:hover {
+      color: var(--cw-text);
+    }
   }
 
-  &[data-selected] {
+  &[aria-checked="true"] {
     background: var(--cw-surface-raised);
     color: var(--cw-text);
     box-shadow: var(--cw-shadow-1);
   }
 
-  [data-cw-scheme="dark"] &[data-selected] {
+  [data-cw-scheme="dark"] &[aria-checked="true"] {
     background: var(--cw-surface-active);
     box-shadow: inset 0 0 0 1px var(--cw-border);
   }
 
-  &[data-disabled] {
+  &:disabled {
     color: var(--cw-text-disabled);
     cursor: not-allowed;
   }
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: -2px;
   }

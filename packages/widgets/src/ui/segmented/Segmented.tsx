@@ -1,5 +1,7 @@
 import type { LucideIcon } from "lucide-react";
+import { useState } from "react";
 
+import { useRoving } from "../../lib/useRoving.js";
 import { Icon } from "../icon/index.js";
 import { Group, Segment } from "./Segmented.styles.js";
 
@@ -22,7 +24,8 @@ export interface SegmentedProps<Value extends string = string> {
 }
 
 /**
- * One of a few short choices, all in sight: the period of a chart, a currency.
+ * One of a few short choices, all in sight: the period of a chart, a currency. It is one stop for Tab; arrows go from
+ * choice to choice, and Enter or Space takes the one they are on.
  *
  * @example
  * <Segmented label="Period" options={periods} value={period} onChange={setPeriod} />
@@ -35,21 +38,29 @@ export function Segmented<Value extends string>({
   isDisabled = false,
   className,
 }: SegmentedProps<Value>) {
+  const [focused, setFocused] = useState<Value>();
+  const roving = useRoving("[role=radio]");
+  const stop = options.some((option) => option.value === focused) ? focused : value;
   return (
     <Group
+      role="radiogroup"
       aria-label={label}
+      aria-disabled={isDisabled || undefined}
       className={className}
-      isDisabled={isDisabled}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const [chosen] = keys;
-        if (chosen !== undefined) onChange(chosen as Value);
-      }}
+      onBlur={() => setFocused(undefined)}
+      {...roving}
     >
-      {options.map(({ value, label, icon }) => (
-        <Segment key={value} id={value}>
+      {options.map(({ value: own, label, icon }) => (
+        <Segment
+          key={own}
+          type="button"
+          role="radio"
+          aria-checked={own === value}
+          disabled={isDisabled}
+          tabIndex={own === stop ? 0 : -1}
+          onFocus={() => setFocused(own)}
+          onClick={() => own !== value && onChange(own)}
+        >
           {icon && <Icon icon={icon} size={14} />}
           {label}
         </Segment>

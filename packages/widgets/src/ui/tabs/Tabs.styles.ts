@@ -1,7 +1,6 @@
-import { Tab as AriaTab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { styled } from "styled-components";
 
-export const Root = styled(Tabs)`
+export const Root = styled.div`
   --gutter: 0px;
   display: flex;
   flex-direction: column;
@@ -26,7 +25,7 @@ export const Root = styled(Tabs)`
   }
 `;
 
-export const Strip = styled(TabList)`
+export const Strip = styled.div`
   flex: none;
   display: flex;
   gap: 20px;
@@ -36,12 +35,15 @@ export const Strip = styled(TabList)`
   box-shadow: inset 0 -1px 0 var(--cw-border);
 `;
 
-export const Tab = styled(AriaTab)`
+export const Tab = styled.button`
   position: relative;
   flex: none;
   display: flex;
   align-items: center;
   block-size: 40px;
+  padding: 0;
+  border: 0;
+  background: none;
   color: var(--cw-text-muted);
   font-weight: 500;
   white-space: nowrap;
@@ -49,12 +51,17 @@ export const Tab = styled(AriaTab)`
   outline: none;
   transition: color var(--cw-dur-fast);
 
-  &[data-hovered],
-  &[data-selected] {
+  @media (hover: hover) {
+    &:hover {
+      color: var(--cw-text);
+    }
+  }
+
+  &[aria-selected="true"] {
     color: var(--cw-text);
   }
 
-  &[data-selected]::after {
+  &[aria-selected="true"]::after {
     content: "";
     position: absolute;
     inset-inline: 0;
@@ -66,7 +73,7 @@ export const Tab = styled(AriaTab)`
   }
 
   /* Inside the tab's own box: the strip clips what stands out. */
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: -2px;
     border-radius: var(--cw-radius-xs);
@@ -84,7 +91,7 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Panel = styled(TabPanel)`
+export const Panel = styled.div`
   flex: 1;
   min-block-size: 0;
   padding: 16px var(--gutter);
@@ -96,7 +103,7 @@ export const Panel = styled(TabPanel)`
     padding: 0;
   }
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: -2px;
   }

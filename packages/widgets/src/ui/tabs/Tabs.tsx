@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 
+import { useRoving } from "../../lib/useRoving.js";
 import { Count, Panel, Root, Strip, Tab } from "./Tabs.styles.js";
+import { useHasTabStop } from "./useHasTabStop.js";
 
 /** One tab and what it shows. */
 export interface TabItem<Id extends string = string> {
@@ -30,7 +32,8 @@ export interface TabsProps<Id extends string = string> {
 }
 
 /**
- * Underlined tabs; the strip scrolls sideways where it is narrow. Only the shown panel is drawn.
+ * Underlined tabs; the strip scrolls sideways where it is narrow. Only the shown panel is drawn. The strip is one stop
+ * for Tab, and arrows show the next panel.
  *
  * @example
  * <Tabs label="Call center item" items={[
@@ -47,27 +50,52 @@ export function Tabs<Id extends string>({
   isFlush = false,
   className,
 }: TabsProps<Id>) {
+  const [ownId, setOwnId] = useState<Id>();
+  const prefix = useId();
+  const select = (id: Id) => {
+    setOwnId(id);
+    if (id !== shown?.id) onSelect?.(id);
+  };
+  const roving = useRoving("[role=tab]", (at) => {
+    const item = items[at];
+    if (item) select(item.id);
+  });
+  const shown = items.find(({ id }) => id === (selectedId ?? ownId)) ?? items[0];
   return (
-    <Root
-      className={className}
-      data-gutter={hasGutter || isFlush || undefined}
-      data-flush={isFlush || undefined}
-      {...(selectedId === undefined ? {} : { selectedKey: selectedId })}
-      onSelectionChange={(key) => onSelect?.(key as Id)}
-    >
-      <Strip aria-label={label}>
+    <Root className={className} data-gutter={hasGutter || isFlush || undefined} data-flush={isFlush || undefined}>
+      <Strip role="tablist" aria-label={label} {...roving}>
         {items.map(({ id, label, count }) => (
-          <Tab key={id} id={id}>
+          <Tab
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}tab-${id}`}
+            aria-selected={id === shown?.id}
+            aria-controls={id === shown?.id ? `${prefix}panel-${id}` : undefined}
+            tabIndex={id === shown?.id ? 0 : -1}
+            onClick={() => select(id)}
+          >
             {label}
             {count !== undefined && <Count>{count}</Count>}
           </Tab>
         ))}
       </Strip>
-      {items.map(({ id, content }) => (
-        <Panel key={id} id={id}>
-          {content}
-        </Panel>
-      ))}
+      {shown && (
+        <TabPanel key={shown.id} id={`${prefix}panel-${shown.id}`} labelId={`${prefix}tab-${shown.id}`}>
+          {shown.content}
+        </TabPanel>
+      )}
     </Root>
+  );
+}
+
+/** A stop for Tab itself only where nothing inside it is one. */
+function TabPanel({ id, labelId, children }: { id: string; labelId: string; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const hasTabStop = useHasTabStop(panel);
+  return (
+    <Panel ref={panel} role="tabpanel" id={id} aria-labelledby={labelId} tabIndex={hasTabStop ? undefined : 0}>
+      {children}
+    </Panel>
   );
 }
