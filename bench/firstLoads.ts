@@ -2,20 +2,20 @@
 import path from "node:path";
 
 import { root } from "../tooling/run.ts";
-import { type Bundle, bundle, type Chunk, chunkOf, entryOf, fetchedWith, gzipOf } from "./bundle.ts";
+import { type Bundle, bundle, type Chunk, chunkOf, entryOf, fetchedWith, gzipOf, without } from "./bundle.ts";
 
-/** kB, gzipped, of all a page begins with and of what is the page's own. */
-export const budget = { firstLoadKb: 180, ownKb: 40 };
-
-/** The pages that are above the budget (README.md says why) and what they may weigh at most, in kB. Lower it, never raise it. */
-export const ceilingsKb: Readonly<Record<string, number>> = {};
+/** kB, gzipped: what every page begins with, a page's own chunk, and all of a page. */
+export const budget = { initialKb: 180, ownKb: 40, pageKb: 220 };
 
 /** A page and its weight. */
 export interface FirstLoad {
   /** The route's name: `Login`, `CallCenter`. */
   page: string;
+  /** Everything. */
   kb: number;
   files: number;
+  /** What it brings besides what every page begins with: its own chunk, and those it shares with other pages. */
+  broughtKb: number;
   /** The route's own chunk. */
   ownKb: number;
   /** What comes with it though it is not needed before somebody asks for it. */
@@ -27,20 +27,39 @@ export async function bundleHostApp(): Promise<Bundle> {
   return bundle({ root: path.join(root, "packages/host-app") });
 }
 
-/** The first load of every route. The frame belongs to the pages behind the login. */
+/** What every page begins with: React, the router, the session; and the frame of those behind the login. */
+export function initialLoads(made: Bundle): { everyPage: Set<Chunk>; behindLogin: Set<Chunk> } {
+  const entry = entryOf(made);
+  return {
+    everyPage: fetchedWith(made, [entry]),
+    behindLogin: fetchedWith(made, [entry, chunkOf(made, "layout/MainLayout.tsx")]),
+  };
+}
+
+/** The first load of every route, with the frames it stands in. */
 export function firstLoads(made: Bundle): FirstLoad[] {
-  const frame = chunkOf(made, "layout/MainLayout.tsx");
+  const { everyPage, behindLogin } = initialLoads(made);
+  const companyArea = chunkOf(made, "layout/CompanyArea.tsx");
   const routes = [...made.values()].flatMap((chunk) => {
     const page = /routes\/(\w+)Route\.tsx$/.exec(chunk.entrySource ?? "")?.[1];
     return page === undefined ? [] : [{ page, chunk }];
   });
   return routes.map(({ page, chunk }) => {
-    const shown = fetchedWith(made, [entryOf(made), chunk, ...(withoutFrame.has(page) ? [] : [frame])]);
-    return { page, kb: toKb(gzipOf(shown)), files: shown.size, ownKb: toKb(chunk.gzipBytes), early: early(shown) };
+    const initial = beforeLogin.has(page) ? everyPage : behindLogin;
+    const frames = /^Company[A-Z]/.test(page) ? [companyArea] : [];
+    const shown = fetchedWith(made, [...initial, ...frames, chunk]);
+    return {
+      page,
+      kb: toKb(gzipOf(shown)),
+      files: shown.size,
+      broughtKb: toKb(gzipOf(without(shown, initial))),
+      ownKb: toKb(chunk.gzipBytes),
+      early: early(shown),
+    };
   });
 }
 
-const withoutFrame: ReadonlySet<string> = new Set(["Login", "SignUp", "Reset", "VerifyEmail", "Onboarding"]);
+const beforeLogin: ReadonlySet<string> = new Set(["Login", "SignUp", "Reset", "VerifyEmail", "Onboarding"]);
 
 /** What no page may begin with. */
 const onDemandOnly: [name: string, source: RegExp][] = [

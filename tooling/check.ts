@@ -10,5 +10,6 @@ const isGood = await runAll([
   { title: "lint", run: ["oxlint", "--type-aware", "--max-warnings", "0"] },
   { title: "format", run: ["oxfmt", "--check", "."] },
   { title: "dependency rules", run: ["depcruise", "--config", "tooling/dependency-rules.cjs", "packages", "openapi"] },
+  { title: "first loads of the host app's pages", run: ["node", "bench/checkFirstLoads.ts"] },
 ]);
 process.exitCode = isGood ? 0 : 1;
