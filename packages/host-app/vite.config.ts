@@ -1,13 +1,13 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 
 /** Modules by the beginning of their path inside a package. */
 const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})`);
 
 // What several pages share would be sixty files of a few hundred bytes, which cost 9 kB more than these. A group takes no
 // module along that it does not name: another page would fetch the whole group for one.
-const groups = [
+const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "base", tags: ["$initial"] },
   {
     name: "page",
