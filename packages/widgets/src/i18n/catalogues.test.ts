@@ -5,6 +5,11 @@ import { allCatalogues, allTurkish, cataloguesIn, formsOf } from "../testing/cat
 
 const catalogues = await allCatalogues();
 const turkish = await allTurkish();
+const sources: Record<string, string> = import.meta.glob("../**/*.{ts,tsx}", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 const placeholdersIn = (text: string) => new Set(text.match(/\{\w+\}/g));
 const saysSomething = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
@@ -12,6 +17,14 @@ const saysSomething = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g
 it("every catalogue has a name of its own, under which a host says its texts differently", () => {
   const names = catalogues.map(({ name }) => name);
   expect(names).toHaveLength(new Set(names).size);
+});
+
+it("a host's editor knows every catalogue", () => {
+  const known = sources["../provider/CallwrightMessages.ts"]?.match(/typeof \w+/g);
+  const defined = Object.values(sources).flatMap(
+    (source) => source.match(/(?<=^export const )\w+(?= = defineMessages)/gm) ?? [],
+  );
+  expect(new Set(known)).toEqual(new Set(defined.map((name) => `typeof ${name}`)));
 });
 
 describe.each(catalogues.map((catalogue) => [catalogue.name, catalogue] as const))(
@@ -47,17 +60,12 @@ describe.each(catalogues.map((catalogue) => [catalogue.name, catalogue] as const
 );
 
 describe("a widget's Turkish", () => {
-  const sources: Record<string, string> = import.meta.glob("../**/*.{ts,tsx}", {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  });
   const doors = Object.keys(sources).filter((path) => /^\.\.\/widgets\/[\w-]+\/index\.ts$/.test(path));
 
   it.each(doors)(
     "brings at once what anything of it says, so that nothing is English for a while: %s",
     async (door) => {
-      const drawnOn = (await Promise.all(filesBehind(door, sources).map(cataloguesIn))).flat();
+      const drawnOn = (await Promise.all(filesBehind(door).map(cataloguesIn))).flat();
       const [own] = drawnOn.flatMap(({ translations }) => translations ?? []);
       const brought = Object.keys((await own?.tr()) ?? {});
       expect(brought).toEqual(expect.arrayContaining(drawnOn.map(({ name }) => name)));
@@ -66,7 +74,7 @@ describe("a widget's Turkish", () => {
 });
 
 /** A file and all that it imports, now or on demand. */
-function filesBehind(door: string, sources: Readonly<Record<string, string>>): string[] {
+function filesBehind(door: string): string[] {
   const found = new Set([door]);
   for (const path of found) {
     const imports = sources[path]?.matchAll(/(?:\bfrom |\bimport\()"(\.[^"]+)\.js"/g) ?? [];

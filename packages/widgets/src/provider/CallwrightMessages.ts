@@ -7,6 +7,7 @@ import type { localTimeMessages } from "../calls/local-time/localTime.messages.j
 import type { recordingPlayerMessages } from "../calls/player/recordingPlayer.messages.js";
 import type { transcriptMessages } from "../calls/transcript/transcript.messages.js";
 import type { companyMessages } from "../companies/company.messages.js";
+import type { developersMessages } from "../companies/developers/developers.messages.js";
 import type { faqMessages } from "../companies/faq/faq.messages.js";
 import type { sellerFilterMessages } from "../companies/sellerFilter.messages.js";
 import type { moneyMessages } from "../money/money.messages.js";
@@ -37,6 +38,8 @@ import type { tableMessages } from "../ui/table/table.messages.js";
 import type { textFieldMessages } from "../ui/text-field/textField.messages.js";
 import type { toastMessages } from "../ui/toast/toast.messages.js";
 import type { widgetHeaderMessages } from "../ui/widget-header/widgetHeader.messages.js";
+import type { widgetRootMessages } from "../ui/widget-root/widgetRoot.messages.js";
+import type { apiKeysMessages } from "../widgets/api-keys/apiKeys.messages.js";
 import type { balanceMessages } from "../widgets/balance/balance.messages.js";
 import type { callCenterMessages } from "../widgets/call-center/callCenter.messages.js";
 import type { callHistoryMessages } from "../widgets/call-history/callHistory.messages.js";
@@ -63,6 +66,7 @@ import type { usageMessages } from "../widgets/usage/usage.messages.js";
 import type { userDetailMessages } from "../widgets/user-detail/userDetail.messages.js";
 import type { usersMessages } from "../widgets/users/users.messages.js";
 import type { verifyEmailMessages } from "../widgets/verify-email/verifyEmail.messages.js";
+import type { webhooksMessages } from "../widgets/webhooks/webhooks.messages.js";
 import type { welcomeMessages } from "../widgets/welcome/welcome.messages.js";
 
 /**
@@ -76,6 +80,7 @@ export type CallwrightMessages = { readonly [C in EveryCatalogue as C["name"]]?:
 type EveryCatalogue =
   | typeof answerMeaningMessages
   | typeof answerMessages
+  | typeof apiKeysMessages
   | typeof balanceMessages
   | typeof callCenterMessages
   | typeof callHistoryMessages
@@ -92,6 +97,7 @@ type EveryCatalogue =
   | typeof contactUsMessages
   | typeof dashboardMessages
   | typeof dateTimeFieldMessages
+  | typeof developersMessages
   | typeof dialogMessages
   | typeof emptyStateMessages
   | typeof faqMessages
@@ -137,5 +143,7 @@ type EveryCatalogue =
   | typeof userDetailMessages
   | typeof usersMessages
   | typeof verifyEmailMessages
+  | typeof webhooksMessages
   | typeof welcomeMessages
-  | typeof widgetHeaderMessages;
+  | typeof widgetHeaderMessages
+  | typeof widgetRootMessages;

@@ -1,6 +1,6 @@
 import { fail, fixtures, never } from "@callwright/sdk/fake";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 
 import { DrawnMoney, type DrawnMoneyProps } from "../../money/testing/DrawnMoney.js";
 import { seen } from "../../testing/seen.js";
@@ -114,3 +114,5 @@ export const Medium: Story = { args: { initialView: chosen, place: { inlineSize:
 export const Dark: Story = { args: { initialView: chosen }, globals: { scheme: "dark" } };
 
 export const RightToLeft: Story = { args: { initialView: chosen }, globals: { locale: "ar-EG" } };
+
+export const NarrowTurkish: Story = { args: Narrow.args, globals: { locale: "tr-TR" } };

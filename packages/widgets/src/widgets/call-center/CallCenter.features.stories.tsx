@@ -216,6 +216,10 @@ export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
 
 export const DetailRightToLeft: Story = { args: openFirst, globals: { locale: "ar-EG" } };
 
+export const Turkish: Story = { globals: { locale: "tr-TR" } };
+
+export const DetailTurkish: Story = { args: openFirst, globals: { locale: "tr-TR" } };
+
 const crmTheme = createTheme({ accent: "#0d5bc6", radiusScale: 0.6, fontFamily: "'Source Sans 3', system-ui" });
 
 /** In a partner's CRM: compact, and in the host's own colour. */

@@ -147,6 +147,12 @@ export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
 
 export const DetailRightToLeft: Story = { args: Detail.args, globals: { locale: "ar-EG" } };
 
+export const Turkish: Story = { globals: { locale: "tr-TR" } };
+
+export const NarrowTurkish: Story = { args: Narrow.args, globals: { locale: "tr-TR" } };
+
+export const DetailTurkish: Story = { args: Detail.args, globals: { locale: "tr-TR" } };
+
 const itemCalls = manyCalls.slice(0, 12).map((call) => ({ ...call, phoneBook: { id: fixtures.idOf("phoneBook", 0) } }));
 const crmTheme = createTheme({ accent: "#0d5bc6", radiusScale: 0.6, fontFamily: "'Source Sans 3', system-ui" });
 

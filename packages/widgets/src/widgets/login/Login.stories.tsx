@@ -59,3 +59,5 @@ export const NothingEntered: Story = {
 export const Alone: Story = { args: { onJoin: undefined, onForgotPassword: undefined } };
 
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
+
+export const Turkish: Story = { globals: { locale: "tr-TR" } };

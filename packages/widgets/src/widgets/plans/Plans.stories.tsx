@@ -101,3 +101,7 @@ export const Medium: Story = { args: { place: { inlineSize: 760 } } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
+
+export const Turkish: Story = { globals: { locale: "tr-TR" } };
+
+export const NarrowTurkish: Story = { args: Narrow.args, globals: { locale: "tr-TR" } };
