@@ -44,12 +44,14 @@ describe("a seller's own company", () => {
       "Plans",
       "Usage",
       "Numbers",
+      "Developers",
     ]);
     for (const [tab, path] of [
       ["FAQ", "/company/faq"],
       ["Plans", "/company/plans"],
       ["Usage", "/company/usage"],
       ["Numbers", "/company/numbers"],
+      ["Developers", "/company/developers"],
       ["Settings", "/company/settings"],
     ] as const) {
       await tabs(page).getByRole("link", { name: tab }).click();

@@ -37,6 +37,9 @@ export const messages = {
   plans: "Plans",
   usage: "Usage",
   numbers: "Numbers",
+  developers: "Developers",
+  apiKeys: "API keys",
+  webhooks: "Webhooks",
   seller: "Seller",
 
   lowBalance: "Your balance is low.",

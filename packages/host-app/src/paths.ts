@@ -1,4 +1,4 @@
-/** Every address of the app under the documents' names (A-ROUTE-25). */
+/** Every address of the app, under the documents' names where they have one (A-ROUTE-25). */
 export const paths = {
   ROOT: "/",
   LOGIN: "/login",
@@ -23,5 +23,7 @@ export const paths = {
   COMPANY_PLANS: "/company/plans",
   COMPANY_USAGE: "/company/usage",
   COMPANY_NUMBERS: "/company/numbers",
+  COMPANY_DEVELOPERS: "/company/developers",
+  DEVELOPERS: "/developers",
   NOT_FOUND: "*",
 } as const;

@@ -138,6 +138,14 @@ const balance = createRoute({
   component: lazyRouteComponent(() => import("./routes/BalanceRoute.js"), "BalanceRoute"),
 });
 
+const developers = createRoute({
+  getParentRoute: () => main,
+  path: paths.DEVELOPERS,
+  validateSearch: viewFromSearch,
+  beforeLoad: guard(access.DEVELOPERS),
+  component: lazyRouteComponent(() => import("./routes/DevelopersRoute.js"), "DevelopersRoute"),
+});
+
 const users = createRoute({
   getParentRoute: () => main,
   path: paths.USERS,
@@ -206,6 +214,13 @@ const companyNumbers = createRoute({
   component: lazyRouteComponent(() => import("./routes/CompanyNumbersRoute.js"), "CompanyNumbersRoute"),
 });
 
+const companyDevelopers = createRoute({
+  getParentRoute: () => companyArea,
+  path: paths.COMPANY_DEVELOPERS,
+  validateSearch: viewFromSearch,
+  component: lazyRouteComponent(() => import("./routes/CompanyDevelopersRoute.js"), "CompanyDevelopersRoute"),
+});
+
 /** The app's table of contents. */
 export const router = createRouter({
   routeTree: root.addChildren([
@@ -226,6 +241,7 @@ export const router = createRouter({
       userDetail,
       companies,
       balance,
+      developers,
       profileSettings,
       companyArea.addChildren([
         companySettings,
@@ -234,6 +250,7 @@ export const router = createRouter({
         companyPlans,
         companyUsage,
         companyNumbers,
+        companyDevelopers,
       ]),
     ]),
   ]),

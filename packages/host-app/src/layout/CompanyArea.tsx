@@ -12,6 +12,7 @@ const areaPaths: Readonly<Record<AreaName, string>> = {
   plans: paths.COMPANY_PLANS,
   usage: paths.COMPANY_USAGE,
   numbers: paths.COMPANY_NUMBERS,
+  developers: paths.COMPANY_DEVELOPERS,
 };
 const areas = Object.keys(areaPaths) as AreaName[];
 
@@ -25,6 +26,7 @@ export function CompanyArea() {
     <s.Area>
       <CompanyHeader
         headingLevel={1}
+        areas={areas}
         {...(area && { area })}
         hrefOf={(name) => areaPaths[name]}
         onOpenArea={({ area }) => void navigate({ to: areaPaths[area] })}

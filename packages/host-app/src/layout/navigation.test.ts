@@ -37,7 +37,14 @@ test("A-LAYOUT-14 A-LAYOUT-15 R-04 a seller's section has the company's name, an
   expect(section?.title).toBe("Meridyen Textiles");
   expect(section?.entries[0]).toMatchObject({
     to: paths.COMPANY_SETTINGS,
-    alsoAt: ["/company/faq", "/company/members", "/company/plans", "/company/usage", "/company/numbers"],
+    alsoAt: [
+      "/company/faq",
+      "/company/members",
+      "/company/plans",
+      "/company/usage",
+      "/company/numbers",
+      "/company/developers",
+    ],
   });
 });
 

@@ -38,7 +38,7 @@ export function navigationFor(user: CurrentUser): NavigationSection[] {
     { label: messages.dashboard, to: paths.DASHBOARD, icon: LayoutDashboard },
     { label: messages.callCenter, to: paths.PHONEBOOK, icon: Headset },
     { label: isSeller ? messages.myCalls : messages.allCalls, to: paths.ALL_CALLS, icon: PhoneCall },
-    isManager && { label: messages.companies, to: paths.COMPANY, icon: Building2 },
+    isManager && { label: messages.companies, to: paths.COMPANY, icon: Building2, alsoAt: [paths.DEVELOPERS] },
     { label: messages.potentialCustomers, to: paths.POTENTIAL_CUSTOMERS, icon: Contact },
     isManager && { label: messages.balance, to: paths.BALANCE, icon: Wallet },
     { label: messages.products, to: paths.PRODUCTS, icon: Package },
@@ -54,7 +54,14 @@ const settings: NavigationEntry = {
   label: messages.settings,
   to: paths.COMPANY_SETTINGS,
   icon: Settings,
-  alsoAt: [paths.COMPANY_FAQ, paths.COMPANY_MEMBERS, paths.COMPANY_PLANS, paths.COMPANY_USAGE, paths.COMPANY_NUMBERS],
+  alsoAt: [
+    paths.COMPANY_FAQ,
+    paths.COMPANY_MEMBERS,
+    paths.COMPANY_PLANS,
+    paths.COMPANY_USAGE,
+    paths.COMPANY_NUMBERS,
+    paths.COMPANY_DEVELOPERS,
+  ],
 };
 
 /** One way of the account menu. */

@@ -19,6 +19,7 @@ export function CompaniesRoute() {
       onViewChange={({ openCompanyId, ...rest }) =>
         onViewChange({ ...rest, ...(openCompanyId && { id: openCompanyId }) })
       }
+      onOpenDevelopers={({ sellerCompanyId }) => void navigate({ to: paths.DEVELOPERS, search: { sellerCompanyId } })}
       onOpenPotentialCustomer={({ potentialCustomerId, sellerCompanyId }) => {
         const search = { sellerCompanyId, openCustomerId: potentialCustomerId };
         void navigate({ to: paths.POTENTIAL_CUSTOMERS, search });

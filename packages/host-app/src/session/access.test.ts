@@ -38,18 +38,22 @@ describe("who may go where", () => {
     expect(rolesOf("BALANCE")).toEqual(["ADMIN", "REPRESENTATIVE"]);
   });
 
+  test("managers look after the keys and endpoints of any company", () => {
+    expect(rolesOf("DEVELOPERS")).toEqual(["ADMIN", "REPRESENTATIVE"]);
+  });
+
   test("R-25 users are the admin's", () => {
     expect([rolesOf("USERS"), rolesOf("USER_DETAIL")]).toEqual([["ADMIN"], ["ADMIN"]]);
   });
 
   test("A-ROUTE-30 R-03 the company area is for those who have a company", () => {
     const area = Object.keys(paths).filter((place): place is Place => place.startsWith("COMPANY_"));
-    expect(area).toHaveLength(6);
+    expect(area).toHaveLength(7);
     for (const place of area) expect(rolesOf(place)).toBeUndefined();
   });
 });
 
-test("A-ROUTE-01 to A-ROUTE-25 every address of the documents has its name", () => {
+test("A-ROUTE-01 to A-ROUTE-25 every address of the documents has its name, and so have the developers'", () => {
   expect(paths).toEqual({
     ROOT: "/",
     LOGIN: "/login",
@@ -74,6 +78,8 @@ test("A-ROUTE-01 to A-ROUTE-25 every address of the documents has its name", () 
     COMPANY_PLANS: "/company/plans",
     COMPANY_USAGE: "/company/usage",
     COMPANY_NUMBERS: "/company/numbers",
+    COMPANY_DEVELOPERS: "/company/developers",
+    DEVELOPERS: "/developers",
     NOT_FOUND: "*",
   });
 });

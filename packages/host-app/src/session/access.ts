@@ -39,6 +39,7 @@ export const access: Record<Place, Access> = {
 
   COMPANY: managers,
   BALANCE: managers,
+  DEVELOPERS: managers,
 
   // For whom there is a company: without one these pages are empty.
   COMPANY_SETTINGS: members,
@@ -47,4 +48,5 @@ export const access: Record<Place, Access> = {
   COMPANY_PLANS: members,
   COMPANY_USAGE: members,
   COMPANY_NUMBERS: members,
+  COMPANY_DEVELOPERS: members,
 };

@@ -1,3 +1,5 @@
+import type { CallFailureCode } from "@callwright/sdk/contract";
+
 import type { MessageOverrides } from "../i18n/index.js";
 import type { passwordNeedsMessages } from "../auth/passwordNeeds.messages.js";
 import type { resendMessages } from "../auth/resend.messages.js";
@@ -75,7 +77,10 @@ import type { welcomeMessages } from "../widgets/welcome/welcome.messages.js";
  * @example
  * const messages: CallwrightMessages = { callHistory: { title: "Phone calls" }, callStatus: { CRON: "Planned" } };
  */
-export type CallwrightMessages = { readonly [C in EveryCatalogue as C["name"]]?: MessageOverrides<C> };
+export type CallwrightMessages = { readonly [C in EveryCatalogue as C["name"]]?: MessageOverrides<C> } & {
+  /** Why calls were refused or failed, by code. */
+  readonly callFailure?: Readonly<Partial<Record<CallFailureCode, string>>>;
+};
 
 type EveryCatalogue =
   | typeof answerMeaningMessages

@@ -40,7 +40,7 @@ itBehavesLikeAWidget({
   handlers: apiKeyHandlers(),
   readyText: "Our CRM",
   catalogue: "apiKeys",
-  hiddenWithoutHandler: [{ role: "link", name: "Read the guide" }],
+  hiddenWithoutHandler: [{ role: "link", name: "Read the documentation" }],
 });
 
 describe("the list", () => {
@@ -70,7 +70,7 @@ describe("the list", () => {
     await draw({ docsHref: "https://docs.test/embedding" }, apiKeyHandlers({ keys: [] }));
     await expect.element(page.getByText(/your own server opens sessions/)).toBeVisible();
     await expect
-      .element(page.getByRole("link", { name: "Read the guide" }))
+      .element(page.getByRole("link", { name: "Read the documentation" }))
       .toHaveAttribute("href", "https://docs.test/embedding");
     await button("Create key").last().click();
     await expect.element(dialog("Create API key")).toBeVisible();

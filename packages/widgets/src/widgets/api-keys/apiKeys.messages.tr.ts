@@ -7,7 +7,7 @@ export * from "../../ui/ui.messages.tr.js";
 export const apiKeys: Translation<typeof apiKeysMessages> = {
   title: "API anahtarları",
   create: "Anahtar oluştur",
-  docs: "Kılavuzu oku",
+  docs: "Belgeleri oku",
 
   name: "Ad",
   key: "Anahtar",
@@ -34,7 +34,7 @@ export const apiKeys: Translation<typeof apiKeysMessages> = {
 
   createTitle: "API anahtarı oluştur",
   editTitle: "API anahtarını düzenle",
-  namePlaceholder: "CRM'imiz",
+  namePlaceholder: "örn. CRM'imiz",
   originsHint:
     "Her satıra bir tane, örneğin https://crm.example.com. Bu anahtarın açtığını yalnızca oradaki sayfalar kullanabilir.",
   nameMissing: "Lütfen bir ad girin",

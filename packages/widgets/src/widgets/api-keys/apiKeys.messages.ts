@@ -6,7 +6,7 @@ export const apiKeysMessages = defineMessages(
   {
     title: "API keys",
     create: "Create key",
-    docs: "Read the guide",
+    docs: "Read the documentation",
 
     name: "Name",
     key: "Key",
@@ -35,7 +35,7 @@ export const apiKeysMessages = defineMessages(
 
     createTitle: "Create API key",
     editTitle: "Edit API key",
-    namePlaceholder: "Our CRM",
+    namePlaceholder: "e.g. our CRM",
     originsHint: "One per line, e.g. https://crm.example.com. Only pages there can use what this key opens.",
     nameMissing: "Please enter a name",
     nameTooLong: "The name must be at most 100 characters",

@@ -21,6 +21,8 @@ export interface CompaniesProps extends CompaniesOptions {
   onCompanyCreated?: CompaniesOptions["onCompanyCreated"];
   /** Leads to a customer of a company. Without it customers are only listed. */
   onOpenPotentialCustomer?: (event: { potentialCustomerId: string; sellerCompanyId: string }) => void;
+  /** Leads to the API keys and webhooks of a company. Without it nothing leads there. */
+  onOpenDevelopers?: (event: { sellerCompanyId: string }) => void;
   /** 1 where the widget is the page, 2 among others. @default 2 */
   headingLevel?: 1 | 2 | 3;
   messages?: CompaniesMessages;
@@ -50,9 +52,18 @@ function ControlledCompanies({
   messages,
   headingLevel,
   onOpenPotentialCustomer,
+  onOpenDevelopers,
   ...options
 }: Omit<CompaniesProps, "className">) {
   const t = useMessages(companiesMessages, messages);
   const model = useCompanies(options, useCompanyVoice(t));
-  return <CompaniesList t={t} model={model} headingLevel={headingLevel} onOpenCustomer={onOpenPotentialCustomer} />;
+  return (
+    <CompaniesList
+      t={t}
+      model={model}
+      headingLevel={headingLevel}
+      onOpenCustomer={onOpenPotentialCustomer}
+      onOpenDevelopers={onOpenDevelopers}
+    />
+  );
 }

@@ -30,10 +30,11 @@ export interface CompaniesListProps {
   model: CompaniesModel;
   headingLevel?: 1 | 2 | 3 | undefined;
   onOpenCustomer: CompaniesProps["onOpenPotentialCustomer"];
+  onOpenDevelopers: CompaniesProps["onOpenDevelopers"];
 }
 
 /** The companies as they are drawn: header, search, the list in one of its states, and what is over it. */
-export function CompaniesList({ t, model, headingLevel, onOpenCustomer }: CompaniesListProps) {
+export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDevelopers }: CompaniesListProps) {
   const { viewer, state, view, change, selection, actions, totalCount = 0 } = model;
   const { confirm, dialog } = useConfirm();
   const isManager = viewer?.isManager ?? false;
@@ -156,6 +157,7 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer }: Compan
           onClose={model.close}
           onDelete={isManager ? deleteOpen : undefined}
           onOpenCustomer={onOpenCustomer}
+          onOpenDevelopers={onOpenDevelopers}
         />
       )}
     </>

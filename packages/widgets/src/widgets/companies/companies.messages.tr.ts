@@ -40,6 +40,7 @@ export const companies: Translation<typeof companiesMessages> = {
   selectionFailed: "Seçili şirketler okunamadı.",
 
   more: "Diğer",
+  developers: "API anahtarları ve webhook'lar",
   detailTitle: "Şirket ayrıntıları",
   tabs: "Şirket",
   previousCompany: "Önceki şirket",

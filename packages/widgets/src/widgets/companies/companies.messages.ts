@@ -36,6 +36,7 @@ export const companiesMessages = defineMessages(
     selectionFailed: "The selected companies could not be read.",
 
     more: "More",
+    developers: "API keys and webhooks",
     detailTitle: "Company Detail",
     tabs: "Company",
     previousCompany: "Previous company",

@@ -35,6 +35,14 @@ test("A-COMPHDR-02 B-CAREA-02 R-04 five tabs lead to its pages", async () => {
   expect(onOpenArea).toHaveBeenCalledWith({ area: "numbers" });
 });
 
+test("a host that has a page for developers gives it a tab", async () => {
+  const onOpenArea = vi.fn();
+  await renderWidget(<CompanyHeader areas={["settings", "developers"]} onOpenArea={onOpenArea} />, { handlers });
+  await page.getByRole("button", { name: "Developers" }).click();
+  expect(onOpenArea).toHaveBeenCalledWith({ area: "developers" });
+  expect(page.getByRole("button", { name: "Numbers" }).elements()).toEqual([]);
+});
+
 test("B-CAREA-01 what is longer than two lines is unfolded, also on a phone", async () => {
   const about = "Meridyen weaves towels for hotels. ".repeat(3);
   const company = fixtures.profileCompany({ about });

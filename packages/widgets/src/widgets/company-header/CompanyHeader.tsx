@@ -8,12 +8,17 @@ import { useCompanyHeader } from "./useCompanyHeader.js";
 export type CompanyHeaderMessages = MessageOverrides<typeof companyHeaderMessages>;
 
 /** A page of the company area that has a tab. */
-export type CompanyArea = "settings" | "faq" | "plans" | "usage" | "numbers";
+export type CompanyArea = "settings" | "faq" | "plans" | "usage" | "numbers" | "developers";
 
 /** Props of {@link CompanyHeader}. */
 export interface CompanyHeaderProps {
   /** The page below; none of the tabs is lit on one without. */
   area?: CompanyArea;
+  /**
+   * The pages that there are. The developers' is only there where it is named.
+   * @default ["settings", "faq", "plans", "usage", "numbers"]
+   */
+  areas?: readonly CompanyArea[];
   /** Leads to a page. Without it there are no tabs. */
   onOpenArea?: (event: { area: CompanyArea }) => void;
   /** Where a page is. With it the tabs are links, which can also be opened in a window of their own. */

@@ -11,7 +11,7 @@ import { About, Area, Areas, Fact, Facts, Frame, Head, Place, Words } from "./Co
 import type { CompanyFacts } from "./useCompanyHeader.js";
 import { useIsCut } from "./useIsCut.js";
 
-const areas: readonly CompanyArea[] = ["settings", "faq", "plans", "usage", "numbers"];
+const usualAreas: readonly CompanyArea[] = ["settings", "faq", "plans", "usage", "numbers"];
 
 interface CompanyFactsViewProps extends Omit<CompanyHeaderProps, "className" | "messages"> {
   t: Messages<typeof companyHeaderMessages>;
@@ -62,10 +62,10 @@ export function CompanyFactsView({ t, company, headingLevel = 2, ...tabs }: Comp
   );
 }
 
-type AreaTabsProps = Pick<CompanyFactsViewProps, "t" | "area" | "onOpenArea" | "hrefOf">;
+type AreaTabsProps = Pick<CompanyFactsViewProps, "t" | "area" | "areas" | "onOpenArea" | "hrefOf">;
 
 /** The pages of the area. The one that is shown is in view, also where not all of them fit. */
-function AreaTabs({ t, area, onOpenArea, hrefOf }: AreaTabsProps) {
+function AreaTabs({ t, area, areas = usualAreas, onOpenArea, hrefOf }: AreaTabsProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = area && bar.current?.querySelector("[aria-current]");

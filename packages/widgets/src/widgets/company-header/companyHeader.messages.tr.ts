@@ -10,6 +10,7 @@ export const companyHeader: Translation<typeof companyHeaderMessages> = {
   plans: "Planlar",
   usage: "Kullanım",
   numbers: "Numaralar",
+  developers: "Geliştiriciler",
   more: "Devamı",
   less: "Daha az",
   place: "{city}, {country}",

@@ -11,6 +11,7 @@ export const companyHeaderMessages = defineMessages(
     plans: "Plans",
     usage: "Usage",
     numbers: "Numbers",
+    developers: "Developers",
     more: "More",
     less: "Less",
     /** City and country. */

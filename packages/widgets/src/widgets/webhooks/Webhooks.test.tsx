@@ -41,7 +41,7 @@ itBehavesLikeAWidget({
   handlers: webhookHandlers(),
   readyText: first.url,
   catalogue: "webhooks",
-  hiddenWithoutHandler: [{ role: "link", name: "Read the guide" }],
+  hiddenWithoutHandler: [{ role: "link", name: "Read the documentation" }],
 });
 
 describe("the endpoints", () => {
@@ -61,7 +61,7 @@ describe("the endpoints", () => {
   it("where there are none it says what they are for, and leads on", async () => {
     await draw({ docsHref: "https://docs.test/webhooks" }, webhookHandlers({ endpoints: [] }));
     await expect.element(page.getByText(/address of your own server that is told what happens/)).toBeVisible();
-    await expect.element(page.getByRole("link", { name: "Read the guide" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Read the documentation" })).toBeVisible();
     await button("Add endpoint").last().click();
     await expect.element(dialog("Add endpoint")).toBeVisible();
   });

@@ -7,7 +7,7 @@ export * from "../../ui/ui.messages.tr.js";
 export const webhooks: Translation<typeof webhooksMessages> = {
   title: "Webhook'lar",
   create: "Uç nokta ekle",
-  docs: "Kılavuzu oku",
+  docs: "Belgeleri oku",
 
   url: "Adres",
   company: "Şirket",
@@ -23,7 +23,7 @@ export const webhooks: Translation<typeof webhooksMessages> = {
 
   "call.status": "Arama durumu",
   "call.completed": "Arama tamamlandı",
-  "recording.ready": "Kayıt hazır",
+  "recording.ready": "Ses kaydı hazır",
   "balance.low": "Bakiye düşük",
 
   DELIVERED: "Teslim edildi",
@@ -42,20 +42,20 @@ export const webhooks: Translation<typeof webhooksMessages> = {
   resume: "Aç",
   rotate: "Gizli anahtarı yenile",
   delete: "Sil",
-  more: "Daha fazla",
+  more: "Diğer",
 
   createTitle: "Uç nokta ekle",
   editTitle: "Uç noktayı düzenle",
   urlHint: "Mesajların https üzerinden gönderildiği adres.",
   description: "Açıklama",
-  descriptionPlaceholder: "CRM'imizdeki kişi sayfaları",
+  descriptionPlaceholder: "örn. CRM'imizdeki kişi sayfaları",
   enabled: "Mesaj gönder",
   urlMissing: "Lütfen bir adres girin",
   urlWrong: "Bu bir web adresi değil. Adres https:// ile başlar",
   urlInsecure: "Adres https:// ile başlamalıdır; http:// yalnızca localhost içindir.",
-  urlPassword: "Adreste kullanıcı adı veya parola bulunamaz.",
+  urlPassword: "Adreste kullanıcı adı veya şifre bulunamaz.",
   eventsMissing: "Lütfen en az bir olay seçin",
-  cancel: "İptal",
+  cancel: "Vazgeç",
   save: "Kaydet",
   createSubmit: "Ekle",
   saved: "Uç nokta kaydedildi",

@@ -6,7 +6,7 @@ export const webhooksMessages = defineMessages(
   {
     title: "Webhooks",
     create: "Add endpoint",
-    docs: "Read the guide",
+    docs: "Read the documentation",
 
     url: "Address",
     company: "Company",
@@ -48,7 +48,7 @@ export const webhooksMessages = defineMessages(
     editTitle: "Edit endpoint",
     urlHint: "Where messages are posted, over https.",
     description: "Description",
-    descriptionPlaceholder: "Contact pages of our CRM",
+    descriptionPlaceholder: "e.g. contact pages of our CRM",
     enabled: "Send messages",
     urlMissing: "Please enter an address",
     urlWrong: "This is not a web address. It begins with https://",

@@ -1,5 +1,5 @@
 import type { SellerCompany } from "@callwright/sdk/contract";
-import { Ellipsis, Trash2 } from "lucide-react";
+import { Ellipsis, KeyRound, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
@@ -8,7 +8,7 @@ import { IconButton } from "../../../ui/button/index.js";
 import { useConfirm } from "../../../ui/confirm/index.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
 import { Stated } from "../../../ui/list-state/index.js";
-import { Menu } from "../../../ui/menu/index.js";
+import { Menu, type MenuEntry } from "../../../ui/menu/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
 import type { companiesMessages } from "../companies.messages.js";
@@ -28,6 +28,7 @@ export interface DetailDrawerProps {
   /** Called once it was agreed to. Left out for those who may not (B-COMP-07). */
   onDelete: ((sellerCompanyId: string) => void) | undefined;
   onOpenCustomer: CompaniesProps["onOpenPotentialCustomer"];
+  onOpenDevelopers: CompaniesProps["onOpenDevelopers"];
 }
 
 /** One company in full (B-COMP-03). What is not saved yet is asked about before it is lost (B-COMP-22). */
@@ -38,6 +39,7 @@ export function DetailDrawer({
   onClose,
   onDelete,
   onOpenCustomer,
+  onOpenDevelopers,
   ...props
 }: DetailDrawerProps) {
   const latest = useCompany(isOpen ? props.companyId : undefined);
@@ -54,20 +56,9 @@ export function DetailDrawer({
       navigation={{ ...navigation, previousLabel: t.previousCompany, nextLabel: t.nextCompany }}
       isDirty={isDirty}
       actions={
-        onDelete &&
+        (onDelete || onOpenDevelopers) &&
         state.status === "ready" && (
-          <Menu
-            trigger={<IconButton icon={Ellipsis} label={t.more} />}
-            items={[
-              {
-                id: "delete",
-                label: t.delete,
-                icon: Trash2,
-                isDanger: true,
-                onAction: () => void askToDelete(state.company, onDelete),
-              },
-            ]}
-          />
+          <Menu trigger={<IconButton icon={Ellipsis} label={t.more} />} items={actionsOf(state.company)} />
         )
       }
     >
@@ -75,6 +66,30 @@ export function DetailDrawer({
       {dialog}
     </Drawer>
   );
+
+  function actionsOf(company: SellerCompany): MenuEntry[] {
+    const developers: MenuEntry[] = onOpenDevelopers
+      ? [
+          {
+            id: "developers",
+            label: t.developers,
+            icon: KeyRound,
+            onAction: () => onOpenDevelopers({ sellerCompanyId: company.id }),
+          },
+        ]
+      : [];
+    if (!onDelete) return developers;
+    return [
+      ...developers,
+      {
+        id: "delete",
+        label: t.delete,
+        icon: Trash2,
+        isDanger: true,
+        onAction: () => void askToDelete(company, onDelete),
+      },
+    ];
+  }
 
   async function askToDelete({ id, name }: SellerCompany, onDelete: (id: string) => void) {
     if (await confirm({ title: t.deleteTitle({ name }), body: t.deleteBody, confirmLabel: t.delete })) onDelete(id);

@@ -1,4 +1,3 @@
-import { useGetWebhookDelivery } from "@callwright/sdk/hooks";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 
@@ -12,6 +11,7 @@ import type { webhooksMessages } from "../webhooks.messages.js";
 import { formatted } from "../webhooks.model.js";
 import type { DeliveryRow } from "../Webhooks.types.js";
 import { Facts, Opened, Payload, PayloadHead } from "./Log.styles.js";
+import { useMessage } from "./useMessage.js";
 
 /** Props of {@link DeliveryDetail}. */
 export interface DeliveryDetailProps {
@@ -52,12 +52,14 @@ export function DeliveryDetail({ t, endpointId, delivery }: DeliveryDetailProps)
 
 /** What the message says, as it is read best; what is copied is what was signed. */
 function Body({ t, endpointId, deliveryId }: Pick<DeliveryDetailProps, "t" | "endpointId"> & { deliveryId: string }) {
-  const { data, error, mutate } = useGetWebhookDelivery({ path: { id: endpointId, deliveryId } });
-  const phase = useSkeletonTime(data === undefined && error === undefined);
+  const state = useMessage(endpointId, deliveryId);
+  const phase = useSkeletonTime(state.status === "loading");
   const [isCopied, setCopied] = useState(false);
-  if (error && !data)
-    return <Notice {...(error.problem && { title: error.problem.message })} onRetry={() => void mutate()} />;
-  if (!data || phase === "shown") return <div aria-busy="true">{phase === "shown" && <SkeletonText lines={4} />}</div>;
+  if (state.status === "error")
+    return <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />;
+  if (state.status === "loading" || phase === "shown")
+    return <div aria-busy="true">{phase === "shown" && <SkeletonText lines={4} />}</div>;
+  const { body } = state;
   return (
     <>
       <PayloadHead>
@@ -65,14 +67,14 @@ function Body({ t, endpointId, deliveryId }: Pick<DeliveryDetailProps, "t" | "en
         <Button
           size="small"
           icon={isCopied ? Check : Copy}
-          onPress={() => void copyText(data.body).then((isDone) => setCopied(isDone))}
+          onPress={() => void copyText(body).then((isDone) => setCopied(isDone))}
         >
           {isCopied ? t.copied : t.copyPayload}
         </Button>
       </PayloadHead>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
       <Payload dir="ltr" translate="no" tabIndex={0} role="region" aria-label={t.payload}>
-        {formatted(data.body)}
+        {formatted(body)}
       </Payload>
     </>
   );

@@ -1,0 +1,55 @@
+import { ApiKeys, type ApiKeysView, Webhooks, type WebhooksView } from "@callwright/widgets";
+import { Tabs } from "@callwright/widgets/ui";
+
+import { messages } from "../hostApp.messages.js";
+import { useViewInSearch } from "./viewInSearch.js";
+
+/** What the address keeps: which side it is, and what is looked at there. */
+type Search = { tab: string; sellerCompanyId: string; page: number; perPage: number; sortBy: string };
+
+/** Where the server tells what keys are for and what messages say. */
+const docsHref = "/docs";
+
+/** Both sides of the developers' page. The address says which one is looked at, and goes on to name the company. */
+export function Developers({ headingLevel }: { headingLevel: 1 | 2 }) {
+  const { initialView, onViewChange } = useViewInSearch<Search>();
+  const { tab, ...view } = initialView;
+  return (
+    <Tabs
+      isFlush
+      label={messages.developers}
+      selectedId={tab === "webhooks" ? "webhooks" : "apiKeys"}
+      onSelect={(next) => show(next, view.sellerCompanyId)}
+      items={[
+        {
+          id: "apiKeys",
+          label: messages.apiKeys,
+          content: (
+            <ApiKeys
+              headingLevel={headingLevel}
+              docsHref={docsHref}
+              initialView={view as Partial<ApiKeysView>}
+              onViewChange={onViewChange}
+            />
+          ),
+        },
+        {
+          id: "webhooks",
+          label: messages.webhooks,
+          content: (
+            <Webhooks
+              headingLevel={headingLevel}
+              docsHref={docsHref}
+              initialView={view as Partial<WebhooksView>}
+              onViewChange={(changes) => onViewChange({ ...changes, tab: "webhooks" })}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+
+  function show(next: string, sellerCompanyId: string | undefined) {
+    onViewChange({ ...(next === "webhooks" && { tab: next }), ...(sellerCompanyId && { sellerCompanyId }) });
+  }
+}
