@@ -2581,6 +2581,8 @@ export interface components {
         Currency: "USD" | "TRY";
         /** @description The caller, with the companies they work for; the first one is used (A-ENT-01, A-ENT-02). */
         CurrentUser: {
+            /** @description All that the embed session may do. Absent for people who signed in, for whom their role decides. */
+            allowedOperations?: components["schemas"]["OperationName"][];
             email: components["schemas"]["Email"];
             id: components["schemas"]["Id"];
             isEmailVerified: boolean;

@@ -23,9 +23,14 @@ export function CallwrightApiProvider({ client, children }: CallwrightApiProvide
   );
 }
 
+/** The client of the nearest CallwrightApiProvider; null without one. */
+export function useApiIfAny(): CallwrightClient | null {
+  return useContext(ApiContext);
+}
+
 /** The client of the nearest CallwrightApiProvider, for what no hook does. */
 export function useApi(): CallwrightClient {
-  const client = useContext(ApiContext);
+  const client = useApiIfAny();
   if (!client) throw new Error("Put a <CallwrightApiProvider client={createClient(…)}> around this component.");
   return client;
 }

@@ -4,6 +4,7 @@ export { ApiWatcherContext, type ApiWatcher, type WatchedRead } from "./ApiWatch
 export { CallwrightApiProvider, type CallwrightApiProviderProps, useApi } from "./CallwrightApiProvider.js";
 export { type Action, useAction } from "./useAction.js";
 export { type GetArguments, type GetOptions, type GetResult, useGet } from "./useGet.js";
+export { useMay } from "./useMay.js";
 export { useLiveEvents } from "./useLiveEvents.js";
 
 export * from "./auth.js";

@@ -1,6 +1,7 @@
 import { ApiWatcherContext } from "@callwright/sdk/hooks";
 import { createContext, useContext, useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from "react";
 
+import { MayProvider } from "./allowed.js";
 import { useHost } from "./HostContext.js";
 import { useEvent } from "./useEvent.js";
 import { createWidgetLife, type WidgetLife } from "./widgetLife.js";
@@ -45,7 +46,9 @@ export function WidgetScope<Handle extends WidgetHandle>({
   useImperativeHandle(handle, () => handleOf(life, commands) as Handle, [life, commands]);
   return (
     <LifeContext.Provider value={life}>
-      <ApiWatcherContext.Provider value={life.watcher}>{children(life)}</ApiWatcherContext.Provider>
+      <ApiWatcherContext.Provider value={life.watcher}>
+        <MayProvider>{children(life)}</MayProvider>
+      </ApiWatcherContext.Provider>
     </LifeContext.Provider>
   );
 }

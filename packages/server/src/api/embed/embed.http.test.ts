@@ -119,6 +119,16 @@ describe("embed sessions", () => {
     });
   });
 
+  it("is told what it may do, so that it offers nothing else", async () => {
+    const { secret, client } = await createKey();
+    const allowedOperations = ["getProfile", "listCalls"];
+    const widget = await embedded(secret, { allowedWidgets: ["call-history"], origin: crm, allowedOperations });
+    const told = (await widget.get<Schemas["CurrentUser"]>("/v1/users/profile/me")).body;
+    expect(told.allowedOperations?.toSorted()).toEqual(allowedOperations);
+    const me = (await client.get<Schemas["CurrentUser"]>("/v1/users/profile/me")).body;
+    expect(me).not.toHaveProperty("allowedOperations");
+  });
+
   it("may do what its widgets need and nothing beyond", async () => {
     const { secret } = await createKey();
     const widget = await embedded(secret);

@@ -28,6 +28,7 @@ async function embedProfile({ db }: Context, actor: EmbedActor): Promise<Profile
       isEmailVerified: true,
       isWelcomeDialog: true,
       sellerCompanies: [company],
+      allowedOperations: [...actor.operations],
     }
   );
 }

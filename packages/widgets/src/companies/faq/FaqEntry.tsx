@@ -38,8 +38,8 @@ export function FaqEntry({ t, faq: { question, answer }, isFocused, onEdit, onDe
           </Toggle>
         )}
       </Words>
-      <IconButton icon={Pencil} label={t.edit({ question })} autoFocus={isFocused} onPress={onEdit} />
-      <IconButton icon={Trash2} label={t.deleteOne({ question })} onPress={onDelete} />
+      <IconButton icon={Pencil} needs="updateFaq" label={t.edit({ question })} autoFocus={isFocused} onPress={onEdit} />
+      <IconButton icon={Trash2} needs="deleteFaq" label={t.deleteOne({ question })} onPress={onDelete} />
     </Entry>
   );
 }

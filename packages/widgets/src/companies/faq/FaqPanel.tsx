@@ -70,7 +70,7 @@ export function FaqPanel({ companyId, leave, onDirtyChange }: FaqPanelProps) {
         <Writing>{form()}</Writing>
       ) : (
         <div>
-          <Button icon={Plus} autoFocus={former === anew} onPress={() => begin(anew)}>
+          <Button icon={Plus} needs="createFaq" autoFocus={former === anew} onPress={() => begin(anew)}>
             {t.add}
           </Button>
         </div>

@@ -1,7 +1,9 @@
+import type { OperationId } from "@callwright/sdk/contract";
 import type { LucideIcon } from "lucide-react";
 import { forwardRef, type ReactNode, type Ref } from "react";
 import type { ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 
+import { useMay } from "../../lib/allowed.js";
 import { Icon } from "../icon/index.js";
 import { Tooltip } from "../tooltip/index.js";
 import { Label, Leading, Root, Spinner, Trailing, Veil } from "./Button.styles.js";
@@ -34,6 +36,8 @@ export interface ButtonBaseProps extends Pick<
   isDisabled?: boolean;
   /** Why it cannot be used. The button stays focusable and says so in a tooltip; presses do nothing. */
   disabledReason?: string | undefined;
+  /** What is asked of the server; where the session may not, it is not offered. */
+  needs?: OperationId | undefined;
   className?: string;
 }
 
@@ -57,9 +61,11 @@ export interface ButtonProps extends ButtonBaseProps {
  * </Button>
  */
 export const Button = forwardRef(function Button(
-  { children, icon, trailingIcon, isFullWidth, isBusy = false, ...props }: ButtonProps,
+  { children, icon, trailingIcon, isFullWidth, isBusy = false, needs, ...props }: ButtonProps,
   ref: Ref<HTMLButtonElement>,
 ) {
+  const may = useMay();
+  if (needs && !may(needs)) return null;
   return (
     <Tooltip content={props.disabledReason}>
       <Root ref={ref} {...rootProps(props, isBusy, "secondary")} data-full-width={isFullWidth || undefined}>
@@ -93,10 +99,12 @@ export interface IconButtonProps extends ButtonBaseProps {
  * <IconButton label="Delete" icon={Trash2} onPress={askToDelete} />
  */
 export const IconButton = forwardRef(function IconButton(
-  { label, icon, isBusy = false, ...props }: IconButtonProps,
+  { label, icon, isBusy = false, needs, ...props }: IconButtonProps,
   ref: Ref<HTMLButtonElement>,
 ) {
+  const may = useMay();
   const { disabledReason } = props;
+  if (needs && !may(needs)) return null;
   return (
     <Tooltip content={disabledReason ?? label} isDescription={disabledReason !== undefined}>
       <Root ref={ref} {...rootProps(props, isBusy, "ghost")} aria-label={label} data-shape="icon">

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactElement, type RefObject } from "react";
 import type { Placement } from "react-aria-components/Popover";
 
+import { useAllowed } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { whenWanted } from "../../lib/whenWanted.js";
 import { PanelTrigger, type FocusStart } from "../popover/index.js";
@@ -42,11 +43,12 @@ export function Menu({
   trigger,
   triggerRef,
   label,
-  items,
+  items: given,
   placement = "bottom end",
   isOpen: givenOpen,
   onOpenChange,
 }: MenuProps) {
+  const items = useAllowed(given);
   const [ownOpen, setOwnOpen] = useState(false);
   const [focus, setFocus] = useState<FocusStart>("first");
   const isOpen = givenOpen ?? ownOpen;
@@ -60,6 +62,8 @@ export function Menu({
     setFocus(focus);
     change(true);
   });
+  // Nothing of it is allowed.
+  if (items.length === 0) return null;
   return (
     <>
       {trigger && (

@@ -1,3 +1,4 @@
+import type { OperationId } from "@callwright/sdk/contract";
 import type { LucideIcon } from "lucide-react";
 
 /** One thing that can be done. */
@@ -12,6 +13,8 @@ export interface MenuAction {
   isDanger?: boolean;
   /** Why it cannot be done now. It stays where it is and says so. */
   disabledReason?: string | undefined;
+  /** What is asked of the server; where the session may not, it is not offered. */
+  needs?: OperationId | undefined;
   onAction: () => void;
 }
 

@@ -1,7 +1,9 @@
+import type { OperationId } from "@callwright/sdk/contract";
 import { X, type LucideIcon } from "lucide-react";
 import { useRef, type FocusEvent } from "react";
 
 import { useMessages } from "../../i18n/index.js";
+import { useAllowed } from "../../lib/allowed.js";
 import { Button, IconButton } from "../button/index.js";
 import { Count, Divider, Foot, Narrow, Pill, Wide } from "./SelectionBar.styles.js";
 import { selectionBarMessages } from "./selectionBar.messages.js";
@@ -16,6 +18,8 @@ export interface SelectionAction {
   isBusy?: boolean;
   /** Why it cannot be done. It stays and says so. */
   disabledReason?: string | undefined;
+  /** What is asked of the server; where the session may not, it is not offered. */
+  needs?: OperationId | undefined;
   onAction: () => void;
 }
 
@@ -48,6 +52,7 @@ export interface SelectionBarProps {
  */
 export function SelectionBar({ count, totalCount, actions, onClear, onSelectAll }: SelectionBarProps) {
   const t = useMessages(selectionBarMessages);
+  const allowed = useAllowed(actions);
   const cameFrom = useRef<EventTarget>(null);
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
@@ -67,7 +72,7 @@ export function SelectionBar({ count, totalCount, actions, onClear, onSelectAll 
             {t.selectAll({ count: totalCount })}
           </Button>
         )}
-        {actions.map((action, index) =>
+        {allowed.map((action, index) =>
           // A line has no identity but its place between two groups.
           action === "separator" ? <Divider key={`line-${index}`} /> : <ActionButton key={action.id} {...action} />,
         )}

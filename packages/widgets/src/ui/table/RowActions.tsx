@@ -1,7 +1,9 @@
+import type { OperationId } from "@callwright/sdk/contract";
 import { Ellipsis, type LucideIcon } from "lucide-react";
 import { useRef, useState, type MouseEvent } from "react";
 
 import { useMessages } from "../../i18n/index.js";
+import { useMay } from "../../lib/allowed.js";
 import { Icon } from "../icon/index.js";
 import { Menu, type MenuEntry } from "../menu/index.js";
 import { Tip } from "../tooltip/index.js";
@@ -19,6 +21,8 @@ export interface QuickAction {
   isExpanded?: boolean;
   /** Why it cannot be used now. It stays and says so. */
   disabledReason?: string | undefined;
+  /** What is asked of the server; where the session may not, it is not offered. */
+  needs?: OperationId | undefined;
   /** @param button for a popover to stand beside */
   onAction: (button: HTMLElement) => void;
 }
@@ -44,12 +48,16 @@ export interface RowActionsProps {
  */
 export function RowActions({ quick = [], menu = [] }: RowActionsProps) {
   const t = useMessages(tableMessages);
+  const may = useMay();
+  const hasMenu = menu.some((entry) => entry !== "separator" && (!entry.needs || may(entry.needs)));
   return (
     <Actions>
-      {quick.map(({ id, ...action }) => (
-        <QuickButton key={id} {...action} actionId={id} />
-      ))}
-      {menu.length > 0 && <MoreButton label={t.more} items={menu} />}
+      {quick
+        .filter(({ needs }) => !needs || may(needs))
+        .map(({ id, ...action }) => (
+          <QuickButton key={id} {...action} actionId={id} />
+        ))}
+      {hasMenu && <MoreButton label={t.more} items={menu} />}
     </Actions>
   );
 }

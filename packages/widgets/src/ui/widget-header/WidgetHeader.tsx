@@ -1,7 +1,9 @@
+import type { OperationId } from "@callwright/sdk/contract";
 import { ArrowLeft, Plus, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { useFormats } from "../../i18n/index.js";
+import { useMay } from "../../lib/allowed.js";
 import { Button, IconButton } from "../button/index.js";
 import { Actions, Back, Bar, Count, Heading, Narrow, Row, Wide } from "./WidgetHeader.styles.js";
 
@@ -14,6 +16,8 @@ export interface HeaderAction {
   isBusy?: boolean;
   /** Why it cannot be used. It stays and says so. */
   disabledReason?: string | undefined;
+  /** What is asked of the server; where the session may not, it is not offered. */
+  needs?: OperationId | undefined;
   onAction: () => void;
 }
 
@@ -57,6 +61,8 @@ export function WidgetHeader({
   className,
 }: WidgetHeaderProps) {
   const formats = useFormats();
+  const may = useMay();
+  const isAllowed = ({ needs }: HeaderAction) => !needs || may(needs);
   const Title = `h${headingLevel}` as const;
   return (
     <Bar className={className}>
@@ -72,10 +78,10 @@ export function WidgetHeader({
         </Heading>
         <Actions>
           {filter}
-          {actions.map((action) => (
+          {actions.filter(isAllowed).map((action) => (
             <SecondaryButton key={action.id} {...action} />
           ))}
-          {primary && (
+          {primary && isAllowed(primary) && (
             <Button
               variant="primary"
               data-action={primary.id}

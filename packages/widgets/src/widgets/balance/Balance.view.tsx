@@ -1,4 +1,5 @@
 import { useMessages, type Messages } from "../../i18n/index.js";
+import { useMay } from "../../lib/allowed.js";
 import { AddBalance } from "../../money/AddBalance.js";
 import { minutesFor } from "../../money/minutesFor.js";
 import { moneyMessages } from "../../money/money.messages.js";
@@ -42,6 +43,7 @@ interface BalancePageProps extends Pick<BalanceProps, "deposit" | "headingLevel"
 export function BalancePage({ t, model, deposit, headingLevel = 2 }: BalancePageProps) {
   const { state, held, history, billing, transactions, view, change } = model;
   const list = useMessages(transactionsMessages);
+  const may = useMay();
   const level = headingLevel === 1 ? 2 : 3;
   const isManager = state.status === "ready" && state.isManager;
   // Nothing is added to before it is known whose it is.
@@ -66,22 +68,26 @@ export function BalancePage({ t, model, deposit, headingLevel = 2 }: BalancePage
           <Rail>
             <Card title={t.currentBalance} level={level}>
               <Held held={held} callFeeUsd={billing?.callFeeUsd} />
-              <AddBalance
-                key={`${model.company?.id} ${model.suggested.turn}`}
-                pay={model.deposit.pay}
-                amountUsd={model.suggested.amountUsd}
-                hasFocus={model.suggested.turn > 0}
-                disabledReason={mustChoose}
-              />
+              {may("createDeposit") && (
+                <AddBalance
+                  key={`${model.company?.id} ${model.suggested.turn}`}
+                  pay={model.deposit.pay}
+                  amountUsd={model.suggested.amountUsd}
+                  hasFocus={model.suggested.turn > 0}
+                  disabledReason={mustChoose}
+                />
+              )}
             </Card>
-            <Card title={t.promoCode} level={level}>
-              <PromoCodeForm
-                key={model.company?.id}
-                promoCode={model.promoCode}
-                isLabelHidden
-                disabledReason={mustChoose}
-              />
-            </Card>
+            {may("redeemPromoCode") && (
+              <Card title={t.promoCode} level={level}>
+                <PromoCodeForm
+                  key={model.company?.id}
+                  promoCode={model.promoCode}
+                  isLabelHidden
+                  disabledReason={mustChoose}
+                />
+              </Card>
+            )}
             <BillingCard t={t} level={level} billing={billing} />
           </Rail>
           <Side>

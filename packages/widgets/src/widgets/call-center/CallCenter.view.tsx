@@ -2,6 +2,7 @@ import { Download, Headset, Phone, CalendarClock, Plus, Trash2 } from "lucide-re
 import { useMemo, useRef, useState, type ReactNode } from "react";
 
 import { useFormats, type Messages } from "../../i18n/index.js";
+import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
@@ -42,6 +43,7 @@ export function CallCenterList(props: CallCenterListProps) {
   const { t, model, canOpenCustomer } = props;
   const { viewer, state, view, change, selection, rows, totalCount = 0 } = model;
   const formats = useFormats();
+  const may = useMay();
   const isManager = viewer?.isManager ?? false;
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
   const columns = useMemo(() => callCenterColumns(t, formats, isManager), [t, formats, isManager]);
@@ -70,6 +72,7 @@ export function CallCenterList(props: CallCenterListProps) {
   const pageIds = rows.map((row) => row.id);
   const exportAction = (onAction: () => void) => ({
     id: "export",
+    needs: "exportPhoneBooks" as const,
     label: t.export,
     icon: Download,
     isBusy: model.isExporting,
@@ -79,6 +82,7 @@ export function CallCenterList(props: CallCenterListProps) {
   const callsChosen = [
     {
       id: "callNow",
+      needs: "startCalls" as const,
       label: t.callSelectedNow,
       icon: Phone,
       isLead: true,
@@ -88,6 +92,7 @@ export function CallCenterList(props: CallCenterListProps) {
     },
     {
       id: "callLater",
+      needs: "startCalls" as const,
       label: t.callSelectedLater,
       icon: CalendarClock,
       disabledReason: upgrade,
@@ -96,6 +101,7 @@ export function CallCenterList(props: CallCenterListProps) {
   ];
   const deleteChosen = {
     id: "delete",
+    needs: "deletePhoneBooks" as const,
     label: t.delete,
     icon: Trash2,
     disabledReason: upgrade,
@@ -114,7 +120,11 @@ export function CallCenterList(props: CallCenterListProps) {
         headingLevel={props.headingLevel}
         count={model.totalCount}
         actions={offered}
-        primary={viewer?.isSeller ? { id: "create", label: t.create, onAction: model.add } : undefined}
+        primary={
+          viewer?.isSeller
+            ? { id: "create", needs: "createPhoneBook", label: t.create, onAction: model.add }
+            : undefined
+        }
       />
       <CallCenterFilters t={t} model={model} hasSellers={isManager} />
       <Rows ref={place} onPointerEnter={approach}>
@@ -138,9 +148,9 @@ export function CallCenterList(props: CallCenterListProps) {
           openRowId={view.openItemId || callingId}
           onRowOpen={(row) => onAct("open", row)}
           rowKeys={{
-            c: (row) => openPopover(row),
-            e: (row) => onAct("edit", row),
-            Delete: (row) => onAct("delete", row),
+            ...(may("startCalls") && { c: (row: CallCenterRow) => openPopover(row) }),
+            ...(may("updatePhoneBook") && { e: (row: CallCenterRow) => onAct("edit", row) }),
+            ...(may("deletePhoneBook") && { Delete: (row: CallCenterRow) => onAct("delete", row) }),
           }}
           renderActions={renderActions}
         />
@@ -187,7 +197,7 @@ export function CallCenterList(props: CallCenterListProps) {
           icon={Headset}
           action={
             viewer?.isSeller && (
-              <Button icon={Plus} onPress={model.add}>
+              <Button icon={Plus} needs="createPhoneBook" onPress={model.add}>
                 {t.add}
               </Button>
             )

@@ -29,6 +29,7 @@ export function quickActions(row: CallCenterRow, options: RowActionOptions): Qui
   return [
     {
       id: "call",
+      needs: "startCalls",
       label: row.contact === undefined ? t.call : t.callContact({ contact: row.contact }),
       icon: Phone,
       isExpanded: row.id === callingId,
@@ -51,6 +52,7 @@ export function menuActions(row: CallCenterRow, options: RowActionOptions, place
   };
   const call: MenuEntry = {
     id: "call",
+    needs: "startCalls",
     label: t.call,
     icon: Phone,
     shortcut: "C",
@@ -59,6 +61,7 @@ export function menuActions(row: CallCenterRow, options: RowActionOptions, place
   };
   const edit: MenuEntry = {
     id: "edit",
+    needs: "updatePhoneBook",
     label: t.edit,
     icon: Pencil,
     shortcut: "E",
@@ -70,6 +73,7 @@ export function menuActions(row: CallCenterRow, options: RowActionOptions, place
       : [];
   const remove: MenuEntry = {
     id: "delete",
+    needs: "deletePhoneBook",
     label: t.delete,
     icon: Trash2,
     isDanger: true,

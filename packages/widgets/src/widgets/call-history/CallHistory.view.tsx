@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from "react";
 
 import type { CallRow } from "../../calls/callRow.model.js";
 import type { Messages } from "../../i18n/index.js";
+import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { Button } from "../../ui/button/index.js";
@@ -46,6 +47,7 @@ export interface CallHistoryListProps extends Pick<
 export function CallHistoryList(props: CallHistoryListProps) {
   const { t, model, phoneBookId, onOpenPotentialCustomer } = props;
   const { viewer, state, view, change, selection, actions, totalCount = 0 } = model;
+  const may = useMay();
   const isManager = viewer?.isManager ?? false;
   const isItem = phoneBookId !== undefined;
   const title = isItem ? t.titleOfItem : isManager ? t.titleOfManager : t.title;
@@ -70,6 +72,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
 
   const exportAction = (callIds?: readonly string[]) => ({
     id: "export",
+    needs: "exportCalls" as const,
     label: t.export,
     icon: Download,
     isBusy: actions.isExporting,
@@ -78,6 +81,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
   });
   const callAction = (disabledReason: string | undefined) => ({
     id: "call",
+    needs: "startCalls" as const,
     label: t.callSelected,
     icon: Phone,
     disabledReason,
@@ -97,6 +101,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
           isItem
             ? {
                 id: "call",
+                needs: "startCalls",
                 label: t.call,
                 icon: Phone,
                 disabledReason: callLock,
@@ -132,7 +137,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
           placeholder={placeholder()}
           openRowId={view.openCallId || undefined}
           onRowOpen={(row) => act("open", row)}
-          rowKeys={{ c: (row) => act("call", row) }}
+          rowKeys={may("startCalls") ? { c: (row) => act("call", row) } : {}}
           renderActions={renderActions}
           actionsWidth={isTouch ? 172 : 124}
           expandedRowId={model.playingId}

@@ -27,6 +27,7 @@ export function quickActions(row: CallRow, { t, playingId, onAct }: RowActionOpt
   const actions: (QuickAction | false)[] = [
     row.hasRecording && {
       id: "play",
+      needs: "getCallRecording" as const,
       icon: Play,
       label: t.play({ contact }),
       isExpanded: row.id === playingId,
@@ -38,7 +39,12 @@ export function quickActions(row: CallRow, { t, playingId, onAct }: RowActionOpt
       label: t.conversation({ contact }),
       onAction: () => onAct("open", row),
     },
-    canCancel(row) && { id: "cancel", label: t.cancel, onAction: () => onAct("cancel", row) },
+    canCancel(row) && {
+      id: "cancel",
+      needs: "cancelCalls" as const,
+      label: t.cancel,
+      onAction: () => onAct("cancel", row),
+    },
   ];
   return actions.filter((action) => action !== false);
 }
@@ -57,6 +63,7 @@ export function menuActions(row: CallRow, options: RowActionOptions, place: "row
     },
     {
       id: "call",
+      needs: "startCalls",
       label: t.callAgain,
       icon: Phone,
       shortcut: "C",
@@ -65,6 +72,7 @@ export function menuActions(row: CallRow, options: RowActionOptions, place: "row
     },
     wasHeard && {
       id: "feedback",
+      needs: "createFeedback",
       label: t.feedback,
       icon: Star,
       onAction: () => onAct("feedback", row),

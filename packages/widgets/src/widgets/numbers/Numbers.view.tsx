@@ -39,7 +39,9 @@ export function NumbersList({ t, model, headingLevel, onAddBalance }: NumbersLis
         headingLevel={headingLevel}
         count={model.totalCount}
         primary={
-          sellerCompanyId === undefined ? undefined : { id: "buy", label: t.buy, icon: Plus, onAction: openPurchase }
+          sellerCompanyId === undefined
+            ? undefined
+            : { id: "buy", needs: "purchaseNumber", label: t.buy, icon: Plus, onAction: openPurchase }
         }
       />
       <Table
@@ -59,7 +61,14 @@ export function NumbersList({ t, model, headingLevel, onAddBalance }: NumbersLis
           forbidden: t.forbidden,
           onClearFilters: () => change({ page: 0 }),
           empty: (
-            <EmptyState icon={Hash} action={<Button onPress={openPurchase}>{t.buy}</Button>}>
+            <EmptyState
+              icon={Hash}
+              action={
+                <Button needs="purchaseNumber" onPress={openPurchase}>
+                  {t.buy}
+                </Button>
+              }
+            >
               {t.empty}
             </EmptyState>
           ),

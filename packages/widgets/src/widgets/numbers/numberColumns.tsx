@@ -1,4 +1,5 @@
 import type { Messages } from "../../i18n/index.js";
+import { useMay } from "../../lib/allowed.js";
 import { useFormats } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { Country } from "../../records/Country.js";
@@ -67,11 +68,13 @@ export function numberColumns(t: Texts, setDefault: SetDefault): TableColumn<Num
 function DefaultSwitch({ t, row, setDefault }: { t: Texts; row: NumberRow; setDefault: SetDefault }) {
   const { id, number, isActive, isDefault } = row;
   const phone = usePhoneText();
+  const may = useMay();
   return (
     <Switched>
       <Switch
         aria-label={t.defaultNumber({ number: phone(number) })}
         isSelected={isDefault}
+        isDisabled={!may("toggleDefaultNumber")}
         disabledReason={isActive ? undefined : t.expiredWhy}
         onChange={(next) => setDefault(id, next)}
       />

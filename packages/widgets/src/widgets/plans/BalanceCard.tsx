@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 
 import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { useMay } from "../../lib/allowed.js";
 import { minutesFor } from "../../money/minutesFor.js";
 import { moneyMessages } from "../../money/money.messages.js";
 import { PromoCodeForm } from "../../money/PromoCodeForm.js";
@@ -20,6 +21,7 @@ interface BalanceCardProps {
 /** What there is to call with beyond the free minutes, and how to have more of it (B-PLAN-02, B-PLAN-04, R-05). */
 export function BalanceCard({ t, balanceUsd, callFeeUsd, promoCode, onAddBalance }: BalanceCardProps) {
   const formats = useFormats();
+  const may = useMay();
   const money = useMessages(moneyMessages);
   return (
     <BalanceBox aria-label={t.balance}>
@@ -30,12 +32,12 @@ export function BalanceCard({ t, balanceUsd, callFeeUsd, promoCode, onAddBalance
         </Figure>
         <Caption>{money.minutes({ count: minutesFor(balanceUsd, callFeeUsd) })}</Caption>
         <Below>
-          <Button size="small" icon={Plus} onPress={onAddBalance}>
+          <Button size="small" icon={Plus} needs="createDeposit" onPress={onAddBalance}>
             {money.addBalance}
           </Button>
         </Below>
       </Held>
-      <PromoCodeForm promoCode={promoCode} />
+      {may("redeemPromoCode") && <PromoCodeForm promoCode={promoCode} />}
     </BalanceBox>
   );
 }

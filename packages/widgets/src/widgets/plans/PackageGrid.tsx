@@ -71,6 +71,7 @@ function PackageColumn({ t, nameAs: Name, one, isChanging, isWaiting, onChoose }
         ) : (
           <Button
             isFullWidth
+            needs="subscribe"
             variant={isNext ? "primary" : "secondary"}
             isBusy={isChanging}
             isDisabled={isWaiting && !isChanging}

@@ -2,6 +2,7 @@ import { Contact, Download, Link2, Plus, RefreshCw, Trash2, Upload } from "lucid
 import { type ReactNode, useMemo } from "react";
 
 import type { Messages } from "../../i18n/index.js";
+import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { Button } from "../../ui/button/index.js";
@@ -39,6 +40,7 @@ export interface PotentialCustomersListProps {
 /** The potential customers as they are drawn: header, filters, the list in one of its states, and what is over it. */
 export function PotentialCustomersList({ t, model, headingLevel }: PotentialCustomersListProps) {
   const { viewer, state, view, change, selection, actions, tags, totalCount = 0 } = model;
+  const may = useMay();
   const { confirm, dialog } = useConfirm();
   const { askToDelete, dialog: tagDialog } = useTagDeletion(t, tags);
   const isManager = viewer?.isManager ?? false;
@@ -78,6 +80,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
             ? [
                 {
                   id: "import",
+                  needs: "importPotentialCustomers",
                   label: t.import,
                   icon: Upload,
                   disabledReason: upgrade,
@@ -85,6 +88,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
                 },
                 {
                   id: "export",
+                  needs: "exportPotentialCustomers",
                   label: t.export,
                   icon: Download,
                   isBusy: actions.isExporting,
@@ -96,7 +100,13 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
               ]
             : []
         }
-        primary={{ id: "create", label: t.create, icon: Plus, onAction: () => model.surface.open("create") }}
+        primary={{
+          id: "create",
+          needs: "createPotentialCustomer",
+          label: t.create,
+          icon: Plus,
+          onAction: () => model.surface.open("create"),
+        }}
       />
       <CustomerFilters t={t} model={model} hasSellers={isManager} />
       <Table
@@ -118,7 +128,10 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
         placeholder={placeholder()}
         openRowId={view.openCustomerId || undefined}
         onRowOpen={(row) => act("edit", row)}
-        rowKeys={{ e: (row) => act("edit", row), Delete: (row) => act("delete", row) }}
+        rowKeys={{
+          e: (row) => act("edit", row),
+          ...(may("deletePotentialCustomers") && { Delete: (row: CustomerRow) => act("delete", row) }),
+        }}
         renderActions={renderActions}
         actionsWidth={isTouch ? 124 : 84}
       />
@@ -130,6 +143,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
         actions={[
           {
             id: "export",
+            needs: "exportPotentialCustomers",
             label: t.export,
             icon: Download,
             isBusy: actions.isExporting,
@@ -198,7 +212,8 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
   );
 
   function deleteAction(disabledReason: string | undefined) {
-    return { id: "delete", label: t.delete, icon: Trash2, disabledReason, onAction: () => void deleteChosen() };
+    const needs = "deletePotentialCustomers" as const;
+    return { id: "delete", needs, label: t.delete, icon: Trash2, disabledReason, onAction: () => void deleteChosen() };
   }
 
   function managerActions() {
@@ -242,7 +257,14 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
       forbidden: t.forbidden,
       onClearFilters: () => change(clearedFilters),
       empty: (
-        <EmptyState icon={Contact} action={<Button onPress={() => model.surface.open("create")}>{t.create}</Button>}>
+        <EmptyState
+          icon={Contact}
+          action={
+            <Button needs="createPotentialCustomer" onPress={() => model.surface.open("create")}>
+              {t.create}
+            </Button>
+          }
+        >
           {t.empty}
         </EmptyState>
       ),

@@ -30,6 +30,7 @@ export function menuActions(row: CustomerRow, { t, isManager, onAct }: RowAction
     "separator",
     {
       id: "delete",
+      needs: "deletePotentialCustomers",
       label: t.delete,
       icon: Trash2,
       shortcut: "Del",

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from "react";
 
 import { SellerFilter } from "../../companies/SellerFilter.js";
 import type { Messages } from "../../i18n/index.js";
+import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { Button } from "../../ui/button/index.js";
@@ -33,6 +34,7 @@ export interface ProductsListProps {
 /** The products as they are drawn: header, filters, the list in one of its states, and what is over it. */
 export function ProductsList({ t, model, headingLevel }: ProductsListProps) {
   const { viewer, state, view, change, selection, actions, creatableName, totalCount = 0 } = model;
+  const may = useMay();
   const { confirm, dialog } = useConfirm();
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
   const isTouch = useMediaQuery("(pointer: coarse)");
@@ -58,6 +60,7 @@ export function ProductsList({ t, model, headingLevel }: ProductsListProps) {
             ? [
                 {
                   id: "export",
+                  needs: "exportProducts",
                   label: t.export,
                   icon: Download,
                   isBusy: actions.isExporting,
@@ -69,7 +72,7 @@ export function ProductsList({ t, model, headingLevel }: ProductsListProps) {
               ]
             : []
         }
-        primary={{ id: "add", label: t.add, icon: Plus, onAction: add }}
+        primary={{ id: "add", needs: "createProduct", label: t.add, icon: Plus, onAction: add }}
       />
       <Toolbar
         search={
@@ -120,6 +123,7 @@ export function ProductsList({ t, model, headingLevel }: ProductsListProps) {
         actions={[
           {
             id: "export",
+            needs: "exportProducts",
             label: t.export,
             icon: Download,
             isBusy: actions.isExporting,
@@ -158,11 +162,12 @@ export function ProductsList({ t, model, headingLevel }: ProductsListProps) {
   }
 
   function deleteAction(disabledReason: string | undefined) {
-    return { id: "delete", label: t.delete, icon: Trash2, disabledReason, onAction: () => void deleteChosen() };
+    const needs = "deleteProducts" as const;
+    return { id: "delete", needs, label: t.delete, icon: Trash2, disabledReason, onAction: () => void deleteChosen() };
   }
 
   function act(action: RowAction, row: ProductRow) {
-    if (!row.canChange) return undefined;
+    if (!row.canChange || !may(action === "edit" ? "updateProduct" : "deleteProduct")) return undefined;
     return action === "edit" ? model.surface.open(row) : void deleteOne(row);
   }
 
@@ -183,12 +188,24 @@ export function ProductsList({ t, model, headingLevel }: ProductsListProps) {
       forbidden: t.forbidden,
       onClearFilters: () => change({ text: "" }),
       noMatchAction: creatableName !== undefined && (
-        <Button icon={Plus} isBusy={actions.isAdding} onPress={() => void actions.add(creatableName)}>
+        <Button
+          icon={Plus}
+          needs="createProduct"
+          isBusy={actions.isAdding}
+          onPress={() => void actions.add(creatableName)}
+        >
           {t.createNamed({ name: creatableName })}
         </Button>
       ),
       empty: (
-        <EmptyState icon={Package} action={<Button onPress={add}>{t.add}</Button>}>
+        <EmptyState
+          icon={Package}
+          action={
+            <Button needs="createProduct" onPress={add}>
+              {t.add}
+            </Button>
+          }
+        >
           {t.empty}
         </EmptyState>
       ),

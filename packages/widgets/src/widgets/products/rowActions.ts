@@ -17,17 +17,33 @@ export interface RowActionOptions {
 /** What is done most often, as a button in the row. */
 export function quickActions(row: ProductRow, { t, onAct }: RowActionOptions): QuickAction[] {
   if (!row.canChange) return [];
-  return [{ id: "edit", label: t.editProduct({ name: row.name }), icon: Pencil, onAction: () => onAct("edit", row) }];
+  return [
+    {
+      id: "edit",
+      needs: "updateProduct",
+      label: t.editProduct({ name: row.name }),
+      icon: Pencil,
+      onAction: () => onAct("edit", row),
+    },
+  ];
 }
 
 /** The actions of a product, for the menu of its row (B-PROD-06, B-PROD-07). */
 export function menuActions(row: ProductRow, { t, onAct }: RowActionOptions): MenuEntry[] {
   if (!row.canChange) return [];
   return [
-    { id: "edit", label: t.edit, icon: Pencil, shortcut: "E", onAction: () => onAct("edit", row) },
+    {
+      id: "edit",
+      needs: "updateProduct",
+      label: t.edit,
+      icon: Pencil,
+      shortcut: "E",
+      onAction: () => onAct("edit", row),
+    },
     "separator",
     {
       id: "delete",
+      needs: "deleteProduct",
       label: t.delete,
       icon: Trash2,
       shortcut: "Del",

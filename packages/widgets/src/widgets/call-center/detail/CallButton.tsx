@@ -24,7 +24,7 @@ export function CallButton({ onOpened, onCallLater, isOpenAtFirst, ...form }: Ca
     <Popover
       label={label}
       trigger={
-        <Button icon={Phone} disabledReason={obstacle && t[obstacle]}>
+        <Button icon={Phone} needs="startCalls" disabledReason={obstacle && t[obstacle]}>
           {t.call}
         </Button>
       }

@@ -47,7 +47,7 @@ export function GeneralInformation(props: GeneralInformationProps) {
         <SettingsHead>
           <h3>{t.callSettings}</h3>
           {!isEditing && (
-            <Button size="small" icon={Pencil} onPress={() => setEditing(true)}>
+            <Button size="small" icon={Pencil} needs="updatePhoneBook" onPress={() => setEditing(true)}>
               {t.edit}
             </Button>
           )}

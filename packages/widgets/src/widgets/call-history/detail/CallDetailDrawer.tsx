@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 
 import type { CallRow } from "../../../calls/callRow.model.js";
 import { useMessages, type MessageOverrides } from "../../../i18n/index.js";
+import { useMay } from "../../../lib/allowed.js";
 import { useKept } from "../../../lib/useKept.js";
 import { IconButton } from "../../../ui/button/index.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
@@ -41,6 +42,7 @@ export interface CallDetailDrawerProps {
 export function CallDetailDrawer(props: CallDetailDrawerProps) {
   const { isOpen, navigation, rowOptions, onClose, onSendFeedback } = props;
   const t = useMessages(callHistoryMessages, props.messages);
+  const may = useMay();
   const [isDirty, setDirty] = useState(false);
   // What it showed while it was open stays while it leaves.
   const callId = useKept(props.callId, isOpen);
@@ -60,7 +62,8 @@ export function CallDetailDrawer(props: CallDetailDrawerProps) {
       navigation={{ ...navigation, previousLabel: t.previousCall, nextLabel: t.nextCall }}
       actions={menu.length > 0 && <Menu trigger={<IconButton icon={Ellipsis} label={t.more} />} items={menu} />}
       footer={
-        feedback && (
+        feedback &&
+        may("createFeedback") && (
           <FeedbackDock
             key={callId}
             initial={feedback.initial}

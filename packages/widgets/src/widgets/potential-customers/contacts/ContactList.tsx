@@ -41,10 +41,10 @@ export function ContactList(props: ContactListProps) {
   return (
     <s.Panel ref={ref}>
       <s.Toolbar>
-        <Button icon={Plus} autoFocus={focused === "add"} onPress={actions.onAdd}>
+        <Button icon={Plus} needs="createContact" autoFocus={focused === "add"} onPress={actions.onAdd}>
           {t.addContact}
         </Button>
-        <Button icon={Upload} disabledReason={uploadDisabledReason} onPress={actions.onUpload}>
+        <Button icon={Upload} needs="importContacts" disabledReason={uploadDisabledReason} onPress={actions.onUpload}>
           {t.uploadContacts}
         </Button>
       </s.Toolbar>
@@ -102,7 +102,12 @@ function Person({
           <s.Quiet>{[contact.title, phone(contact.phoneNumber)].filter(Boolean).join(" · ")}</s.Quiet>
         </s.Words>
       </s.Choose>
-      <IconButton icon={Trash2} label={t.deleteContactTitle({ name })} onPress={() => onDelete(contact)} />
+      <IconButton
+        icon={Trash2}
+        needs="deleteContact"
+        label={t.deleteContactTitle({ name })}
+        onPress={() => onDelete(contact)}
+      />
     </s.Person>
   );
 }

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 
 import { useFormats, type Messages } from "../../../../i18n/index.js";
+import { useMay } from "../../../../lib/allowed.js";
 import { useClock } from "../../../../lib/clock.js";
 import { Button, IconButton } from "../../../../ui/button/index.js";
 import { useConfirm } from "../../../../ui/confirm/index.js";
@@ -27,6 +28,7 @@ const blank: NoteDraft = { title: "", review: "" };
 /** The notes of an item: a new one on top, the newest first below, each edited in its place (A-NOTE-02 to A-NOTE-05). */
 export function Notes({ t, itemId, onDirtyChange }: NotesProps) {
   const { status, message, retry, notes, totalCount, pages, add, update, remove } = useNotes(itemId, useNotesVoice(t));
+  const may = useMay();
   const { confirm, dialog } = useConfirm();
   const [editedId, setEditedId] = useState<string>();
   const tellDirty = useDirtyForms(onDirtyChange);
@@ -37,7 +39,9 @@ export function Notes({ t, itemId, onDirtyChange }: NotesProps) {
   };
   return (
     <Stack>
-      <NoteForm t={t} initial={blank} submitLabel={t.noteAdd} onSubmit={add} onDirtyChange={tellDirty.added} />
+      {may("createPhoneBookReview") && (
+        <NoteForm t={t} initial={blank} submitLabel={t.noteAdd} onSubmit={add} onDirtyChange={tellDirty.added} />
+      )}
       {status === "loading" && <SkeletonText />}
       {status === "error" && <Notice {...(message === undefined ? {} : { title: message })} onRetry={retry} />}
       {status === "ready" && notes.length === 0 && pages.page === 0 && <Nothing>{t.noteEmpty}</Nothing>}
@@ -97,8 +101,20 @@ function NoteView({ t, note, onEdit, onDelete }: NoteViewProps) {
     <>
       <CardHead>
         <h3>{note.title}</h3>
-        <IconButton size="small" icon={Pencil} label={t.noteEdit({ title: note.title })} onPress={onEdit} />
-        <IconButton size="small" icon={Trash2} label={t.noteDeleteTitle({ title: note.title })} onPress={onDelete} />
+        <IconButton
+          size="small"
+          icon={Pencil}
+          needs="updatePhoneBookReview"
+          label={t.noteEdit({ title: note.title })}
+          onPress={onEdit}
+        />
+        <IconButton
+          size="small"
+          icon={Trash2}
+          needs="deletePhoneBookReview"
+          label={t.noteDeleteTitle({ title: note.title })}
+          onPress={onDelete}
+        />
       </CardHead>
       <Review>{note.review}</Review>
       <Meta>{note.author === "" ? time : t.noteBy({ author: note.author, time })}</Meta>

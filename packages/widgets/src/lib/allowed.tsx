@@ -1,0 +1,38 @@
+import type { OperationId } from "@callwright/sdk/contract";
+import { useMay as useMayCall } from "@callwright/sdk/hooks";
+import { createContext, useContext, useMemo, type ReactNode } from "react";
+
+/** Whether a session may do something on the server. Everything, where nobody says otherwise. */
+export type May = (operation: OperationId) => boolean;
+
+const MayContext = createContext<May>(() => true);
+
+/** Lets everything below know what the session may do. */
+export function MayProvider({ children }: { children: ReactNode }) {
+  return <MayContext.Provider value={useMayCall()}>{children}</MayContext.Provider>;
+}
+
+/** Whether the session may do something; what it may not is not offered. */
+export function useMay(): May {
+  return useContext(MayContext);
+}
+
+/** Something that can be done, and what it asks of the server. */
+interface Needing {
+  /** What is asked of the server; where the session may not, it is not offered. */
+  needs?: OperationId | undefined;
+}
+
+/** Those of some actions that the session may do, with lines only between groups. */
+export function useAllowed<Action extends Needing>(
+  actions: readonly (Action | "separator")[],
+): readonly (Action | "separator")[] {
+  const may = useMay();
+  return useMemo(() => {
+    const allowed = actions.filter((action) => action === "separator" || !action.needs || may(action.needs));
+    return allowed.filter(
+      (action, nth) =>
+        action !== "separator" || (nth > 0 && nth < allowed.length - 1 && allowed[nth - 1] !== "separator"),
+    );
+  }, [actions, may]);
+}
