@@ -15,5 +15,11 @@ export const Default: Story = {};
 
 /** Every callback is handled; what happens is shown under Actions. */
 export const Playground: Story = {
-  args: { headingLevel: 1, onViewChange: fn(), onCompanyCreated: fn(), onOpenPotentialCustomer: fn() },
+  args: {
+    headingLevel: 1,
+    onViewChange: fn(),
+    onCompanyCreated: fn(),
+    onOpenPotentialCustomer: fn(),
+    onOpenDevelopers: fn(),
+  },
 };

@@ -189,6 +189,15 @@ describe("bulk export and deletion (B-COMP-04)", () => {
   });
 });
 
+it("a host that has a page for a company's developers leads there from its detail", async () => {
+  const onOpenDevelopers = vi.fn();
+  await draw({ onOpenDevelopers });
+  await row(/Aegean/).click();
+  await dialog().getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "API keys and webhooks" }).click();
+  expect(onOpenDevelopers).toHaveBeenCalledWith({ sellerCompanyId: first });
+});
+
 describe("a new company (B-COMP-02)", () => {
   const open = async (handlers: FakeHandlers = {}, props: CompaniesProps = {}) => {
     const drawn = await draw(props, handlers);
