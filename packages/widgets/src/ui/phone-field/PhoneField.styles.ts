@@ -1,21 +1,18 @@
 import { Button } from "react-aria-components/Button";
-import { Group } from "react-aria-components/Group";
-import { Input as AriaInput } from "react-aria-components/Input";
-import { TextField } from "react-aria-components/TextField";
 import { styled } from "styled-components";
 
 import { bareInput, controlBox, fieldStack } from "../field/index.js";
 
-export const Root = styled(TextField)`
+export const Root = styled.div`
   ${fieldStack}
 `;
 
-export const Box = styled(Group)`
+export const Box = styled.div`
   ${controlBox}
   padding-inline-start: 4px;
 `;
 
-export const Input = styled(AriaInput)`
+export const Input = styled.input`
   ${bareInput}
   font-variant-numeric: tabular-nums;
   /* A number is read from the left everywhere. */

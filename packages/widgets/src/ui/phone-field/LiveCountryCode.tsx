@@ -1,0 +1,73 @@
+import { ChevronDown } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import { Select, SelectValue } from "react-aria-components/Select";
+import { useFilter } from "react-aria/useFilter";
+
+import { useFormats } from "../../i18n/index.js";
+import { Icon } from "../icon/index.js";
+import { matching, OptionList, WakeUp, type Option, type WokenBy } from "../option-list/index.js";
+import { FloatingPanel } from "../popover/index.js";
+import type { CountryCodeProps } from "./CountryCode.js";
+import type { DialledCountry } from "./phoneNumbers.js";
+import { CountryButton } from "./PhoneField.styles.js";
+
+/** A `CountryCode` that is used: react-aria's select with its popover and list. */
+export function LiveCountryCode({
+  label,
+  countries,
+  iso2,
+  onChange,
+  isDisabled,
+  wokenBy,
+}: CountryCodeProps & { wokenBy: WokenBy | undefined }) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const { contains } = useFilter({ sensitivity: "base" });
+  const options = useOptions(countries);
+  const detail = options.find(({ id }) => id === iso2)?.detail;
+  return (
+    <Select
+      aria-label={label}
+      isDisabled={isDisabled}
+      value={iso2}
+      onChange={(id) => onChange(String(id))}
+      allowsEmptyCollection
+      onOpenChange={(next) => {
+        setOpen(next);
+        setText("");
+      }}
+    >
+      <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
+      <CountryButton ref={triggerRef}>
+        {/* Part of the button's name, so that the code on it is read out too. */}
+        <SelectValue>{() => (detail ? `${iso2} ${detail}` : iso2)}</SelectValue>
+        <Icon icon={ChevronDown} size={14} />
+      </CountryButton>
+      <FloatingPanel>
+        <OptionList
+          // Not drawn while closed: there are 245 of them.
+          options={isOpen ? matching(options, text, contains) : []}
+          isMultiple={false}
+          search={{ text, onChange: setText }}
+        />
+      </FloatingPanel>
+    </Select>
+  );
+}
+
+function useOptions(countries: readonly DialledCountry[]): Option[] {
+  const formats = useFormats();
+  return useMemo(
+    () =>
+      countries
+        .map(({ iso2, callingCode }) => ({
+          id: iso2,
+          code: iso2,
+          label: formats.country(iso2),
+          detail: `+${callingCode}`,
+        }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, formats.locale)),
+    [countries, formats],
+  );
+}
