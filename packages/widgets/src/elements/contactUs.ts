@@ -7,6 +7,6 @@ export type ContactUsElement = WidgetElement<ContactUsProps>;
 /** {@link ContactUs} as an element. */
 export const contactUsElement: ElementSpec<ContactUsProps> = {
   load: async () => (await import("../widgets/contact-us/index.js")).ContactUs,
-  attributes: { mode: "string", headingLevel: "number" },
+  attributes: { kind: "string", headingLevel: "number" },
   properties: ["person", "onSent"],
 };

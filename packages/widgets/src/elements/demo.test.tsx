@@ -29,7 +29,7 @@ const shown: Record<keyof typeof elementSpecs, string> = {
   "company-faq": "Do you send samples?",
   "company-members": "Elif",
   "company-settings": "Meridyen",
-  "contact-us": "Phone",
+  "contact-us": "Send",
   dashboard: "26",
   numbers: "+90 212 555 01 20",
   plans: "Growth",

@@ -9,17 +9,17 @@ import { Lead, Pair } from "./ContactUs.styles.js";
 interface ContactFieldsProps {
   t: Messages<typeof contactUsMessages>;
   form: FormHandle<ContactDraft>;
-  mode: NonNullable<ContactUsProps["mode"]>;
+  kind: NonNullable<ContactUsProps["kind"]>;
   /** Turns the message into a report; without it there is no such link. */
   onReport?: (() => void) | undefined;
 }
 
 /** Number and message, and in a report who is writing (A-CONTACT-01, A-CONTACT-02). */
-export function ContactFields({ t, form, mode, onReport }: ContactFieldsProps) {
+export function ContactFields({ t, form, kind, onReport }: ContactFieldsProps) {
   return (
     <Form form={form}>
-      <Lead>{mode === "report" ? t.reportLead : t.lead}</Lead>
-      {mode === "report" && (
+      <Lead>{kind === "report" ? t.reportLead : t.lead}</Lead>
+      {kind === "report" && (
         <>
           <Pair>
             <FormTextField form={form} name="name" label={t.name} autoComplete="given-name" />

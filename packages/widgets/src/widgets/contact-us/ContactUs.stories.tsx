@@ -42,11 +42,11 @@ const send = async (canvasElement: HTMLElement) =>
 export const Default: Story = {};
 
 /** A-CONTACT-02: a report also says who is writing. */
-export const Report: Story = { args: { mode: "report", person: { name: "Elif", surname: "Kaya" } } };
+export const Report: Story = { args: { kind: "report", person: { name: "Elif", surname: "Kaya" } } };
 
 /** A-CONTACT-03, A-CONTACT-05. */
 export const NothingEntered: Story = {
-  args: { mode: "report" },
+  args: { kind: "report" },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await seen(within(canvasElement).findByText("Phone number is required"));
@@ -73,7 +73,7 @@ export const Dialog: Story = {
 };
 
 export const DialogReport: Story = {
-  render: () => <ContactUsDialog isOpen mode="report" onClose={fn()} person={fixtures.profile()} />,
+  render: () => <ContactUsDialog isOpen kind="report" onClose={fn()} person={fixtures.profile()} />,
   play: async () => seen(screen.findByRole("dialog", { name: "Report an issue" })),
 };
 

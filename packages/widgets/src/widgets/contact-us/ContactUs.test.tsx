@@ -40,7 +40,7 @@ describe("whoever wants to be called back", () => {
   });
 
   test("A-CONTACT-02 A-ENT-13 reports an issue with their name, as far as it is not known", async () => {
-    const { api } = await draw({ mode: "report", person: { ...person, surname: "" } });
+    const { api } = await draw({ kind: "report", person: { ...person, surname: "" } });
     await expect.element(page.getByRole("textbox", { name: "Email" })).toHaveValue(person.email);
     await page.getByRole("textbox", { name: "Surname" }).fill("Kaya");
     await phone().fill("+902125550142");
@@ -71,7 +71,7 @@ describe("mistakes are noticed before anything is sent", () => {
   });
 
   test("A-CONTACT-02 a report from nobody", async () => {
-    const { api } = await draw({ mode: "report" });
+    const { api } = await draw({ kind: "report" });
     await page.getByRole("textbox", { name: "Email" }).fill("elif@");
     await send().click();
     await expect.element(page.getByText("Name is required", { exact: true })).toBeVisible();

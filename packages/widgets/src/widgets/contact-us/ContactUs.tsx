@@ -25,7 +25,7 @@ export interface ContactPerson {
 /** Props of {@link ContactUs}. */
 export interface ContactUsProps {
   /** A report also asks who is writing. @default "contact" */
-  mode?: "contact" | "report";
+  kind?: "contact" | "report";
   /** What a report is filled in with. */
   person?: ContactPerson;
   /** The message is on its way to us. */
@@ -40,7 +40,7 @@ export interface ContactUsProps {
  * A message to whoever runs Callwright, or the report of an issue, as a part of a page. It works signed out, too.
  *
  * @example
- * <ContactUs mode="report" headingLevel={1} onSent={() => navigate("/login")} />
+ * <ContactUs kind="report" headingLevel={1} onSent={() => navigate("/login")} />
  */
 export const ContactUs = /* @__PURE__ */ forwardRef<WidgetHandle, ContactUsProps>(function ContactUs(
   { className, ...props },
@@ -54,7 +54,7 @@ export const ContactUs = /* @__PURE__ */ forwardRef<WidgetHandle, ContactUsProps
 });
 
 function ContactPage({
-  mode = "contact",
+  kind = "contact",
   person,
   onSent,
   headingLevel = 2,
@@ -64,7 +64,7 @@ function ContactPage({
   const toast = useToast();
   const form = useContactForm({
     t,
-    mode,
+    kind,
     person,
     onSent: () => {
       toast.success(t.sent);
@@ -76,9 +76,9 @@ function ContactPage({
   return (
     <Page>
       <Title>
-        <Heading>{mode === "report" ? t.reportTitle : t.title}</Heading>
+        <Heading>{kind === "report" ? t.reportTitle : t.title}</Heading>
       </Title>
-      <ContactFields t={t} form={form} mode={mode} />
+      <ContactFields t={t} form={form} kind={kind} />
       <div>
         <FormSubmit form={form}>{t.send}</FormSubmit>
       </div>
@@ -87,7 +87,7 @@ function ContactPage({
 }
 
 /** Props of {@link ContactUsDialog}. */
-export interface ContactUsDialogProps extends Pick<ContactUsProps, "mode" | "person" | "onSent" | "messages"> {
+export interface ContactUsDialogProps extends Pick<ContactUsProps, "kind" | "person" | "onSent" | "messages"> {
   isOpen: boolean;
   onClose: () => void;
 }
@@ -108,7 +108,7 @@ export function ContactUsDialog({ isOpen, ...props }: ContactUsDialogProps) {
 }
 
 function OpenDialog({
-  mode: firstMode = "contact",
+  kind: firstKind = "contact",
   person,
   onSent,
   onClose,
@@ -116,10 +116,10 @@ function OpenDialog({
 }: Omit<ContactUsDialogProps, "isOpen">) {
   const t = useMessages(contactUsMessages, messages);
   const toast = useToast();
-  const [mode, setMode] = useState(firstMode);
+  const [kind, setKind] = useState(firstKind);
   const form = useContactForm({
     t,
-    mode,
+    kind,
     person,
     onSent: () => {
       toast.success(t.sent);
@@ -127,14 +127,14 @@ function OpenDialog({
       onClose();
     },
   });
-  const isReport = mode === "report";
+  const isReport = kind === "report";
   return (
     <Modal
       isOpen
       onClose={onClose}
       title={isReport ? t.reportTitle : t.title}
       isDirty={form.isDirty && !form.isSubmitting}
-      {...(isReport && firstMode === "contact" ? { onBack: () => setMode("contact") } : {})}
+      {...(isReport && firstKind === "contact" ? { onBack: () => setKind("contact") } : {})}
       footer={({ close }) => (
         <>
           <Button onPress={close}>{t.cancel}</Button>
@@ -143,7 +143,7 @@ function OpenDialog({
       )}
     >
       <WidgetRoot name="contact-us" texts={contactUsMessages}>
-        <ContactFields t={t} form={form} mode={mode} onReport={isReport ? undefined : () => setMode("report")} />
+        <ContactFields t={t} form={form} kind={kind} onReport={isReport ? undefined : () => setKind("report")} />
       </WidgetRoot>
     </Modal>
   );

@@ -9,16 +9,16 @@ import { useContactUs } from "./useContactUs.js";
 
 interface ContactFormOptions {
   t: Messages<typeof contactUsMessages>;
-  mode: NonNullable<ContactUsProps["mode"]>;
+  kind: NonNullable<ContactUsProps["kind"]>;
   person: ContactPerson | undefined;
   onSent: () => void;
 }
 
 /** The draft of a message; what was written stays when it becomes a report. */
-export function useContactForm({ t, mode, person, onSent }: ContactFormOptions): FormHandle<ContactDraft> {
+export function useContactForm({ t, kind, person, onSent }: ContactFormOptions): FormHandle<ContactDraft> {
   const send = useContactUs();
   return useForm(
-    useMemo(() => contactSchema(t, mode === "report"), [t, mode]),
+    useMemo(() => contactSchema(t, kind === "report"), [t, kind]),
     {
       defaultValues: {
         name: person?.name ?? "",
