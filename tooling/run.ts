@@ -50,6 +50,7 @@ export async function runAll(commands: Command[]): Promise<boolean> {
   return failed.length === 0;
 }
 
-function toolPath(): string {
+/** Where programs are found: our Node, our tools, everything else. */
+export function toolPath(): string {
   return [path.dirname(process.execPath), path.join(root, "node_modules/.bin"), process.env.PATH].join(path.delimiter);
 }

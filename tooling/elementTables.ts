@@ -1,0 +1,93 @@
+import type { AllElements, ElementDescription, ElementEvent, ElementProp } from "./readElements.ts";
+
+/** The elements as tables for docs/embedding.md. */
+export function elementTables({ elements, common }: AllElements): string {
+  return [
+    table(
+      ["element", "shows", "its own attributes", "asked to"],
+      elements.map((element) => [
+        code(`<${element.tag}>`),
+        firstSentence(element.description),
+        element.props.flatMap(({ attribute }) => (attribute ? [code(attribute)] : [])).join(" "),
+        element.methods.map(callOf).join(" "),
+      ]),
+    ),
+    table(
+      ["attribute of every element", "is", "says"],
+      common.props.filter(isAttribute).map((prop) => [code(prop.attribute ?? ""), typeOf(prop), says(prop)]),
+    ),
+    table(
+      ["attribute of one", "is", "says"],
+      distinct(elements.flatMap(({ props }) => props.filter(isAttribute))).map(([prop, count]) => [
+        code(prop.attribute ?? ""),
+        typeOf(prop),
+        says(prop) + (count < elements.length / 2 ? ` (${ownersOf(prop, elements)})` : ""),
+      ]),
+    ),
+    table(
+      ["property for scripts", "is", "says"],
+      common.props.filter((prop) => !isAttribute(prop)).map((prop) => [code(prop.name), typeOf(prop), says(prop)]),
+    ),
+    table(
+      ["element", "its own properties for scripts"],
+      elements
+        .map(({ tag, props }) => [
+          code(`<${tag}>`),
+          props
+            .filter((prop) => !isAttribute(prop))
+            .map(({ name }) => code(name))
+            .join(" "),
+        ])
+        .filter(([, names]) => names !== ""),
+    ),
+    table(
+      ["element", "tells (`detail`)"],
+      [
+        ["every one", common.events.map(told).join(" · ")],
+        ...elements
+          .filter(({ events }) => events.length > 0)
+          .map(({ tag, events }) => [code(`<${tag}>`), events.map(told).join(" · ")]),
+      ],
+    ),
+  ].join("\n\n");
+}
+
+const isAttribute = ({ attribute }: ElementProp) => attribute !== undefined;
+
+function table(columns: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+const code = (text: string) => `\`${text}\``;
+
+const firstSentence = (text: string) => /^.*?[.:](?= |$)/.exec(text)?.[0].replace(/[.:]$/, "") ?? text;
+
+/** Objects are written as JSON. */
+const typeOf = ({ type, attribute }: ElementProp) => code(attribute && type.startsWith("Partial<") ? "JSON" : type);
+
+const says = ({ description, default: byDefault }: ElementProp) =>
+  description + (byDefault === undefined ? "" : ` Default: ${byDefault.replace(/^"(.*)"$/, "`$1`")}.`);
+
+const callOf = ({ name, parameters }: ElementDescription["methods"][number]) =>
+  code(`${name}(${parameters.map(({ name }) => name).join(", ")})`);
+
+/** `{callId}`: names only where a name says it all. */
+function told({ name, detail }: ElementEvent): string {
+  const names = [...detail.matchAll(/(\w+)\??:/g)].map(([, member]) => member);
+  return `${code(name)} ${code(`{${names.join(", ")}}`)}`;
+}
+
+/** Each attribute once, as the element says it that lets most be written, with how many elements have it. */
+function distinct(props: ElementProp[]): [ElementProp, number][] {
+  const byName = Object.values(Object.groupBy(props, ({ name }) => name)).filter((same) => same !== undefined);
+  return byName.flatMap((same) => {
+    const [widest] = same.toSorted((one, other) => other.type.length - one.type.length);
+    return widest ? [[widest, same.length]] : [];
+  });
+}
+
+const ownersOf = (wanted: ElementProp, elements: ElementDescription[]) =>
+  elements
+    .flatMap(({ tag, props }) => (props.some(({ name }) => name === wanted.name) ? [code(`<${tag}>`)] : []))
+    .join(", ");

@@ -1,0 +1,54 @@
+/**
+ * Writes what partners read about the packages from where it is said: the doors in `package.json`, the custom-elements
+ * manifest, and the tables of docs/embedding.md. `--check` writes nothing and fails when one of them is stale.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { elementManifest } from "./elementManifest.ts";
+import { elementTables } from "./elementTables.ts";
+import { manifestWithDoors } from "./packageDoors.ts";
+import { readElements } from "./readElements.ts";
+import { root } from "./run.ts";
+
+const begin = "<!-- Written by `pnpm generate` from the elements' specs and the widgets' props. -->";
+const end = "<!-- Until here. -->";
+
+const elements = readElements();
+const wanted = new Map([
+  ...["packages/sdk", "packages/widgets"].map(
+    (folder) => [`${folder}/package.json`, manifestWithDoors(path.join(root, folder))] as const,
+  ),
+  ["packages/widgets/generated/custom-elements.json", `${JSON.stringify(elementManifest(elements), null, 2)}\n`],
+  ["docs/embedding.md", withTables(read("docs/embedding.md"), elementTables(elements))],
+]);
+
+const stale = [...wanted].filter(([file, text]) => !isSame(file, read(file), text));
+if (process.argv.includes("--check")) {
+  if (stale.length > 0) {
+    console.error(`Stale: ${stale.map(([file]) => file).join(", ")}. Run \`pnpm generate\` and commit the result.`);
+    process.exitCode = 1;
+  }
+} else for (const [file, text] of stale) writeFileSync(path.join(root, file), text);
+
+function withTables(document: string, tables: string): string {
+  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
+  if (from < 0 || to < from) throw new Error("docs/embedding.md has no place for the tables.");
+  return `${document.slice(0, from)}${begin}\n\n${tables}\n\n${document.slice(to)}`;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(path.join(root, file), "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** The formatter has its own order for the fields of a `package.json`; the order of doors is ours. */
+function isSame(file: string, before: string, after: string): boolean {
+  if (!file.endsWith("package.json")) return before === after;
+  const fields = ({ exports, main, module, types, typesVersions }: Record<string, unknown>) =>
+    JSON.stringify([exports, main, module, types, typesVersions]);
+  return fields(JSON.parse(before) as Record<string, unknown>) === fields(JSON.parse(after) as Record<string, unknown>);
+}

@@ -1,0 +1,23 @@
+// What a partner's compiler sees.
+import { type CallwrightClient, createClient, sessionFromFetch } from "@callwright/sdk";
+import type { Call } from "@callwright/sdk/contract";
+import { CallwrightProvider, type WidgetEvent } from "@callwright/widgets";
+import { CallHistory, type CallHistoryProps } from "@callwright/widgets/call-history";
+import { callHistoryElement, defineElement } from "@callwright/widgets/elements";
+
+export const client: CallwrightClient = createClient({
+  baseUrl: "https://calls.example.com",
+  session: sessionFromFetch(() => Promise.resolve("token")),
+});
+export const idOf = (call: Call): string => call.id;
+const view: CallHistoryProps["initialView"] = { perPage: 25 };
+const log = ({ type }: WidgetEvent) => type;
+
+export const calls = (
+  <CallwrightProvider client={client} onEvent={log}>
+    {/* @ts-expect-error There is no such level. */}
+    <CallHistory headingLevel={7} />
+    <CallHistory initialView={view} onCallOpened={({ callId }) => callId.length} />
+  </CallwrightProvider>
+);
+defineElement("cw-call-history", callHistoryElement);
