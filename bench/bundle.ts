@@ -11,6 +11,7 @@ export interface Chunk {
   name: string;
   /** Whether it is what the page itself asks for. */
   isEntry: boolean;
+  code: string;
   gzipBytes: number;
   /** Files that are fetched along with it, and files it asks for when they are needed. */
   imports: string[];
@@ -27,31 +28,37 @@ export type Bundle = ReadonlyMap<string, Chunk>;
 const widgetsFolder = path.join(root, "packages/widgets");
 
 /**
- * Bundles a module that partners could have written, from the repository's sources, the way the embed script is built:
+ * Bundles modules that partners could have written, from the repository's sources, the way the embed script is built:
  * minified, split, react-aria's texts in two languages. React is left to the page.
  *
- * @param code its text; `/src/…` stands for the widgets package.
+ * @param modules their texts by name, each an entry of its own; `/src/…` stands for the widgets package.
  * @param isEveryLocale keeps react-aria's 34 languages, as a bundler does that nobody told otherwise.
  */
-export async function bundleModule(code: string, { isEveryLocale = false } = {}): Promise<Bundle> {
+export async function bundleModules(
+  modules: Readonly<Record<string, string>>,
+  { isEveryLocale = false } = {},
+): Promise<Bundle> {
   const embed = await loadConfigFromFile(
     { command: "build", mode: "production" },
     path.join(widgetsFolder, "vite.embed.config.ts"),
   );
   if (!embed) throw new Error("packages/widgets has no vite.embed.config.ts.");
-  const { plugins = [], resolve } = embed.config;
+  const { plugins = [], resolve, define } = embed.config;
+  const input = Object.fromEntries(Object.keys(modules).map((name) => [name, `bench:${name}`]));
   return bundle({
     configFile: false,
     root: widgetsFolder,
     resolve,
-    plugins: [virtualModule("bench:entry", code), ...(isEveryLocale ? [] : plugins)],
+    define,
+    plugins: [virtualModules(modules), ...(isEveryLocale ? [] : plugins)],
     build: {
       target: "es2022",
-      modulePreload: false,
+      lib: { entry: input, formats: ["es"] },
       rolldownOptions: {
-        input: "bench:entry",
+        input,
         external: /^react(-dom)?(\/|$)/,
         preserveEntrySignatures: "strict",
+        output: { minify: true },
       },
     },
   });
@@ -66,10 +73,12 @@ export async function bundle(config: InlineConfig): Promise<Bundle> {
   return new Map(chunks.map((chunk) => [chunk.fileName, toChunk(chunk)]));
 }
 
-/** The bundle's one entry. */
-export function entryOf(bundle: Bundle): Chunk {
-  const entry = [...bundle.values()].find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error("The bundle has no entry.");
+/** The bundle's one entry, or the one of a name. */
+export function entryOf(bundle: Bundle, entryName?: string): Chunk {
+  const entry = [...bundle.values()].find(
+    ({ isEntry, name }) => isEntry && (entryName === undefined || name === entryName),
+  );
+  if (!entry) throw new Error(`The bundle has no entry ${entryName ?? ""}.`);
   return entry;
 }
 
@@ -103,6 +112,11 @@ export function gzipOf(chunks: Iterable<Chunk>): number {
   return [...chunks].reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
 }
 
+/** The size of several files as one, as a bundler makes it for a page that needs just them. */
+export function gzipAsOne(chunks: Iterable<Chunk>): number {
+  return gzipSync([...chunks].map(({ code }) => code).join("\n"), { level: 9 }).length;
+}
+
 function closure(bundle: Bundle, from: readonly Chunk[], next: (chunk: Chunk) => string[]): Set<Chunk> {
   const found = new Set(from);
   for (const chunk of found) {
@@ -119,6 +133,7 @@ function toChunk(chunk: Rolldown.OutputChunk): Chunk {
     fileName: chunk.fileName,
     name: chunk.name,
     isEntry: chunk.isEntry,
+    code: chunk.code,
     gzipBytes: gzipSync(chunk.code, { level: 9 }).length,
     imports: chunk.imports,
     dynamicImports: chunk.dynamicImports,
@@ -127,11 +142,11 @@ function toChunk(chunk: Rolldown.OutputChunk): Chunk {
   };
 }
 
-function virtualModule(id: string, code: string): Plugin {
+function virtualModules(modules: Readonly<Record<string, string>>): Plugin {
   return {
-    name: "bench-entry",
+    name: "bench-entries",
     enforce: "pre",
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) => (source === `\0${id}` ? code : undefined),
+    resolveId: (source) => (source.startsWith("bench:") ? `\0${source}` : undefined),
+    load: (source) => (source.startsWith("\0bench:") ? modules[source.slice(7)] : undefined),
   };
 }

@@ -54,13 +54,15 @@ export function load(): string {
   return (os.loadavg()[0] ?? 0).toFixed(1);
 }
 
+/** Figures as a table of a Markdown page. */
+export function markdownOf({ title, columns, rows }: Figures): string {
+  const rule = columns.map((_, at) => (at === 0 ? "---" : "---:"));
+  const lines = [columns, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return [`**${title}**`, "", ...lines].join("\n");
+}
+
 function markdown({ figures, conditions }: Finding): string {
-  const tables = figures.map(({ title, columns, rows }) => {
-    const rule = columns.map((_, at) => (at === 0 ? "---" : "---:"));
-    const lines = [columns, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
-    return [`**${title}**`, "", ...lines].join("\n");
-  });
-  return [...tables, `*${conditions}*`].join("\n\n");
+  return [...figures.map(markdownOf), `*${conditions}*`].join("\n\n");
 }
 
 const widthOf = (text: string) => text.length;

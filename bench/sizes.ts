@@ -1,121 +1,99 @@
-/** What a partner's visitors download: gzipped JavaScript per widget, React left to the page. */
-import { type Bundle, bundleModule, type Chunk, entryOf, fetchedWith, gzipOf, lazyBeyond } from "./bundle.ts";
+/** What a partner's visitors download: gzipped JavaScript of every widget as a React component, React left to the page. */
+import { bundleModules, type Chunk, entryOf, fetchedWith, gzipAsOne } from "./bundle.ts";
 import { contentsOf } from "./contents.ts";
 import type { Figures } from "./report.ts";
 import { kilobytes, median } from "./statistics.ts";
+import { type ComponentWeights, core, weighComponents, type Weight, widgetCode, widgets } from "./widgetWeights.ts";
 
-interface Budget {
-  firstPaintKb: number;
-  lazyKb?: number;
+/** kB. */
+export interface Budget {
+  first: number;
+  lazy?: number;
 }
 
-const core = `export { createClient } from "@callwright/sdk"; export { CallwrightProvider } from "/src/provider/index.ts";`;
-
-const table: Budget = { firstPaintKb: 50, lazyKb: 45 };
-const widgets: Record<string, { folder: string; budget: Budget | undefined }> = {
-  Login: { folder: "login", budget: undefined },
-  CallHistory: { folder: "call-history", budget: { firstPaintKb: 55, lazyKb: 12 } },
-  CallCenter: { folder: "call-center", budget: table },
-  PotentialCustomers: { folder: "potential-customers", budget: table },
+/** What the widgets may weigh that have a budget: a table, the call history, the balance. */
+export const budgets: Readonly<Record<string, Budget>> = {
+  CallHistory: { first: 55, lazy: 12 },
+  CallCenter: { first: 50, lazy: 45 },
+  PotentialCustomers: { first: 50, lazy: 45 },
+  Products: { first: 50, lazy: 45 },
+  Users: { first: 50, lazy: 45 },
+  Companies: { first: 50, lazy: 45 },
+  CompanyMembers: { first: 50, lazy: 45 },
+  Numbers: { first: 50, lazy: 45 },
+  Usage: { first: 50, lazy: 45 },
+  Balance: { first: 22 },
 };
 
-/** Every entry alone and with what it needs to work, beside its budget; and what a second widget adds. */
+/** The same of the parts they share. */
+export const sharedBudget = { core: 20, second: 8, all: 150, css: 6 };
+
+/** The widgets whose contents are worth a look: one of each kind. */
+const looked = ["Login", "CallHistory", "CallCenter", "PotentialCustomers", "Balance"];
+
+/** Every widget beside its budget, what a second one adds, and what the large ones are made of. */
 export async function measureSizes(): Promise<Figures[]> {
-  const names = Object.keys(widgets);
-  const alone = await bundled(names.map((name) => widgetCode(name)));
-  const working = await bundled(names.map((name) => core + widgetCode(name)));
-  const [shared] = await bundled([core]);
-  if (!shared) throw new Error("The shared core was not bundled.");
-  const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
-  const together = await bundled(pairs.map(([one, other]) => core + widgetCode(one) + widgetCode(other)));
-  const [all] = await bundled([core + names.map((name) => widgetCode(name)).join("")]);
-  const [everyLocale] = await bundled([core + widgetCode("CallHistory")], { isEveryLocale: true });
-
-  const firstPaintOf = (name: string) => working[names.indexOf(name)]?.firstPaintBytes ?? Number.NaN;
-  const added = pairs.flatMap(([one, other], at) => {
-    const both = together[at]?.firstPaintBytes ?? Number.NaN;
-    return [
-      { first: one, second: other, bytes: both - firstPaintOf(one) },
-      { first: other, second: one, bytes: both - firstPaintOf(other) },
-    ];
-  });
-
+  const weights = await weighComponents();
+  const everyLocale = await weighWithEveryLocale("CallHistory");
   return [
-    {
-      title: "Gzipped JavaScript per entry, kB",
-      columns: ["entry", "alone", "with the shared core", "budget", "lazy", "budget"],
-      rows: [
-        ["shared core: provider, theme, client", "", kilobytes(shared.firstPaintBytes), "20", "0.0", ""],
-        ...names.map((name, at) => {
-          const { budget } = widgets[name] ?? {};
-          const [one, real] = [alone[at], working[at]];
-          return [
-            name,
-            kilobytes(one?.firstPaintBytes ?? 0),
-            kilobytes(real?.firstPaintBytes ?? 0),
-            String(budget?.firstPaintKb ?? "none yet"),
-            kilobytes(real?.lazyBytes ?? 0),
-            String(budget?.lazyKb ?? ""),
-          ];
-        }),
-        ["all of them", "", ...totals(all), ""],
-        ["CallHistory with react-aria's 34 languages", "", ...totals(everyLocale, "55"), "12"],
-      ],
-    },
-    {
-      title: "What a second widget adds to the first paint, kB",
-      columns: ["a page with", ...names.map((name) => `+ ${name}`)],
-      rows: [
-        ...names.map((first) => [
-          first,
-          ...names.map((second) => {
-            const pair = added.find((entry) => entry.first === first && entry.second === second);
-            return pair ? kilobytes(pair.bytes) : "";
-          }),
-        ]),
-        [`median ${kilobytes(median(added.map(({ bytes }) => bytes)))}, budget 8`, ...names.map(() => "")],
-      ],
-    },
+    entries(weights, everyLocale),
+    seconds(weights),
     {
       title: "Chunks that come on demand (1 kB and more)",
       columns: ["widget", "chunks, kB"],
-      rows: names.map((name, at) => [name, chunkList(working[at]?.lazy ?? new Set())]),
+      rows: looked.map((name) => [name, chunkList(weights.widgets.get(name)?.chunks.lazy ?? new Set())]),
     },
     contentsOf(
       "What the first paint is made of, about, kB",
       new Map([
-        ["shared core", shared.first],
-        ...names.map((name, at) => [name, working[at]?.first ?? new Set<Chunk>()] as const),
+        ["shared core", weights.core.chunks.first],
+        ...looked.map((name) => [name, weights.widgets.get(name)?.chunks.first ?? new Set<Chunk>()] as const),
       ]),
     ),
   ];
 }
 
-interface Size {
-  first: Set<Chunk>;
-  lazy: Set<Chunk>;
-  firstPaintBytes: number;
-  lazyBytes: number;
+function entries({ core, widgets, all }: ComponentWeights, everyLocale: number): Figures {
+  const row = (name: string, { first, css, lazy }: Weight, budget?: Partial<Budget>) => [
+    name,
+    kilobytes(first),
+    String(budget?.first ?? ""),
+    kilobytes(css),
+    kilobytes(lazy),
+    String(budget?.lazy ?? ""),
+  ];
+  const sorted = [...widgets].toSorted(([, one], [, other]) => one.first - other.first);
+  return {
+    title: "Gzipped JavaScript per entry, with the shared core, kB",
+    columns: ["entry", "first paint", "budget", "styles in it", "on demand", "budget"],
+    rows: [
+      row("shared core: provider, theme, client", core, { first: sharedBudget.core }),
+      ...sorted.map(([name, weight]) => row(name, weight, budgets[name])),
+      row("all of them", all, { first: sharedBudget.all }),
+      ["CallHistory with react-aria's 34 languages", kilobytes(everyLocale), "", "", "", ""],
+    ],
+  };
 }
 
-async function bundled(modules: string[], options?: { isEveryLocale: boolean }): Promise<Size[]> {
-  const sizes: Size[] = [];
-  for (const code of modules) sizes.push(sizeOf(await bundleModule(code, options)));
-  return sizes;
+function seconds({ added }: ComponentWeights): Figures {
+  const all = [...added.values()].flat();
+  return {
+    title: "What a widget adds to the first paint of a page that has another, kB",
+    columns: ["a second", "least", "median", "most"],
+    rows: [
+      ...[...added].map(([name, bytes]) => [`+ ${name}`, ...spread(bytes)]),
+      [`any, budget ${sharedBudget.second}`, ...spread(all)],
+    ],
+  };
 }
 
-function sizeOf(bundle: Bundle): Size {
-  const first = fetchedWith(bundle, [entryOf(bundle)]);
-  const lazy = lazyBeyond(bundle, first);
-  return { first, lazy, firstPaintBytes: gzipOf(first), lazyBytes: gzipOf(lazy) };
-}
+const spread = (bytes: readonly number[]) => [Math.min(...bytes), median(bytes), Math.max(...bytes)].map(kilobytes);
 
-function widgetCode(name: string): string {
-  return `export { ${name} } from "/src/widgets/${widgets[name]?.folder}/index.ts";`;
-}
-
-function totals(size: Size | undefined, budget = ""): string[] {
-  return [kilobytes(size?.firstPaintBytes ?? 0), budget, kilobytes(size?.lazyBytes ?? 0)];
+async function weighWithEveryLocale(name: string): Promise<number> {
+  const widget = widgets().find((one) => one.name === name);
+  if (!widget) throw new Error(`${name} is not exported.`);
+  const made = await bundleModules({ page: core + widgetCode(widget) }, { isEveryLocale: true });
+  return gzipAsOne(fetchedWith(made, [entryOf(made)]));
 }
 
 function chunkList(chunks: ReadonlySet<Chunk>): string {

@@ -12,5 +12,6 @@ const isGood = await runAll([
   { title: "format", run: ["oxfmt", "--check", "."] },
   { title: "dependency rules", run: ["depcruise", "--config", "tooling/dependency-rules.cjs", "packages", "openapi"] },
   { title: "first loads of the host app's pages", run: ["node", "bench/checkFirstLoads.ts"] },
+  { title: "what widgets cost is what docs/cost.md says", run: ["node", "bench/cost.ts", "--check"] },
 ]);
 process.exitCode = isGood ? 0 : 1;

@@ -1,0 +1,129 @@
+/** What every widget weighs for a partner's visitors, through each door. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { root } from "../tooling/run.ts";
+import {
+  type Bundle,
+  bundle,
+  bundleModules,
+  type Chunk,
+  chunkOf,
+  entryOf,
+  fetchedWith,
+  gzipAsOne,
+  gzipOf,
+  lazyBeyond,
+  without,
+} from "./bundle.ts";
+
+/** A widget that partners import. */
+export interface Widget {
+  /** `CallHistory`. */
+  name: string;
+  /** `call-history`. */
+  folder: string;
+}
+
+/** Bytes, gzipped. */
+export interface Weight {
+  /** Before the first paint, with the shared core, as one file. */
+  first: number;
+  /** The styles among them. */
+  css: number;
+  /** What comes when it is needed, a file each. */
+  lazy: number;
+  /** The files of the first paint, and those that come later. */
+  chunks: { first: Set<Chunk>; lazy: Set<Chunk> };
+}
+
+const widgetsFolder = path.join(root, "packages/widgets");
+
+/** What every widget needs: provider, theme, client. */
+export const core = `export { createClient } from "@callwright/sdk"; export { CallwrightProvider } from "/src/provider/index.ts";`;
+
+/** The widgets that the package exports. */
+export function widgets(): Widget[] {
+  const door = readFileSync(path.join(widgetsFolder, "src/index.ts"), "utf8");
+  return [...door.matchAll(/export \{([^}]*)\} from "\.\/widgets\/([\w-]+)\/index\.js"/g)].flatMap(
+    ([, names = "", folder = ""]) => {
+      const name = names.split(",").find((one) => /^\s*[A-Z]\w*\s*$/.test(one));
+      return name === undefined ? [] : [{ name: name.trim(), folder }];
+    },
+  );
+}
+
+/** A module that exports a widget. */
+export function widgetCode({ name, folder }: Widget): string {
+  return `export { ${name} } from "/src/widgets/${folder}/index.ts";`;
+}
+
+/** React components: each widget with the core, the core alone, all together. */
+export interface ComponentWeights {
+  core: Weight;
+  widgets: ReadonlyMap<string, Weight>;
+  all: Weight;
+  /** What a second widget adds to the first paint of a page that has another, for every pair. */
+  added: ReadonlyMap<string, number[]>;
+}
+
+/** Bundles all widgets at once, an entry each, and adds up the files of every page that there could be. */
+export async function weighComponents(): Promise<ComponentWeights> {
+  const all = widgets();
+  const made = await bundleModules({
+    core,
+    ...Object.fromEntries(all.map((widget) => [widget.name, core + widgetCode(widget)])),
+  });
+  const pages = new Map(all.map(({ name }) => [name, fetchedWith(made, [entryOf(made, name)])]));
+  const added = [...pages].map(([name, page]) => {
+    const others = [...pages].filter(([other]) => other !== name);
+    return [name, others.map(([, other]) => gzipOf(without(page, other)))] as const;
+  });
+  return {
+    core: weigh(made, fetchedWith(made, [entryOf(made, "core")])),
+    widgets: new Map([...pages].map(([name, page]) => [name, weigh(made, page)])),
+    all: weigh(made, new Set([...pages.values()].flatMap((page) => [...page]))),
+    added: new Map(added),
+  };
+}
+
+/** The script-tag door, React included. */
+export interface ElementWeights {
+  /** On every page, whether it has an element or not. */
+  loader: number;
+  /** What is fetched when a page's first element appears, by the widget's folder. */
+  elements: ReadonlyMap<string, number>;
+}
+
+/** Bundles the embed script as its configuration says. */
+export async function weighElements(): Promise<ElementWeights> {
+  const made = await bundle({ root: widgetsFolder, configFile: path.join(widgetsFolder, "vite.embed.config.ts") });
+  const loader = fetchedWith(made, [entryOf(made)]);
+  const drawing = chunkOf(made, "elements/liveElement.ts");
+  const elements = widgets().flatMap(({ folder }) => {
+    const chunk = [...made.values()].find(({ entrySource }) => entrySource?.endsWith(`widgets/${folder}/index.ts`));
+    return chunk ? [[folder, gzipOf(without(fetchedWith(made, [drawing, chunk]), loader))] as const] : [];
+  });
+  return { loader: gzipOf(loader), elements: new Map(elements) };
+}
+
+function weigh(made: Bundle, first: Set<Chunk>): Weight {
+  const lazy = lazyBeyond(made, first);
+  return {
+    first: gzipAsOne(first),
+    css: gzipSync(cssOf(first), { level: 9 }).length,
+    lazy: gzipOf(lazy),
+    chunks: { first, lazy },
+  };
+}
+
+/** The text of all styles in these files. */
+function cssOf(chunks: Iterable<Chunk>): string {
+  const sources = [...chunks].flatMap(({ sources }) => [...sources].filter(([, bytes]) => bytes > 0));
+  const styles = sources.map(([source]) => source).filter((source) => source.endsWith(".styles.ts"));
+  return [...new Set(styles)]
+    .flatMap((source) => [...readFileSync(source, "utf8").matchAll(/`([^`]*)`/g)])
+    .map(([, css = ""]) => css.replaceAll(/\/\*[^]*?\*\/|\$\{[^}]*\}/g, "").replaceAll(/\s+/g, " "))
+    .join("");
+}
