@@ -33,6 +33,21 @@ describe("every wire error is an ApiError", () => {
     });
   });
 
+  it("can be said in another sentence, also at the fields that are to blame, and is the same error", async () => {
+    const errors = { email: "Taken.", "user.email": "Taken." };
+    const error = await failureOf(() => problem(409, { code: "EMAIL_TAKEN", message: "Taken.", errors }));
+    const said = error.saying("Bu adres kullanılıyor.");
+    expect(said).toMatchObject({
+      code: "EMAIL_TAKEN",
+      status: 409,
+      message: "Bu adres kullanılıyor.",
+      operation: "listCalls",
+    });
+    expect(said.problem).toMatchObject({ code: "EMAIL_TAKEN", message: "Bu adres kullanılıyor." });
+    expect(said.fieldErrors).toEqual({ email: "Bu adres kullanılıyor.", "user.email": "Bu adres kullanılıyor." });
+    expect(error.saying("Taken.")).toBe(error);
+  });
+
   const wires: [title: string, wire: () => Response | Promise<Response>, expected: Partial<ApiError>][] = [
     [
       "no network",

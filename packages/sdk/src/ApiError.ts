@@ -61,6 +61,23 @@ export class ApiError extends Error {
     this.retryAfterSeconds = facts.retryAfterSeconds;
   }
 
+  /** The same error with another sentence for people, also at each field that is to blame. */
+  saying(message: string): ApiError {
+    if (message === this.message) return this;
+    const { code, status, problem, requestId, retryAfterSeconds, cause, operation, durationMs, fieldErrors } = this;
+    const errors = problem?.errors && Object.fromEntries(Object.keys(fieldErrors).map((field) => [field, message]));
+    const said = new ApiError({
+      message,
+      code,
+      status,
+      problem: problem && { ...problem, message, ...(errors && { errors }) },
+      requestId,
+      retryAfterSeconds,
+      cause,
+    });
+    return Object.assign(said, { operation, durationMs });
+  }
+
   /** True when the same request may succeed later: no network, too many requests, trouble on the server. */
   get isTemporary(): boolean {
     if (this.code === "NETWORK_FAILED" || this.status === 429) return true;

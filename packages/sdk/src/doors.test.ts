@@ -26,7 +26,16 @@ describe("the package's doors", () => {
     const wanted = Object.keys(operationTable)
       .filter((id) => !withoutHook.includes(id))
       .map((id) => `use${id[0]?.toUpperCase()}${id.slice(1)}`);
-    const ours = ["ApiWatcherContext", "CallwrightApiProvider", "useApi", "useAction", "useGet", "useLiveEvents", "useMay"];
+    const ours = [
+      "ApiWatcherContext",
+      "CallwrightApiProvider",
+      "SayErrorContext",
+      "useApi",
+      "useAction",
+      "useGet",
+      "useLiveEvents",
+      "useMay",
+    ];
     expect(hooks.toSorted()).toEqual([...wanted, ...ours].toSorted());
   });
 });

@@ -2,11 +2,13 @@ import { type ReactNode, StrictMode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { renderHook, render } from "vitest-browser-react";
 
+import type { ApiError } from "../ApiError.js";
 import type { CallwrightClient } from "../client.js";
 import type { Call } from "../contract.js";
 import { createFakeApi, fail, fixtures, never, ok } from "../fake/index.js";
 import {
   CallwrightApiProvider,
+  SayErrorContext,
   useGetBalance,
   useGetCall,
   useListCalls,
@@ -208,5 +210,28 @@ describe("live events", () => {
     await new Promise((resolve) => setTimeout(resolve));
     release();
     await vi.waitFor(() => expect(result.current.data?.items[0]?.status).toBe("COMPLETED"), { timeout: 3_000 });
+  });
+});
+
+describe("errors", () => {
+  it("are said in the words of the place, and stay the same from drawing to drawing", async () => {
+    const api = createFakeApi({
+      listCalls: () => fail(403, "FORBIDDEN", "You may not."),
+      startCalls: () => fail(402, "INSUFFICIENT_BALANCE", "Too little."),
+    });
+    const words: Record<string, string> = { FORBIDDEN: "Yetkiniz yok.", INSUFFICIENT_BALANCE: "Bakiyeniz yetersiz." };
+    const say = ({ code, message }: ApiError) => words[code] ?? message;
+    const Around = around(api.client);
+    const wrapper = ({ children }: { children?: ReactNode }) => (
+      <SayErrorContext.Provider value={say}>
+        <Around>{children}</Around>
+      </SayErrorContext.Provider>
+    );
+    const { result, rerender } = await renderHook(() => [useListCalls(), useStartCalls()] as const, { wrapper });
+    await vi.waitFor(() => expect(result.current[0].error?.problem?.message).toBe("Yetkiniz yok."));
+    const { error } = result.current[0];
+    await rerender();
+    expect(result.current[0].error).toBe(error);
+    await expect(result.current[1].trigger({ body })).rejects.toMatchObject({ message: "Bakiyeniz yetersiz." });
   });
 });

@@ -2,6 +2,7 @@
 
 export { ApiWatcherContext, type ApiWatcher, type WatchedRead } from "./ApiWatcher.js";
 export { CallwrightApiProvider, type CallwrightApiProviderProps, useApi } from "./CallwrightApiProvider.js";
+export { SayErrorContext, type SayError } from "./SayError.js";
 export { type Action, useAction } from "./useAction.js";
 export { type GetArguments, type GetOptions, type GetResult, useGet } from "./useGet.js";
 export { useMay } from "./useMay.js";

@@ -8,6 +8,7 @@ import { cacheOf } from "./cache.js";
 import { useApiWatcher } from "./ApiWatcher.js";
 import { useApi } from "./CallwrightApiProvider.js";
 import { freshenedByWrite } from "./freshness.js";
+import { useInWords } from "./SayError.js";
 
 export interface Action<Id extends CallableId> {
   /** Calls the operation and answers its data; rejects with an ApiError. */
@@ -25,6 +26,7 @@ export interface Action<Id extends CallableId> {
 export function useAction<Id extends CallableId>(id: Id): Action<Id> {
   const client = useApi();
   const watcher = useApiWatcher();
+  const inWords = useInWords();
   const [pending, setPending] = useState(0);
   const [error, setError] = useState<ApiError>();
 
@@ -38,7 +40,7 @@ export function useAction<Id extends CallableId>(id: Id): Action<Id> {
         cache.freshen(cache.keys(freshenedByWrite[id as WriteId] ?? []));
         return data;
       } catch (failure) {
-        const apiError = toApiError(failure);
+        const apiError = inWords(toApiError(failure));
         setError(apiError);
         watcher?.failed(apiError);
         throw apiError;
@@ -46,7 +48,7 @@ export function useAction<Id extends CallableId>(id: Id): Action<Id> {
         setPending((count) => count - 1);
       }
     },
-    [client, id, watcher],
+    [client, id, watcher, inWords],
   );
 
   return { trigger, isMutating: pending > 0, error };

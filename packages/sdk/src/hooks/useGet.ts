@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import useSWR, { type SWRResponse } from "swr";
 
 import type { ApiError } from "../ApiError.js";
@@ -8,6 +8,7 @@ import { type InputArguments, type OperationData, type OperationInput, placeOf, 
 import { useApiWatcher } from "./ApiWatcher.js";
 import { useApi } from "./CallwrightApiProvider.js";
 import { lasting } from "./freshness.js";
+import { useInWords } from "./SayError.js";
 
 export interface GetOptions {
   /**
@@ -54,7 +55,11 @@ export function useGet<Id extends ReadId>(id: Id, ...args: GetArguments<Id>): Ge
     () => (isWanted ? watcher?.watch({ hasData, error, refresh: () => mutate() }) : undefined),
     [watcher, isWanted, hasData, error, mutate],
   );
-  return read;
+
+  const inWords = useInWords();
+  const said = useMemo(() => error && inWords(error), [error, inWords]);
+  // SWR notices who reads what of its answer, so that is not copied.
+  return said === error ? read : (Object.create(read, { error: { value: said } }) as typeof read);
 }
 
 const readOnce = { revalidateOnFocus: false, revalidateIfStale: false };

@@ -1,4 +1,4 @@
-import { useFormats, useMessages, type Formats } from "../i18n/index.js";
+import { useCodedText, useFormats, useMessages, type Formats } from "../i18n/index.js";
 import { StatusCell } from "../ui/status/index.js";
 import { callMessages } from "./call.messages.js";
 import type { CallRow } from "./callRow.model.js";
@@ -6,7 +6,7 @@ import { Elapsed } from "./Elapsed.js";
 
 /** Props of {@link CallStatusCell}. */
 export interface CallStatusCellProps {
-  call: Pick<CallRow, "status" | "startAt" | "answeredAt" | "timeZone" | "failureMessage">;
+  call: Pick<CallRow, "status" | "startAt" | "answeredAt" | "timeZone" | "failureCode" | "failureMessage">;
 }
 
 /**
@@ -29,7 +29,11 @@ export function CallStatusCell({ call }: CallStatusCellProps) {
 export function useStatusExplanation(call: CallStatusCellProps["call"]): string | undefined {
   const t = useMessages(callMessages);
   const formats = useFormats();
-  if (call.status === "FAILED") return call.failureMessage;
+  const reasonOf = useCodedText("callFailure");
+  if (call.status === "FAILED") {
+    const { failureCode: code, failureMessage: message } = call;
+    return code === undefined || message === undefined ? undefined : reasonOf({ code, message });
+  }
   if (call.status !== "CRON" || call.startAt === null) return undefined;
   return t.localTime({ time: formats.date(call.startAt, "call", call.timeZone), timeZone: zoneName(call, formats) });
 }

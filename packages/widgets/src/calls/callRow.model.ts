@@ -28,6 +28,8 @@ export interface CallRow {
   timeZone: string;
   hasRecording: boolean;
   hasConversation: boolean;
+  /** Why it failed, by code and in the words of the server. */
+  failureCode: string | undefined;
   failureMessage: string | undefined;
   /** What a repeated call is made from; null when the call center item was deleted. */
   phoneBookId: string | null;
@@ -57,6 +59,7 @@ export function toCallRow(call: Call): CallRow {
     timeZone: call.timeZone,
     hasRecording: call.voiceRecord,
     hasConversation: call.conversation.length > 0,
+    failureCode: call.failureReason?.code,
     failureMessage: call.failureReason?.message,
     phoneBookId: call.phoneBook?.id ?? null,
   };

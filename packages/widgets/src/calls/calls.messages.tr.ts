@@ -1,4 +1,6 @@
 /** What is said of calls wherever they are shown, in Turkish. */
+import type { CallFailureCode } from "@callwright/sdk/contract";
+
 import type { Translation } from "../i18n/index.js";
 import type { callMessages, callProgressMessages, startCallsMessages } from "./call.messages.js";
 import type { callLinesMessages } from "./lines/callLines.messages.js";
@@ -77,4 +79,21 @@ export const transcript: Translation<typeof transcriptMessages> = {
   playFrom: "{time} anından oynat",
   line: "{speaker}: {text}",
   timedLine: "{time} {speaker}: {text}",
+};
+
+/** Why a call was refused or failed. In English the server says it itself. */
+export const callFailure: Readonly<Record<CallFailureCode, string>> = {
+  PHONE_BOOK_NOT_FOUND: "Bu çağrı merkezi kaydı artık yok.",
+  NO_CONTACT: "Bu çağrı merkezi kaydının aranacak kişisi yok.",
+  NO_CUSTOMER: "Bu çağrı merkezi kaydının müşterisi yok.",
+  NO_PRODUCT: "Bu çağrı merkezi kaydının ürünü yok.",
+  NO_SELLER_COMPANY: "Bu çağrı merkezi kaydının satıcı şirketi yok.",
+  INVALID_NUMBER: "Kişinin telefon numarası geçerli değil.",
+  INSUFFICIENT_BALANCE: "Bakiyeniz bu arama için yetersiz.",
+  PLAN_LIMIT: "Lütfen planınızı yükseltin.",
+  DO_NOT_CALL: "Bu kişi bir daha aranmamak istedi.",
+  DATE_IN_PAST: "Müşterinin bulunduğu yerde bu zaman geçti.",
+  CARRIER_REJECTED: "Operatör bu aramayı kabul etmedi.",
+  CARRIER_UNREACHABLE: "Operatöre ulaşılamadı.",
+  CALL_DROPPED: "Bağlantı koptu.",
 };

@@ -10,6 +10,7 @@ const texts = {
   start: resolveMessages(startCallsMessages, "en-US"),
   progress: resolveMessages(callProgressMessages, "en-US"),
   status: resolveMessages(statusMessages, "en-US"),
+  reasonOf: ({ message }: { message: string }) => message,
 };
 const started = (status: CallStatus): StartedCall => ({ phoneBookId: "p", callId: "c", status, refusal: null });
 const refused = (message: string): StartedCall => ({

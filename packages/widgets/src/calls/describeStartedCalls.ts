@@ -1,4 +1,4 @@
-import type { CallStatus, StartedCall } from "@callwright/sdk/contract";
+import type { CallFailureReason, CallStatus, StartedCall } from "@callwright/sdk/contract";
 
 import type { Messages } from "../i18n/index.js";
 import { callStatuses, type statusMessages } from "../ui/status/index.js";
@@ -9,6 +9,8 @@ export interface StartedCallsTexts {
   start: Messages<typeof startCallsMessages>;
   progress: Messages<typeof callProgressMessages>;
   status: Messages<typeof statusMessages>;
+  /** Why a call was refused. */
+  reasonOf: (refusal: CallFailureReason) => string;
 }
 
 /** What a toast says when calls were started. */
@@ -29,12 +31,12 @@ export function describeStartedCalls(started: readonly StartedCall[], texts: Sta
     return { isFailure, text: others.length === 0 ? texts.start.scheduledOne : texts.start.scheduledMany };
   }
   if (only && others.length === 0)
-    return { isFailure, text: only.refusal?.message ?? progressText(only.status, texts) };
+    return { isFailure, text: only.refusal ? texts.reasonOf(only.refusal) : progressText(only.status, texts) };
   const counts = callStatuses
     .map((status) => ({ status, count: started.filter((call) => call.status === status).length }))
     .filter(({ count }) => count > 0)
     .map(({ status, count }) => texts.start.statusCount({ label: texts.status[status], count }));
-  const reasons = new Set(started.flatMap(({ refusal }) => refusal?.message ?? []));
+  const reasons = new Set(started.flatMap(({ refusal }) => (refusal ? texts.reasonOf(refusal) : [])));
   return { isFailure, text: [counts.join(", "), ...reasons].join("\n") };
 }
 

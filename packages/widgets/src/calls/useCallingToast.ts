@@ -2,7 +2,7 @@ import type { ApiError } from "@callwright/sdk";
 import type { StartedCall } from "@callwright/sdk/contract";
 import { useMemo } from "react";
 
-import { useMessages } from "../i18n/index.js";
+import { useCodedText, useMessages } from "../i18n/index.js";
 import { statusMessages } from "../ui/status/index.js";
 import { useToast } from "../ui/toast/index.js";
 import { callProgressMessages, startCallsMessages } from "./call.messages.js";
@@ -27,12 +27,13 @@ export function useCallingToast(): (body?: string) => CallingToast {
   const start = useMessages(startCallsMessages);
   const progress = useMessages(callProgressMessages);
   const status = useMessages(statusMessages);
+  const reasonOf = useCodedText("callFailure");
   return useMemo(
     () => (body) => {
       const id = toast.loading(start.calling, { body });
       return {
         started(calls) {
-          const { isFailure, text } = describeStartedCalls(calls, { start, progress, status });
+          const { isFailure, text } = describeStartedCalls(calls, { start, progress, status, reasonOf });
           const [title = text, ...reasons] = text.split("\n");
           const options = { id, body: [body, ...reasons].filter(Boolean).join("\n") || undefined };
           if (isFailure) toast.error(title, options);
@@ -43,6 +44,6 @@ export function useCallingToast(): (body?: string) => CallingToast {
         },
       };
     },
-    [toast, start, progress, status],
+    [toast, start, progress, status, reasonOf],
   );
 }

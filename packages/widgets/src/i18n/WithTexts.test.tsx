@@ -6,8 +6,8 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import { CallwrightProvider } from "../provider/index.js";
+import { sharedTranslations } from "../provider/translations.js";
 import { TextField } from "../ui/text-field/index.js";
-import { uiTranslations } from "../ui/translations.js";
 import { WidgetRoot } from "../ui/widget-root/index.js";
 import { defineMessages, MessagesProvider, useMessages } from "./index.js";
 
@@ -124,7 +124,7 @@ it("a page from the server is taken over as it is, and then begins in its langua
   const { Greeter, arrive } = makeGreeter();
   const app = (
     <I18nProvider locale="tr-TR">
-      <MessagesProvider locale="tr-TR" overrides={undefined} translations={uiTranslations}>
+      <MessagesProvider locale="tr-TR" overrides={undefined} translations={sharedTranslations}>
         <Greeter />
       </MessagesProvider>
     </I18nProvider>

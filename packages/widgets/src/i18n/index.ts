@@ -15,4 +15,5 @@ export { MessagesProvider } from "./MessagesProvider.js";
 export type { Translation, Translations } from "./translations.js";
 export { useMessages } from "./MessagesContext.js";
 export { WithTexts } from "./WithTexts.js";
+export { useCodedText, type CodedText } from "./useCodedText.js";
 export { useFormats } from "./useFormats.js";

@@ -1,3 +1,4 @@
+import type { ApiErrorCode } from "@callwright/sdk";
 import type { CallFailureCode } from "@callwright/sdk/contract";
 
 import type { MessageOverrides } from "../i18n/index.js";
@@ -78,6 +79,8 @@ import type { welcomeMessages } from "../widgets/welcome/welcome.messages.js";
  * const messages: CallwrightMessages = { callHistory: { title: "Phone calls" }, callStatus: { CRON: "Planned" } };
  */
 export type CallwrightMessages = { readonly [C in EveryCatalogue as C["name"]]?: MessageOverrides<C> } & {
+  /** What went wrong, by code: what the server says of a refused request, or that it cannot be reached. */
+  readonly problem?: Readonly<Partial<Record<ApiErrorCode, string>>>;
   /** Why calls were refused or failed, by code. */
   readonly callFailure?: Readonly<Partial<Record<CallFailureCode, string>>>;
 };

@@ -1,17 +1,18 @@
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
+import type { CallwrightClient } from "@callwright/sdk";
+import { CallwrightApiProvider, SayErrorContext } from "@callwright/sdk/hooks";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
 import { StyleSheetManager } from "styled-components";
 
-import { MessagesProvider } from "../i18n/index.js";
+import { MessagesProvider, useCodedText } from "../i18n/index.js";
 import { HostContext, type Host } from "../lib/HostContext.js";
 import { isDevelopment } from "../lib/isDevelopment.js";
 import type { WidgetEvent } from "../lib/widgetEvents.js";
 import { ThemeRoot, type Theme, type ThemeSettings } from "../theme/index.js";
 import { ToastProvider } from "../ui/toast/index.js";
-import { uiTranslations } from "../ui/translations.js";
 import type { CallwrightMessages } from "./CallwrightMessages.js";
 import { Overlays } from "./Overlays.js";
+import { sharedTranslations } from "./translations.js";
 import { useClient, type DataSource } from "./useClient.js";
 import { useExpiry } from "./useExpiry.js";
 
@@ -83,15 +84,24 @@ export function CallwrightProvider({
   return (
     <StyleSheetManager target={styleTarget} nonce={nonce}>
       <I18nProvider locale={locale}>
-        <MessagesProvider locale={locale} overrides={messages} translations={uiTranslations}>
+        <MessagesProvider locale={locale} overrides={messages} translations={sharedTranslations}>
           <HostContext.Provider value={host}>
             <Themed theme={theme} scheme={scheme} density={density} portalTarget={portalTarget}>
-              {client ? <CallwrightApiProvider client={client}>{children}</CallwrightApiProvider> : children}
+              {client ? <Data client={client}>{children}</Data> : children}
             </Themed>
           </HostContext.Provider>
         </MessagesProvider>
       </I18nProvider>
     </StyleSheetManager>
+  );
+}
+
+/** What is read and written, and what is said when that fails. */
+function Data({ client, children }: { client: CallwrightClient; children: ReactNode }) {
+  return (
+    <SayErrorContext.Provider value={useCodedText("problem")}>
+      <CallwrightApiProvider client={client}>{children}</CallwrightApiProvider>
+    </SayErrorContext.Provider>
   );
 }
 

@@ -1,0 +1,48 @@
+import type { ApiErrorCode } from "@callwright/sdk";
+
+export * from "../ui/ui.messages.tr.js";
+
+/** What went wrong on the way to the server or there. In English the server says it itself. */
+export const problem: Readonly<Record<ApiErrorCode, string>> = {
+  MALFORMED_REQUEST: "İstek okunamadı.",
+  VALIDATION_FAILED: "Lütfen girdiğiniz bilgileri kontrol edin.",
+  LINK_INVALID: "Bu bağlantı artık geçerli değil. Lütfen yenisini isteyin.",
+  SIGNATURE_INVALID: "İmza bu içeriğe ait değil.",
+  UNAUTHENTICATED: "Oturumunuz sona erdi. Lütfen giriş yapın.",
+  TOKEN_EXPIRED: "Oturumunuzun süresi doldu.",
+  INVALID_CREDENTIALS: "E-posta veya şifre hatalı. Lütfen tekrar deneyin.",
+  REFRESH_TOKEN_INVALID: "Oturumunuz sona erdi. Lütfen tekrar giriş yapın.",
+  API_KEY_INVALID: "API anahtarı bilinmiyor veya iptal edilmiş.",
+  INSUFFICIENT_BALANCE: "Bunun için daha fazla bakiyeye ihtiyacınız var.",
+  PLAN_LIMIT_REACHED: "Planınızın sınırına ulaştınız. Lütfen planınızı yükseltin.",
+  PLAN_UPGRADE_REQUIRED: "Lütfen planınızı yükseltin.",
+  FORBIDDEN: "Bunun için yetkiniz yok.",
+  EMAIL_NOT_VERIFIED: "Lütfen önce e-posta adresinizi doğrulayın.",
+  ORIGIN_NOT_ALLOWED: "Bu sayfaya izin verilmiyor.",
+  OUT_OF_SCOPE: "Bu sayfada buna izin verilmiyor.",
+  NOT_FOUND: "Aradığınız şey bulunamadı.",
+  CONFLICT: "Bu şu anda mümkün değil. Lütfen sayfayı yenileyip tekrar deneyin.",
+  ALREADY_EXISTS: "Bu zaten var.",
+  EMAIL_TAKEN: "Bu e-posta adresi zaten kullanılıyor.",
+  ALREADY_ONBOARDED: "Zaten bir şirketiniz var.",
+  TEST_CALL_ALREADY_MADE: "Deneme araması zaten yapıldı.",
+  CALL_NOT_CANCELLABLE: "Bu arama artık iptal edilemez.",
+  NUMBER_TAKEN: "Bu numara artık mevcut değil. Lütfen başka bir numara seçin.",
+  PROMO_CODE_USED: "Bu promosyon kodu daha önce kullanıldı.",
+  PROMO_CODE_EXPIRED: "Bu promosyon kodu artık geçerli değil.",
+  PAYLOAD_TOO_LARGE: "Gönderilen içerik çok büyük.",
+  UNSUPPORTED_MEDIA_TYPE: "Bu içerik türü kabul edilmiyor.",
+  NOT_AN_EXCEL_FILE: "Yalnızca Excel dosyaları kabul edilir.",
+  FILE_UNREADABLE: "Dosya okunamadı. Lütfen şablonu kullanın.",
+  RANGE_NOT_SATISFIABLE: "Ses kaydı bu kadar uzun değil.",
+  TOO_MANY_REQUESTS: "Çok fazla deneme yapıldı. Lütfen biraz sonra tekrar deneyin.",
+  INTERNAL_ERROR: "Bir şeyler ters gitti. Lütfen daha sonra tekrar deneyin.",
+  NOT_IMPLEMENTED: "Bu henüz mümkün değil.",
+  SERVICE_UNAVAILABLE: "Hizmete şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.",
+
+  NETWORK_FAILED: "Sunucuya ulaşılamadı.",
+  ABORTED: "İstek iptal edildi.",
+  UNREADABLE_ANSWER: "Sunucunun yanıtı okunamadı.",
+  EMPTY_FILE: "Dosya boş.",
+  NO_REFRESH_TOKEN: "Oturumunuz sona erdi. Lütfen tekrar giriş yapın.",
+};
