@@ -1,8 +1,12 @@
-import { ApiKeys, type ApiKeysView, Webhooks, type WebhooksView } from "@callwright/widgets";
+import { ApiKeys, type ApiKeysView, type WebhooksView } from "@callwright/widgets";
 import { Tabs } from "@callwright/widgets/ui";
+import { lazy, Suspense } from "react";
 
 import { messages } from "../hostApp.messages.js";
 import { useViewInSearch } from "./viewInSearch.js";
+
+// The other side comes when its tab is chosen.
+const Webhooks = lazy(() => import("./CompanyWebhooks.js").then(({ Webhooks }) => ({ default: Webhooks })));
 
 /** What the address keeps: which side it is, and what is looked at there. */
 type Search = { tab: string; sellerCompanyId: string; page: number; perPage: number; sortBy: string };
@@ -37,12 +41,14 @@ export function Developers({ headingLevel }: { headingLevel: 1 | 2 }) {
           id: "webhooks",
           label: messages.webhooks,
           content: (
-            <Webhooks
-              headingLevel={headingLevel}
-              docsHref={docsHref}
-              initialView={view as Partial<WebhooksView>}
-              onViewChange={(changes) => onViewChange({ ...changes, tab: "webhooks" })}
-            />
+            <Suspense>
+              <Webhooks
+                headingLevel={headingLevel}
+                docsHref={docsHref}
+                initialView={view as Partial<WebhooksView>}
+                onViewChange={(changes) => onViewChange({ ...changes, tab: "webhooks" })}
+              />
+            </Suspense>
           ),
         },
       ]}

@@ -1,5 +1,3 @@
-import { useState, type ReactNode } from "react";
-
 import { useMessages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
@@ -14,19 +12,7 @@ export interface ShownSecret {
   note: string;
 }
 
-/**
- * Shows a secret once. Neither Escape nor a press beside it closes the dialog; its button does, and then nothing here knows
- * the secret any more. Draw `dialog` anywhere in the component that shows it.
- */
-export function useSecretModal(): { show: (shown: ShownSecret) => void; dialog: ReactNode } {
-  const [shown, setShown] = useState<ShownSecret & { isOpen: boolean }>();
-  return {
-    show: (next) => setShown({ ...next, isOpen: true }),
-    dialog: shown && <SecretModal {...shown} onClose={() => setShown({ ...shown, secret: "", isOpen: false })} />,
-  };
-}
-
-/** The dialog of {@link useSecretModal}. */
+/** The dialog of `useSecretModal`. */
 export function SecretModal({
   title,
   secret,

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 
 import { CompanyChoice } from "../../companies/developers/CompanyChoice.js";
 import { developersMessages } from "../../companies/developers/developers.messages.js";
-import { useSecretModal } from "../../companies/developers/SecretModal.js";
+import { useSecretModal } from "../../companies/developers/useSecretModal.js";
 import { type Messages, useMessages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useMediaQuery } from "../../lib/useMediaQuery.js";

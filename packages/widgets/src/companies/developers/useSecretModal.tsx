@@ -1,0 +1,20 @@
+import { useEffect, useState, type ReactNode } from "react";
+
+import { onDemand } from "../../ui/on-demand/index.js";
+import type { ShownSecret } from "./SecretModal.js";
+
+const SecretModal = onDemand(() => import("./SecretModal.js").then(({ SecretModal }) => SecretModal));
+
+/**
+ * Shows a secret once. Neither Escape nor a press beside it closes the dialog; its button does, and then nothing here knows
+ * the secret any more. Draw `dialog` anywhere in the component that shows it.
+ */
+export function useSecretModal(): { show: (shown: ShownSecret) => void; dialog: ReactNode } {
+  const [shown, setShown] = useState<ShownSecret & { isOpen: boolean }>();
+  // What is seen only once should not have to wait for its code.
+  useEffect(() => SecretModal.preload(), []);
+  return {
+    show: (next) => setShown({ ...next, isOpen: true }),
+    dialog: shown && <SecretModal {...shown} onClose={() => setShown({ ...shown, secret: "", isOpen: false })} />,
+  };
+}
