@@ -13,7 +13,8 @@ export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; 
   const buttonProps = useMemo<ButtonProps>(() => {
     const wake = (by: WokenBy) => {
       preload();
-      setWokenBy(by);
+      // A key pressed while its code is on its way does not undo the press.
+      setWokenBy((former) => former ?? by);
     };
     return {
       "aria-haspopup": "listbox",
