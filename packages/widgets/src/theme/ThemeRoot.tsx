@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 
+import { useIsInPage } from "../lib/useIsInPage.js";
 import type { Density, Theme } from "./createTheme.js";
 import { Root } from "./ThemeRoot.styles.js";
 import { useResolvedScheme, type ResolvedScheme, type Scheme } from "./scheme.js";
@@ -36,6 +37,7 @@ export function ThemeRoot({
 }: ThemeRootProps) {
   const theme = givenTheme ?? ownTheme;
   const resolved = useResolvedScheme(scheme);
+  const isInPage = useIsInPage();
   const value = useMemo(() => ({ scheme: resolved, colors: theme.colors[resolved] }), [resolved, theme]);
   return (
     <ThemeContext.Provider value={value}>
@@ -47,7 +49,7 @@ export function ThemeRoot({
         dir={dir}
         lang={lang}
         // React sets these through the style object, which no content security policy forbids.
-        style={theme.variables[resolved]}
+        style={isInPage ? theme.variables[resolved] : undefined}
       >
         {children}
       </Root>

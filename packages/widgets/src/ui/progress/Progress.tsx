@@ -1,3 +1,4 @@
+import { useIsInPage } from "../../lib/useIsInPage.js";
 import { Fill, Line, Track } from "./Progress.styles.js";
 
 /** Props of {@link Progress}. */
@@ -14,6 +15,7 @@ export interface ProgressProps {
 
 /** A bar that shows a share of something: days of a plan, rows of a file. */
 export function Progress({ label, value, valueText, tone = "accent" }: ProgressProps) {
+  const isInPage = useIsInPage();
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <Track
@@ -25,7 +27,11 @@ export function Progress({ label, value, valueText, tone = "accent" }: ProgressP
       aria-valuetext={valueText}
       data-tone={tone}
     >
-      {percent === undefined ? <Fill data-unknown="" /> : <Fill style={{ inlineSize: `${percent}%` }} />}
+      {percent === undefined ? (
+        <Fill data-unknown="" />
+      ) : (
+        <Fill style={isInPage ? { inlineSize: `${percent}%` } : undefined} />
+      )}
     </Track>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo, useRef, type ChangeEvent } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
+import { useIsInPage } from "../../lib/useIsInPage.js";
 import { ProgressLine } from "../progress/index.js";
 import { useSkeletonTime } from "../skeleton/index.js";
 import { TooltipArea, useDescribedBy } from "../tooltip/index.js";
@@ -12,7 +13,7 @@ import { tableMessages } from "./table.messages.js";
 import { Exit, Grid, Refetching, Root, Scroller, Unseen } from "./Table.styles.js";
 import type { TableProps } from "./Table.types.js";
 import { TableHead } from "./TableHead.js";
-import { columnTracks } from "./tableLayout.js";
+import { columnTracks, tracksStyle } from "./tableLayout.js";
 import type { RowKey } from "./tableNavigation.js";
 import { TableRow } from "./TableRow.js";
 import { isSelected, pageSelection } from "./tableSelection.js";
@@ -94,6 +95,7 @@ export function Table<Row extends object, Sort extends string = string>(props: T
     else choose.toggle(id);
   });
 
+  const isInPage = useIsInPage();
   const whyNot = useDescribedBy(selectionDisabledReason);
   const pageState = chosen === undefined ? "none" : pageSelection(chosen, hasRows ? pageIds : []);
   const offset = (props.pageOffset ?? 0) + 2;
@@ -113,14 +115,7 @@ export function Table<Row extends object, Sort extends string = string>(props: T
             aria-multiselectable={hasCheck || undefined}
             aria-busy={phase !== "done" || props.isRefetching || undefined}
             data-opens={onRowOpen !== undefined || undefined}
-            style={{
-              "--tracks-wide": tracks.wide.template,
-              "--least-wide": `${tracks.wide.leastPx}px`,
-              "--tracks": tracks.normal.template,
-              "--least": `${tracks.normal.leastPx}px`,
-              "--tracks-medium": tracks.medium.template,
-              "--least-medium": `${tracks.medium.leastPx}px`,
-            }}
+            style={isInPage ? tracksStyle(tracks) : undefined}
           >
             <TableHead
               cells={head}

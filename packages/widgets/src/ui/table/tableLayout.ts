@@ -63,6 +63,18 @@ export function columnTracks(
   return { wide: upTo(4), normal: upTo(3), medium: upTo(2) };
 }
 
+/** Tracks as the variables that rows read. */
+export function tracksStyle({ wide, normal, medium }: ReturnType<typeof columnTracks>) {
+  return {
+    "--tracks-wide": wide.template,
+    "--least-wide": `${wide.leastPx}px`,
+    "--tracks": normal.template,
+    "--least": `${normal.leastPx}px`,
+    "--tracks-medium": medium.template,
+    "--least-medium": `${medium.leastPx}px`,
+  };
+}
+
 function lineOf({ listLine, isRowHeader, priority = 1 }: LaidOut): 1 | 2 | 3 | false {
   if (listLine !== undefined) return listLine;
   if (isRowHeader) return 1;

@@ -3,6 +3,7 @@ import { useState } from "react";
 
 import { Donut, type DonutSlice } from "../../charts/Donut.js";
 import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { useIsInPage } from "../../lib/useIsInPage.js";
 import { useTheme } from "../../theme/index.js";
 import { Card } from "../../ui/card/index.js";
 import { Skeleton, skeletonSize } from "../../ui/skeleton/index.js";
@@ -24,6 +25,7 @@ export interface AnswersCardProps {
 /** What came of the calls, as a ring and as a table of the same numbers (A-DASH-01). */
 export function AnswersCard({ t, level, answers, total = 0 }: AnswersCardProps) {
   const formats = useFormats();
+  const isInPage = useIsInPage();
   const labels = useMessages(answerMessages);
   const { colors } = useTheme();
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -65,7 +67,7 @@ export function AnswersCard({ t, level, answers, total = 0 }: AnswersCardProps) 
                 onPointerLeave={() => setActiveId(null)}
               >
                 <th scope="row">
-                  <Square aria-hidden="true" style={{ background: colors[colorOf[kind]] }} />
+                  <Square aria-hidden="true" style={isInPage ? { background: colors[colorOf[kind]] } : undefined} />
                   {labels[kind]}
                 </th>
                 <td>{answers ? formats.number(count) : <Skeleton size={skeletonSize(index)} />}</td>

@@ -126,6 +126,10 @@ export const Pending = styled.span`
   block-size: 1lh;
 `;
 
+export const PendingCount = styled(Pending)`
+  inline-size: 72px;
+`;
+
 export const Answers = styled.div`
   flex: 1;
   display: grid;

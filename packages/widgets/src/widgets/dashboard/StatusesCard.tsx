@@ -1,12 +1,13 @@
 import type { CallStatus } from "@callwright/sdk/contract";
 
 import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { useIsInPage } from "../../lib/useIsInPage.js";
 import { Card } from "../../ui/card/index.js";
 import { Skeleton } from "../../ui/skeleton/index.js";
 import { StatusGlyph, statusMessages } from "../../ui/status/index.js";
 import type { dashboardMessages } from "./dashboard.messages.js";
 import { shownStatuses } from "./dashboard.model.js";
-import { Counted, Named, Pending, Statuses, StatusLine, Track } from "./Dashboard.styles.js";
+import { Counted, Named, PendingCount, Statuses, StatusLine, Track } from "./Dashboard.styles.js";
 import type { Share } from "./Dashboard.types.js";
 
 /** Props of {@link StatusesCard}. */
@@ -20,6 +21,7 @@ export interface StatusesCardProps {
 /** Where the calls are, as bars whose numbers stand beside them (A-DASH-02). */
 export function StatusesCard({ t, level, statuses }: StatusesCardProps) {
   const formats = useFormats();
+  const isInPage = useIsInPage();
   const labels = useMessages(statusMessages);
   const shares = statuses ?? shownStatuses.map((kind) => ({ kind, count: 0, share: 0 }));
   return (
@@ -37,12 +39,12 @@ export function StatusesCard({ t, level, statuses }: StatusesCardProps) {
                 <span>{formats.exactPercent(share)}</span>
               </Counted>
             ) : (
-              <Pending style={{ inlineSize: 72 }}>
+              <PendingCount>
                 <Skeleton size="full" />
-              </Pending>
+              </PendingCount>
             )}
             <Track data-status={kind} aria-hidden="true">
-              <i style={{ inlineSize: `${share * 100}%` }} />
+              <i style={isInPage ? { inlineSize: `${share * 100}%` } : undefined} />
             </Track>
           </StatusLine>
         ))}
