@@ -2,7 +2,7 @@ import type { OperationId } from "@callwright/sdk/contract";
 import { createFakeApi, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { moneyHandlers } from "../money/testing/moneyHandlers.js";
 import { renderWidget } from "../testing/index.js";
@@ -91,7 +91,9 @@ describe("a session that may only read", () => {
     const { api } = await renderWidget(<CallHistory />, { handlers });
     const row = page.getByRole("row", { name: /Halvorsen/ }).first();
     await expect.element(row).toBeVisible();
-    await row.getByRole("button", { name: /More/ }).click();
+    (row.element() as HTMLElement).focus();
+    await userEvent.keyboard("c");
+    await row.getByRole("button", { name: "More" }).click();
     await expect.element(page.getByRole("menuitem", { name: /Detail/ })).toBeVisible();
     expect(page.getByRole("menuitem").elements()).toHaveLength(1);
     expect(api.requests("startCalls")).toEqual([]);
