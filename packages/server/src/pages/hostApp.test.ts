@@ -86,6 +86,22 @@ it.each(["/missing.js", "/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.tx
   },
 );
 
+it("the embed script is asked for anew, its pinned twin is kept for ever, and both can be checked for integrity", async () => {
+  writeFileSync(join(folder, "callwright.js"), script);
+  writeFileSync(join(folder, "callwright-Ab12Cd34Ef.js"), script);
+  writeFileSync(join(folder, "integrity.json"), "{}");
+  const routes = embedRoutes(folder);
+  const keeping = async (name: string) => {
+    const { headers } = await routes.request(`/embed/${name}`);
+    // Without it a browser refuses to compare the digest of another origin's script.
+    expect(headers.get("access-control-allow-origin")).toBe("*");
+    return headers.get("cache-control");
+  };
+  expect(await keeping("callwright.js")).toBe("no-cache");
+  expect(await keeping("integrity.json")).toBe("no-cache");
+  expect(await keeping("callwright-Ab12Cd34Ef.js")).toBe("public, max-age=31536000, immutable");
+});
+
 it("the embed script may be loaded by pages of any origin", async () => {
   const answer = await embedRoutes(folder).request("/embed/assets/index-Ab12Cd34.js");
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");
