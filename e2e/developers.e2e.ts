@@ -122,7 +122,7 @@ describe("a company's developer", () => {
     expect(first).toMatchObject({ type: "call.status" });
     expect(first?.isSignedWith(secret)).toBe(true);
 
-    await row(page, partner.url).getByText("On").click();
+    await row(page, partner.url).getByText("On", { exact: true }).click();
     const log = dialog(page, "Deliveries");
     const oldest = log.locator(`[data-row-id="${first?.id}"]`);
     await oldest.getByText("Delivered (204)").click();

@@ -3,6 +3,7 @@ import { Tabs } from "@callwright/widgets/ui";
 import { lazy, Suspense } from "react";
 
 import { messages } from "../hostApp.messages.js";
+import * as s from "./Developers.styles.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
 // The other side comes when its tab is chosen.
@@ -19,40 +20,42 @@ export function Developers({ headingLevel }: { headingLevel: 1 | 2 }) {
   const { initialView, onViewChange } = useViewInSearch<Search>();
   const { tab, ...view } = initialView;
   return (
-    <Tabs
-      isFlush
-      label={messages.developers}
-      selectedId={tab === "webhooks" ? "webhooks" : "apiKeys"}
-      onSelect={(next) => show(next, view.sellerCompanyId)}
-      items={[
-        {
-          id: "apiKeys",
-          label: messages.apiKeys,
-          content: (
-            <ApiKeys
-              headingLevel={headingLevel}
-              docsHref={docsHref}
-              initialView={view as Partial<ApiKeysView>}
-              onViewChange={onViewChange}
-            />
-          ),
-        },
-        {
-          id: "webhooks",
-          label: messages.webhooks,
-          content: (
-            <Suspense>
-              <Webhooks
+    <s.Sheet>
+      <Tabs
+        isFlush
+        label={messages.developers}
+        selectedId={tab === "webhooks" ? "webhooks" : "apiKeys"}
+        onSelect={(next) => show(next, view.sellerCompanyId)}
+        items={[
+          {
+            id: "apiKeys",
+            label: messages.apiKeys,
+            content: (
+              <ApiKeys
                 headingLevel={headingLevel}
                 docsHref={docsHref}
-                initialView={view as Partial<WebhooksView>}
-                onViewChange={(changes) => onViewChange({ ...changes, tab: "webhooks" })}
+                initialView={view as Partial<ApiKeysView>}
+                onViewChange={onViewChange}
               />
-            </Suspense>
-          ),
-        },
-      ]}
-    />
+            ),
+          },
+          {
+            id: "webhooks",
+            label: messages.webhooks,
+            content: (
+              <Suspense>
+                <Webhooks
+                  headingLevel={headingLevel}
+                  docsHref={docsHref}
+                  initialView={view as Partial<WebhooksView>}
+                  onViewChange={(changes) => onViewChange({ ...changes, tab: "webhooks" })}
+                />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </s.Sheet>
   );
 
   function show(next: string, sellerCompanyId: string | undefined) {

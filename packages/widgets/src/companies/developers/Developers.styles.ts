@@ -61,8 +61,13 @@ export const Mono = styled.bdi`
   font-size: 12px;
 `;
 
+/** Takes no room while there is nothing to say. */
 export const Hint = styled.p`
   color: var(--cw-text-muted);
+
+  &:not(:empty) {
+    margin-block-start: 8px;
+  }
 `;
 
 export const SecretRow = styled.dd`

@@ -37,9 +37,9 @@ export function SecretPanel({ secret, children }: SecretPanelProps) {
               {copying === "done" ? t.copied : t.copy}
             </Button>
           </SecretBox>
+          <Hint role="status">{copying === "failed" ? t.copyFailed : ""}</Hint>
         </dd>
       </Facts>
-      <Hint role="status">{copying === "failed" ? t.copyFailed : ""}</Hint>
     </Stack>
   );
 

@@ -39,7 +39,7 @@ export function apiKeyColumns(
     {
       id: "origins",
       header: t.origins,
-      width: "30%",
+      width: "32%",
       minWidth: 190,
       listLine: 2,
       cell: ({ origins }) => <TextList label={t.origins} items={origins} max={1} />,
@@ -58,8 +58,8 @@ export function apiKeyColumns(
     {
       id: "createdBy",
       header: t.createdBy,
-      priority: 4,
-      minWidth: 130,
+      priority: 3,
+      minWidth: 110,
       listLine: false,
       cell: ({ createdBy }) => createdBy ?? t.unknown,
     },

@@ -195,7 +195,7 @@ it("a host that has a page for a company's developers leads there from its detai
   await row(/Aegean/).click();
   await dialog().getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "API keys and webhooks" }).click();
-  expect(onOpenDevelopers).toHaveBeenCalledWith({ sellerCompanyId: first });
+  expect(onOpenDevelopers).toHaveBeenCalledWith({ sellerCompanyId: fixtures.idOf("company", 1) });
 });
 
 describe("a new company (B-COMP-02)", () => {

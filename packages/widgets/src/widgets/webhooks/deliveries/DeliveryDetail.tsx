@@ -63,7 +63,7 @@ function Body({ t, endpointId, deliveryId }: Pick<DeliveryDetailProps, "t" | "en
   return (
     <>
       <PayloadHead>
-        <h4>{t.payload}</h4>
+        <h3>{t.payload}</h3>
         <Button
           size="small"
           icon={isCopied ? Check : Copy}

@@ -72,7 +72,7 @@ export const PayloadHead = styled.div`
   justify-content: space-between;
   gap: 12px;
 
-  > h4 {
+  > h3 {
     font-size: var(--cw-body-size);
     font-weight: 500;
   }
