@@ -32,12 +32,8 @@ const widgetsFolder = path.join(root, "packages/widgets");
  * minified, split, react-aria's texts in two languages. React is left to the page.
  *
  * @param modules their texts by name, each an entry of its own; `/src/…` stands for the widgets package.
- * @param isEveryLocale keeps react-aria's 34 languages, as a bundler does that nobody told otherwise.
  */
-export async function bundleModules(
-  modules: Readonly<Record<string, string>>,
-  { isEveryLocale = false } = {},
-): Promise<Bundle> {
+export async function bundleModules(modules: Readonly<Record<string, string>>): Promise<Bundle> {
   const embed = await loadConfigFromFile(
     { command: "build", mode: "production" },
     path.join(widgetsFolder, "vite.embed.config.ts"),
@@ -50,7 +46,7 @@ export async function bundleModules(
     root: widgetsFolder,
     resolve,
     define,
-    plugins: [virtualModules(modules), ...(isEveryLocale ? [] : plugins)],
+    plugins: [virtualModules(modules), ...plugins],
     build: {
       target: "es2022",
       lib: { entry: input, formats: ["es"] },

@@ -73,7 +73,7 @@ async function measureCost(): Promise<Figures[]> {
           String(sharedBudget.core),
         ],
         [
-          "a second widget, median of all pairs",
+          "a second widget in a partner's page, median of all pairs",
           kilobytes(median([...components.added.values()].flat())),
           String(sharedBudget.second),
         ],

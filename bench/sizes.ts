@@ -1,9 +1,9 @@
 /** What a partner's visitors download: gzipped JavaScript of every widget as a React component, React left to the page. */
-import { bundleModules, type Chunk, entryOf, fetchedWith, gzipAsOne } from "./bundle.ts";
+import type { Chunk } from "./bundle.ts";
 import { contentsOf } from "./contents.ts";
 import type { Figures } from "./report.ts";
 import { kilobytes, median } from "./statistics.ts";
-import { type ComponentWeights, core, weighComponents, type Weight, widgetCode, widgets } from "./widgetWeights.ts";
+import { type ComponentWeights, weighComponents, type Weight } from "./widgetWeights.ts";
 
 /** kB. */
 export interface Budget {
@@ -34,9 +34,8 @@ const looked = ["Login", "CallHistory", "CallCenter", "PotentialCustomers", "Bal
 /** Every widget beside its budget, what a second one adds, and what the large ones are made of. */
 export async function measureSizes(): Promise<Figures[]> {
   const weights = await weighComponents();
-  const everyLocale = await weighWithEveryLocale("CallHistory");
   return [
-    entries(weights, everyLocale),
+    entries(weights),
     seconds(weights),
     {
       title: "Chunks that come on demand (1 kB and more)",
@@ -53,7 +52,7 @@ export async function measureSizes(): Promise<Figures[]> {
   ];
 }
 
-function entries({ core, widgets, all }: ComponentWeights, everyLocale: number): Figures {
+function entries({ core, widgets, all }: ComponentWeights): Figures {
   const row = (name: string, { first, css, lazy }: Weight, budget?: Partial<Budget>) => [
     name,
     kilobytes(first),
@@ -70,7 +69,6 @@ function entries({ core, widgets, all }: ComponentWeights, everyLocale: number):
       row("shared core: provider, theme, client", core, { first: sharedBudget.core }),
       ...sorted.map(([name, weight]) => row(name, weight, budgets[name])),
       row("all of them", all, { first: sharedBudget.all }),
-      ["CallHistory with react-aria's 34 languages", kilobytes(everyLocale), "", "", "", ""],
     ],
   };
 }
@@ -78,7 +76,7 @@ function entries({ core, widgets, all }: ComponentWeights, everyLocale: number):
 function seconds({ added }: ComponentWeights): Figures {
   const all = [...added.values()].flat();
   return {
-    title: "What a widget adds to the first paint of a page that has another, kB",
+    title: "What a widget adds to the first paint of a partner's page that has another, kB",
     columns: ["a second", "least", "median", "most"],
     rows: [
       ...[...added].map(([name, bytes]) => [`+ ${name}`, ...spread(bytes)]),
@@ -88,13 +86,6 @@ function seconds({ added }: ComponentWeights): Figures {
 }
 
 const spread = (bytes: readonly number[]) => [Math.min(...bytes), median(bytes), Math.max(...bytes)].map(kilobytes);
-
-async function weighWithEveryLocale(name: string): Promise<number> {
-  const widget = widgets().find((one) => one.name === name);
-  if (!widget) throw new Error(`${name} is not exported.`);
-  const made = await bundleModules({ page: core + widgetCode(widget) }, { isEveryLocale: true });
-  return gzipAsOne(fetchedWith(made, [entryOf(made)]));
-}
 
 function chunkList(chunks: ReadonlySet<Chunk>): string {
   const large = [...chunks].filter(({ gzipBytes }) => gzipBytes >= 1000);

@@ -1,5 +1,5 @@
 /** What every widget weighs for a partner's visitors, through each door. */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -24,6 +24,8 @@ export interface Widget {
   name: string;
   /** `call-history`. */
   folder: string;
+  /** Whether an element draws it in partners' pages. */
+  isElement: boolean;
 }
 
 /** Bytes, gzipped. */
@@ -41,21 +43,25 @@ export interface Weight {
 const widgetsFolder = path.join(root, "packages/widgets");
 
 /** What every widget needs: provider, theme, client. */
-export const core = `export { createClient } from "@callwright/sdk"; export { CallwrightProvider } from "/src/provider/index.ts";`;
+const core = `export { createClient } from "@callwright/sdk"; export { CallwrightProvider } from "/src/provider/index.ts";`;
 
 /** The widgets that the package exports. */
 export function widgets(): Widget[] {
   const door = readFileSync(path.join(widgetsFolder, "src/index.ts"), "utf8");
+  const elements = globSync("src/elements/*.ts", { cwd: widgetsFolder }).map((file) =>
+    readFileSync(path.join(widgetsFolder, file), "utf8"),
+  );
   return [...door.matchAll(/export \{([^}]*)\} from "\.\/widgets\/([\w-]+)\/index\.js"/g)].flatMap(
     ([, names = "", folder = ""]) => {
       const name = names.split(",").find((one) => /^\s*[A-Z]\w*\s*$/.test(one));
-      return name === undefined ? [] : [{ name: name.trim(), folder }];
+      const isElement = elements.some((text) => text.includes(`import("../widgets/${folder}/index.js")`));
+      return name === undefined ? [] : [{ name: name.trim(), folder, isElement }];
     },
   );
 }
 
 /** A module that exports a widget. */
-export function widgetCode({ name, folder }: Widget): string {
+function widgetCode({ name, folder }: Widget): string {
   return `export { ${name} } from "/src/widgets/${folder}/index.ts";`;
 }
 
@@ -64,7 +70,7 @@ export interface ComponentWeights {
   core: Weight;
   widgets: ReadonlyMap<string, Weight>;
   all: Weight;
-  /** What a second widget adds to the first paint of a page that has another, for every pair. */
+  /** What a second widget adds to the first paint of a partner's page that has another, by its name. */
   added: ReadonlyMap<string, number[]>;
 }
 
@@ -76,16 +82,25 @@ export async function weighComponents(): Promise<ComponentWeights> {
     ...Object.fromEntries(all.map((widget) => [widget.name, core + widgetCode(widget)])),
   });
   const pages = new Map(all.map(({ name }) => [name, fetchedWith(made, [entryOf(made, name)])]));
-  const added = [...pages].map(([name, page]) => {
-    const others = [...pages].filter(([other]) => other !== name);
-    return [name, others.map(([, other]) => gzipOf(without(page, other)))] as const;
-  });
   return {
     core: weigh(made, fetchedWith(made, [entryOf(made, "core")])),
     widgets: new Map([...pages].map(([name, page]) => [name, weigh(made, page)])),
     all: weigh(made, new Set([...pages.values()].flatMap((page) => [...page]))),
-    added: new Map(added),
+    added: addedBySecond(new Map([...pages].filter(([name]) => all.some((one) => one.name === name && one.isElement)))),
   };
+}
+
+function addedBySecond(pages: ReadonlyMap<string, ReadonlySet<Chunk>>): Map<string, number[]> {
+  const added = new Map([...pages.keys()].map((name) => [name, [] as number[]]));
+  const alone = new Map([...pages].map(([name, page]) => [name, gzipAsOne(page)]));
+  const all = [...pages];
+  for (const [at, [one, page]] of all.entries())
+    for (const [other, otherPage] of all.slice(at + 1)) {
+      const both = gzipAsOne(new Set([...page, ...otherPage]));
+      added.get(other)?.push(Math.max(0, both - (alone.get(one) ?? 0)));
+      added.get(one)?.push(Math.max(0, both - (alone.get(other) ?? 0)));
+    }
+  return added;
 }
 
 /** The script-tag door, React included. */
@@ -101,9 +116,10 @@ export async function weighElements(): Promise<ElementWeights> {
   const made = await bundle({ root: widgetsFolder, configFile: path.join(widgetsFolder, "vite.embed.config.ts") });
   const loader = fetchedWith(made, [entryOf(made)]);
   const drawing = chunkOf(made, "elements/liveElement.ts");
-  const elements = widgets().flatMap(({ folder }) => {
-    const chunk = [...made.values()].find(({ entrySource }) => entrySource?.endsWith(`widgets/${folder}/index.ts`));
-    return chunk ? [[folder, gzipOf(without(fetchedWith(made, [drawing, chunk]), loader))] as const] : [];
+  const elements = widgets().flatMap(({ folder, isElement }) => {
+    if (!isElement) return [];
+    const chunk = chunkOf(made, `widgets/${folder}/index.ts`);
+    return [[folder, gzipOf(without(fetchedWith(made, [drawing, chunk]), loader))] as const];
   });
   return { loader: gzipOf(loader), elements: new Map(elements) };
 }
