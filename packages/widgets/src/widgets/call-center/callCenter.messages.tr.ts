@@ -21,7 +21,7 @@ export const callCenter: Translation<typeof callCenterMessages> = {
   seller: "Satıcı",
   none: "-",
   callsCount: "{count} arama",
-  notCalled: "Henüz aranmadı",
+  notCalled: "Aranmadı",
   defaultNumber: "Varsayılan",
 
   sortNewest: "Önce en yeni",

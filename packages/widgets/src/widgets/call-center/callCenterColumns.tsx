@@ -102,7 +102,7 @@ function callColumns(t: Texts, formats: Formats): Column[] {
       isNumeric: true,
       align: "end",
       listLine: false,
-      width: 80,
+      width: 90,
     },
     {
       id: "callsInWords",
