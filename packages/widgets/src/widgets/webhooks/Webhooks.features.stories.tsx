@@ -68,7 +68,7 @@ const openLog: Story["play"] = async ({ canvasElement }) => {
   const [row] = await within(canvasElement).findAllByRole("row", { name: /hooks\/callwright/ });
   await userEvent.click(row!);
   await seen(screen.findByRole("dialog", { name: "Deliveries" }));
-  await seen(screen.findByText("Waiting (503)"));
+  await seen(within(screen.getByRole("dialog")).findByText("Waiting (503)"));
 };
 
 /** What was sent, what came of it, and what is tried again. */
