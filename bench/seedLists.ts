@@ -7,6 +7,7 @@ type Pool = ReturnType<typeof openPool>;
 /** As many rows for the other lists, after `seedRows`: the call center, products, transactions, companies and people. */
 export async function seedLists(pool: Pool, companyId: string): Promise<void> {
   await pool.query(insertProducts, [companyId, rowCount]);
+  await pool.query("analyze products"); // or joining them below is planned as if there were a handful
   await pool.query(insertPhoneBooks, [companyId]);
   await pool.query(insertTransactions, [companyId, rowCount]);
   await pool.query(insertCompanies, [rowCount]);

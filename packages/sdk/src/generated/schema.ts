@@ -3417,7 +3417,7 @@ export interface components {
             /** @description What it is for; null when nobody said. */
             description: string | null;
             events: components["schemas"]["WebhookEventType"][];
-            /** @description When it answered 410 */
+            /** @description When it answered 410, which switched it off; null once it is switched on again. */
             goneAt: components["schemas"]["DateTime"] | null;
             id: components["schemas"]["Id"];
             /** @description False: nothing is sent, and nothing new is kept for it. */
