@@ -1,3 +1,4 @@
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -19,6 +20,43 @@ describe("Tabs", () => {
     await expect.element(page.getByRole("tabpanel", { name: "Call History 7" })).toHaveTextContent("Seven calls");
     expect(onSelect).toHaveBeenLastCalledWith("history");
     await expect.element(page.getByText("Facts")).not.toBeInTheDocument();
+  });
+
+  it("goes round with the arrows, and to its ends with Home and End", async () => {
+    const onSelect = vi.fn();
+    await render(<Tabs label="Item" items={items} onSelect={onSelect} />);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(onSelect).toHaveBeenLastCalledWith("history");
+    await userEvent.keyboard("{Home}");
+    expect(onSelect).toHaveBeenLastCalledWith("general");
+    await expect.element(page.getByRole("tab", { name: "General Information" })).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect.element(page.getByRole("tab", { name: "Call History 7" })).toHaveFocus();
+  });
+
+  it("follows the reading direction", async () => {
+    const onSelect = vi.fn();
+    const arabic = [...items, { id: "notes", label: "Notes", content: "Two notes" }] as const;
+    await render(
+      <I18nProvider locale="ar-EG">
+        <Tabs label="Item" items={arabic} onSelect={onSelect} />
+      </I18nProvider>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(onSelect).toHaveBeenLastCalledWith("history");
+  });
+
+  it("lets Tab stop at a panel that has nothing to stop at, and go on into one that has", async () => {
+    const [general, history] = items;
+    await render(<Tabs label="Item" items={[general, { ...history, content: <button type="button">Call</button> }]} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(page.getByRole("tabpanel")).toHaveFocus();
+    await page.getByRole("tab", { name: "Call History 7" }).click();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "Call" })).toHaveFocus();
   });
 
   it("shows what its caller decides", async () => {
