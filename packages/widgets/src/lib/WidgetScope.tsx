@@ -73,7 +73,7 @@ export function WidgetBegins() {
  */
 export function useCommands<Handle extends WidgetHandle>(commands: {
   [Name in keyof Commands<Handle>]: Commands<Handle>[Name] extends (...args: infer Args) => unknown
-    ? (...args: Args) => void
+    ? (...args: Args) => void | Promise<void>
     : never;
 }): void {
   const life = useContext(LifeContext);

@@ -4,7 +4,7 @@ import type { ApiWatcher, WatchedRead } from "@callwright/sdk/hooks";
 import type { WidgetFailed, WidgetReport } from "./widgetEvents.js";
 
 /** What a host can ask a widget to do. */
-export type Command = (...args: never[]) => void;
+export type Command = (...args: never[]) => void | Promise<void>;
 
 /** One widget from its first drawing to its end: whether it has loaded, what failed in it, what it was asked to do. */
 export interface WidgetLife {
@@ -88,7 +88,7 @@ export function createWidgetLife(widget: string, tell: (report: WidgetReport) =>
     },
     async command(name, args) {
       await loaded;
-      commands[name]?.(...(args as never[]));
+      await commands[name]?.(...(args as never[]));
     },
   };
 }

@@ -34,7 +34,7 @@ export function CallCenterScreen({
   const { confirm, dialog } = useConfirm();
   useCommands<CallCenterHandle>({
     openItem: (itemId) => model.open(itemId),
-    callContact: (contact) => void model.openToCall(contact),
+    callContact: (contact) => model.openToCall(contact),
   });
   const { view, panel, later } = model;
   const isItemOpen = view.openItemId !== "";
