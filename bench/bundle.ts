@@ -98,6 +98,20 @@ export function lazyBeyond(bundle: Bundle, fetched: ReadonlySet<Chunk>): Set<Chu
   );
 }
 
+/** Files that wait for each other: which of them is run first is luck. */
+export function circles(bundle: Bundle): string[][] {
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const follow = (fileName: string, way: readonly string[]) => {
+    if (way.includes(fileName)) found.push(way.slice(way.indexOf(fileName)));
+    if (done.has(fileName) || way.includes(fileName)) return;
+    for (const next of bundle.get(fileName)?.imports ?? []) follow(next, [...way, fileName]);
+    done.add(fileName);
+  };
+  for (const fileName of bundle.keys()) follow(fileName, []);
+  return found;
+}
+
 /** The chunks that are not among the others. */
 export function without(chunks: ReadonlySet<Chunk>, others: ReadonlySet<Chunk>): Set<Chunk> {
   return new Set([...chunks].filter((chunk) => !others.has(chunk)));

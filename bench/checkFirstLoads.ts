@@ -1,5 +1,5 @@
-/** Fails when a page begins with more than its budget, or with what nobody has asked for yet. */
-import { gzipOf } from "./bundle.ts";
+/** Fails when a page begins with more than its budget or with what nobody has asked for yet, or when files wait for each other. */
+import { circles, gzipOf } from "./bundle.ts";
 import { budget, bundleHostApp, firstLoads, initialLoads } from "./firstLoads.ts";
 
 const made = await bundleHostApp();
@@ -13,6 +13,7 @@ const faults = [
     ...tooHeavy(`${page}'s own chunk`, ownKb, budget.ownKb),
     ...early.map((what) => `${page} begins with ${what}`),
   ]),
+  ...circles(made).map((files) => `These files wait for each other: ${files.join(", ")}`),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {

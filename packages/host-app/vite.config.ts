@@ -6,17 +6,17 @@ import { defineConfig, type Rolldown } from "vite";
 const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})`);
 
 // What several pages share would be sixty files of a few hundred bytes, which cost 9 kB more than these. A group takes no
-// module along that it does not name: another page would fetch the whole group for one.
+// module along that it does not name: another page would fetch the whole group for one. What the frame needs too is in none.
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "base", tags: ["$initial"] },
   {
     name: "page",
     test: modules(
       "widgets/src/ui/(skeleton|empty-state|truncate|on-demand)/",
-      "widgets/src/ui/(widget-header/WidgetHeader|tooltip/TooltipArea|popover/PanelTrigger)\\.",
+      "widgets/src/ui/(widget-header/WidgetHeader|tooltip/TooltipArea)\\.",
       "widgets/src/ui/(option-list/useWaking|confirm/useConfirm)\\.",
       "widgets/src/lib/(useViewer|clock|useMediaQuery|useSurface)\\.",
-      "sdk/src/(viewer|hooks/(useLiveEvents|liveCalls|profile|sellerCompanies))\\.",
+      "sdk/src/hooks/sellerCompanies\\.",
       "lucide-react/dist/esm/icons/(plus|arrow-left|x|chevron-down|trash|pencil|search|list-filter|search-x)\\.",
     ),
     minShareCount: 3,
