@@ -1,16 +1,12 @@
 // Drawn on the server: doors that draw say themselves that they belong to the browser, too.
-import { CallwrightProvider } from "@callwright/widgets";
-import { ContactUs } from "@callwright/widgets/contact-us";
+import { CallHistory } from "@callwright/widgets/call-history";
 
-import { Calls } from "./Calls.js";
+import { Session } from "./Session.js";
 
 export default function Page() {
   return (
-    <>
-      <CallwrightProvider scheme="auto">
-        <ContactUs mode="report" />
-      </CallwrightProvider>
-      <Calls />
-    </>
+    <Session>
+      <CallHistory headingLevel={1} />
+    </Session>
   );
 }

@@ -2,18 +2,17 @@
 
 import { createClient, sessionFromFetch } from "@callwright/sdk";
 import { CallwrightProvider } from "@callwright/widgets";
-import { CallHistory } from "@callwright/widgets/call-history";
 import { useState } from "react";
 
 const fetchSession = async () => (await fetch("/callwright-session", { method: "POST" })).json();
 
-export function Calls() {
+export function Session({ children }) {
   const [client] = useState(() =>
     createClient({ baseUrl: "https://calls.example.com", session: sessionFromFetch(fetchSession) }),
   );
   return (
-    <CallwrightProvider client={client}>
-      <CallHistory headingLevel={1} />
+    <CallwrightProvider client={client} scheme="auto">
+      {children}
     </CallwrightProvider>
   );
 }

@@ -1,0 +1,112 @@
+import path from "node:path";
+
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { build } from "vite";
+
+import { closeBrowser, newPerson } from "./person.ts";
+import { type Collected, startStrictSite, type StrictSite } from "./strictPage.ts";
+
+let site: StrictSite;
+
+beforeAll(async () => {
+  site = await startStrictSite(inject("productUrl"), await reactDoor());
+});
+afterAll(async () => {
+  await closeBrowser();
+  await site[Symbol.asyncDispose]();
+});
+
+const alone = [
+  "balance",
+  "call-center",
+  "call-history",
+  "company-faq",
+  "company-members",
+  "company-settings",
+  "dashboard",
+  "numbers",
+  "plans",
+  "potential-customers",
+  "products",
+  "usage",
+];
+
+describe("under default-src 'self', nonces for styles and scripts, and trusted types", () => {
+  test.each(alone)("<cw-%s> loads with a session for it alone, and nothing is refused", async (widget) => {
+    const { page, complaints } = await newPerson({ baseURL: site.url });
+    await page.goto(`/elements?widget=${widget}`);
+    const told = await collectedOnce(page, ({ told }) => told.length > 0);
+    expect(told.told.map(({ tag, type }) => [tag, type])).toEqual([[`cw-${widget}`, "cw-loaded"]]);
+    expect(told.violations).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("the form to write to us is there, as an element", async () => {
+    const { page, complaints } = await newPerson({ baseURL: site.url });
+    await page.goto("/elements?widget=contact-us");
+    await page.getByRole("button", { name: "Send" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test("an element's lists, drawers and dates work", async () => {
+    const { page, complaints } = await newPerson({ baseURL: site.url });
+    await page.goto("/elements?widget=call-history&widget=call-center");
+    await useCallHistory(page);
+    expect((await collected(page)).violations).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("React's widgets do, too", async () => {
+    const { page, complaints } = await newPerson({ baseURL: site.url });
+    await page.goto("/react");
+    await page.getByRole("heading", { name: "Balance", exact: true }).first().waitFor();
+    await useCallHistory(page);
+    expect((await collected(page)).violations).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Opens what floats over the page: a list of choices, the detail of a call. */
+async function useCallHistory(page: Page): Promise<void> {
+  const calls = page.locator("[data-widget=call-history]");
+  await calls.getByRole("rowheader").first().waitFor();
+  await calls.getByRole("button", { name: "Status" }).first().click();
+  await page.getByRole("option", { name: "Completed" }).click();
+  await page.keyboard.press("Escape");
+  await calls.getByRole("rowheader").first().click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("heading", { name: "Conversation" }).waitFor();
+  await page.locator("[data-drawn] canvas").waitFor();
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+}
+
+const collected = (page: Page) => page.evaluate(() => (globalThis as unknown as { collected: Collected }).collected);
+
+async function collectedOnce(page: Page, isThere: (collected: Collected) => boolean): Promise<Collected> {
+  await expect.poll(async () => isThere(await collected(page)), { timeout: 30_000 }).toBe(true);
+  return collected(page);
+}
+
+/** The React page as a partner's bundler makes it, in one file. */
+async function reactDoor(): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: "error",
+    root: import.meta.dirname,
+    resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(import.meta.dirname, "strictPage.react.ts"),
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  const [output] = Array.isArray(made) ? made : [made];
+  const chunk = output && "output" in output ? output.output[0] : undefined;
+  if (chunk?.type !== "chunk") throw new Error("The React page was not built.");
+  return chunk.code;
+}
