@@ -1,9 +1,11 @@
 "use client";
 
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { SWRConfig } from "swr";
 
+import { toApiError } from "../ApiError.js";
 import type { CallwrightClient } from "../client.js";
+import { type ApiWatcher, useApiWatcher } from "./ApiWatcher.js";
 import { cacheOf } from "./cache.js";
 
 const ApiContext = createContext<CallwrightClient | null>(null);
@@ -28,9 +30,31 @@ export function useApiIfAny(): CallwrightClient | null {
   return useContext(ApiContext);
 }
 
-/** The client of the nearest CallwrightApiProvider, for what no hook does. */
-export function useApi(): CallwrightClient {
+/** The client of the nearest CallwrightApiProvider, for the hooks. */
+export function useClient(): CallwrightClient {
   const client = useApiIfAny();
   if (!client) throw new Error("Put a <CallwrightApiProvider client={createClient(…)}> around this component.");
   return client;
+}
+
+/** The client of the nearest CallwrightApiProvider, for what no hook does. */
+export function useApi(): CallwrightClient {
+  const client = useClient();
+  const watcher = useApiWatcher();
+  return useMemo(() => (watcher ? watched(client, watcher) : client), [client, watcher]);
+}
+
+/** The same client, whose failures are noticed too. */
+function watched(client: CallwrightClient, watcher: ApiWatcher): CallwrightClient {
+  return {
+    ...client,
+    call: async (...args) => {
+      try {
+        return await client.call(...args);
+      } catch (failure) {
+        watcher.failed(toApiError(failure));
+        throw failure;
+      }
+    },
+  };
 }

@@ -7,8 +7,10 @@ import type { CallwrightClient } from "../client.js";
 import type { Call } from "../contract.js";
 import { createFakeApi, fail, fixtures, never, ok } from "../fake/index.js";
 import {
+  ApiWatcherContext,
   CallwrightApiProvider,
   SayErrorContext,
+  useApi,
   useGetBalance,
   useGetCall,
   useListCalls,
@@ -233,5 +235,29 @@ describe("errors", () => {
     await rerender();
     expect(result.current[0].error).toBe(error);
     await expect(result.current[1].trigger({ body })).rejects.toMatchObject({ message: "Bakiyeniz yetersiz." });
+  });
+});
+
+describe("a watcher", () => {
+  it("notices what fails, whichever way it was asked for, with what was asked", async () => {
+    const api = createFakeApi({ startCalls: () => fail(402, "INSUFFICIENT_BALANCE") });
+    const failed = vi.fn<(error: ApiError) => void>();
+    const watch = vi.fn(() => () => undefined);
+    const Around = around(api.client);
+    const watcher = { watch, failed };
+    const { result } = await renderHook(() => ({ start: useStartCalls(), client: useApi() }), {
+      wrapper: ({ children }: { children?: ReactNode }) => (
+        <Around>
+          <ApiWatcherContext.Provider value={watcher}>{children}</ApiWatcherContext.Provider>
+        </Around>
+      ),
+    });
+    await result.current.start.trigger({ body }).catch(() => undefined);
+    await result.current.client.call("getBalance").catch(() => undefined);
+    const seen = failed.mock.calls.map(([{ operation, code, status }]) => ({ operation, code, status }));
+    expect(seen).toEqual([
+      { operation: "startCalls", code: "INSUFFICIENT_BALANCE", status: 402 },
+      { operation: "getBalance", code: "NOT_IMPLEMENTED", status: 501 },
+    ]);
   });
 });

@@ -6,7 +6,7 @@ import { type ApiError, toApiError } from "../ApiError.js";
 import type { CallableId, InputArguments, OperationData, WriteId } from "../operations.js";
 import { cacheOf } from "./cache.js";
 import { useApiWatcher } from "./ApiWatcher.js";
-import { useApi } from "./CallwrightApiProvider.js";
+import { useClient } from "./CallwrightApiProvider.js";
 import { freshenedByWrite } from "./freshness.js";
 import { useInWords } from "./SayError.js";
 
@@ -24,7 +24,7 @@ export interface Action<Id extends CallableId> {
  * `useAction("startCalls")`.
  */
 export function useAction<Id extends CallableId>(id: Id): Action<Id> {
-  const client = useApi();
+  const client = useClient();
   const watcher = useApiWatcher();
   const inWords = useInWords();
   const [pending, setPending] = useState(0);

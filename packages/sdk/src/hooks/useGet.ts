@@ -6,7 +6,7 @@ import useSWR, { type SWRResponse } from "swr";
 import type { ApiError } from "../ApiError.js";
 import { type InputArguments, type OperationData, type OperationInput, placeOf, type ReadId } from "../operations.js";
 import { useApiWatcher } from "./ApiWatcher.js";
-import { useApi } from "./CallwrightApiProvider.js";
+import { useClient } from "./CallwrightApiProvider.js";
 import { lasting } from "./freshness.js";
 import { useInWords } from "./SayError.js";
 
@@ -34,7 +34,7 @@ export type GetResult<Id extends ReadId> = SWRResponse<OperationData<Id>, ApiErr
  * hook (`useListCalls`) to `useGet("listCalls")`.
  */
 export function useGet<Id extends ReadId>(id: Id, ...args: GetArguments<Id>): GetResult<Id> {
-  const client = useApi();
+  const client = useClient();
   const [input, options] = args as [input?: OperationInput<Id> | null, options?: GetOptions];
   const isWanted = input !== null;
   const read = useSWR<OperationData<Id>, ApiError, readonly [Id, OperationInput<Id>] | null>(

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import type { CallwrightClient } from "../client.js";
 import type { LiveEvent } from "../contract.js";
 import { cacheOf, type ReadKey } from "./cache.js";
-import { useApi } from "./CallwrightApiProvider.js";
+import { useClient } from "./CallwrightApiProvider.js";
 import { freshenedByEvent } from "./freshness.js";
 import { patchCall } from "./liveCalls.js";
 
@@ -14,7 +14,7 @@ const gatherMs = 1_000;
 
 /** Keeps what the hooks have read up to date with live events for as long as the component is mounted. */
 export function useLiveEvents(): void {
-  const client = useApi();
+  const client = useClient();
   useEffect(() => keepLive(client), [client]);
 }
 
