@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
+import { useHost } from "../../lib/HostContext.js";
 import { useTheme } from "../../theme/index.js";
 import type { SpeakerSpan } from "../turns.model.js";
 import { recordingPlayerMessages } from "./recordingPlayer.messages.js";
@@ -36,6 +37,7 @@ const secondsByKey: Readonly<Record<string, number>> = {
 export function Waveform({ playback, peaks, spans }: WaveformProps) {
   const t = useMessages(recordingPlayerMessages);
   const formats = useFormats();
+  const { nonce } = useHost();
   const { colors } = useTheme();
   const drawingRef = useRef<HTMLDivElement>(null);
   const { durationSeconds } = playback;
@@ -43,8 +45,8 @@ export function Waveform({ playback, peaks, spans }: WaveformProps) {
 
   useEffect(() => {
     if (!drawingRef.current) return undefined;
-    return drawWaveform({ container: drawingRef.current, playback, peaks, spans, colors });
-  }, [playback, peaks, spans, colors]);
+    return drawWaveform({ container: drawingRef.current, playback, peaks, spans, colors, nonce });
+  }, [playback, peaks, spans, colors, nonce]);
 
   const seekTo = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();

@@ -1,3 +1,5 @@
+import type WaveSurfer from "wavesurfer.js";
+
 import { mix } from "../../theme/color.js";
 import type { Colors } from "../../theme/index.js";
 import type { SpeakerSpan } from "../turns.model.js";
@@ -6,120 +8,99 @@ import type { Playback } from "./playback.js";
 interface WaveformDrawing {
   container: HTMLElement;
   playback: Playback;
-  /** Loudness from 0 to 1 over the whole recording. */
   peaks: readonly number[];
   spans: readonly SpeakerSpan[];
   colors: Colors;
+  nonce: string | undefined;
 }
-
-/** Px. */
-const bar = { width: 2, gap: 1.5, radius: 1, least: 2 };
 
 /** How much of a speaker's colour the part has that was not played yet. */
 const unplayedShare = { assistant: 0.36, contact: 0.3 };
 
-interface Bar {
-  x: number;
-  height: number;
-  played: string;
-  unplayed: string;
-}
-
 /**
- * Draws the bars into a container, follows the playback, and answers the way to take them away. Where nothing can be
- * drawn, the container's own content stays.
+ * Draws the bars into a container, follows the playback, and answers the way to take them away. The drawing library
+ * comes on demand; where it cannot come or is not allowed to draw, the container's own content stays.
  */
 export function drawWaveform(drawing: WaveformDrawing): () => void {
-  const { container, playback } = drawing;
-  const canvas = document.createElement("canvas");
-  const context = canvas.getContext("2d");
-  if (!context) return () => undefined;
-  Object.assign(canvas.style, { position: "absolute", inset: "0", inlineSize: "100%", blockSize: "100%" });
-  container.append(canvas);
+  let stop: (() => void) | undefined;
+  let isGone = false;
+  void draw();
+  return () => {
+    isGone = true;
+    stop?.();
+  };
+
+  async function draw() {
+    try {
+      const { default: library } = await import("wavesurfer.js");
+      if (!isGone) stop = start(library, drawing);
+    } catch {
+      // Neither the sound nor the slider needs the bars.
+    }
+  }
+}
+
+function start(library: typeof WaveSurfer, drawing: WaveformDrawing): () => void {
+  const { container, playback, peaks, nonce } = drawing;
+  const { durationSeconds } = playback;
+  const waveform = library.create({
+    container,
+    peaks: [[...peaks]],
+    duration: durationSeconds,
+    media: playback.audio,
+    height: 44,
+    barWidth: 2,
+    barGap: 1.5,
+    barRadius: 1,
+    barMinHeight: 2,
+    normalize: true,
+    cursorWidth: 0,
+    interact: false,
+    hideScrollbar: true,
+    ...fills(drawing),
+    ...(nonce === undefined ? {} : { cspNonce: nonce }),
+  });
   container.dataset.drawn = "";
 
-  let bars: Bar[] = [];
-  let frame = 0;
-  const fit = () => {
-    canvas.width = Math.round(container.clientWidth * devicePixelRatio);
-    canvas.height = Math.round(container.clientHeight * devicePixelRatio);
-    bars = barsOf(drawing, container.clientWidth);
-    follow();
-  };
-  // The sound's own clock is finer than what is told of it.
-  const follow = () => {
-    cancelAnimationFrame(frame);
-    const { isPlaying, second } = playback.getState();
-    const share = (isPlaying ? playback.audio.currentTime : second) / playback.durationSeconds;
-    paint(context, bars, share);
-    container.parentElement?.style.setProperty("--played", `${100 * share}%`);
-    if (isPlaying) frame = requestAnimationFrame(follow);
-  };
-
-  const size = new ResizeObserver(fit);
-  size.observe(container);
-  const stopFollowing = playback.subscribe(follow);
-  return () => {
-    cancelAnimationFrame(frame);
-    stopFollowing();
-    size.disconnect();
-    canvas.remove();
-    delete container.dataset.drawn;
-  };
-}
-
-/** The loudest moment is as high as the drawing; each bar stands for the loudest of its moments. */
-function barsOf({ peaks, spans, colors, playback }: WaveformDrawing, width: number): Bar[] {
-  const count = Math.max(1, Math.floor(width / (bar.width + bar.gap)));
-  const loudest = Math.max(...peaks, Number.EPSILON);
-  return Array.from({ length: count }, (_, index) => {
-    const from = Math.floor((index / count) * peaks.length);
-    const to = Math.max(from + 1, Math.floor(((index + 1) / count) * peaks.length));
-    const second = ((index + 0.5) / count) * playback.durationSeconds;
-    return {
-      x: (index / count) * width,
-      height: Math.max(0, ...peaks.slice(from, to)) / loudest,
-      ...coloursAt(second, spans, colors),
-    };
+  // A resize draws the bars anew, and the fills are as wide as the drawing.
+  const stopResize = waveform.on("resize", () => waveform.setOptions(fills(drawing)));
+  const place = (second: number) =>
+    container.parentElement?.style.setProperty("--played", `${(100 * second) / durationSeconds}%`);
+  const stopTime = waveform.on("timeupdate", place);
+  // Before there is sound the audio element tells no time.
+  const stopState = playback.subscribe(() => {
+    const { sound, second } = playback.getState();
+    if (sound === "ready") return;
+    waveform.setTime(second);
+    place(second);
   });
-}
-
-/** Of the speaker who has the word, or had it last. */
-function coloursAt(second: number, spans: readonly SpeakerSpan[], colors: Colors): Pick<Bar, "played" | "unplayed"> {
-  const full = { assistant: colors["viz-speaker-assistant"], contact: colors["viz-speaker-contact"] };
-  const speaker = (spans.findLast(({ startSecond }) => startSecond <= second) ?? spans[0])?.speaker;
-  if (!speaker) return { played: full.assistant, unplayed: colors["border-strong"] };
-  return {
-    played: full[speaker],
-    unplayed: mix(colors["surface-sunken"], full[speaker], unplayedShare[speaker]),
+  return () => {
+    stopResize();
+    stopTime();
+    stopState();
+    delete container.dataset.drawn;
+    waveform.destroy();
   };
 }
 
-function paint(context: CanvasRenderingContext2D, bars: readonly Bar[], share: number): void {
-  const [width, height] = [context.canvas.width / devicePixelRatio, context.canvas.height / devicePixelRatio];
-  context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
-  context.clearRect(0, 0, width, height);
-  paintBars(context, bars, "unplayed", height);
-  context.save();
-  context.beginPath();
-  context.rect(0, 0, width * share, height);
-  context.clip();
-  context.clearRect(0, 0, width, height);
-  paintBars(context, bars, "played", height);
-  context.restore();
-}
+/** The colours of the bars, each speaker's over the seconds in which they have the word. */
+function fills({ container, playback, spans, colors }: WaveformDrawing) {
+  const behind = colors["surface-sunken"];
+  const full = { assistant: colors["viz-speaker-assistant"], contact: colors["viz-speaker-contact"] };
+  const context = document.createElement("canvas").getContext("2d");
+  if (spans.length === 0 || !context) return { waveColor: colors["border-strong"], progressColor: full.assistant };
 
-function paintBars(
-  context: CanvasRenderingContext2D,
-  bars: readonly Bar[],
-  fill: "played" | "unplayed",
-  space: number,
-) {
-  for (const { x, height, [fill]: colour } of bars) {
-    const tall = Math.max(bar.least, height * space);
-    context.fillStyle = colour;
-    context.beginPath();
-    context.roundRect(x, (space - tall) / 2, bar.width, tall, bar.radius);
-    context.fill();
-  }
+  const width = container.clientWidth * devicePixelRatio;
+  const paint = (color: (speaker: SpeakerSpan["speaker"]) => string) => {
+    const gradient = context.createLinearGradient(0, 0, width, 0);
+    for (const { speaker, startSecond, endSecond } of spans) {
+      gradient.addColorStop(startSecond / playback.durationSeconds, color(speaker));
+      gradient.addColorStop(endSecond / playback.durationSeconds, color(speaker));
+    }
+    return gradient;
+  };
+  return {
+    waveColor: paint((speaker) => mix(behind, full[speaker], unplayedShare[speaker])),
+    progressColor: paint((speaker) => full[speaker]),
+  };
 }
