@@ -74,7 +74,7 @@ async function testPartner(
 }
 
 function pnpm(script: string, name: string): Command {
-  const words = script === "pack" ? ["pack", "--pack-destination", temporary] : script.split(" ");
+  const words = script === "pack" ? ["--reporter=silent", "pack", "--pack-destination", temporary] : script.split(" ");
   return { title: `${script} @callwright/${name}`, run: ["pnpm", ...words], cwd: path.join(root, "packages", name) };
 }
 

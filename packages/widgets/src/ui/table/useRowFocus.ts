@@ -1,12 +1,6 @@
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-} from "react";
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
+
+import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 
 /** The one row that Tab reaches, and ways to move it. */
 export interface RowFocus {

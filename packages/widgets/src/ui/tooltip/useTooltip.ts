@@ -4,13 +4,13 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
 import type { TooltipTriggerState } from "react-aria-components/Tooltip";
 
+import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import { LazyBubble } from "./LazyBubble.js";
 
 const showAfterMs = 500;

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 
+import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import type { Messages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { onLayer } from "../../ui/portal/index.js";
