@@ -157,7 +157,8 @@ describe("the call history in a CRM on another origin", () => {
     });
     await page.goto("/");
     await ready(page);
-    for (const name of ["Cancel", "Export"]) await page.getByRole("button", { name }).first().waitFor({ state: "detached" });
+    for (const name of ["Cancel", "Export"])
+      await page.getByRole("button", { name }).first().waitFor({ state: "detached" });
     await heardRows(page).first().getByText("Completed").click();
     const drawer = page.getByRole("dialog");
     await playButton(drawer).waitFor();
