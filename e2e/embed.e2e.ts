@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
-import { demoApiKey } from "../examples/plain-crm/demoApiKey.ts";
+import { demoApiKey } from "../examples/demoApiKey.ts";
 import { hasFocus, tabTo } from "./keyboard.ts";
 import { styleChanges, stylesInShadow, stylesOfPage } from "./pageStyles.ts";
 import { closeBrowser, newPerson } from "./person.ts";
@@ -98,6 +98,21 @@ describe("the call history in a CRM on another origin", () => {
     expect(amongHostileStyles.length).toBeGreaterThan(50);
     await page.evaluate(() => [...document.styleSheets].forEach((sheet) => (sheet.disabled = true)));
     expect(styleChanges(amongHostileStyles, await stylesInShadow(ofTheWidget))).toEqual([]);
+  });
+
+  test("the CRM's own button calls its contact, its own list says so, and the balance is a tab away (A-CC-03)", async () => {
+    const { page, complaints } = await openCrm();
+    await page.getByRole("button", { name: "Call", exact: true }).first().click();
+    await page.getByRole("dialog", { name: "Call Saga Lindqvist" }).getByRole("button", { name: "Call Now" }).click();
+    await page.getByText("Call is queued...").waitFor();
+    for (const dialog of ["Call Saga Lindqvist", "Lindqvist Mat AB"]) {
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog", { name: dialog }).waitFor({ state: "detached" });
+    }
+    await page.getByRole("list", { name: "Activity" }).getByText("Saga Lindqvist called").waitFor();
+    await page.getByRole("tab", { name: "Money" }).click();
+    await page.getByRole("heading", { name: "Balance", exact: true }).first().waitFor();
+    expect(complaints).toEqual([]);
   });
 
   test("the page gets a token of minutes, never the key, and a token is good on its own page only", async () => {

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 
-import { demoApiKey } from "../examples/plain-crm/demoApiKey.ts";
+import { demoApiKey } from "../examples/demoApiKey.ts";
 
 /** A partner's site under the strictest policy there is, which has Callwright on its own origin, behind a proxy. */
 export interface StrictSite extends AsyncDisposable {

@@ -1,18 +1,17 @@
 /**
  * The smallest partner backend: it serves a CRM page and one endpoint that swaps an API key for a session of minutes.
- * The key never reaches the browser.
  *
  *   CALLWRIGHT_API_KEY=… node examples/plain-crm/server.ts     # then open http://127.0.0.1:4330
  */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 
-import { demoApiKey } from "./demoApiKey.ts";
+import { callwrightUrl, connectToCallwright } from "../callwright.ts";
 
-const callwrightUrl = process.env.CALLWRIGHT_URL ?? "http://localhost:4310";
 const port = Number(process.env.PORT ?? 4330);
 const ownOrigin = `http://127.0.0.1:${port}`;
-const apiKey = process.env.CALLWRIGHT_API_KEY ?? (await demoApiKey(callwrightUrl, ownOrigin));
+const callwright = await connectToCallwright(ownOrigin);
+const saga = await callwright.find("Lindqvist Mat AB", "+46406280431");
 
 const server = createServer((request, response) => {
   const answer = request.url === "/callwright-session" && request.method === "POST" ? session() : page();
@@ -31,15 +30,12 @@ interface Answer {
 
 /** A real CRM checks its own login here: whoever may see this page may have a session for these widgets. */
 async function session(): Promise<Answer> {
-  const reply = await fetch(`${callwrightUrl}/v1/embed-sessions`, {
-    method: "POST",
-    headers: { "x-api-key": apiKey, "content-type": "application/json" },
-    body: JSON.stringify({ allowedWidgets: ["call-history"], origin: ownOrigin }),
-  });
+  const reply = await callwright.openSession();
   return { status: reply.status, type: "application/json", body: await reply.text() };
 }
 
 async function page(): Promise<Answer> {
   const html = await readFile(new URL("index.html", import.meta.url), "utf8");
-  return { status: 200, type: "text/html; charset=utf-8", body: html.replaceAll("{{callwright}}", callwrightUrl) };
+  const body = html.replaceAll("{{callwright}}", callwrightUrl).replaceAll("{{item}}", saga?.phoneBookId ?? "");
+  return { status: 200, type: "text/html; charset=utf-8", body };
 }

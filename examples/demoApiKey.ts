@@ -9,7 +9,7 @@ export async function demoApiKey(callwrightUrl: string, origin: string): Promise
   });
   const created = await post<{ secret: string }>(
     `${callwrightUrl}/v1/api-keys`,
-    { name: "Halyard CRM (example)", allowedOrigins: [origin] },
+    { name: "Example CRM", allowedOrigins: [origin] },
     login.accessToken,
   );
   return created.secret;
