@@ -40,11 +40,16 @@ export async function startProduct({ simulatorSpeed }: { simulatorSpeed: number 
   };
 }
 
-/** The example partner's CRM, on an origin of its own. */
-export async function startPlainCrm(callwrightUrl: string): Promise<Running> {
+/** The example CRM that is a plain page, on an origin of its own. */
+export const startPlainCrm = (callwrightUrl: string) => startCrm("examples/plain-crm/server.ts", callwrightUrl);
+
+/** The example CRM that is a React app, on an origin of its own. */
+export const startReactCrm = (callwrightUrl: string) => startCrm("examples/react-crm/server.ts", callwrightUrl);
+
+async function startCrm(script: string, callwrightUrl: string): Promise<Running> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const crm = spawnNode("examples/plain-crm/server.ts", { PORT: String(port), CALLWRIGHT_URL: callwrightUrl });
+  const crm = spawnNode(script, { PORT: String(port), CALLWRIGHT_URL: callwrightUrl });
   await answering(url, crm);
   return { url, [Symbol.asyncDispose]: () => stop(crm) };
 }

@@ -1,7 +1,14 @@
 /** `pnpm check`: everything that can be known without running the product. */
 import { runAll } from "./run.ts";
 
-const typed = ["tsconfig.json", "packages/sdk", "packages/widgets", "packages/host-app", "packages/server"];
+const typed = [
+  "tsconfig.json",
+  "packages/sdk",
+  "packages/widgets",
+  "packages/host-app",
+  "packages/server",
+  "examples/react-crm",
+];
 
 const isGood = await runAll([
   { title: "generated code is what the contract says", run: ["node", "tooling/generate.ts", "--check"] },

@@ -1,0 +1,24 @@
+import { useState } from "react";
+
+import styles from "./App.module.css";
+import type { Contact } from "./contact.ts";
+import { ContactPage } from "./ContactPage.tsx";
+import { Button } from "./design/Button.tsx";
+import { colours, type Scheme } from "./design/palette.ts";
+
+/** The CRM around its pages: its bar, its colours, light or dark. */
+export function App({ contact }: { contact: Contact }) {
+  const [scheme, setScheme] = useState<Scheme>("light");
+  const isDark = scheme === "dark";
+  return (
+    <div className={styles.app} style={{ ...colours, colorScheme: scheme }}>
+      <header className={styles.bar}>
+        <strong className={styles.brand}>Tidemark</strong>
+        <Button isPressed={isDark} onPress={() => setScheme(isDark ? "light" : "dark")}>
+          Dark
+        </Button>
+      </header>
+      <ContactPage contact={contact} scheme={scheme} />
+    </div>
+  );
+}

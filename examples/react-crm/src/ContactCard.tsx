@@ -1,0 +1,38 @@
+import type { Contact } from "./contact.ts";
+import styles from "./ContactCard.module.css";
+import { Button } from "./design/Button.tsx";
+import { Card } from "./design/Card.tsx";
+
+interface ContactCardProps {
+  contact: Contact;
+  /** Without it there is no way to call. */
+  onCall: (() => void) | undefined;
+}
+
+/** Who it is, how to reach them, and the CRM's own button to do so. */
+export function ContactCard({ contact, onCall }: ContactCardProps) {
+  const facts = [
+    ["Title", contact.title],
+    ["Account", contact.account],
+    ["City", contact.city],
+    ["Phone", contact.phoneNumber],
+  ];
+  return (
+    <Card>
+      <h1 className={styles.name}>{contact.name}</h1>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {onCall && (
+        <Button isPrimary onPress={onCall}>
+          Call {contact.name}
+        </Button>
+      )}
+    </Card>
+  );
+}
