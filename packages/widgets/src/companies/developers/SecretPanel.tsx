@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { copyText } from "../../lib/copyText.js";
+import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import { Button } from "../../ui/button/index.js";
 import { Notice } from "../../ui/notice/index.js";
 import { developersMessages } from "./developers.messages.js";
@@ -20,6 +21,9 @@ export interface SecretPanelProps {
 export function SecretPanel({ secret, children }: SecretPanelProps) {
   const t = useMessages(developersMessages);
   const text = useRef<HTMLElement>(null);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  // At once: the form that stood here has just gone, and its focus with it.
+  useLayoutEffect(() => copyButton.current?.focus(), []);
   const [copying, setCopying] = useState<"not yet" | "done" | "failed">("not yet");
   return (
     <Stack>
@@ -33,7 +37,7 @@ export function SecretPanel({ secret, children }: SecretPanelProps) {
             <SecretText ref={text} dir="ltr" translate="no">
               {secret}
             </SecretText>
-            <Button autoFocus icon={copying === "done" ? Check : Copy} onPress={() => void copy()}>
+            <Button ref={copyButton} icon={copying === "done" ? Check : Copy} onPress={() => void copy()}>
               {copying === "done" ? t.copied : t.copy}
             </Button>
           </SecretBox>

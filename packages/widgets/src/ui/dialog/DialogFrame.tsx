@@ -62,7 +62,7 @@ export function DialogFrame({
       data-kind={kind}
       style={onLayer(kind === "drawer" ? "drawer" : "modal")}
     >
-      <Stage ref={kind === "sheet" ? keepClear : undefined} data-kind={kind} data-width={width}>
+      <Stage ref={kind === "sheet" ? keepClear : undefined} data-part="dialog" data-kind={kind} data-width={width}>
         <PortalRoot>
           {role === "none" ? (
             <PlainPanel className={className}>{children}</PlainPanel>

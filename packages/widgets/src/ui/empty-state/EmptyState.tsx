@@ -27,7 +27,7 @@ export interface EmptyStateProps {
  */
 export function EmptyState({ icon, children, action, className }: EmptyStateProps) {
   return (
-    <Box className={className} role="status">
+    <Box className={className} data-part="empty" role="status">
       <Picture>
         <Icon icon={icon} size={28} />
       </Picture>

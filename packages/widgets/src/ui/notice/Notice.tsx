@@ -39,7 +39,7 @@ export function Notice({ tone = "error", title, children, onRetry, isRetrying, a
   const heading = title ?? (isError ? t.title : undefined);
   const body = children ?? (isError ? t.message : undefined);
   return (
-    <Box className={className} role={isError ? "alert" : "status"} data-tone={tone}>
+    <Box className={className} data-part="notice" role={isError ? "alert" : "status"} data-tone={tone}>
       <Icon icon={icons[tone]} />
       <Words>
         {heading !== undefined && <Title>{heading}</Title>}

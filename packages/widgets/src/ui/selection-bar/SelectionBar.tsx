@@ -64,7 +64,7 @@ export function SelectionBar({ count, totalCount, actions, onClear, onSelectAll 
   };
   if (count === 0) return null;
   return (
-    <Foot>
+    <Foot data-part="selection-bar">
       <Pill role="toolbar" aria-label={t.label} onFocus={remember}>
         <Count role="status">{t.count({ count })}</Count>
         {onSelectAll && count < totalCount && (

@@ -105,7 +105,7 @@ export function Table<Row extends object, Sort extends string = string>(props: T
   });
 
   return (
-    <Root className={props.className} data-density={props.density}>
+    <Root className={props.className} data-part="table" data-density={props.density}>
       <TooltipArea>
         <Scroller ref={scrollerRef} data-choosing={choose.hasAny || undefined}>
           <Grid

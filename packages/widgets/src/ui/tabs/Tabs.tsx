@@ -62,7 +62,12 @@ export function Tabs<Id extends string>({
   });
   const shown = items.find(({ id }) => id === (selectedId ?? ownId)) ?? items[0];
   return (
-    <Root className={className} data-gutter={hasGutter || isFlush || undefined} data-flush={isFlush || undefined}>
+    <Root
+      className={className}
+      data-part="tabs"
+      data-gutter={hasGutter || isFlush || undefined}
+      data-flush={isFlush || undefined}
+    >
       <Strip role="tablist" aria-label={label} {...roving}>
         {items.map(({ id, label, count }) => (
           <Tab

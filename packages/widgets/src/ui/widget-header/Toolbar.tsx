@@ -29,7 +29,7 @@ export function Toolbar({ search, filters, activeFilterCount = 0, end, className
   const t = useMessages(widgetHeaderMessages);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Tools className={className}>
+    <Tools className={className} data-part="toolbar">
       <ToolRow>
         {search !== undefined && <Search>{search}</Search>}
         {filters !== undefined && (

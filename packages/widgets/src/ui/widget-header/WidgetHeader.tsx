@@ -65,7 +65,7 @@ export function WidgetHeader({
   const isAllowed = ({ needs }: HeaderAction) => !needs || may(needs);
   const Title = `h${headingLevel}` as const;
   return (
-    <Bar className={className}>
+    <Bar className={className} data-part="header">
       <Row>
         <Heading data-back={back && ""}>
           {back && (

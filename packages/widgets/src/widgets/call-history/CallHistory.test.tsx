@@ -62,6 +62,19 @@ describe("the list", () => {
     await expect.element(page.getByRole("option", { name: "Meridyen Textiles" })).toBeVisible();
   });
 
+  it("keeps hooks by which the styles of a page around it find its parts", async () => {
+    await draw();
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+    const partsOf = (place: ParentNode) =>
+      [...place.querySelectorAll<HTMLElement>("[data-part]")].map(({ dataset }) => dataset.part);
+    expect(partsOf(document.querySelector('[data-widget="call-history"]')!)).toEqual(
+      expect.arrayContaining(["header", "toolbar", "table", "pagination"]),
+    );
+    await row(/Halvorsen/).click();
+    await expect.element(detail()).toBeVisible();
+    expect(detail().element().closest("[data-part=dialog]")?.getAttribute("data-kind")).toBe("drawer");
+  });
+
   it("says what each status and answer means (A-STATUS-10, A-ANSWER-03)", async () => {
     await draw();
     await expect.element(row(/Okafor/).getByText("Completed")).toBeVisible();

@@ -135,6 +135,6 @@ describe("Add New Call", () => {
     await userEvent.keyboard("tanaka");
     await expect.element(page.getByRole("option", { name: /Halvorsen/ })).not.toBeInTheDocument();
     await expect.element(page.getByRole("option", { name: /Tanaka/ })).toBeVisible();
-    expect(api.requests("listPotentialCustomers").at(-1)?.input.query.text).toBe("tanaka");
+    await expect.poll(() => api.requests("listPotentialCustomers").at(-1)?.input.query.text).toBe("tanaka");
   });
 });
