@@ -1,5 +1,5 @@
 /**
- * `pnpm test`: every room of tests (docs/testing.md) and one closing line. Browsers mostly wait, servers mostly work, journeys do both: the
+ * `pnpm test`: every room of tests (docs/testing.md) and one closing line. Browsers mostly wait, servers mostly work: the two
  * lanes go side by side, and what a room printed is shown when it is done.
  * `pnpm test unit server` runs only the named rooms; a single one prints as it goes.
  */
@@ -12,7 +12,7 @@ import { root, run } from "./run.ts";
 interface Room {
   name: string;
   project: string;
-  lane: "browsers" | "servers" | "journeys";
+  lane: "browsers" | "servers";
   env?: Record<string, string>;
   /** Journeys use the built host app and embed script. */
   needsBuild?: boolean;
@@ -35,7 +35,7 @@ const rooms: Room[] = [
   },
   { name: "browser", project: "browser", lane: "browsers" },
   { name: "stories", project: "storybook", lane: "browsers" },
-  { name: "e2e", project: "e2e", lane: "journeys", needsBuild: true },
+  { name: "e2e", project: "e2e", lane: "servers", needsBuild: true },
 ];
 
 const reports = path.join(root, "node_modules/.cache/test-reports");
