@@ -1,16 +1,14 @@
-import path from "node:path";
-
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { build } from "vite";
 
+import { builtScript } from "./builtScript.ts";
 import { closeBrowser, newPerson } from "./person.ts";
 import { type Collected, startStrictSite, type StrictSite } from "./strictPage.ts";
 
 let site: StrictSite;
 
 beforeAll(async () => {
-  site = await startStrictSite(inject("productUrl"), await reactDoor());
+  site = await startStrictSite(inject("productUrl"), await builtScript("strictPage.react.ts"));
 });
 afterAll(async () => {
   await closeBrowser();
@@ -90,26 +88,4 @@ const collected = (page: Page) => page.evaluate(() => (globalThis as unknown as 
 async function collectedOnce(page: Page, isThere: (collected: Collected) => boolean): Promise<Collected> {
   await expect.poll(async () => isThere(await collected(page)), { timeout: 30_000 }).toBe(true);
   return collected(page);
-}
-
-/** The React page as a partner's bundler makes it, in one file. */
-async function reactDoor(): Promise<string> {
-  const made = await build({
-    configFile: false,
-    logLevel: "error",
-    root: import.meta.dirname,
-    resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: path.join(import.meta.dirname, "strictPage.react.ts"),
-        output: { codeSplitting: false },
-      },
-    },
-  });
-  const [output] = Array.isArray(made) ? made : [made];
-  const chunk = output && "output" in output ? output.output[0] : undefined;
-  if (chunk?.type !== "chunk") throw new Error("The React page was not built.");
-  return chunk.code;
 }

@@ -1,12 +1,14 @@
 /**
  * The element starts from nothing, so that what a page says about all its text (capitals, spacing, indents) ends at the
- * widget; a rule of the page for the element itself still wins. An adopted sheet needs no nonce.
+ * widget; a rule of the page for the element itself still wins. Such a rule may be one for every element (`* { … }`): what
+ * text inherits from it ends at what is in the element. An adopted sheet needs no nonce.
  *
  * The last rule is react-aria's own, which it puts into the document's head only.
  */
 const rules = `
 :host { all: initial; display: block; }
 :host([hidden]) { display: none; }
+:host > * { all: initial; display: block; visibility: inherit; pointer-events: inherit; }
 [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
 `;
 

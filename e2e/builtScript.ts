@@ -1,0 +1,22 @@
+import path from "node:path";
+
+import { build } from "vite";
+
+/** A page's script of this folder as a partner's bundler makes it, in one file. */
+export async function builtScript(file: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: "error",
+    root: import.meta.dirname,
+    resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: path.join(import.meta.dirname, file), output: { codeSplitting: false } },
+    },
+  });
+  const [output] = Array.isArray(made) ? made : [made];
+  const chunk = output && "output" in output ? output.output[0] : undefined;
+  if (chunk?.type !== "chunk") throw new Error(`${file} was not built.`);
+  return chunk.code;
+}
