@@ -23,11 +23,6 @@ export const foreignStyles = {
     a { color: #080; } h2 { font-size: 5rem; }`,
 };
 
-/** What only a shadow keeps out: a rule for every element that says how text is. */
-export const forEveryElement = `* { font: 19px/2 serif; color: #900; letter-spacing: 1px; word-spacing: 3px; cursor: help;
-  text-transform: uppercase; text-indent: 4px; text-align: end; white-space: nowrap; margin: 0; padding: 0; }
-  button { float: right; } svg { inline-size: 40px; }`;
-
 /** A door of the widgets, as the page has it: what is in its body, and a script. */
 export interface Door {
   body: string;
