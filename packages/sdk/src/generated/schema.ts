@@ -2770,7 +2770,7 @@ export interface components {
         OptionalLine: string | null;
         /** @description Website as typed, empty or null when unknown. Any protocol is stripped and `https://` prepended (R-28). */
         OptionalWebsite: string | null;
-        /** @description A web origin, `https://crm.example.com`, without path. */
+        /** @description A web origin without path: `https://crm.example.com`; `http` for `localhost` and `127.0.0.1` only. */
         Origin: string;
         /**
          * Format: password

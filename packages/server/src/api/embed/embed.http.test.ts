@@ -75,6 +75,17 @@ describe("API keys", () => {
     expect((await widget.get("/v1/countries")).status).toBe(403);
   });
 
+  it.each(["http://crm.example.com", "https://crm.example.com/path", "crm.example.com"])(
+    "a page at %s is none that a key can name: tokens do not go where others listen",
+    async (origin) => {
+      const client = await server.signIn(people.seller);
+      const { status, body } = await client.post("/v1/api-keys", { name: "CRM", allowedOrigins: [origin] });
+      expect(status).toBe(400);
+      expect(Object.keys(body.errors ?? {}).join()).toContain("allowedOrigins");
+      await createKey(people.seller, ["http://localhost:3000", "http://127.0.0.1:8080", crm]);
+    },
+  );
+
   it("A-ROLE-03 another company's keys are not found", async () => {
     const { apiKey } = await createKey();
     const stranger = await server.signIn(people.freeSeller);
