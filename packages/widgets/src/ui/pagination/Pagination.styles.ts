@@ -1,7 +1,8 @@
 import { Button } from "react-aria-components/Button";
 import { styled } from "styled-components";
 
-export const Root = styled.nav`
+/** No landmark: a page may hold many lists. */
+export const Root = styled.div`
   container: cw-pager / inline-size;
   flex: none;
   position: sticky;

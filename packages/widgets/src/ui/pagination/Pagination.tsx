@@ -38,7 +38,7 @@ export function Pagination(props: PaginationProps) {
   const from = Math.min(page * perPage + 1, totalCount);
   const to = Math.min((page + 1) * perPage, totalCount);
   return (
-    <Root className={props.className} data-part="pagination" aria-label={t.label}>
+    <Root className={props.className} data-part="pagination" role="group" aria-label={t.label}>
       <Bar>
         {onPerPageChange && <PageSize perPage={perPage} options={perPageOptions} onChange={onPerPageChange} />}
         <Range>{t.range({ from, to, total: totalCount })}</Range>

@@ -203,7 +203,7 @@ describe("its notes", () => {
     await button("Delete Note 21").click();
     await question("Delete Note 21").getByRole("button", { name: "Delete" }).click();
     await expect.element(notes().getByText("Note 1", { exact: true })).toBeVisible();
-    await expect.element(drawer().getByRole("navigation")).not.toBeInTheDocument();
+    await expect.element(drawer().getByRole("group", { name: "Pages" })).not.toBeInTheDocument();
   });
 
   it("are added on top, and the form is ready for the next (A-NOTE-03, A-API-38)", async () => {
