@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { onLayer, OwnOverlays, PortalRoot, useIsPlaced } from "../portal/index.js";
 import { useKeptClear } from "../toast/index.js";
 import { Panel, PlainPanel, Scrim, Stage } from "./DialogFrame.styles.js";
-import { useKeptFocus } from "./useKeptFocus.js";
+import { useKeptKeys } from "./useKeptKeys.js";
 
 /** Where a dialog stands: in the middle, along the inline end, or along the bottom of a phone. */
 export type DialogKind = "modal" | "drawer" | "sheet";
@@ -52,7 +52,7 @@ export function DialogFrame({
   const isPlaced = useIsPlaced();
   // A sheet is along the lower edge of a phone, where messages would cover it.
   const keepClear = useKeptClear();
-  const keepFocus = useKeptFocus();
+  const keepKeys = useKeptKeys();
   return (
     <Scrim
       {...(isOpen === undefined ? {} : { isOpen: isOpen && isPlaced })}
@@ -68,7 +68,7 @@ export function DialogFrame({
             <PlainPanel className={className}>{children}</PlainPanel>
           ) : (
             <Panel
-              ref={keepFocus}
+              ref={keepKeys}
               role={role}
               aria-label={label}
               className={className}

@@ -1,19 +1,10 @@
-import { useCallback, useRef, type RefCallback } from "react";
-
 /**
  * Keeps the focus in a dialog when what has it goes, as a note does that is deleted: keys that are pressed nowhere
- * reach no dialog, not even Escape.
+ * reach no dialog.
+ *
+ * @returns ends it
  */
-export function useKeptFocus(): RefCallback<HTMLElement> {
-  // React 18 knows no cleanup of a ref.
-  const stop = useRef<() => void>(undefined);
-  return useCallback((dialog: HTMLElement | null) => {
-    stop.current?.();
-    stop.current = dialog ? keepFocus(dialog) : undefined;
-  }, []);
-}
-
-function keepFocus(dialog: HTMLElement): () => void {
+export function keepFocus(dialog: HTMLElement): () => void {
   let focused: Node | undefined;
   const onFocus = ({ target }: FocusEvent) => (focused = target as Node);
   const observer = new MutationObserver(() => {

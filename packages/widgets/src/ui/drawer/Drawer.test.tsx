@@ -90,6 +90,23 @@ describe("Drawer", () => {
     await expect.element(button("Language")).toHaveFocus();
   });
 
+  it("is left with two quick Escapes while an overlay is open, the second being pressed while that fades", async () => {
+    await open();
+    await button("Language").click();
+    await button("English").click();
+    await userEvent.keyboard("{Escape}{Escape}");
+    await expect.element(drawer()).not.toBeInTheDocument();
+    await expect.element(button("Open")).toHaveFocus();
+  });
+
+  it("is closed by Escape while the focus is nowhere", async () => {
+    await open();
+    drawer().element().blur();
+    await expect.element(document.body).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(drawer()).not.toBeInTheDocument();
+  });
+
   it.each([
     ["Escape", () => userEvent.keyboard("{Escape}")],
     ["the cross", () => button("Close").click()],

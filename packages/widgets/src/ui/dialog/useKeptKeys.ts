@@ -1,0 +1,19 @@
+import { useCallback, useRef, type RefCallback } from "react";
+
+import { keepEscape } from "./keepEscape.js";
+import { keepFocus } from "./keepFocus.js";
+
+/** For a dialog's element: no key that is meant for it gets lost. */
+export function useKeptKeys(): RefCallback<HTMLElement> {
+  // React 18 knows no cleanup of a ref.
+  const stop = useRef<() => void>(undefined);
+  return useCallback((dialog: HTMLElement | null) => {
+    stop.current?.();
+    stop.current = dialog ? keepKeys(dialog) : undefined;
+  }, []);
+}
+
+function keepKeys(dialog: HTMLElement): () => void {
+  const stops = [keepFocus(dialog), keepEscape(dialog)];
+  return () => stops.forEach((stop) => stop());
+}
