@@ -193,12 +193,13 @@ describe("an element", () => {
   it("is out of reach of the page's styles, and leaves none on the page", async () => {
     const before = document.head.querySelectorAll("style").length;
     const hostile = frame.appendChild(document.createElement("style"));
-    hostile.textContent = "main { text-transform: uppercase; letter-spacing: 9px } button { font-size: 60px }";
+    hostile.textContent =
+      "* { word-spacing: 7px; text-indent: 9px } main { text-transform: uppercase; letter-spacing: 9px } button { font-size: 60px }";
     const element = document.createElement("test-greeter");
     frame.append(element);
     await expect.element(button("Greet")).toBeVisible();
-    const { textTransform, fontSize } = getComputedStyle(button("Greet").element());
-    expect([textTransform, fontSize]).toEqual(["none", "13px"]);
+    const { textTransform, fontSize, wordSpacing, textIndent } = getComputedStyle(button("Greet").element());
+    expect([textTransform, fontSize, wordSpacing, textIndent]).toEqual(["none", "13px", "0px", "0px"]);
     expect(document.head.querySelectorAll("style")).toHaveLength(before);
   });
 });
