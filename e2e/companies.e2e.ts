@@ -136,11 +136,13 @@ describe("a manager looks after the seller companies", () => {
     await logIn(page, rep);
     await page.goto("/company");
     await page.getByRole("searchbox", { name: "Search companies" }).fill("left");
-    await row(page, "Left Over Ltd").waitFor();
+    await expect.poll(() => page.locator("[data-row-id]").count()).toBe(2);
     await page.getByRole("checkbox", { name: /^Select all/ }).click();
-    const download = page.waitForEvent("download");
-    await page.getByRole("toolbar").getByRole("button", { name: "Export" }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("toolbar").getByRole("button", { name: "Export" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
     await page.getByText("2 selected").waitFor({ state: "detached" });
 
     await page.getByRole("checkbox", { name: /^Select all/ }).click();

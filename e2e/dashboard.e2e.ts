@@ -109,7 +109,7 @@ describe("the dashboard", () => {
     await page.waitForURL("**/dashboard");
     await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
     expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0);
-    expect(await page.title()).toBe("Dashboard · Callwright");
+    await expect.poll(() => page.title()).toBe("Dashboard · Callwright");
   });
 });
 

@@ -108,7 +108,7 @@ describe("an admin", () => {
     await page.goto("/users?text=free@callwright.test");
     await row(page, "free@callwright.test").click();
     await page.getByRole("heading", { name: "User Detail", level: 1 }).waitFor();
-    expect(await page.title()).toBe("User Detail · Callwright");
+    await expect.poll(() => page.title()).toBe("User Detail · Callwright");
     await page.getByRole("tab", { name: "Call History" }).click();
     const sellers = page.locator("[data-row-id]").getByText("Bosphorus Textiles");
     await sellers.first().waitFor();
@@ -197,9 +197,11 @@ describe("a seller", () => {
     await row(page, "Journey Oil Three").waitFor();
 
     await page.getByRole("checkbox", { name: /^Select all/ }).click();
-    const download = page.waitForEvent("download");
-    await page.getByRole("toolbar").getByRole("button", { name: "Export" }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("toolbar").getByRole("button", { name: "Export" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
     await page.getByRole("toolbar").waitFor({ state: "detached" });
 
     await page.getByRole("checkbox", { name: /^Select all/ }).click();

@@ -17,7 +17,7 @@ test("A-ROLE-04 A-ROLE-05 A-TOUR-05 R-46 somebody signs up, verifies, logs in, o
   const { page, complaints } = await newPerson();
   const email = "derya@first-day.test";
   await signUp(page, email);
-  await page.goto(await mailedLink(page, email, "Verify your email address"));
+  await page.goto(await mailedLink(email, "Verify your email address"));
   await page.getByRole("heading", { name: "Your email is verified" }).waitFor();
   await page.getByRole("heading", { name: "Welcome", exact: true }).waitFor();
   await typeInto(page, textbox(page, "Email"), email);

@@ -23,33 +23,23 @@ export const foreignStyles = {
     a { color: #080; } h2 { font-size: 5rem; }`,
 };
 
-/** A door of the widgets, as the page has it: what is in its body, and a script. */
-export interface Door {
-  body: string;
-  script?: string;
-}
-
-/** All of a page's moments are this one, so that two pages show the same times. */
-const moment = new Date("2026-03-04T10:00:00Z");
-
 /** A page of the product's own origin that says this about everything in it; its widgets need no session. */
-export async function openForeignPage(css: string, { body, script = "" }: Door): Promise<Page> {
-  const { page } = await newPerson({ viewport: { width: 1080, height: 2400 }, timezoneId: "UTC" });
-  await page.clock.setFixedTime(moment);
+export async function openForeignPage(css: string, script: string): Promise<Page> {
+  const { page } = await newPerson({ viewport: { width: 1080, height: 2400 } });
   // Fonts and images that stylesheets name.
   await page.route(/\/foreign\/|^https:/, (route) => route.abort());
   await page.route("**/foreign/style.css", (route) => route.fulfill({ contentType: "text/css", body: css }));
   await page.route("**/foreign/script.js", (route) => route.fulfill({ contentType: "text/javascript", body: script }));
-  await page.route("**/foreign/page", (route) => route.fulfill({ contentType: "text/html", body: html(body) }));
+  await page.route("**/foreign/page", (route) => route.fulfill({ contentType: "text/html", body: html }));
   await page.goto("/foreign/page");
   return page;
 }
 
 /** The place of the widgets is as wide and as white on every page. */
-const html = (body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Foreign</title>
+const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Foreign</title>
   <link rel="stylesheet" href="style.css">
   <script>globalThis.loaded = []; addEventListener("cw-loaded", ({ target, detail }) =>
-    loaded.push(target.localName ?? detail));</script></head><body>${body}
+    loaded.push(target.localName ?? detail));</script></head><body>
   <main style="position: absolute; inset: 0 auto auto 0; inline-size: 1000px; margin: 0; padding: 0; border: 0;
     background: #fff"></main>
   <script type="module" src="script.js"></script></body></html>`;

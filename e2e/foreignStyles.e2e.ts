@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { builtScript } from "./builtScript.ts";
-import { type Door, foreignStyles, openForeignPage, settled } from "./foreignPage.ts";
+import { foreignStyles, openForeignPage, settled } from "./foreignPage.ts";
 import { closeBrowser } from "./person.ts";
 
 const strangers = Object.entries(foreignStyles);
@@ -14,11 +14,11 @@ const widgetCount = 12;
 afterAll(closeBrowser);
 
 describe("React's widgets stay whole and in reach beside", () => {
-  let react: Door;
+  let react: string;
   let reached: string[];
 
   beforeAll(async () => {
-    react = { body: "", script: await builtScript("foreignPage.react.ts") };
+    react = await builtScript("foreignPage.react.ts");
     const page = await openForeignPage("", react);
     await settled(page, widgetCount);
     reached = await controlsInReach(page);

@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { inject } from "vitest";
 
 /** A mail that the product would have sent. */
@@ -21,7 +20,7 @@ export async function keptMail(wanted: string, isWanted: (mail: KeptMail) => boo
 }
 
 /** The address in the newest mail with this subject to this person, as they would open it. Waits until there is one. */
-export async function mailedLink(_page: Page, to: string, subject: string): Promise<string> {
+export async function mailedLink(to: string, subject: string): Promise<string> {
   const { text } = await keptMail(`"${subject}" to ${to}`, (mail) => mail.to === to && mail.subject === subject);
   const link = text.match(/https?:\S+/)?.[0];
   if (!link) throw new Error(`"${subject}" to ${to} holds no address.`);

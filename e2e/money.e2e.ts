@@ -27,9 +27,10 @@ async function wishFor(page: Page, dollars: string): Promise<Page> {
   await page.getByRole("button", { name: "Add balance" }).click();
   const modal = page.getByRole("dialog", { name: "Add balance" });
   await amount(page).fill(dollars);
-  const opened = page.waitForEvent("popup");
-  await modal.getByRole("button", { name: "Add balance" }).click();
-  const checkout = await opened;
+  const [checkout] = await Promise.all([
+    page.waitForEvent("popup"),
+    modal.getByRole("button", { name: "Add balance" }).click(),
+  ]);
   await checkout.getByRole("heading", { name: "Add balance" }).waitFor();
   return checkout;
 }
@@ -59,9 +60,10 @@ describe("a manager looks after companies' money", () => {
     const before = Number((await held.getByText(/^\$[\d,]+\.\d\d$/).textContent())?.replace(/[$,]/g, ""));
 
     await page.getByRole("button", { name: "$25", exact: true }).click();
-    const opened = page.waitForEvent("popup");
-    await page.getByRole("button", { name: "Add balance" }).click();
-    const checkout = await opened;
+    const [checkout] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("button", { name: "Add balance" }).click(),
+    ]);
     await checkout.getByRole("button", { name: "Pay $25.00" }).click();
     const after = `$${(before + 25).toFixed(2)}`;
     await checkout.getByText("Payment completed").waitFor();

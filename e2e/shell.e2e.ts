@@ -74,7 +74,7 @@ describe("the main layout", () => {
     expect(await menu.getByRole("button").allTextContents()).toEqual(["Settings", "Sign out"]);
     await menu.getByRole("button", { name: "Settings" }).press("Enter");
     await page.waitForURL("**/settings/profile");
-    expect(await page.title()).toBe("Profile settings · Callwright");
+    await expect.poll(() => page.title()).toBe("Profile settings · Callwright");
   });
 
   test("A-LAYOUT-05 A-LAYOUT-22 a manager finds everybody's calls, and no warning about a balance", async () => {
