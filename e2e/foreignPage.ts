@@ -23,9 +23,13 @@ export const foreignStyles = {
     a { color: #080; } h2 { font-size: 5rem; }`,
 };
 
+/** All of a page's moments are this one, so that two pages show the same times. */
+const moment = new Date("2026-03-04T10:00:00Z");
+
 /** A page of the product's own origin that says this about everything in it; its widgets need no session. */
 export async function openForeignPage(css: string, script: string): Promise<Page> {
-  const { page } = await newPerson({ viewport: { width: 1080, height: 2400 } });
+  const { page } = await newPerson({ viewport: { width: 1080, height: 2400 }, timezoneId: "UTC" });
+  await page.clock.setFixedTime(moment);
   // Fonts and images that stylesheets name.
   await page.route(/\/foreign\/|^https:/, (route) => route.abort());
   await page.route("**/foreign/style.css", (route) => route.fulfill({ contentType: "text/css", body: css }));

@@ -1,0 +1,87 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+
+import { foreignStyles, openForeignPage, settled } from "./foreignPage.ts";
+import { closeBrowser } from "./person.ts";
+
+const tags = [
+  "cw-balance",
+  "cw-call-center",
+  "cw-call-history",
+  "cw-company-faq",
+  "cw-company-members",
+  "cw-company-settings",
+  "cw-contact-us",
+  "cw-dashboard",
+  "cw-numbers",
+  "cw-plans",
+  "cw-potential-customers",
+  "cw-products",
+  "cw-usage",
+];
+/** All but the form to write to us have something to load. */
+const loadingCount = tags.length - 1;
+
+/** What only a shadow keeps out: a rule for every element that says how text is. */
+const forEveryElement = `* { font: 19px/2 serif; color: #900; letter-spacing: 1px; word-spacing: 3px; cursor: help;
+  text-transform: uppercase; text-indent: 4px; text-align: end; white-space: nowrap; margin: 0; padding: 0; }
+  button { float: right; } svg { inline-size: 40px; }`;
+
+afterAll(closeBrowser);
+
+describe("elements look the same, pixel by pixel, on a bare page and beside", () => {
+  const bare = new Map<string, Buffer>();
+
+  beforeAll(async () => {
+    const page = await openElements("");
+    for (const tag of tags) bare.set(tag, await pictureOnceStill(page.locator(tag)));
+    await page.context().close();
+  });
+
+  test.each([...Object.entries(foreignStyles), ["a rule for every element", forEveryElement]])(
+    "%s",
+    async (_name, css) => {
+      const page = await openElements(css);
+      for (const tag of tags)
+        await expect
+          .poll(async () => bare.get(tag)?.equals(await picture(page.locator(tag))), { message: tag, timeout: 10_000 })
+          .toBe(true);
+      await page.context().close();
+    },
+  );
+});
+
+/** A page with all elements, one below the other. */
+async function openElements(css: string): Promise<Page> {
+  const page = await openForeignPage(css, `import "${inject("productUrl")}/embed/callwright.js";`);
+  await page.evaluate((tags) => {
+    const elements = tags.map((tag) => Object.assign(document.createElement(tag), { mode: "demo" }));
+    document.querySelector("main")?.append(...elements);
+  }, tags);
+  await page.getByRole("button", { name: "Send" }).waitFor();
+  await settled(page, loadingCount);
+  return page;
+}
+
+/** Charts come after what was loaded. */
+async function pictureOnceStill(element: Locator): Promise<Buffer> {
+  let last = await picture(element);
+  for (let stillFor = 0; stillFor < 4;) {
+    const next = await picture(element);
+    stillFor = next.equals(last) ? stillFor + 1 : 0;
+    last = next;
+  }
+  return last;
+}
+
+/** Drawn anew: where only a part of a picture was drawn last, the edges of rounded shapes are of another colour by a shade. */
+async function picture(element: Locator): Promise<Buffer> {
+  await element.evaluate(async (element: HTMLElement) => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    element.style.visibility = "hidden";
+    await drawn();
+    element.style.visibility = "";
+    await drawn();
+  });
+  return element.screenshot();
+}
