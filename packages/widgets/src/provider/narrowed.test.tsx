@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { companyHandlers } from "../companies/testing/companyHandlers.js";
 import { moneyHandlers } from "../money/testing/moneyHandlers.js";
 import { renderWidget } from "../testing/index.js";
 import { Balance } from "../widgets/balance/index.js";
@@ -11,6 +12,7 @@ import { CallCenter } from "../widgets/call-center/index.js";
 import { callCenterHandlers } from "../widgets/call-center/testing/DrawnCallCenter.js";
 import { CallHistory } from "../widgets/call-history/index.js";
 import { callHistoryHandlers } from "../widgets/call-history/testing/DrawnCallHistory.js";
+import { CompanySettings } from "../widgets/company-settings/index.js";
 import { PotentialCustomers } from "../widgets/potential-customers/index.js";
 import { customerHandlers } from "../widgets/potential-customers/testing/DrawnPotentialCustomers.js";
 
@@ -34,6 +36,9 @@ const reads: readonly OperationId[] = [
   "getPotentialCustomer",
   "getBalance",
   "listTransactions",
+  "getSellerCompany",
+  "listCountries",
+  "listCities",
   "streamEvents",
 ];
 
@@ -65,6 +70,13 @@ const cases: readonly Case[] = [
     handlers: moneyHandlers(),
     text: "$42.60",
     withheld: ["Add balance", "Apply"],
+  },
+  {
+    name: "company settings",
+    widget: <CompanySettings />,
+    handlers: companyHandlers(),
+    text: "Company name",
+    withheld: ["Save"],
   },
 ];
 

@@ -45,7 +45,7 @@ export function SettingsForm({ t, company, onSaved }: SettingsFormProps) {
       />
       <FormNotice form={form} />
       <Actions>
-        <FormSubmit form={form} needsChange>
+        <FormSubmit form={form} needsChange needs="updateSellerCompany">
           {shared.t.save}
         </FormSubmit>
       </Actions>
