@@ -13,6 +13,7 @@ import type { RateLimiter } from "./http/rateLimits.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { NumberProvider } from "./numbers/port.ts";
+import type { Builds } from "./pages/builds.ts";
 import type { Payments } from "./payments/port.ts";
 
 /** Every collaborator a handler may need. Each is an interface (or plain data) that a test can replace. */
@@ -24,6 +25,8 @@ export interface Context {
   draining: AbortSignal;
   /** Ends when the server takes no more requests: long answers should end with it. */
   stopping: AbortSignal;
+  /** Where the host app and the embed script are that we hand out. */
+  builds: Builds;
   db: Database;
   clock: Clock;
   ids: Ids;

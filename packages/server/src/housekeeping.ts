@@ -1,4 +1,5 @@
 import type { Context } from "./context.ts";
+import { forgetOldBuilds } from "./pages/keepBuild.ts";
 import { forgetGivenUpMails } from "./store/mails.ts";
 import { forgetWindows } from "./store/rateLimits.ts";
 import { forgetSettledDeliveries } from "./store/webhooks.ts";
@@ -39,4 +40,5 @@ export async function keepHouse({ db, clock }: Pick<Context, "db" | "clock">): P
       ),
     )
     .execute();
+  await forgetOldBuilds({ db, clock });
 }

@@ -24,6 +24,8 @@ import { measureProcess } from "./metrics/processMetrics.ts";
 import { createMailer } from "./mail/createMailer.ts";
 import { startSendingMails } from "./mail/sendMails.ts";
 import { createSimulatedNumbers } from "./numbers/simulator/simulatedNumbers.ts";
+import { builds } from "./pages/builds.ts";
+import { startKeepingBuild } from "./pages/keepBuild.ts";
 import { createPayments } from "./payments/createPayments.ts";
 import { startExpiringCheckouts } from "./payments/expireCheckouts.ts";
 import { seedDemo, seedReference } from "./seed/index.ts";
@@ -37,7 +39,7 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 /** Collaborators that a test replaces. */
-export type Replacements = Partial<Pick<Context, "clock" | "ids" | "logger" | "mailer" | "numbers">>;
+export type Replacements = Partial<Pick<Context, "builds" | "clock" | "ids" | "logger" | "mailer" | "numbers">>;
 
 /**
  * Starts everything that the role of this process asks for: database, seed, live events, work, HTTP. What was started is stopped again in the opposite order, also when
@@ -63,6 +65,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       publicUrl: config.publicUrl ?? "",
       draining: draining.signal,
       stopping: stopping.signal,
+      builds: replacements.builds ?? builds,
       db,
       clock,
       ids,
@@ -87,6 +90,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     stack.use(measureProcess(metrics.registry));
     measureDatabase(metrics.registry, { db, pool, logger, maxLines: config.telephony.maxLines });
     if (config.role !== "server") stack.use(await startWorking(context, location));
+    if (config.role !== "worker") stack.use(await startKeepingBuild(context));
 
     const app = config.role === "worker" ? createWorkerApp(context) : createApp(context);
     const listener = stack.use(await listen(app.fetch, config));

@@ -18,16 +18,17 @@ import { createSchemaCompiler } from "./schemas.ts";
 import { securityHeaders, transportSecurity } from "./securityHeaders.ts";
 import { toProblem } from "./toProblem.ts";
 import { apiReferenceRoutes } from "../pages/apiReference.ts";
-import { embedFolder, hostAppFolder } from "../pages/builds.ts";
 import { checkoutRoutes } from "../pages/checkout/checkoutRoutes.ts";
 import { embedRoutes } from "../pages/embed.ts";
 import { hostAppRoutes } from "../pages/hostApp.ts";
+import { keptFiles } from "../pages/keptFiles.ts";
 import { mailboxRoutes } from "../pages/mailbox.ts";
+import { staticFiles } from "../pages/staticFiles.ts";
 import { CHECKOUT_PATH } from "../payments/sandbox.ts";
 
 /** Everything the server answers, on one origin. */
 export function createApp(context: Context) {
-  const { config, db, logger } = context;
+  const { config, builds, db, logger } = context;
   const contract = readContract();
   const operations = readOperations(contract, createSchemaCompiler(contract));
   const app = new Hono<{ Variables: RequestVariables }>();
@@ -60,11 +61,11 @@ export function createApp(context: Context) {
     throw problem(404, "NOT_FOUND", "There is nothing at this address.");
   });
   app.route("/docs", apiReferenceRoutes(contractFile));
-  app.route("/", embedRoutes(embedFolder));
+  app.route("/", embedRoutes(staticFiles(builds.embed), keptFiles(db)));
   if (!config.isProduction) app.route("/dev", mailboxRoutes(db));
   app.use(`${CHECKOUT_PATH}/*`, bodyLimit({ maxSize: 16 * 1024 }));
   if (context.payments.name === "sandbox") app.route(CHECKOUT_PATH, checkoutRoutes(context));
-  app.route("/", hostAppRoutes(hostAppFolder, config));
+  app.route("/", hostAppRoutes(builds.hostApp, config));
 
   app.onError((error, c) => {
     const found = toProblem(error, config.isProduction);

@@ -1,5 +1,12 @@
 import { fileURLToPath } from "node:url";
 
-/** Where the builds that the server hands out are. */
-export const hostAppFolder = fileURLToPath(new URL("../../../host-app/dist", import.meta.url));
-export const embedFolder = fileURLToPath(new URL("../../../widgets/dist-embed", import.meta.url));
+/** The folders of the builds that the server hands out. */
+export interface Builds {
+  hostApp: string;
+  embed: string;
+}
+
+export const builds: Builds = {
+  hostApp: fileURLToPath(new URL("../../../host-app/dist", import.meta.url)),
+  embed: fileURLToPath(new URL("../../../widgets/dist-embed", import.meta.url)),
+};

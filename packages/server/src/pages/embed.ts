@@ -1,22 +1,29 @@
 import { Hono } from "hono";
 
 import { problem } from "../http/problem.ts";
-import { staticFiles } from "./staticFiles.ts";
+import type { FileSource } from "./staticFiles.ts";
 
 /**
  * The script tag's files, which pages of any origin may load.
  *
- * @param folder where the build is.
+ * @param sources where they are; the first that has one answers.
  */
-export function embedRoutes(folder: string) {
-  const files = staticFiles(folder);
+export function embedRoutes(...sources: FileSource[]) {
   const routes = new Hono();
   routes.get("/embed/*", async (c) => {
-    const file = await files.serve(c.req.path.slice("/embed/".length), c.req.raw.headers);
+    const file = await find(c.req.path.slice("/embed/".length), c.req.raw.headers);
     if (!file) throw problem(404, "NOT_FOUND", "There is nothing at this address.");
     file.headers.set("access-control-allow-origin", "*");
     file.headers.set("cross-origin-resource-policy", "cross-origin");
     return file;
   });
+
+  async function find(path: string, requestHeaders: Headers): Promise<Response | undefined> {
+    for (const source of sources) {
+      const file = await source.serve(path, requestHeaders);
+      if (file) return file;
+    }
+    return undefined;
+  }
   return routes;
 }

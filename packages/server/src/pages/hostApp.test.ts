@@ -8,6 +8,7 @@ import { afterAll, expect, it } from "vitest";
 import { Problem } from "../http/problem.ts";
 import { embedRoutes } from "./embed.ts";
 import { hostAppRoutes } from "./hostApp.ts";
+import { staticFiles } from "./staticFiles.ts";
 
 const root = mkdtempSync(join(tmpdir(), "callwright-pages-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -90,7 +91,7 @@ it("the embed script is asked for anew, its pinned twin is kept for ever, and bo
   writeFileSync(join(folder, "callwright.js"), script);
   writeFileSync(join(folder, "callwright-Ab12Cd34Ef.js"), script);
   writeFileSync(join(folder, "integrity.json"), "{}");
-  const routes = embedRoutes(folder);
+  const routes = embedRoutes(staticFiles(folder));
   const keeping = async (name: string) => {
     const { headers } = await routes.request(`/embed/${name}`);
     // Without it a browser refuses to compare the digest of another origin's script.
@@ -103,7 +104,7 @@ it("the embed script is asked for anew, its pinned twin is kept for ever, and bo
 });
 
 it("the embed script may be loaded by pages of any origin", async () => {
-  const answer = await embedRoutes(folder).request("/embed/assets/index-Ab12Cd34.js");
+  const answer = await embedRoutes(staticFiles(folder)).request("/embed/assets/index-Ab12Cd34.js");
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");
   expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
 });

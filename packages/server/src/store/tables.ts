@@ -1,3 +1,4 @@
+import type { BuildTables } from "./tables.builds.ts";
 import type { CallTables } from "./tables.calls.ts";
 import type { CoreTables } from "./tables.core.ts";
 import type { DataTables } from "./tables.data.ts";
@@ -9,4 +10,13 @@ import type { WebhookTables } from "./tables.webhooks.ts";
 
 /** Every table of the database. An area keeps its own in `tables.<area>.ts` and joins here. */
 export interface Tables
-  extends CoreTables, DataTables, CallTables, PaymentTables, PlanTables, OperationsTables, MailTables, WebhookTables {}
+  extends
+    CoreTables,
+    DataTables,
+    CallTables,
+    PaymentTables,
+    PlanTables,
+    OperationsTables,
+    MailTables,
+    WebhookTables,
+    BuildTables {}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+
+const compress = promisify(gzip);
+
+const contentTypes: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+const compressible = /^(text|application\/(json|javascript|manifest))|svg/;
+
+/** A file as browsers get it, compressed once for all of them. */
+export interface StaticFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  gzipped: Uint8Array<ArrayBuffer> | undefined;
+  headers: Record<string, string>;
+}
+
+/** Makes a file ready to be answered. Its name says what it is, and for how long it can be kept. */
+export async function staticFile(name: string, content: Buffer): Promise<StaticFile> {
+  const bytes = new Uint8Array(content);
+  const contentType = contentTypes[extname(name)] ?? "application/octet-stream";
+  const isCompressed = compressible.test(contentType) && bytes.byteLength > 1024;
+  return {
+    bytes,
+    gzipped: isCompressed ? new Uint8Array(await compress(bytes)) : undefined,
+    headers: {
+      "content-type": contentType,
+      "cache-control": hasHash(name) ? "public, max-age=31536000, immutable" : "no-cache",
+      etag: `"${createHash("sha1").update(bytes).digest("base64url")}"`,
+      vary: "accept-encoding",
+    },
+  };
+}
+
+/** Whether a file's name has a hash of its content in it, as bundlers write them: it never changes and can be kept for ever. */
+export function hasHash(name: string): boolean {
+  return /[.-][A-Za-z0-9_-]{8,}\.\w+(\.map)?$/.test(name);
+}
+
+/** The answer to a request for a file. */
+export function answerFile({ bytes, gzipped, headers }: StaticFile, requestHeaders: Headers): Response {
+  if (requestHeaders.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
+  const useGzip = gzipped && /\bgzip\b/.test(requestHeaders.get("accept-encoding") ?? "");
+  return new Response(useGzip ? gzipped : bytes, {
+    headers: { ...headers, ...(useGzip && { "content-encoding": "gzip" }) },
+  });
+}
