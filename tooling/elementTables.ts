@@ -75,7 +75,7 @@ const callOf = ({ name, parameters }: ElementDescription["methods"][number]) =>
 /** `{callId}`: names only where a name says it all. */
 function told({ name, detail }: ElementEvent): string {
   const names = [...detail.matchAll(/(\w+)\??:/g)].map(([, member]) => member);
-  return `${code(name)} ${code(`{${names.join(", ")}}`)}`;
+  return names.length > 0 ? `${code(name)} ${code(`{${names.join(", ")}}`)}` : code(name);
 }
 
 /** Each attribute once, as the element says it that lets most be written, with how many elements have it. */

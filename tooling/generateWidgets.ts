@@ -1,12 +1,13 @@
 /**
  * Writes what partners read about the packages from where it is said: the doors in `package.json`, the custom-elements
- * manifest, and the tables of docs/embedding.md. `--check` writes nothing and fails when one of them is stale.
+ * manifest, the types of tags, and the tables of docs/embedding.md. `--check` writes nothing and fails when one of them is stale.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { elementManifest } from "./elementManifest.ts";
 import { elementTables } from "./elementTables.ts";
+import { elementTypes } from "./elementTypes.ts";
 import { manifestWithDoors } from "./packageDoors.ts";
 import { readElements } from "./readElements.ts";
 import { root } from "./run.ts";
@@ -20,6 +21,7 @@ const wanted = new Map([
     (folder) => [`${folder}/package.json`, manifestWithDoors(path.join(root, folder))] as const,
   ),
   ["packages/widgets/generated/custom-elements.json", `${JSON.stringify(elementManifest(elements), null, 2)}\n`],
+  ["packages/widgets/src/elements/generated/tags.ts", elementTypes(elements)],
   ["docs/embedding.md", withTables(read("docs/embedding.md"), elementTables(elements))],
 ]);
 

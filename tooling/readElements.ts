@@ -73,10 +73,17 @@ export function readElements(): AllElements {
         ...propsOf(typeOf("elements/hostProps.ts", "HostProperties"), () => false),
       ],
       methods: handle.map(readMethod),
-      events: ["WidgetLoaded", "WidgetFailed"].map(readCommonEvent),
+      events: [...["WidgetLoaded", "WidgetFailed"].map(readCommonEvent), sessionExpired],
     },
   };
 }
+
+/** Told by elements only: in React it is a callback of the provider. */
+const sessionExpired: ElementEvent = {
+  name: "cw-session-expired",
+  detail: "null",
+  description: "The session has ended and cannot be renewed; the widget says so itself.",
+};
 
 function readElement({ name, initializer }: ts.PropertyAssignment): ElementDescription {
   const widget = textOf(name);

@@ -21,3 +21,13 @@ export const calls = (
   </CallwrightProvider>
 );
 defineElement("cw-call-history", callHistoryElement);
+
+export const tags = (
+  <>
+    <cw-call-history session-url="/callwright-session" accent="#0b5cad" heading-level={3} />
+    {/* @ts-expect-error There is no such attribute. */}
+    <cw-call-history acent="#0b5cad" />
+  </>
+);
+document.querySelector("cw-call-history")?.addEventListener("cw-call-opened", ({ detail }) => detail.callId.length);
+export const call = () => document.querySelector("cw-call-center")?.callContact({ phoneBookId: "1" });

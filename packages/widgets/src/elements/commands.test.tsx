@@ -80,7 +80,7 @@ describe("a host, through an element,", () => {
 
   it("does the same, however early", async () => {
     defineElement("cw-call-history", callHistoryElement);
-    element = document.createElement("cw-call-history") as CallHistoryElement;
+    element = document.createElement("cw-call-history");
     element.mode = "demo";
     document.body.append(element);
     await element.openCall(fixtures.idOf("call", 3));

@@ -15,3 +15,4 @@ export { usageElement, type UsageElement } from "./usage.js";
 export { defineElement } from "./defineElement.js";
 export { elementSpecs } from "./elementSpecs.js";
 export type { ElementDefaults, ElementSpec, WidgetElement } from "./ElementSpec.js";
+export type { ElementTags } from "./generated/tags.js";

@@ -51,7 +51,7 @@ class LiveElement implements ElementLife {
     this.#kind = kind;
     this.#props = props;
     for (const attribute of element.getAttributeNames()) this.#readOne(attribute);
-    Object.assign(this.#values, early);
+    for (const [prop, value] of Object.entries(early)) this.#write(prop, value);
     this.#watch.observe(element, { attributeFilter: [...props.keys(), "lang", "nonce"] });
   }
 
@@ -72,7 +72,7 @@ class LiveElement implements ElementLife {
 
   set(prop: string, value: unknown): void {
     this.#settle();
-    this.#values[prop] = value;
+    this.#write(prop, value);
     this.#schedule();
   }
 
@@ -96,6 +96,12 @@ class LiveElement implements ElementLife {
     const prop = this.#props.get(attribute);
     const codec = prop && this.#kind.codecs[prop];
     if (codec) this.#values[prop] = decode(this.#element.getAttribute(attribute), codec);
+  }
+
+  /** React 19 and Vue write an attribute's text as the property, when there is one of that name. */
+  #write(prop: string, value: unknown): void {
+    const codec = this.#kind.codecs[prop];
+    this.#values[prop] = codec && typeof value === "string" ? decode(value, codec) : value;
   }
 
   #root(): ShadowRoot {
