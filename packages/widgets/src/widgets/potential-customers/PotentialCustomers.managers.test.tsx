@@ -1,0 +1,72 @@
+import { fixtures } from "@callwright/sdk/fake";
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { chosen, draw, filter, manager, menu, option, row, select } from "./testing/customersPage.js";
+
+describe("managers", () => {
+  it("look at the catalogue until they choose a company (B-PC-03, B-ROLE-01, B-ROLE-02)", async () => {
+    const onViewChange = vi.fn();
+    const { api } = await draw({ onViewChange }, manager());
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+    expect(api.requests("listPotentialCustomers")[0]?.input.query).toMatchObject({ isCatalog: true });
+    await filter("Seller").click();
+    await option("Aegean Olive Trading").click();
+    await option("Bosphorus Ceramics").click();
+    await userEvent.keyboard("{Escape}");
+    const company = fixtures.idOf("company", 2);
+    expect(onViewChange).toHaveBeenLastCalledWith({ sellerCompanyId: company });
+    const { query } = api.requests("listPotentialCustomers").at(-1)!.input;
+    expect(query).toMatchObject({ sellerCompanyId: company });
+    expect(query).not.toHaveProperty("isCatalog");
+  });
+
+  it("sync contacts of one or of the selected (B-PC-16, B-PC-24, B-ATT-03)", async () => {
+    const { api } = await draw({}, manager());
+    await menu(/Okafor/, "Sync Contacts");
+    await expect.element(page.getByText("Successfully to sync contacts")).toBeVisible();
+    await expect.element(page.getByText("4 contacts were copied.")).toBeVisible();
+    await select(/Select Tanaka/);
+    await chosen().getByRole("button", { name: "Sync Contacts" }).click();
+    await expect
+      .poll(() => api.requests("syncPotentialCustomerContacts").map(({ input }) => input.body))
+      .toEqual([3, 7].map((nth) => ({ potentialCustomerCompanyIds: [fixtures.idOf("customer", nth)] })));
+  });
+
+  it("attach customers to companies, at least to one (B-PC-25, B-ATT-01, B-ATT-02)", async () => {
+    const { api } = await draw({}, manager());
+    await select(/Select Okafor/);
+    await chosen().getByRole("button", { name: "Attach" }).click();
+    const attach = page.getByRole("dialog", { name: "Attach 1 customer" });
+    await attach.getByRole("button", { name: "Attach" }).click();
+    await expect.element(page.getByText("At least one seller company is required")).toBeVisible();
+    await attach.getByRole("button", { name: /Seller companies/ }).click();
+    await option("Aegean Olive Trading").click();
+    await userEvent.keyboard("{Escape}");
+    await attach.getByRole("button", { name: "Attach" }).click();
+    await expect.element(page.getByText("Potential customers successfully attached to the companies")).toBeVisible();
+    await expect.element(page.getByText("1 new link")).toBeVisible();
+    expect(api.requests("attachPotentialCustomers")[0]?.input.body).toEqual({
+      potentialCustomerCompanyIds: [fixtures.idOf("customer", 3)],
+      sellerCompanyIds: [fixtures.idOf("company", 1)],
+    });
+  });
+
+  it("alone are offered all this (B-PC-16, B-PC-25)", async () => {
+    await draw();
+    await select(/Select Okafor/);
+    expect(
+      chosen()
+        .getByRole("button")
+        .elements()
+        .map((element) => element.textContent)
+        .filter(Boolean),
+    ).not.toContain("Attach");
+    expect(page.getByRole("button", { name: "Seller", exact: true }).elements()).toEqual([]);
+    await row(/Okafor/)
+      .getByRole("button", { name: "More" })
+      .click();
+    await expect.element(page.getByRole("menuitem", { name: "Edit" })).toBeVisible();
+    expect(page.getByRole("menuitem", { name: "Sync Contacts" }).elements()).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { fail, type FakeHandlers, fixtures } from "@callwright/sdk/fake";
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { button, dialog, edit, field, row } from "../testing/customersPage.js";
+import { customerHandlers } from "../testing/DrawnPotentialCustomers.js";
+
+describe("contacts", () => {
+  const open = async (nth = 0, handlers: FakeHandlers = {}) => {
+    const drawn = await edit(nth);
+    drawn.api.use(handlers);
+    await dialog()
+      .getByRole("tab", { name: /Contacts/ })
+      .click();
+    return drawn;
+  };
+
+  it("are a list with ways to add more (B-CONT-01, B-CONT-02)", async () => {
+    await open();
+    await expect
+      .element(
+        dialog()
+          .getByRole("button", { name: /Ingrid Halvorsen/ })
+          .first(),
+      )
+      .toBeVisible();
+    await expect.element(button("Add")).toBeVisible();
+    await expect.element(button("Upload")).toBeVisible();
+    await expect.element(page.getByText("Asked not to be called")).toBeVisible();
+  });
+
+  it("are created in a form that says what is missing (B-CONT-03, B-CONT-04, B-CONT-06)", async () => {
+    const { api } = await open(3);
+    await expect.element(page.getByText("There are no contacts yet.")).toBeVisible();
+    await button("Add").click();
+    await field("Email").fill("nobody");
+    await dialog().getByRole("button", { name: "Create" }).click();
+    await expect.element(page.getByText("Phone number is required!")).toBeVisible();
+    await expect.element(page.getByText("Invalid email!")).toBeVisible();
+    await field("Email").fill("chidi@okafor.test");
+    await field("Phone number").fill("+47 22 86 01 44");
+    await dialog().getByRole("button", { name: "Create" }).click();
+    await expect.element(page.getByText("Contact created successfully")).toBeVisible();
+    expect(api.requests("createContact")[0]?.input.body).toMatchObject({
+      phoneNumber: "+4722860144",
+      email: "chidi@okafor.test",
+    });
+    await expect.element(button("Add")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(row(/Okafor/).getByText("No Contacts")).not.toBeInTheDocument();
+  });
+
+  it("are changed in the same form, which the list comes back from (B-CONT-01, B-CONT-07)", async () => {
+    const { api } = await open();
+    await dialog()
+      .getByRole("button", { name: /Ingrid Halvorsen/ })
+      .first()
+      .click();
+    await field("Title").fill("Head of Sourcing");
+    await dialog().getByRole("button", { name: "Save" }).click();
+    await expect.element(page.getByText("Contact created successfully")).toBeVisible();
+    expect(api.requests("updateContact")[0]?.input.body).toMatchObject({ title: "Head of Sourcing" });
+    await expect.element(dialog().getByText(/Head of Sourcing/)).toBeVisible();
+    await expect
+      .element(
+        dialog()
+          .getByRole("button", { name: /Ingrid Halvorsen/ })
+          .first(),
+      )
+      .toHaveFocus();
+  });
+
+  it("need a customer: that it is gone is said in the form (B-CONT-05)", async () => {
+    await open(3, { createContact: () => fail(404, "NOT_FOUND", "The potential customer was not found.") });
+    await button("Add").click();
+    await field("Phone number").fill("+47 22 86 01 44");
+    await dialog().getByRole("button", { name: "Create" }).click();
+    await expect
+      .element(dialog().getByRole("alert"))
+      .toHaveTextContent("Potential Customer Company is required!This customer is no longer there.");
+    await expect.element(field("Phone number")).toHaveValue("22 86 01 44");
+  });
+
+  it("half written are not lost unasked", async () => {
+    await open();
+    await button("Add").click();
+    await field("Surname").fill("Half");
+    await button("Back to contacts").click();
+    await expect.element(page.getByRole("alertdialog", { name: "Are you sure?" })).toBeVisible();
+    await button("Discard").click();
+    await expect.element(button("Add")).toBeVisible();
+  });
+
+  it("are deleted at once, and come back when the server refuses (B-CONT-08)", async () => {
+    const { api } = await open(0, { deleteContact: () => fail(404, "NOT_FOUND", "A call is under way.") });
+    await button("Delete Sindre Aas").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect.element(page.getByText("A call is under way.")).toBeVisible();
+    api.use(customerHandlers());
+    await button("Delete Sindre Aas").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect.element(page.getByText("Contact deleted successfully")).toBeVisible();
+    await expect.element(page.getByText("Sindre Aas")).not.toBeInTheDocument();
+  });
+
+  it("come from a spreadsheet, for which there is a template (B-PC-27, B-IMP-05)", async () => {
+    const { api } = await open();
+    await button("Upload").click();
+    await dialog().getByText("template").click();
+    await expect.poll(() => api.requests("getImportTemplate")[0]?.input.path).toEqual({ template: "contacts" });
+    const input = dialog().element().querySelector<HTMLInputElement>("input[type=file]")!;
+    await userEvent.upload(input, new File(["workbook"], "people.xlsx"));
+    await dialog().getByRole("button", { name: "Import" }).click();
+    await expect.element(page.getByText("Contact(s) created successfully.")).toBeVisible();
+    expect(api.requests("importContacts")[0]?.input.path).toEqual({ id: fixtures.idOf("customer", 0) });
+  });
+});

@@ -1,0 +1,83 @@
+import { delay, fail, fixtures } from "@callwright/sdk/fake";
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { dialog, draw, edit, option, row } from "../testing/customersPage.js";
+
+describe("tags", () => {
+  const tags = () => dialog().getByRole("list", { name: "Tags" });
+
+  it("are renamed in place, in the list (B-TAG-01 to B-TAG-04, B-TAG-12)", async () => {
+    const { api } = await draw();
+    const tag = row(/Brückner/).getByText("Key account");
+    await tag.hover();
+    await row(/Brückner/)
+      .getByRole("button", { name: "Rename tag Key account" })
+      .click();
+    await userEvent.keyboard("  Key accounts {Enter}");
+    await expect.element(page.getByText("Tag name changed successfully")).toBeVisible();
+    expect(api.requests("updatePotentialCustomerTag")[0]?.input.body).toEqual({ title: "Key accounts" });
+    await expect.element(row(/Halvorsen/).getByText("Key accounts")).toBeVisible();
+  });
+
+  it("get their old name back when the server refuses", async () => {
+    await draw({}, { updatePotentialCustomerTag: () => delay(100, fail(409, "CONFLICT", "There is such a tag.")) });
+    await row(/Brückner/)
+      .getByText("Key account")
+      .hover();
+    await row(/Brückner/)
+      .getByRole("button", { name: "Rename tag Key account" })
+      .click();
+    await userEvent.keyboard("Hotel chain{Enter}");
+    await expect.element(page.getByText("There is such a tag.")).toBeVisible();
+    await expect.element(row(/Brückner/).getByText("Key account")).toBeVisible();
+  });
+
+  it("are deleted from every customer once one has agreed (B-TAG-13)", async () => {
+    const { api } = await draw({ initialView: { tagIds: [fixtures.idOf("tag", 1)] } });
+    await row(/Brückner/)
+      .getByText("Key account")
+      .hover();
+    await row(/Brückner/)
+      .getByRole("button", { name: "Delete tag Key account" })
+      .click();
+    await page
+      .getByRole("alertdialog", { name: "Delete tag Key account" })
+      .getByRole("button", { name: "Delete" })
+      .click();
+    await expect.element(page.getByText("Tag deleted successfully")).toBeVisible();
+    expect(api.requests("deletePotentialCustomerTag")[0]?.input.path).toEqual({ id: fixtures.idOf("tag", 1) });
+    // Nothing is left to filter by.
+    await expect.element(row(/Casa Moreira/)).toBeVisible();
+  });
+
+  it("are created from the search and put on the customer (B-TAG-05, B-TAG-08 to B-TAG-10)", async () => {
+    const { api } = await edit(5);
+    await dialog().getByRole("button", { name: /Tags/ }).click();
+    await userEvent.keyboard("Trade fair");
+    await expect.element(option(/Create “Trade fair”/)).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText('Tag "Trade fair" added successfully')).toBeVisible();
+    const { title, color } = api.requests("createPotentialCustomerTag")[0]!.input.body;
+    expect(title).toBe("Trade fair");
+    expect(["blue", "teal", "pink", "yellow"]).toContain(color);
+    await expect
+      .poll(() => api.requests("updatePotentialCustomer")[0]?.input.body)
+      .toEqual({ tagIds: [fixtures.idOf("tag", 90)] });
+    await userEvent.keyboard("{Escape}");
+    await expect.element(tags().getByText("Trade fair")).toBeVisible();
+    const searches = api.requests("listPotentialCustomerTags").map(({ input }) => input.query.text);
+    expect(searches.filter((text) => text && text !== "Trade fair")).toEqual([]);
+  });
+
+  it("that cannot be created say so (B-TAG-11)", async () => {
+    const { api } = await edit(5);
+    api.use({ createPotentialCustomerTag: () => fail(409, "CONFLICT", "There is such a tag.") });
+    await dialog().getByRole("button", { name: /Tags/ }).click();
+    await userEvent.keyboard("Trade fair");
+    await expect.element(option(/Create “Trade fair”/)).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("Failed to create tag")).toBeVisible();
+    expect(api.requests("updatePotentialCustomer")).toEqual([]);
+  });
+});
