@@ -118,6 +118,17 @@ describe("the detail of an item", () => {
     expect(api.requests("deletePhoneBook")).toHaveLength(1);
   });
 
+  it("is not read any more once it was closed: it may be gone by then", async () => {
+    const { api } = await open();
+    await button("Close").click();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    const [lists, items] = [api.requests("listPhoneBooks").length, api.requests("getPhoneBook").length];
+    const at = "2026-11-19T13:00:00Z";
+    api.push({ id: "1", type: "phoneBook.changed", at, change: "DELETED", phoneBookId: firstItem.id });
+    await expect.poll(() => api.requests("listPhoneBooks").length).toBeGreaterThan(lists);
+    expect(api.requests("getPhoneBook")).toHaveLength(items);
+  });
+
   it("says when it is gone, or cannot be read", async () => {
     const elsewhere = { initialView: { openItemId: fixtures.idOf("phoneBook", 77) } };
     await open({ getPhoneBook: () => fail(404, "NOT_FOUND") }, elsewhere);

@@ -1,8 +1,9 @@
 import type { Language } from "@callwright/sdk/contract";
 import { Ellipsis } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
+import { useKept } from "../../../lib/useKept.js";
 import { Avatar } from "../../../ui/avatar/index.js";
 import { IconButton } from "../../../ui/button/index.js";
 import { useConfirm, useUnsavedGuard } from "../../../ui/confirm/index.js";
@@ -53,15 +54,14 @@ export interface ItemDrawerProps {
 
 /** One item in full: who is called about what, its calls, its notes (A-CCDET-01). */
 export function ItemDrawer(props: ItemDrawerProps) {
-  // What it shows stays while it leaves the screen.
-  const [shown, setShown] = useState(props.itemId);
-  const [isDirty, setDirty] = useState(false);
-  if (props.itemId !== undefined && props.itemId !== shown) {
-    setShown(props.itemId);
-    setDirty(false);
-  }
-  const { t, row, navigation, onClose, children } = props;
-  const { state, update } = useItem(shown, row?.id === shown ? row : undefined);
+  const { t, itemId, row, navigation, onClose, children } = props;
+  const isOpen = itemId !== undefined;
+  // Nothing is read of an item that is not open: it may be gone.
+  const { state: latest, update } = useItem(itemId, row?.id === itemId ? row : undefined);
+  const state = useKept(latest, isOpen);
+  const [dirtyId, setDirtyId] = useState<string>();
+  const isDirty = isOpen && dirtyId === itemId;
+  const setDirty = useCallback((isDirty: boolean) => setDirtyId(isDirty ? itemId : undefined), [itemId]);
   const { confirm, dialog } = useConfirm();
 
   const ready = state.status === "ready" ? state.row : undefined;
@@ -71,7 +71,7 @@ export function ItemDrawer(props: ItemDrawerProps) {
   };
   return (
     <Drawer
-      isOpen={props.itemId !== undefined}
+      isOpen={isOpen}
       onClose={() => {
         setDirty(false);
         onClose();

@@ -22,20 +22,19 @@ export function useItem(itemId: string | undefined, known: CallCenterRow | undef
   const { data, error, mutate } = useGetPhoneBook(itemId === undefined ? null : { path: { id: itemId } });
   const updating = useUpdatePhoneBook();
   const read = useMemo(() => data && toCallCenterRow(data), [data]);
+  const state = useMemo((): ItemState => {
+    if (error?.status === 404) return { status: "missing" };
+    const row = read ?? known;
+    if (row) return { status: "ready", row };
+    if (error) return { status: "error", message: error.problem?.message, retry: () => void mutate() };
+    return { status: "loading" };
+  }, [error, read, known, mutate]);
   return {
-    state: stateOf(),
+    state,
     /** Rejects with an ApiError. */
     update: async (id: string, body: Body<"updatePhoneBook">): Promise<void> => {
       const changed = await updating.trigger({ path: { id }, body });
       await mutate(changed, { revalidate: false });
     },
   };
-
-  function stateOf(): ItemState {
-    if (error?.status === 404) return { status: "missing" };
-    const row = read ?? known;
-    if (row) return { status: "ready", row };
-    if (error) return { status: "error", message: error.problem?.message, retry: () => void mutate() };
-    return { status: "loading" };
-  }
 }
