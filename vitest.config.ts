@@ -34,7 +34,12 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["packages/*/src/**/*.test.ts", "openapi/**/*.test.ts", "tooling/**/*.test.ts"],
+          include: [
+            "packages/*/src/**/*.test.ts",
+            "openapi/**/*.test.ts",
+            "tooling/**/*.test.ts",
+            ".storybook/**/*.test.ts",
+          ],
           exclude: [
             "packages/server/src/**/*.http.test.ts",
             "packages/server/src/**/*.crash.test.ts",

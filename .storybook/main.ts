@@ -1,13 +1,21 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
+import { chapterImports } from "./partners/chapterImports.ts";
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/*/src/**/*.mdx", "../packages/*/src/**/*.stories.tsx"],
+  stories: [
+    "./partners/*.mdx",
+    "./partners/*.stories.tsx",
+    "../packages/*/src/**/*.mdx",
+    "../packages/*/src/**/*.stories.tsx",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), chapterImports()],
     resolve: { ...vite.resolve, conditions: ["callwright-source", "module", "browser", "development|production"] },
   }),
 };

@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const isTest = "__vitest_browser__" in globalThis;
 
-const withProvider: Decorator = (Story, { globals, parameters }) => {
+const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { scheme, locale, density } = { ...globals, ...(parameters.callwright as object | undefined) } as {
     scheme: Scheme;
     locale: string;
@@ -20,7 +20,15 @@ const withProvider: Decorator = (Story, { globals, parameters }) => {
   };
   return (
     <CallwrightProvider scheme={scheme} locale={locale} density={density}>
-      <div style={{ background: "var(--cw-surface)", padding: 24, minHeight: "100vh", boxSizing: "border-box" }}>
+      <div
+        style={{
+          background: "var(--cw-surface)",
+          padding: 24,
+          // Between the texts of a page a story is as high as it is.
+          minHeight: viewMode === "docs" ? undefined : "100vh",
+          boxSizing: "border-box",
+        }}
+      >
         <Story />
       </div>
     </CallwrightProvider>
@@ -49,6 +57,31 @@ const preview: Preview = {
   },
   parameters: {
     layout: "fullscreen",
+    options: {
+      storySort: {
+        order: [
+          "Embedding",
+          [
+            "A first widget",
+            "Security model",
+            "Elements",
+            "Sessions",
+            "Events and commands",
+            "Demo and tests",
+            "Theming",
+            "Words",
+            "Webhooks",
+            "Content security policy",
+            "Recipes",
+            "Versions",
+            "Cost",
+          ],
+          "widgets",
+          "forms",
+          "ui",
+        ],
+      },
+    },
     // A violation fails the story's test.
     a11y: {
       test: "error",

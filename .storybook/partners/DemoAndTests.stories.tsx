@@ -1,0 +1,58 @@
+import { demoHandlers } from "@callwright/sdk/demo";
+import { createFakeApi, fail, ok } from "@callwright/sdk/fake";
+import { CallwrightProvider } from "@callwright/widgets";
+import { Balance } from "@callwright/widgets/balance";
+import { CallHistory } from "@callwright/widgets/call-history";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useMemo } from "react";
+import { within } from "storybook/test";
+
+import { seen } from "../../packages/widgets/src/testing/seen.js";
+import { type Toolbar, toolbarOf } from "./toolbar.js";
+
+const meta = { title: "Embedding/Demo and tests" } satisfies Meta;
+export default meta;
+
+/** `mode="demo"`: call somebody, write a note; it is kept until you leave the page. */
+export const TheDemosCompany: StoryObj = {
+  render: (_args, { globals }) => (
+    <CallwrightProvider mode="demo" {...toolbarOf(globals)}>
+      <div style={{ blockSize: 520 }}>
+        <CallHistory />
+      </div>
+    </CallwrightProvider>
+  ),
+  play: async ({ canvasElement }) => seen(within(canvasElement).findByRole("heading", { name: "My Calls" })),
+};
+
+interface Answers {
+  /** What `getBalance` answers. */
+  balanceUsd: number;
+  /** Whether `getBalanceChart` fails. */
+  isChartMissing: boolean;
+}
+
+/** What your test says an operation answers is what the widget shows. */
+export const AStateForATest: StoryObj<Answers> = {
+  args: { balanceUsd: 0, isChartMissing: false },
+  argTypes: { balanceUsd: { control: { type: "range", min: -20, max: 200, step: 5 } } },
+  render: (answers, { globals }) => <Answered {...answers} {...toolbarOf(globals)} />,
+  play: async ({ canvasElement }) => seen(within(canvasElement).findByText("$0.00")),
+};
+
+function Answered({ balanceUsd, isChartMissing, ...toolbar }: Answers & Toolbar) {
+  const api = useMemo(
+    () =>
+      createFakeApi({
+        ...demoHandlers(),
+        getBalance: () => ok({ balance: balanceUsd }),
+        ...(isChartMissing && { getBalanceChart: () => fail(503, "SERVICE_UNAVAILABLE") }),
+      }),
+    [balanceUsd, isChartMissing],
+  );
+  return (
+    <CallwrightProvider client={api.client} {...toolbar}>
+      <Balance />
+    </CallwrightProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import { createTheme, type Theme } from "@callwright/widgets";
+import type { ReactNode } from "react";
+
+interface PartnerPageProps {
+  scheme: "light" | "dark";
+  /** Whose colours the page has, too. */
+  theme?: Theme;
+  children: ReactNode;
+}
+
+const ours = createTheme();
+
+/** A partner's page around widgets: ground and sheet are the page's own, no widget paints them. */
+export function PartnerPage({ scheme, theme = ours, children }: PartnerPageProps) {
+  const { bg, surface, border } = theme.colors[scheme];
+  const sheet = { background: surface, border: `1px solid ${border}`, borderRadius: 8, overflow: "hidden" };
+  return (
+    <div style={{ background: bg, padding: 16, borderRadius: 8 }}>
+      <div style={sheet}>{children}</div>
+    </div>
+  );
+}

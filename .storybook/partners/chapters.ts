@@ -1,0 +1,23 @@
+/** The chapters of a document by the anchors of their headings: what is between a heading and the next, without comments. */
+export function chaptersOf(markdown: string): Map<string, string> {
+  const chapters = new Map<string, string[]>();
+  let lines: string[] = [];
+  let isCode = false;
+  for (const line of markdown.split("\n")) {
+    if (line.startsWith("```")) isCode = !isCode;
+    const heading = isCode ? undefined : /^##? (.+)$/.exec(line)?.[1];
+    if (heading === undefined) lines.push(line);
+    else chapters.set(anchorOf(heading), (lines = []));
+  }
+  return new Map([...chapters].map(([anchor, lines]) => [anchor, withoutComments(lines.join("\n")).trim()]));
+}
+
+/** As GitHub makes them: `What keeps it safe` → `what-keeps-it-safe`. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, "")
+    .replaceAll(/\s/g, "-");
+}
+
+const withoutComments = (text: string) => text.replaceAll(/^<!--.*?-->\n*/gms, "");

@@ -1,0 +1,2 @@
+/** Style sheets are for their effect. */
+declare module "*.css";
