@@ -1,8 +1,9 @@
 /**
  * `pnpm test:packages`: what partners install is what was meant. It packs the sdk and the widgets, has publint and attw look at
  * the archives, installs them in folders outside of the repository (with React 19 and with React 18.3) and there imports every
- * door in Node, draws widgets without a page, checks types, and builds with Vite, webpack, esbuild and Next.js. It needs the
- * registry and a few minutes, so it is no room of `pnpm test`. `--built` takes the packages as they were built last.
+ * door in Node, draws widgets without a page, checks types, builds with Vite, webpack, esbuild and Next.js, and uses what esbuild
+ * made in a browser. It needs the registry and a few minutes, so it is no room of `pnpm test`. `--built` takes the packages as
+ * they were built last.
  */
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +15,15 @@ const packages = ["sdk", "widgets"];
 const temporary = mkdtempSync(path.join(tmpdir(), "callwright-packages-"));
 
 const bundlers = { esbuild: "0.28.2", next: "16.4.6", vite: "8.3.8", webpack: "5.112.2" };
-const esbuild: Command["run"] = ["esbuild", "page.js", "--bundle", "--splitting", "--format=esm", "--outdir=out"];
+const esbuild: Command["run"] = [
+  "esbuild",
+  "page.js",
+  "demo.js",
+  "--bundle",
+  "--splitting",
+  "--format=esm",
+  "--outdir=out",
+];
 
 try {
   process.exitCode = (await testPackages()) ? 0 : 1;
@@ -70,7 +79,8 @@ async function testPartner(
     ["tsc", "-p", "tsconfig.bundler.json"],
     ["tsc", "-p", "tsconfig.node16.json"],
   ];
-  return runAll([...common, ...builds].map(step));
+  const use: Command = { title: `${name}: used in a browser`, run: ["node", "tooling/usePartner.ts", cwd] };
+  return runAll([...[...common, ...builds].map(step), use]);
 }
 
 function pnpm(script: string, name: string): Command {
