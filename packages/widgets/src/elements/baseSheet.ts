@@ -3,12 +3,15 @@
  * widget; a rule of the page for the element itself still wins. Such a rule may be one for every element (`* { … }`): what
  * text inherits from it ends at what is in the element. An adopted sheet needs no nonce.
  *
+ * An element that the page gives a height is filled by its widget, any other is as high as that.
+ *
  * The last rule is react-aria's own, which it puts into the document's head only.
  */
 const rules = `
 :host { all: initial; display: block; }
 :host([hidden]) { display: none; }
 :host > * { all: initial; display: block; visibility: inherit; pointer-events: inherit; }
+:host > [part~="widget"] { block-size: 100%; }
 [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
 `;
 
