@@ -2,6 +2,7 @@ import "@fontsource-variable/inter/opsz.css";
 
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { themes } from "storybook/theming";
 
 import { CallwrightProvider } from "../packages/widgets/src/provider/index.js";
 import { checkContrastInDark } from "./inDark.js";
@@ -11,6 +12,7 @@ import type { Density, Scheme } from "../packages/widgets/src/theme/index.js";
 configure({ asyncUtilTimeout: 10_000 });
 
 const isTest = "__vitest_browser__" in globalThis;
+const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
 
 const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { scheme, locale, density } = { ...globals, ...(parameters.callwright as object | undefined) } as {
@@ -39,7 +41,7 @@ const preview: Preview = {
   decorators: [withProvider],
   // As a test every story is looked at in both schemes; a person switches in the toolbar.
   afterEach: isTest ? checkContrastInDark : undefined,
-  initialGlobals: { scheme: "light", locale: "en-US", density: "default" },
+  initialGlobals: { scheme: isTest ? "light" : "auto", locale: "en-US", density: "default" },
   globalTypes: {
     scheme: { toolbar: { title: "Scheme", icon: "contrast", items: ["light", "dark", "auto"] } },
     locale: {
@@ -57,6 +59,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: "fullscreen",
+    docs: { theme: isDark ? themes.dark : themes.light },
     options: {
       storySort: {
         order: [

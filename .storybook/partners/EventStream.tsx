@@ -13,10 +13,10 @@ export function EventStream(toolbar: Toolbar) {
     <CallwrightProvider mode="demo" {...toolbar} density="compact" onEvent={hear}>
       <div style={{ display: "flex", flexWrap: "wrap", gap: 24 }}>
         <div style={{ flex: "1 1 480px", minInlineSize: 0 }}>
-          <div style={{ blockSize: 340 }}>
+          <div style={{ blockSize: 400 }}>
             <CallHistory />
           </div>
-          <div style={{ blockSize: 340 }}>
+          <div style={{ blockSize: 400 }}>
             <CallCenter />
           </div>
         </div>

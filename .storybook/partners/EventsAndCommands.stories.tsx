@@ -49,7 +49,7 @@ function AskingPage(toolbar: Toolbar) {
   const place = { blockSize: 400 };
   return (
     <CallwrightProvider mode="demo" {...toolbar} density="compact">
-      <div style={{ display: "flex", flexWrap: "wrap", gap: 8, marginBlockEnd: 16 }}>
+      <div style={{ display: "flex", flexWrap: "wrap", gap: 8, padding: "0 16px" }}>
         <Button onPress={() => void center.current?.callContact({ phoneBookId: fixtures.idOf("phoneBook", 0) })}>
           Call a contact
         </Button>
@@ -63,7 +63,9 @@ function AskingPage(toolbar: Toolbar) {
       <div style={place}>
         <CallHistory ref={calls} />
       </div>
-      <Balance ref={balance} />
+      <div style={{ ...place, overflow: "auto" }}>
+        <Balance ref={balance} />
+      </div>
     </CallwrightProvider>
   );
 }

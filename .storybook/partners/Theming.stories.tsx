@@ -23,7 +23,17 @@ const fonts = ["Inter", "inherit", "Georgia, serif", "Verdana, sans-serif", "ui-
 const meta = {
   title: "Embedding/Theming",
   beforeEach: defineElements,
-  args: { radiusScale: 1, fontFamily: "Inter", density: "compact", scheme: "light" },
+  // In the order of the controls.
+  args: {
+    accent: "#0b5cad",
+    surface: undefined,
+    text: undefined,
+    border: undefined,
+    radiusScale: 1,
+    density: "compact",
+    scheme: "light",
+    fontFamily: "Inter",
+  },
   argTypes: {
     accent: { control: "color" },
     surface: { control: "color" },
@@ -68,7 +78,7 @@ type Story = StoryObj<Tokens>;
 const colorsOf = ({ accent, surface, text, border }: Tokens): ThemeKnobs => ({ accent, surface, text, border });
 
 /** Change a token and see what is derived from it. */
-export const Playground: Story = { args: { accent: "#0b5cad" } };
+export const Playground: Story = {};
 
 /** Warm paper, square corners, the page's serif. */
 export const LikeANewspaper: Story = {

@@ -12,6 +12,16 @@ export function chaptersOf(markdown: string): Map<string, string> {
   return new Map([...chapters].map(([anchor, lines]) => [anchor, withoutComments(lines.join("\n")).trim()]));
 }
 
+/** Storybook takes code for a block of its own where its line breaks: in a sentence it must not. */
+export function withWholeCode(text: string): string {
+  return text
+    .split(/(^```.*?^```$)/ms)
+    .map((part) =>
+      part.startsWith("```") ? part : part.replaceAll(/`[^`]+`/g, (code) => code.replaceAll(/\s*\n\s*/g, " ")),
+    )
+    .join("");
+}
+
 /** As GitHub makes them: `What keeps it safe` → `what-keeps-it-safe`. */
 export function anchorOf(heading: string): string {
   return heading

@@ -1,7 +1,6 @@
 import { type CallwrightClient, createClient, sessionFromFetch } from "@callwright/sdk";
-import type { OperationId } from "@callwright/sdk/contract";
-import { demoHandlers } from "@callwright/sdk/demo";
-import { createFakeApi, fixtures, ok } from "@callwright/sdk/fake";
+import type { CurrentUser, OperationId } from "@callwright/sdk/contract";
+import { answerDemo } from "@callwright/sdk/demo";
 
 /** Calls to read only, as docs/embedding.md says. */
 const reads: readonly OperationId[] = [
@@ -13,29 +12,32 @@ const reads: readonly OperationId[] = [
   "streamEvents",
 ];
 
+const baseUrl = "https://calls.example.com";
+
 /** A client of the demo's company whose session may read calls, and do what is named besides. */
 export function narrowedClient(alsoAllowed: readonly OperationId[]): CallwrightClient {
-  const profile = fixtures.profile({ allowedOperations: [...reads, ...alsoAllowed] });
-  return createFakeApi({ ...demoHandlers(), getProfile: () => ok(profile) }).client;
+  const serve = async (request: Request) => {
+    const answer = await answerDemo(request);
+    if (!request.url.endsWith("/v1/users/profile/me")) return answer;
+    const profile = (await answer.json()) as CurrentUser;
+    return Response.json({ ...profile, allowedOperations: [...reads, ...alsoAllowed] });
+  };
+  return createClient({ baseUrl, session: sessionFromFetch(() => Promise.resolve("token")), fetch: serve });
 }
 
 /** A partner's backend where somebody can be signed out, and the demo's company behind it. */
 export function partnerBackend() {
-  const api = createFakeApi(demoHandlers());
   let nth = 1;
   let isSignedIn = true;
   const fetchSession = () =>
     isSignedIn ? Promise.resolve(`token-${nth}`) : Promise.reject(new Error("Nobody is signed in."));
-  const serve = (request: Request) =>
-    isSignedIn && request.headers.get("Authorization") === `Bearer token-${nth}`
-      ? api.answer(request)
-      : Promise.resolve(Response.json({ code: "TOKEN_EXPIRED", message: "The session has ended." }, { status: 401 }));
+  const serve = async (request: Request) => {
+    const isKnown = request.headers.get("Authorization") === `Bearer token-${nth}`;
+    if (isKnown) return answerDemo(request);
+    return Response.json({ code: "TOKEN_EXPIRED", message: "The session has ended." }, { status: 401 });
+  };
   return {
-    client: createClient({
-      baseUrl: "https://calls.example.com",
-      session: sessionFromFetch(fetchSession),
-      fetch: serve,
-    }),
+    client: createClient({ baseUrl, session: sessionFromFetch(fetchSession), fetch: serve }),
     sign: (way: "in" | "out") => {
       isSignedIn = way === "in";
       nth += 1;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { chaptersOf } from "./chapters.ts";
+import { chaptersOf, withWholeCode } from "./chapters.ts";
 import { withLinks } from "./links.ts";
 import { readPages } from "./pages.ts";
 
@@ -22,5 +22,6 @@ export function readChapter(document: string, anchor: string): string {
   const text = chapters.get(anchor);
   if (text === undefined)
     throw new Error(`docs/${document} has no chapter "${anchor}", but ${[...chapters.keys()].join(", ")}.`);
-  return withLinks(text, document, { pages: readPages(), has: (file) => existsSync(path.join(root, file)) });
+  const places = { pages: readPages(), has: (file: string) => existsSync(path.join(root, file)) };
+  return withLinks(withWholeCode(text), document, places);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import { anchorOf, chaptersOf } from "./chapters.ts";
+import { anchorOf, chaptersOf, withWholeCode } from "./chapters.ts";
 import { readChapter, readChapters } from "./documents.ts";
 import { withLinks } from "./links.ts";
 import { readPages } from "./pages.ts";
@@ -49,6 +49,10 @@ describe("a chapter", () => {
       ["what-it-is", "```sh\n# a comment\n```\nEnd"],
       ["next", ""],
     ]);
+  });
+
+  it("keeps code in a sentence in one piece, and blocks as they are", () => {
+    expect(withWholeCode("as `a\n  b` is\n```js\na\n```\n")).toBe("as `a b` is\n```js\na\n```\n");
   });
 
   const places = {
