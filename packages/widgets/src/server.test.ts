@@ -8,8 +8,7 @@ import { createTheme } from "./theme/index.js";
 
 type Door = Record<string, unknown>;
 
-// react-aria hides its checkbox by an attribute; both are pages of the host app and no partner's.
-const doors = import.meta.glob<Door>(["./widgets/*/index.ts", "!./widgets/{login,sign-up}/index.ts"]);
+const doors = import.meta.glob<Door>("./widgets/*/index.ts");
 
 /** What a widget cannot do without. */
 const needed: Record<string, object> = {

@@ -12,13 +12,11 @@ const every = (
   <div style={{ display: "grid", gap: 12, justifyItems: "start" }}>
     <Checkbox defaultSelected>Keep me signed in</Checkbox>
     <Checkbox>Unchecked</Checkbox>
-    <Checkbox isIndeterminate>Some selected</Checkbox>
     <Checkbox isInvalid>Not accepted yet</Checkbox>
     <Checkbox isDisabled>Disabled</Checkbox>
     <Checkbox isDisabled defaultSelected>
       Disabled, ticked
     </Checkbox>
-    <Checkbox disabledReason="Please upgrade your plan" aria-label="Select row" />
   </div>
 );
 

@@ -1,7 +1,6 @@
-import { Checkbox } from "react-aria-components/Checkbox";
 import { styled } from "styled-components";
 
-export const Root = styled(Checkbox)`
+export const Root = styled.label`
   position: relative;
   display: inline-flex;
   align-items: flex-start;
@@ -26,60 +25,72 @@ export const Root = styled(Checkbox)`
     }
   }
 
-  &:is([data-disabled], [data-unavailable]) {
+  &:has(:disabled) {
     color: var(--cw-text-subtle);
     cursor: not-allowed;
   }
 `;
 
-export const Box = styled.span`
-  position: relative;
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: 16px;
-  height: 16px;
-  margin-block: 2px;
+export const Mark = styled.svg`
+  inline-size: 16px;
+  block-size: 16px;
+  padding: 2px;
   border-radius: var(--cw-radius-xs);
   background: var(--cw-surface);
   box-shadow: inset 0 0 0 1.5px var(--cw-control-outline);
+  fill: none;
+  stroke: none;
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
   transition:
     background var(--cw-dur-instant),
     box-shadow var(--cw-dur-instant);
+`;
 
-  svg {
-    width: 12px;
-    height: 12px;
-    fill: none;
-    stroke: var(--cw-accent-contrast);
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
+/** The input is invisible over its picture. */
+export const Square = styled.span`
+  position: relative;
+  display: grid;
+  flex: none;
+  inline-size: 16px;
+  block-size: 16px;
+  margin-block: 2px;
+
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
   }
 
-  [data-hovered] > & {
+  ${Root}:hover > & > ${Mark} {
     background: var(--cw-surface-hover);
   }
 
-  :is([data-selected], [data-indeterminate]) > & {
+  && > input:checked + ${Mark} {
     background: var(--cw-accent);
     box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--cw-accent-contrast) 16%, transparent);
+    stroke: var(--cw-accent-contrast);
   }
 
-  [data-invalid] > & {
+  && > input[aria-invalid] + ${Mark} {
     box-shadow: inset 0 0 0 1.5px var(--cw-danger);
   }
 
-  :is([data-disabled], [data-unavailable]) > & {
+  && > input:disabled + ${Mark} {
     background: var(--cw-surface-active);
     box-shadow: inset 0 0 0 1.5px var(--cw-border);
-
-    svg {
-      stroke: var(--cw-text-disabled);
-    }
   }
 
-  [data-focus-visible] > & {
+  && > input:disabled:checked + ${Mark} {
+    stroke: var(--cw-text-disabled);
+  }
+
+  input:focus-visible + ${Mark} {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: 2px;
   }

@@ -1,67 +1,47 @@
 import { forwardRef, type ReactNode, type Ref } from "react";
-import type { CheckboxProps as AriaCheckboxProps } from "react-aria-components/Checkbox";
 
-import { useAriaDisabled } from "../../lib/useAriaDisabled.js";
-import { Tooltip } from "../tooltip/index.js";
-import { Box, Root } from "./Checkbox.styles.js";
+import { Mark, Root, Square } from "./Checkbox.styles.js";
 
-export interface CheckboxProps extends Pick<
-  AriaCheckboxProps,
-  | "name"
-  | "value"
-  | "isSelected"
-  | "defaultSelected"
-  | "isIndeterminate"
-  | "onChange"
-  | "onBlur"
-  | "isInvalid"
-  | "aria-label"
-  | "slot"
-> {
+export interface CheckboxProps {
+  name?: string;
+  isSelected?: boolean;
+  defaultSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
+  onBlur?: () => void;
+  isInvalid?: boolean;
+  isDisabled?: boolean;
   /** What is agreed to or chosen; without it give an `aria-label`. */
   children?: ReactNode;
-  isDisabled?: boolean;
-  /** Why it cannot be changed; said in a tooltip. The box stays focusable. */
-  disabledReason?: string | undefined;
+  "aria-label"?: string;
   className?: string;
 }
 
 /**
- * A box that is ticked, empty or, for a group, partly ticked.
+ * A box that is ticked or empty: the browser's own, which a server draws without styles of its own, under a picture of ours.
  *
  * @example
  * <Checkbox isSelected={isKept} onChange={setKept}>Keep me signed in</Checkbox>
  */
 export const Checkbox = forwardRef(function Checkbox(props: CheckboxProps, ref: Ref<HTMLLabelElement>) {
-  const { children, disabledReason, ...rest } = props;
-  const inputRef = useAriaDisabled(disabledReason !== undefined);
+  const { isSelected, defaultSelected, onChange, isInvalid = false, isDisabled, children, className, ...rest } = props;
   return (
-    <Tooltip content={disabledReason}>
-      <Root
-        {...rest}
-        ref={ref}
-        inputRef={inputRef}
-        isReadOnly={disabledReason !== undefined}
-        data-unavailable={disabledReason === undefined ? undefined : ""}
-      >
-        {({ isSelected, isIndeterminate }) => (
-          <>
-            <Box>
-              <Mark isSelected={isSelected} isIndeterminate={isIndeterminate} />
-            </Box>
-            {children !== undefined && <span>{children}</span>}
-          </>
-        )}
-      </Root>
-    </Tooltip>
+    // Leaving a field checks it, and a message that comes with it would push the box away from under the press.
+    <Root ref={ref} className={className} onMouseDown={(event) => event.preventDefault()}>
+      <Square>
+        <input
+          {...rest}
+          type="checkbox"
+          checked={isSelected}
+          defaultChecked={defaultSelected}
+          onChange={({ target }) => onChange?.(target.checked)}
+          aria-invalid={isInvalid || undefined}
+          disabled={isDisabled}
+        />
+        <Mark viewBox="0 0 12 12" aria-hidden="true">
+          <path d="m2.6 6.2 2.3 2.3 4.5-5" />
+        </Mark>
+      </Square>
+      {children !== undefined && <span>{children}</span>}
+    </Root>
   );
 });
-
-function Mark({ isSelected, isIndeterminate }: { isSelected: boolean; isIndeterminate: boolean }) {
-  if (!isSelected && !isIndeterminate) return null;
-  return (
-    <svg viewBox="0 0 12 12" aria-hidden="true">
-      <path d={isIndeterminate ? "M3 6h6" : "m2.6 6.2 2.3 2.3 4.5-5"} />
-    </svg>
-  );
-}
