@@ -1,13 +1,12 @@
+import "./chapter.css";
+
 import { Markdown } from "@storybook/addon-docs/blocks";
-import type { ComponentProps } from "react";
 
-/** A chapter of the documents. On a phone its wide tables move under the finger, not the page. */
+/** A chapter of the documents. */
 export function Chapter({ children }: { children: string }) {
-  return <Markdown options={{ overrides: { table: WideTable } }}>{children}</Markdown>;
+  return (
+    <div className="callwright-chapter">
+      <Markdown>{children}</Markdown>
+    </div>
+  );
 }
-
-const WideTable = (props: ComponentProps<"table">) => (
-  <div style={{ overflowX: "auto" }}>
-    <table {...props} />
-  </div>
-);

@@ -52,7 +52,9 @@ function Answered({ balanceUsd, isChartMissing, ...toolbar }: Answers & Toolbar)
   );
   return (
     <CallwrightProvider client={api.client} {...toolbar}>
-      <Balance />
+      <div style={{ blockSize: 480, overflow: "auto" }}>
+        <Balance />
+      </div>
     </CallwrightProvider>
   );
 }

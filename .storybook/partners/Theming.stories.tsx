@@ -18,6 +18,7 @@ interface Tokens {
   scheme: "light" | "dark";
 }
 
+const color = { control: "color", table: { type: { summary: "#rrggbb" } } } as const;
 const fonts = ["Inter", "inherit", "Georgia, serif", "Verdana, sans-serif", "ui-monospace, monospace"];
 
 const meta = {
@@ -35,10 +36,10 @@ const meta = {
     fontFamily: "Inter",
   },
   argTypes: {
-    accent: { control: "color" },
-    surface: { control: "color" },
-    text: { control: "color" },
-    border: { control: "color" },
+    accent: color,
+    surface: color,
+    text: color,
+    border: color,
     radiusScale: { control: { type: "range", min: 0, max: 2, step: 0.25 } },
     fontFamily: { control: "select", options: fonts },
     density: { control: "inline-radio", options: ["comfortable", "default", "compact"] },
