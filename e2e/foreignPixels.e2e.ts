@@ -58,7 +58,7 @@ async function openElements(css: string): Promise<Page> {
     const elements = tags.map((tag) => Object.assign(document.createElement(tag), { mode: "demo" }));
     document.querySelector("main")?.append(...elements);
   }, tags);
-  await page.getByRole("button", { name: "Send" }).waitFor();
+  await page.locator("cw-contact-us").getByRole("button", { name: "Send" }).waitFor();
   await settled(page, loadingCount);
   return page;
 }
