@@ -25,8 +25,8 @@ const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
       <div
         style={{
           background: "var(--cw-surface)",
-          padding: 24,
-          // Between the texts of a page a story is as high as it is.
+          // Between the texts of a page a story is as high as it is, and a phone has no room to give away.
+          padding: viewMode === "docs" ? "clamp(0px, 3vw - 8px, 24px)" : 24,
           minHeight: viewMode === "docs" ? undefined : "100vh",
           boxSizing: "border-box",
         }}

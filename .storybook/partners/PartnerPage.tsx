@@ -15,7 +15,7 @@ export function PartnerPage({ scheme, theme = ours, children }: PartnerPageProps
   const { bg, surface, border } = theme.colors[scheme];
   const sheet = { background: surface, border: `1px solid ${border}`, borderRadius: 8, overflow: "hidden" };
   return (
-    <div style={{ background: bg, padding: 16, borderRadius: 8 }}>
+    <div style={{ background: bg, padding: "clamp(4px, 2vw - 4px, 16px)", borderRadius: 8 }}>
       <div style={sheet}>{children}</div>
     </div>
   );

@@ -19,7 +19,13 @@ interface Tokens {
 }
 
 const color = { control: "color", table: { type: { summary: "#rrggbb" } } } as const;
-const fonts = ["Inter", "inherit", "Georgia, serif", "Verdana, sans-serif", "ui-monospace, monospace"];
+const fonts = [
+  "Inter Variable, sans-serif",
+  "inherit",
+  "Georgia, serif",
+  "Verdana, sans-serif",
+  "ui-monospace, monospace",
+];
 
 const meta = {
   title: "Embedding/Theming",
@@ -33,7 +39,7 @@ const meta = {
     radiusScale: 1,
     density: "compact",
     scheme: "light",
-    fontFamily: "Inter",
+    fontFamily: "Inter Variable, sans-serif",
   },
   argTypes: {
     accent: color,
