@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 
 export const Mark = styled.svg`
+  flex: none;
   inline-size: 16px;
   block-size: 16px;
   padding: 2px;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarClock, Download, Expand, Phone, Trash2 } from "lucide-react";
 import { useCallback, useState } from "react";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 
 import { FilterChip } from "../filter-chip/index.js";
 import type { Option } from "../option-list/index.js";
@@ -153,6 +153,15 @@ export const Placeholder: Story = {
 };
 
 export const Compact: Story = { args: { density: "compact" } };
+
+/** There is more room around everything; a row's box stays a square. */
+export const Comfortable: Story = {
+  args: { density: "comfortable" },
+  play: async ({ canvasElement }) => {
+    const mark = canvasElement.querySelector("td input[type=checkbox] + svg")!.getBoundingClientRect();
+    await expect(mark.width).toBe(mark.height);
+  },
+};
 
 /** Between 640 and 960 px the columns of the third priority give way. */
 export const Medium: Story = {
