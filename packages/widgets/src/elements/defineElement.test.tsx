@@ -245,6 +245,7 @@ describe("overlays in a shadow root", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("dialog", { name: "Languages" })).not.toBeInTheDocument();
     await button("Rename").click();
+    await expectFocus(page.getByRole("dialog", { name: "New name" }));
     await button("Titles").click();
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect.poll(() => onGreeted.mock.calls.length).toBe(2);
