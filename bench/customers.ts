@@ -33,7 +33,7 @@ export async function measureCustomers(): Promise<Figures[]> {
   await using browser = await launched();
   const samples = none();
   await inFreshPage(browser, script, async (page) => {
-    const bench = await page.evaluateHandle(() => (window as unknown as { bench: CustomersBench }).bench);
+    const bench = await page.evaluateHandle(() => globalThis.customersBench);
     for (let round = -warmUps; round < rounds; round++) {
       for (const kind of kinds) await workADay({ page, bench }, kind, round < 0 ? none() : samples);
     }

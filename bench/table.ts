@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { inFreshPage, launched, scriptOf } from "./browserPage.ts";
 import type { Figures } from "./report.ts";
 import { median, milliseconds, times } from "./statistics.ts";
-import type { Kind, TableBench } from "./tablePage.tsx";
+import type { Kind } from "./tablePage.tsx";
 
 const runs = 15;
 /** Renders before the warm ones are counted: the engine has compiled what it will compile. */
@@ -41,7 +41,7 @@ async function warmSamples(page: Page) {
   for (let run = -warmUps; run < runs; run++) {
     for (const kind of kinds) {
       const took = await page.evaluate(async (kind) => {
-        const { bench } = window as unknown as { bench: TableBench };
+        const bench = globalThis.tableBench;
         const firstRender = await bench.firstRender(kind);
         const selectRow = await bench.selectRow();
         const nextPage = await bench.nextPage();
@@ -58,7 +58,7 @@ async function warmSamples(page: Page) {
 }
 
 function firstRender(page: Page, kind: Kind): Promise<number> {
-  return page.evaluate((kind) => (window as unknown as { bench: TableBench }).bench.firstRender(kind), kind);
+  return page.evaluate((kind) => globalThis.tableBench.firstRender(kind), kind);
 }
 
 function row(what: string, samples: Samples): string[] {

@@ -45,10 +45,13 @@ const columns: TableColumn<Row>[] = columnNames.map((name, at) => ({
   width: 140,
 }));
 
-const benchWindow = window as unknown as { bench: TableBench };
+declare global {
+  var tableBench: TableBench;
+}
+
 let drawn: { root: Root; holder: HTMLElement } | undefined;
 
-benchWindow.bench = {
+globalThis.tableBench = {
   firstRender: (kind) =>
     untilPainted(() => {
       const holder = document.body.appendChild(document.createElement("div"));

@@ -15,23 +15,23 @@ import {
   Products,
   Usage,
 } from "@callwright/widgets";
-import { createElement as h } from "react";
+import { type ComponentType, createElement as h } from "react";
 import { createRoot } from "react-dom/client";
 
 const widgets = [
-  h(Balance, { key: 1 }),
-  h(CallCenter, { key: 2 }),
-  h(CallHistory, { key: 3 }),
-  h(CompanyFaq, { key: 4 }),
-  h(CompanyMembers, { key: 5 }),
-  h(CompanySettings, { key: 6 }),
-  h(ContactUs, { key: 7 }),
-  h(Dashboard, { key: 8 }),
-  h(Numbers, { key: 9 }),
-  h(Plans, { key: 10 }),
-  h(PotentialCustomers, { key: 11 }),
-  h(Products, { key: 12 }),
-  h(Usage, { key: 13 }),
+  Balance,
+  CallCenter,
+  CallHistory,
+  CompanyFaq,
+  CompanyMembers,
+  CompanySettings,
+  ContactUs,
+  Dashboard,
+  Numbers,
+  Plans,
+  PotentialCustomers,
+  Products,
+  Usage,
 ];
 const place = document.querySelector("main");
 
@@ -43,6 +43,6 @@ if (place)
       // As an element tells it.
       onEvent: ({ type, widget }) =>
         type === "loaded" && dispatchEvent(new CustomEvent("cw-loaded", { detail: widget })),
-      children: widgets,
+      children: widgets.map((Widget: ComponentType, key) => h(Widget, { key })),
     }),
   );

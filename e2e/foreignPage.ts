@@ -5,6 +5,11 @@ import type { Page } from "playwright-core";
 
 import { newPerson } from "./person.ts";
 
+declare global {
+  /** On the page: the widgets that have loaded. */
+  var loaded: string[];
+}
+
 const read = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file), "utf8");
 
 /** What pages say about everything that is in them, by who says it. */
@@ -50,7 +55,7 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 /** Waits until so many widgets have loaded and nothing of the page is still on its way. */
 export async function settled(page: Page, count: number): Promise<void> {
-  await page.waitForFunction((count) => (globalThis as unknown as { loaded: string[] }).loaded.length >= count, count);
+  await page.waitForFunction((count) => globalThis.loaded.length >= count, count);
   await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
   await page.evaluate(() => document.fonts.ready);
 }

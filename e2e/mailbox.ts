@@ -1,4 +1,4 @@
-import { inject } from "vitest";
+import { inject, vi } from "vitest";
 
 /** A mail that the product would have sent. */
 export interface KeptMail {
@@ -9,14 +9,13 @@ export interface KeptMail {
 
 /** The newest mail that is wanted. Waits until there is one. */
 export async function keptMail(wanted: string, isWanted: (mail: KeptMail) => boolean): Promise<KeptMail> {
-  const deadline = Date.now() + 20_000;
-  for (;;) {
+  const lookFor = async () => {
     const answer = await fetch(new URL("/dev/mailbox.json", inject("productUrl")));
     const mail = ((await answer.json()) as KeptMail[]).find(isWanted);
-    if (mail) return mail;
-    if (Date.now() > deadline) throw new Error(`No mail came: ${wanted}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    if (!mail) throw new Error(`No mail came: ${wanted}.`);
+    return mail;
+  };
+  return vi.waitFor(lookFor, { timeout: 20_000, interval: 100 });
 }
 
 /** The address in the newest mail with this subject to this person, as they would open it. Waits until there is one. */

@@ -17,6 +17,10 @@ export interface Collected {
   told: { tag: string; type: string; detail: unknown }[];
 }
 
+declare global {
+  var collected: Collected;
+}
+
 const collect = `
   globalThis.collected = { violations: [], told: [] };
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>

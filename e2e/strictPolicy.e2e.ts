@@ -83,7 +83,7 @@ async function useCallHistory(page: Page): Promise<void> {
 /** The waveform's library writes HTML, which trusted types refuse: a line stays in the place of its bars (docs/embedding.md). */
 const isNotTheWaveform = (text: string) => !/trusted|TrustedHTML/i.test(text);
 
-const collected = (page: Page) => page.evaluate(() => (globalThis as unknown as { collected: Collected }).collected);
+const collected = (page: Page) => page.evaluate(() => globalThis.collected);
 
 async function collectedOnce(page: Page, isThere: (collected: Collected) => boolean): Promise<Collected> {
   await expect.poll(async () => isThere(await collected(page)), { timeout: 30_000 }).toBe(true);

@@ -45,7 +45,7 @@ class NamingClient extends Client {
   }) as Client["query"];
 }
 
-// eslint-disable-next-line typescript/unbound-method -- called with its client
+// oxlint-disable-next-line typescript/unbound-method -- called with its client
 const send = Client.prototype.query as (this: Client, ...args: unknown[]) => unknown;
 
 const maxNames = 1000;

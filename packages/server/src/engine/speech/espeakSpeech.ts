@@ -47,7 +47,7 @@ export function createEspeakSpeech(): Speech {
       const request: RenderRequest = { id: lastId, conversation };
       const { promise, resolve, reject } = Promise.withResolvers<Recording>();
       waiting.set(request.id, { resolve, reject });
-      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
       worker.postMessage(request);
       return promise;
     },

@@ -31,30 +31,11 @@ export const Root = styled.label`
   }
 `;
 
-export const Mark = styled.svg`
-  inline-size: 16px;
-  block-size: 16px;
-  padding: 2px;
-  border-radius: var(--cw-radius-xs);
-  background: var(--cw-surface);
-  box-shadow: inset 0 0 0 1.5px var(--cw-control-outline);
-  fill: none;
-  stroke: none;
-  stroke-width: 2;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-  transition:
-    background var(--cw-dur-instant),
-    box-shadow var(--cw-dur-instant);
-`;
-
 /** The input is invisible over its picture. */
 export const Square = styled.span`
   position: relative;
   display: grid;
   flex: none;
-  inline-size: 16px;
-  block-size: 16px;
   margin-block: 2px;
 
   input {
@@ -65,33 +46,5 @@ export const Square = styled.span`
     margin: 0;
     opacity: 0;
     cursor: inherit;
-  }
-
-  ${Root}:hover > & > ${Mark} {
-    background: var(--cw-surface-hover);
-  }
-
-  && > input:checked + ${Mark} {
-    background: var(--cw-accent);
-    box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--cw-accent-contrast) 16%, transparent);
-    stroke: var(--cw-accent-contrast);
-  }
-
-  && > input[aria-invalid] + ${Mark} {
-    box-shadow: inset 0 0 0 1.5px var(--cw-danger);
-  }
-
-  && > input:disabled + ${Mark} {
-    background: var(--cw-surface-active);
-    box-shadow: inset 0 0 0 1.5px var(--cw-border);
-  }
-
-  && > input:disabled:checked + ${Mark} {
-    stroke: var(--cw-text-disabled);
-  }
-
-  input:focus-visible + ${Mark} {
-    outline: 2px solid var(--cw-focus-ring);
-    outline-offset: 2px;
   }
 `;

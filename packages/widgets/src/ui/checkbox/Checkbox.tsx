@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode, type Ref } from "react";
 
-import { Mark, Root, Square } from "./Checkbox.styles.js";
+import { Root, Square } from "./Checkbox.styles.js";
+import { Mark } from "./Mark.styles.js";
 
 export interface CheckboxProps {
   name?: string;

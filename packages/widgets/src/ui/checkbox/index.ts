@@ -1,1 +1,2 @@
 export { Checkbox, type CheckboxProps } from "./Checkbox.js";
+export { Mark } from "./Mark.styles.js";

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ChangeEvent } from "react";
 
-import { Box, Mark } from "./SelectBox.styles.js";
+import { Mark } from "../checkbox/index.js";
+import { Box } from "./SelectBox.styles.js";
 
 interface SelectBoxProps {
   label: string;
