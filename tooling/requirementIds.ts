@@ -1,13 +1,32 @@
+import type { TestTitle } from "./testTitles.ts";
+
 const one = String.raw`(?<![\w-])([AB]-[A-Z0-9]+)-(\d+)`;
 const ranges = new RegExp(String.raw`${one}(?: (?:to|–|\.\.) |–|\.\.)(?:[AB]-[A-Z0-9]+-)?(\d+)`, "g");
 const singles = new RegExp(one, "g");
 
-/** The requirement ids that a text names: each one it writes, and what lies between the ends of "A-LOGIN-07 to A-LOGIN-09". */
-export function namedIds(text: string): Set<string> {
+export interface NamedIds {
+  ids: Set<string>;
+  /** The ranges that count for nothing, because a single test cannot be seen to check each of them. */
+  vainRanges: string[];
+}
+
+/**
+ * The requirement ids that a test's title names: each one it writes, and what lies between the ends of "A-LOGIN-07 to A-LOGIN-09"
+ * where the title is that of a table with as many cases.
+ */
+export function namedIds({ text, cases }: TestTitle): NamedIds {
   const ids = new Set<string>();
-  for (const [, area, number] of text.matchAll(singles)) ids.add(`${area}-${number}`);
-  for (const [, area, first = "", last = ""] of text.matchAll(ranges))
-    for (let number = Number(first); number <= Number(last); number += 1)
-      ids.add(`${area}-${String(number).padStart(2, "0")}`);
-  return ids;
+  const vainRanges: string[] = [];
+  const rest = text.replaceAll(ranges, (range: string, area: string, first: string, last: string) => {
+    const all = idsBetween(area, Number(first), Number(last));
+    if (cases < all.length) vainRanges.push(range);
+    else for (const id of all) ids.add(id);
+    return "";
+  });
+  for (const [id] of rest.matchAll(singles)) ids.add(id);
+  return { ids, vainRanges };
+}
+
+function idsBetween(area: string, first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => `${area}-${String(first + at).padStart(2, "0")}`);
 }
