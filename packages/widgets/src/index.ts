@@ -1,4 +1,4 @@
-export { createFormats, type Formats, type MessageOverrides } from "./i18n/index.js";
+export { createFormats, type Formats, type HourCycle, type MessageOverrides } from "./i18n/index.js";
 export {
   CallwrightProvider,
   type CallwrightMessages,

@@ -61,7 +61,7 @@ interface HostedProps {
 }
 
 function Hosted({ values, tell, styles, overlays, children }: HostedProps) {
-  const { locale, scheme, density, messages, nonce, onSessionExpired } = values;
+  const { locale, hourCycle, timeZone, scheme, density, messages, nonce, onSessionExpired } = values;
   const client = sharedClient(values);
   return (
     <CallwrightProvider
@@ -70,6 +70,8 @@ function Hosted({ values, tell, styles, overlays, children }: HostedProps) {
       scheme={scheme}
       density={density ?? "compact"}
       locale={locale}
+      hourCycle={hourCycle}
+      timeZone={timeZone}
       messages={messages}
       nonce={nonce}
       styleTarget={styles}

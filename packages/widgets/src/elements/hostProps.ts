@@ -1,5 +1,6 @@
 import type { FetchedSession } from "@callwright/sdk";
 
+import type { HourCycle } from "../i18n/index.js";
 import type { CallwrightMessages } from "../provider/index.js";
 import type { Density, Scheme, Theme } from "../theme/index.js";
 import type { Codec } from "./attributes.js";
@@ -19,6 +20,10 @@ export interface HostAttributes {
   mode?: "live" | "demo";
   /** BCP 47, as `tr-TR`: numbers, times, direction. @default the `lang` of the page around it */
   locale?: string;
+  /** A clock of 12 or 24 hours. @default as people of the locale read it */
+  hourCycle?: HourCycle;
+  /** IANA zone, as `Europe/Istanbul`, on whose clock times are shown. @default the device's */
+  timeZone?: string;
   /** Light, dark, or what the reader's device says. @default "light" */
   scheme?: Scheme;
   /** How much room rows and fields take. @default "compact" */
@@ -64,6 +69,8 @@ export const hostCodecs = {
   sessionMethod: "string",
   mode: "string",
   locale: "string",
+  hourCycle: "string",
+  timeZone: "string",
   scheme: "string",
   density: "string",
   accent: "string",

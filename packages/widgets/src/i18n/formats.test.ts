@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { withHourCycle } from "./dates.js";
 import { createFormats } from "./formats.js";
 
 const en = createFormats("en-US");
@@ -31,6 +32,30 @@ describe("dates (R-10)", () => {
     expect(tr.date(instant, "transaction", "UTC")).toBe("18.11.2026 21:05");
     expect(tr.date(instant, "hour", "UTC")).toBe("21:05");
     expect(tr.date(instant, "month", "UTC")).toBe("Kas 2026");
+  });
+});
+
+describe("one clock for the whole app", () => {
+  const instant = "2026-11-18T21:05:07Z";
+  const written = (locale: string) =>
+    (["call", "hour", "clock", "record", "transaction"] as const).map((pattern) =>
+      createFormats(locale).date(instant, pattern, "UTC"),
+    );
+
+  it.each([
+    ["en-US", "Nov 18, 2026 9:05 PM", "9:05 PM", "9:05:07 PM", "18/11/2026 21:05", "11/18/2026 21:05"],
+    ["en-GB", "Nov 18, 2026 21:05", "21:05", "21:05:07", "18/11/2026 21:05", "11/18/2026 21:05"],
+    ["tr-TR", "18 Kas 2026 21:05", "21:05", "21:05:07", "18.11.2026 21:05", "18.11.2026 21:05"],
+  ])("people who read %s read it as they are used to (R-10, R-58)", (locale, ...texts) => {
+    expect(written(locale)).toEqual(texts);
+  });
+
+  it.each([
+    ["en-US", "h23", "Nov 18, 2026 21:05", "21:05", "21:05:07", "18/11/2026 21:05", "11/18/2026 21:05"],
+    ["en-GB", "h12", "Nov 18, 2026 9:05 pm", "9:05 pm", "9:05:07 pm", "18/11/2026 9:05 pm", "11/18/2026 9:05 pm"],
+    ["tr-TR", "h12", "18 Kas 2026 9:05 ÖS", "9:05 ÖS", "9:05:07 ÖS", "18.11.2026 9:05 ÖS", "18.11.2026 9:05 ÖS"],
+  ] as const)("%s with %s, if somebody chose so: only the hour is written another way", (locale, choice, ...texts) => {
+    expect(written(withHourCycle(locale, choice))).toEqual(texts);
   });
 });
 

@@ -1,5 +1,5 @@
 export { createFormats, type Formats } from "./formats.js";
-export type { DatePattern } from "./dates.js";
+export { withHourCycle, type DatePattern, type HourCycle } from "./dates.js";
 export {
   defineMessages,
   resolveMessages,

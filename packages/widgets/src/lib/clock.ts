@@ -18,6 +18,15 @@ export function useClock(): Clock {
   return useContext(ClockContext);
 }
 
+/** Whether this device knows a zone; a wrong name would break every time that is shown. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
 /** The time, told again whenever a new span of `everyMs` begins. Readers of one span share one timer. */
 export function useNow(everyMs: number): Date {
   const clock = useClock();

@@ -4,7 +4,8 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
 import { StyleSheetManager } from "styled-components";
 
-import { MessagesProvider, useCodedText } from "../i18n/index.js";
+import { type HourCycle, MessagesProvider, useCodedText, withHourCycle } from "../i18n/index.js";
+import { type Clock, ClockContext, isTimeZone, useClock } from "../lib/clock.js";
 import { HostContext, type Host } from "../lib/HostContext.js";
 import { isDevelopment } from "../lib/isDevelopment.js";
 import type { WidgetEvent } from "../lib/widgetEvents.js";
@@ -23,6 +24,10 @@ export interface CallwrightProviderProps extends ThemeSettings, DataSource {
    * English. A widget begins once the texts of its language are there. @default "en-US"
    */
   locale?: string;
+  /** A clock of 12 or 24 hours, wherever a time is shown or typed. @default as people of the locale read it */
+  hourCycle?: HourCycle | undefined;
+  /** IANA zone, as `Europe/Istanbul`, on whose clock times are shown. @default the device's */
+  timeZone?: string | undefined;
   /** Texts said differently, by catalogue: `{ callHistory: { title: "Phone calls" } }`. */
   messages?: CallwrightMessages;
   /** For the style tags, under a policy with `style-src 'nonce-…'`. */
@@ -61,6 +66,8 @@ export function CallwrightProvider({
   scheme,
   density,
   locale = "en-US",
+  hourCycle,
+  timeZone,
   messages,
   nonce,
   styleTarget,
@@ -83,16 +90,27 @@ export function CallwrightProvider({
   useContrastWarning(theme);
   return (
     <StyleSheetManager target={styleTarget} nonce={nonce}>
-      <I18nProvider locale={locale}>
+      <I18nProvider locale={withHourCycle(locale, hourCycle)}>
         <MessagesProvider locale={locale} overrides={messages} translations={sharedTranslations}>
-          <HostContext.Provider value={host}>
-            <Themed theme={theme} scheme={scheme} density={density} portalTarget={portalTarget}>
-              {client ? <Data client={client}>{children}</Data> : children}
-            </Themed>
-          </HostContext.Provider>
+          <ClockContext.Provider value={useClockOf(timeZone)}>
+            <HostContext.Provider value={host}>
+              <Themed lang={locale} theme={theme} scheme={scheme} density={density} portalTarget={portalTarget}>
+                {client ? <Data client={client}>{children}</Data> : children}
+              </Themed>
+            </HostContext.Provider>
+          </ClockContext.Provider>
         </MessagesProvider>
       </I18nProvider>
     </StyleSheetManager>
+  );
+}
+
+/** The clock around, on the wall of another zone where one is named. */
+function useClockOf(timeZone: string | undefined): Clock {
+  const clock = useClock();
+  return useMemo(
+    () => (timeZone !== undefined && isTimeZone(timeZone) ? { now: () => clock.now(), timeZone } : clock),
+    [clock, timeZone],
   );
 }
 
@@ -107,12 +125,13 @@ function Data({ client, children }: { client: CallwrightClient; children: ReactN
 
 interface ThemedProps extends ThemeSettings {
   children: ReactNode;
+  lang: string;
   portalTarget?: Element | undefined;
 }
 
 function Themed({ children, portalTarget, ...settings }: ThemedProps) {
-  const { locale, direction } = useLocale();
-  const theme = { ...settings, dir: direction, lang: locale };
+  const { direction } = useLocale();
+  const theme = { ...settings, dir: direction };
   return (
     <ThemeRoot {...theme}>
       <Overlays theme={theme} target={portalTarget}>

@@ -25,7 +25,7 @@ export function LocalTime({ timeZone }: LocalTimeProps) {
     <Tip content={`${t[hours]}, ${placeOf(timeZone)}`}>
       <Reading data-off={hours === "within" ? undefined : ""} tabIndex={-1}>
         {hours === "within" ? <Sun aria-hidden="true" /> : <Icon icon={Moon} size={12} />}
-        <bdi>{formats.date(now.toISOString(), "time", timeZone)}</bdi>
+        <bdi>{formats.date(now.toISOString(), "hour", timeZone)}</bdi>
       </Reading>
     </Tip>
   );
@@ -44,7 +44,7 @@ export function LocalTimeLine({ timeZone, place }: LocalTimeLineProps) {
   const now = useNow(60_000);
   if (timeZone === null) return null;
   const hours = officeHours(now, timeZone);
-  const values = { time: formats.date(now.toISOString(), "time", timeZone), place: place ?? placeOf(timeZone) };
+  const values = { time: formats.date(now.toISOString(), "hour", timeZone), place: place ?? placeOf(timeZone) };
   const says = { within: t.lineWithin, before: t.lineBefore, after: t.lineAfter, weekend: t.lineWeekend };
   return (
     <Line data-off={hours === "within" ? undefined : ""}>

@@ -18,6 +18,10 @@ interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Ele
   "mode"?: "live" | "demo";
   /** BCP 47, as `tr-TR`: numbers, times, direction. @default the `lang` of the page around it */
   "locale"?: string;
+  /** A clock of 12 or 24 hours. @default as people of the locale read it */
+  "hour-cycle"?: "h12" | "h23";
+  /** IANA zone, as `Europe/Istanbul`, on whose clock times are shown. @default the device's */
+  "time-zone"?: string;
   /** Light, dark, or what the reader's device says. @default "light" */
   "scheme"?: "light" | "dark" | "auto";
   /** How much room rows and fields take. @default "compact" */

@@ -217,7 +217,7 @@ describe("how it has changed", () => {
     await expect.poll(lines).toHaveLength(13);
     expect(lines().at(-1)).toMatch(/2026\$42.60$/);
     await page.getByRole("radio", { name: "Today" }).click();
-    await expect.poll(() => lines().at(-1)).toBe("16:32$42.60");
+    await expect.poll(() => lines().at(-1)).toBe("4:32 PM$42.60");
     await page.getByRole("radio", { name: "Annually" }).click();
     await expect.poll(lines).toHaveLength(3);
   });

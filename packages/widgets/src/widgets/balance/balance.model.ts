@@ -61,7 +61,7 @@ export function toPoints({ items }: BalanceChart, period: ChartPeriod): readonly
 
 /** How a period's points are called below the axis, and in full. */
 export const patternsOf: Record<ChartPeriod, { short: DatePattern; full: DatePattern }> = {
-  TODAY: { short: "time", full: "time" },
+  TODAY: { short: "hour", full: "hour" },
   DAILY: { short: "shortDay", full: "shortDate" },
   MONTHLY: { short: "month", full: "month" },
   ANNUALLY: { short: "year", full: "year" },

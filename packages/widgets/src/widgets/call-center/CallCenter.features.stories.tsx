@@ -95,7 +95,7 @@ export const Selected: Story = {
 export const CallPopover: Story = {
   play: async () => {
     await press("Call Dana Whitfield");
-    await seen(screen.findByText("07:32 in Chicago, before office hours"));
+    await seen(screen.findByText("7:32 AM in Chicago, before office hours"));
   },
 };
 

@@ -50,7 +50,7 @@ describe("the list", () => {
 
   it("tells each customer's local time, and whether it is a good one", async () => {
     await draw();
-    await expect.element(row(/Greystone/).getByText("07:32")).toBeVisible();
+    await expect.element(row(/Greystone/).getByText("7:32 AM")).toBeVisible();
     const described = row(/Greystone/)
       .element()
       .querySelectorAll("[aria-description]");
@@ -169,7 +169,7 @@ describe("calling one", () => {
     await openPopover("Dana Whitfield");
     const popover = dialog("Call Dana Whitfield");
     await expect.element(popover.getByText("+1 312 555 0147")).toBeVisible();
-    await expect.element(popover.getByText("07:32 in Chicago, before office hours")).toBeVisible();
+    await expect.element(popover.getByText("7:32 AM in Chicago, before office hours")).toBeVisible();
     await expect.element(popover.getByRole("button", { name: /Language/ }).getByText("English")).toBeVisible();
     await expect.element(popover.getByText("From +90 212 555 01 20")).toBeVisible();
   });

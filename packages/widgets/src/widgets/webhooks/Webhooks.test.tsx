@@ -165,7 +165,7 @@ describe("the log of an endpoint", () => {
     await draw();
     await openLog();
     await expect.element(log().getByText("4 attempts")).toBeVisible();
-    await expect.element(log().getByText("Next try 18:30")).toBeVisible();
+    await expect.element(log().getByText("Next try 6:30 PM")).toBeVisible();
     await expect.element(log().getByText("Delivered (204)").first()).toBeVisible();
     await expectNoAxeViolations(log().element());
   });

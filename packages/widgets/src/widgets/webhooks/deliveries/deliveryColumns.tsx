@@ -52,5 +52,5 @@ function NextTry({ t, at }: { t: Texts; at: string }) {
   const formats = useFormats();
   const day = (instant: string) => formats.date(instant, "day", timeZone);
   const isToday = day(at) === day(new Date(clock.now()).toISOString());
-  return t.nextTryAt({ time: formats.date(at, isToday ? "time" : "record", timeZone) });
+  return t.nextTryAt({ time: formats.date(at, isToday ? "hour" : "record", timeZone) });
 }
