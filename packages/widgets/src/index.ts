@@ -10,6 +10,7 @@ export {
   type WidgetHandle,
   type WidgetLoaded,
 } from "./provider/index.js";
+export { mayLeave } from "./lib/unsaved.js";
 export { createTheme, type Density, type Ratio, type Scheme, type Theme, type ThemeKnobs } from "./theme/index.js";
 export { Login, type LoginMessages, type LoginProps } from "./widgets/login/index.js";
 export { SignUp, type SignUpMessages, type SignUpProps } from "./widgets/sign-up/index.js";

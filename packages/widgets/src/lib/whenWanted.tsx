@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from "react";
 
+import { keepTrying } from "./keepTrying.js";
+
 /** A part whose code comes when it is first wanted. */
 export interface WantedPart<Props extends object> {
   (props: Props & WantedProps): ReactNode;
@@ -16,7 +18,8 @@ interface WantedProps {
 
 /**
  * Makes a part of what a dynamic import answers. It is for what people can do without for a moment, such as a tooltip, or
- * ask for again by pressing once more; where it would be missed, `onDemand` says that it could not be had.
+ * ask for again by pressing once more; while it is wanted it is tried again. Where it would be missed, `onDemand` says that
+ * it could not be had.
  *
  * @example
  * const MenuPanel = whenWanted(() => import("./MenuPanel.js").then(({ MenuPanel }) => MenuPanel));
@@ -25,18 +28,17 @@ interface WantedProps {
 export function whenWanted<Props extends object>(load: () => Promise<ComponentType<Props>>): WantedPart<Props> {
   const listeners = new Set<() => void>();
   let loaded: ComponentType<Props> | undefined;
-  let isLoading = false;
+  let loading: Promise<void> | undefined;
 
-  const settle = (part?: ComponentType<Props>) => {
+  const settle = (part: ComponentType<Props>) => {
     loaded = part;
-    isLoading = false;
     for (const listener of listeners) listener();
   };
-  const preload = () => {
-    if (loaded || isLoading) return;
-    isLoading = true;
-    load().then(settle, () => settle());
-  };
+  const fetchOnce = () =>
+    (loading ??= load().then(settle, (failure: unknown) => {
+      loading = undefined;
+      throw failure;
+    }));
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -50,14 +52,12 @@ export function whenWanted<Props extends object>(load: () => Promise<ComponentTy
       () => loaded !== undefined,
       () => false,
     );
-    useEffect(() => {
-      if (isWanted) preload();
-    }, [isWanted]);
+    useEffect(() => (isWanted && !loaded ? keepTrying(fetchOnce) : undefined), [isWanted]);
     if (!isThere || !loaded || !(isWanted || wasWanted)) return fallback;
     // What is left of the props is what the part takes.
     return createPart(loaded, props as unknown as Props);
   }
-  return Object.assign(Part, { preload });
+  return Object.assign(Part, { preload: () => void fetchOnce().catch(() => undefined) });
 }
 
 function createPart<Props extends object>(Loaded: ComponentType<Props>, props: Props) {

@@ -24,6 +24,7 @@ import type { fieldMessages } from "../ui/field/field.messages.js";
 import type { fileDropMessages } from "../ui/file-drop/fileDrop.messages.js";
 import type { filterChipMessages } from "../ui/filter-chip/filterChip.messages.js";
 import type { noticeMessages } from "../ui/notice/notice.messages.js";
+import type { onDemandMessages } from "../ui/on-demand/onDemand.messages.js";
 import type { optionListMessages } from "../ui/option-list/optionList.messages.js";
 import type { paginationMessages } from "../ui/pagination/pagination.messages.js";
 import type { phoneFieldMessages } from "../ui/phone-field/phoneField.messages.js";
@@ -117,6 +118,7 @@ type EveryCatalogue =
   | typeof loginMessages
   | typeof moneyMessages
   | typeof noticeMessages
+  | typeof onDemandMessages
   | typeof numbersMessages
   | typeof onboardingMessages
   | typeof optionListMessages

@@ -8,6 +8,7 @@ import type { fieldMessages } from "./field/field.messages.js";
 import type { fileDropMessages } from "./file-drop/fileDrop.messages.js";
 import type { filterChipMessages } from "./filter-chip/filterChip.messages.js";
 import type { noticeMessages } from "./notice/notice.messages.js";
+import type { onDemandMessages } from "./on-demand/onDemand.messages.js";
 import type { optionListMessages } from "./option-list/optionList.messages.js";
 import type { paginationMessages } from "./pagination/pagination.messages.js";
 import type { phoneFieldMessages } from "./phone-field/phoneField.messages.js";
@@ -75,6 +76,14 @@ export const notice: Translation<typeof noticeMessages> = {
   title: "Hata",
   message: "Bir şeyler ters gitti. Lütfen daha sonra tekrar deneyin.",
   retry: "Tekrar dene",
+};
+
+export const onDemand: Translation<typeof onDemandMessages> = {
+  offline: "Çevrimdışısınız",
+  offlineHint: "Bağlantı geri geldiğinde açılacak.",
+  newVersion: "Yeni bir sürüm var",
+  newVersionHint: "Devam etmek için sayfayı yenileyin.",
+  reload: "Yenile",
 };
 
 export const optionList: Translation<typeof optionListMessages> = {

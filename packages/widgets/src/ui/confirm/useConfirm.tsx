@@ -5,6 +5,9 @@ import type { ConfirmDialogProps } from "./ConfirmDialog.js";
 
 const ConfirmDialog = onDemand(() => import("./ConfirmDialog.js").then(({ ConfirmDialog }) => ConfirmDialog));
 
+/** Fetches the dialog's code ahead of time, while there is still a network to ask. */
+export const preloadConfirm = ConfirmDialog.preload;
+
 /** What is asked: the words of a {@link ConfirmDialog}. */
 export type Confirmation = Pick<
   ConfirmDialogProps,

@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useEffect } from "react";
 
 import { useMessages } from "../../i18n/index.js";
+import { holdUnsaved, leaveUnasked, wouldLose } from "../../lib/unsaved.js";
 import { dialogMessages } from "../dialog/index.js";
-import { useConfirm } from "./useConfirm.js";
+import { preloadConfirm, useConfirm } from "./useConfirm.js";
 
 /** What {@link useUnsavedGuard} gives. */
 export interface UnsavedGuard {
@@ -13,7 +14,8 @@ export interface UnsavedGuard {
 }
 
 /**
- * Asks `Are you sure?` before changes are lost, also when the tab is closed or reloaded.
+ * Asks `Are you sure?` before changes are lost, also when the tab is closed or reloaded, and when the host
+ * leaves the page ({@link mayLeave}).
  *
  * @example
  * const { guard, dialog } = useUnsavedGuard(form.formState.isDirty);
@@ -23,25 +25,26 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   const t = useMessages(dialogMessages);
   const { confirm, dialog } = useConfirm();
 
+  const ask = useCallback(
+    () => confirm({ title: t.unsavedTitle, body: t.unsavedBody, cancelLabel: t.keepEditing, confirmLabel: t.discard }),
+    [confirm, t],
+  );
   const guard = useCallback(
     (leave: () => void) => {
       if (!isDirty) return leave();
-      const question = {
-        title: t.unsavedTitle,
-        body: t.unsavedBody,
-        cancelLabel: t.keepEditing,
-        confirmLabel: t.discard,
-      };
-      void confirm(question).then((isAgreed) => isAgreed && leave());
+      void ask().then((isAgreed) => isAgreed && leaveUnasked(leave));
     },
-    [isDirty, confirm, t],
+    [isDirty, ask],
   );
 
+  // Who leads away from the page asks the same.
+  useEffect(() => (isDirty ? holdUnsaved(ask) : undefined), [isDirty, ask]);
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
+    preloadConfirm();
+    const onUnload = (event: BeforeUnloadEvent) => wouldLose() && event.preventDefault();
+    window.addEventListener("beforeunload", onUnload);
+    return () => window.removeEventListener("beforeunload", onUnload);
   }, [isDirty]);
 
   return { guard, dialog };
