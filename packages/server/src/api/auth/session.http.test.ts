@@ -87,12 +87,17 @@ describe("staying signed in (R-02)", () => {
     expect(body.code).toBe("TOKEN_EXPIRED");
   });
 
-  it("a refresh answers a new access token and a rotated refresh token", async () => {
+  it("A-API-11, A-API-02: a refresh answers a new access token and a rotated refresh token, and only to who has one", async () => {
     const first = await signIn();
+    pass(14 * 60);
     const { status, body } = await refresh(first.refreshToken);
     expect(status).toBe(200);
     expect(body.refreshToken).not.toBe(first.refreshToken);
+    pass(2 * 60);
+    expect((await profileWith(first.accessToken)).status).toBe(401);
     expect((await profileWith(body.accessToken)).status).toBe(200);
+    expect((await refresh(first.accessToken)).status).toBe(401);
+    expect((await refresh("unknown")).status).toBe(401);
   });
 
   it("tabs that refresh at once all stay signed in, with the same new token", async () => {

@@ -43,9 +43,9 @@ const read = async (callId: string) => (await seller.get<Schemas["CallDetail"]>(
 const list = async (client: TestClient, query: string) =>
   (await client.get<Schemas["CallList"]>(`/v1/calls/history?${query}`)).body;
 
-describe("Call Now (A-API-12, A-ROLE-06)", () => {
+describe("Call Now", () => {
   it(
-    "takes a call from queued to completed while onlookers watch, and ends with recording and conversation (A-STATUS-02 to A-STATUS-06)",
+    "takes a call from queued to completed while onlookers watch, and ends with recording and conversation (A-API-12, A-ROLE-06, A-ENT-07)",
     { timeout: 90_000 },
     async () => {
       const item = await makeItem(seller);
@@ -95,6 +95,13 @@ describe("Call Now (A-API-12, A-ROLE-06)", () => {
     expect(ended[2]?.failureReason).toMatchObject({ code: "INVALID_NUMBER", message: failureMessages.INVALID_NUMBER });
   });
 
+  it("begins now and in English unless it is said otherwise (A-ENT-08, A-CALL-04, A-CALL-05, A-LANG-02)", async () => {
+    const item = await makeItem(seller);
+    const [callId = ""] = idsOf(await start({ phoneBookIds: [item.id] }));
+    await calls.untilEnded([callId]);
+    expect(await read(callId)).toMatchObject({ type: "CALL_NOW", language: "en" });
+  });
+
   it("speaks the language that was asked for (A-CALL-05)", async () => {
     const item = await makeItem(seller);
     const [callId = ""] = idsOf(await start({ phoneBookIds: [item.id], language: "tr" }));
@@ -121,8 +128,8 @@ describe("Call Now (A-API-12, A-ROLE-06)", () => {
   });
 });
 
-describe("Call Later (A-CALL-06 to A-CALL-09, A-CALL-14, A-ROLE-06, R-01)", () => {
-  it("waits as CRON at the wall-clock time of each customer's own zone", async () => {
+describe("Call Later (R-01)", () => {
+  it("waits as CRON at the wall-clock time of each customer's own zone (A-ROLE-06, A-CALL-08, A-CALL-09, A-CALL-14)", async () => {
     const [oslo, auckland] = await Promise.all([
       makeItem(seller),
       makeItem(seller, { timeZone: "Pacific/Auckland", phoneNumber: "+6494461234" }),
@@ -176,7 +183,7 @@ describe("Call Later (A-CALL-06 to A-CALL-09, A-CALL-14, A-ROLE-06, R-01)", () =
       "browserTimeZone",
       "This time zone is not known.",
     ],
-  ])("refuses %j", async (wish, field, message) => {
+  ])("refuses %j (A-ENT-08)", async (wish, field, message) => {
     const { status, body } = await seller.post("/v1/calls/start", { phoneBookIds: [crypto.randomUUID()], ...wish });
     expect([status, body.errors]).toEqual([400, { [field]: message }]);
   });
@@ -235,8 +242,8 @@ describe("the gate refuses with a reason that a person can read, and the other i
   });
 });
 
-describe("cancelling (A-API-13, A-STATUS-11, R-38)", () => {
-  it("answers a result per id: only CRON can be cancelled, and a strange id is not found", async () => {
+describe("cancelling (R-38)", () => {
+  it("answers a result per id: only CRON can be cancelled, and a strange id is not found (A-API-13, A-STATUS-11)", async () => {
     const [item, strange] = await Promise.all([makeItem(seller), makeItem(stranger)]);
     const later = { type: "CALL_LATER", cronDate: "2031-07-01T09:30" };
     const [scheduled = ""] = idsOf(await start({ phoneBookIds: [item.id], ...later }));
@@ -276,8 +283,8 @@ describe("cancelling a call at the moment it is due (R-38)", () => {
   });
 });
 
-describe("the call history (A-API-15)", () => {
-  it("filters by item, customer, status, answer and text, sorts and pages", async () => {
+describe("the call history", () => {
+  it("filters by item, customer, status, answer and text, sorts and pages (A-API-15)", async () => {
     const item = await makeItem(seller);
     const first = await callAndWait(item);
     const second = await callAndWait(item);
@@ -295,7 +302,7 @@ describe("the call history (A-API-15)", () => {
     expect(await ids(`phoneBookId=${item.id}&page=1000000000`)).toEqual([]);
   });
 
-  it("shows managers all companies, and both company filters at once mean both (R-18)", async () => {
+  it("shows managers all companies, and both company filters at once mean both (A-API-15, B-API-39, R-18)", async () => {
     const admin = await server.signIn("admin@callwright.test");
     const count = async (query: string) => (await list(admin, query)).metaData.totalCount;
     const [mine, theirs] = await Promise.all([
@@ -338,8 +345,8 @@ describe("the call history (A-API-15)", () => {
   });
 });
 
-describe("the recording (A-CONV-01, A-API-16)", () => {
-  it("is speech in a WAV file, whole or by range", async () => {
+describe("the recording", () => {
+  it("is speech in a WAV file, whole or by range (A-API-16, A-CONV-01)", async () => {
     const callId = await callAndWait(await makeItem(seller));
     const path = `/v1/calls/history/record/${callId}`;
     const whole = await seller.fetch(path);
@@ -374,7 +381,7 @@ describe("the recording (A-CONV-01, A-API-16)", () => {
   });
 });
 
-describe("the welcome call (A-API-17, R-22)", () => {
+describe("the welcome call (R-22)", () => {
   it("may be made again when nobody was reached", async () => {
     const busy = await stranger.post<Schemas["WelcomeCall"]>("/v1/calls/welcome", { phoneNumber: numberEnding("00") });
     await expect.poll(() => callPlaces(server, stranger).statusOf(busy.body.callId), { timeout: 10_000 }).toBe("BUSY");
@@ -393,7 +400,7 @@ describe("the welcome call (A-API-17, R-22)", () => {
     expect(heard).toEqual(["QUEUED", "RINGING", "NO_ANSWER"]);
   });
 
-  it("is free, once until completed, and not listed", async () => {
+  it("is free, once until completed, and not listed (A-API-17)", async () => {
     const money = callPlaces(server, stranger);
     const before = await money.balance();
     const first = await stranger.post<Schemas["WelcomeCall"]>("/v1/calls/welcome", { phoneNumber: numberEnding("44") });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-it("B-CONT-06 a contact is added, read, changed and deleted; a national number is read in the customer's country", async () => {
+it("B-API-12, B-API-13, B-API-14, B-API-15, B-API-16, B-CONT-09: a contact is added, read, changed and deleted; a national number is read in the customer's country", async () => {
   const path = { id: customerId };
   const created = await seller.call("createContact", {
     path,
@@ -40,6 +40,7 @@ it("B-CONT-06 a contact is added, read, changed and deleted; a national number i
   expect(
     await seller.call("updateContact", { path: one, body: { title: "Section Chief", isDoNotCall: true } }),
   ).toMatchObject({ name: "Haruto", title: "Section Chief", isDoNotCall: true });
+  expect(await seller.call("getContact", { path: one })).toMatchObject({ title: "Section Chief", isDoNotCall: true });
   expect(await seller.call("listContacts", { path, query: { text: "section" } })).toMatchObject({
     items: [{ id: created.id }],
     metaData: { totalCount: 1 },
@@ -93,7 +94,7 @@ it("the plan limits the contacts of one customer", async () => {
   expect(await starter.call("listContacts", { path })).toMatchObject({ metaData: { totalCount: 5 } });
 });
 
-it("B-IMP-05 contacts are imported by phone number, bad rows are told", async () => {
+it("B-API-11, B-IMP-07: contacts are imported by phone number, bad rows are told", async () => {
   const http = await server.signIn("seller@callwright.test");
   const path = `/v1/potential-customers/${customerId}/contacts/bulk/import`;
   const file = await contactSheet([

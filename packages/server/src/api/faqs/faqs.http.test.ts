@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-it("B-API-35 to B-API-38, B-FAQ-08, B-FAQ-09: a question is added, found, changed and deleted", async () => {
+it("B-API-35, B-API-36, B-API-37, B-API-38, B-FAQ-08, B-FAQ-09: a question is added, found, changed and deleted", async () => {
   const path = { id: mine };
   const before = await seller.call("listFaqs", { path, query: { perPage: 100 } });
   const faq = await seller.call("createFaq", { path, body: { question: " Do you ship? ", answer: "Every Friday." } });
@@ -25,13 +25,13 @@ it("B-API-35 to B-API-38, B-FAQ-08, B-FAQ-09: a question is added, found, change
   expect(await seller.call("listFaqs", { path, query: { text: "every friday" } })).toMatchObject({ items: [faq] });
 
   const entry = { id: mine, faqId: faq.id };
-  expect(await seller.call("updateFaq", { path: entry, body: { answer: "Daily." } })).toMatchObject({
-    question: "Do you ship?",
-    answer: "Daily.",
-  });
+  const changed = { id: faq.id, question: "Do you ship?", answer: "Daily." };
+  expect(await seller.call("updateFaq", { path: entry, body: { answer: "Daily." } })).toMatchObject(changed);
+  expect((await seller.call("listFaqs", { path, query: { perPage: 100 } })).items.at(-1)).toMatchObject(changed);
   await seller.call("deleteFaq", { path: entry });
   await expect(seller.call("updateFaq", { path: entry, body: { answer: "?" } })).rejects.toMatchObject({ status: 404 });
   await expect(seller.call("deleteFaq", { path: entry })).rejects.toMatchObject({ status: 404 });
+  expect((await seller.call("listFaqs", { path, query: { perPage: 100 } })).items).toEqual(before.items);
 });
 
 it("neither question nor answer may be empty", async () => {

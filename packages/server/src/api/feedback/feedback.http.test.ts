@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 describe("feedback", () => {
-  it("is given on a call once, shown with it, and can be changed by who gave it (A-FB-03, A-FB-04)", async () => {
+  it("A-API-19, A-API-20, A-ENT-12, A-FB-03, A-FB-04: is given on a call once, shown with it, and can be changed by who gave it", async () => {
     const wish = { relation: "CALL", relationId: callId, description: "Spoke clearly", evaluation };
     const given = await seller.post<Schemas["Feedback"]>("/v1/feedbacks", wish);
     expect(given).toMatchObject({
@@ -46,7 +46,7 @@ describe("feedback", () => {
     expect((await colleague.get<Schemas["CallDetail"]>(`/v1/calls/history/${callId}`)).body.feedback).toBeNull();
   });
 
-  it("can be about the product in general, several times", async () => {
+  it("A-FB-03: can be about the product in general, several times", async () => {
     const wish = { relation: "GENERAL", evaluation };
     expect(await seller.post("/v1/feedbacks", wish)).toMatchObject({
       status: 201,

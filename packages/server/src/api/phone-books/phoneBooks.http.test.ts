@@ -32,7 +32,7 @@ async function partsOf(client: CallwrightClient) {
 }
 
 describe("the call center", () => {
-  it("A-CCADD-10 an item is created, read, changed and deleted", async () => {
+  it("A-API-34, A-API-31, A-API-32, A-API-33, A-ENT-10: an item is created, read, changed and deleted", async () => {
     const created = await seller.call("createPhoneBook", { body: { ...parts, language: "tr" } });
     expect(created).toMatchObject({
       contact: { id: parts.contactId },
@@ -45,6 +45,7 @@ describe("the call center", () => {
       lastCall: null,
     });
     const path = { id: created.id };
+    expect(await seller.call("getPhoneBook", { path })).toEqual(created);
     const [first] = (await seller.call("listPhoneBooks", { query: { perPage: 1 } })).items;
     expect(first?.id).toBe(created.id);
 
@@ -59,8 +60,10 @@ describe("the call center", () => {
       language: "de",
       sellerCompanyNumber: null,
     });
+    expect(await seller.call("getPhoneBook", { path })).toMatchObject({ language: "de", contact: created.contact });
 
     await seller.call("deletePhoneBook", { path });
+    expect((await seller.call("listPhoneBooks", { query: { perPage: 1 } })).items[0]?.id).not.toBe(created.id);
     await expect(seller.call("getPhoneBook", { path })).rejects.toMatchObject({ status: 404 });
   });
 
@@ -101,7 +104,7 @@ describe("the call center", () => {
     expect(ofOne.every(({ sellerCompany }) => sellerCompany?.id === parts.sellerCompanyId)).toBe(true);
   });
 
-  it("R-17 items are filtered by customer, product and text", async () => {
+  it("A-API-30, R-17: items are filtered by customer, product and text", async () => {
     const { items: all } = await seller.call("listPhoneBooks", { query: { perPage: 100 } });
     const some = all.find(
       ({ contact, potentialCustomerCompany, product }) => contact && potentialCustomerCompany && product,
@@ -112,6 +115,11 @@ describe("the call center", () => {
       query: { potentialCustomerCompanyIds, productIds, perPage: 100 },
     });
     expect(items.map(({ id }) => id)).toContain(some?.id);
+    expect(items.length).toBeLessThan(all.length);
+    expect(items.map(({ product }) => product?.id)).toEqual(items.map(() => productIds[0]));
+    expect(items.map((item) => item.potentialCustomerCompany?.id)).toEqual(
+      items.map(() => potentialCustomerCompanyIds[0]),
+    );
     for (const text of [
       some?.contact?.surname,
       some?.potentialCustomerCompany?.name.toUpperCase(),
@@ -152,7 +160,7 @@ describe("the call center", () => {
     });
   });
 
-  it("A-CC-05 and A-CC-06 items are exported and deleted in bulk, foreign ones are skipped", async () => {
+  it("A-API-36, A-API-35, A-CC-05, A-CC-06: items are exported and deleted in bulk, foreign ones are skipped", async () => {
     const { items: own } = await seller.call("listPhoneBooks", { query: { sortBy: "createdAt", perPage: 3 } });
     const { items: foreign } = await stranger.call("listPhoneBooks", { query: { perPage: 1 } });
     const ids = [...own, ...foreign].map(({ id }) => id);
@@ -163,6 +171,9 @@ describe("the call center", () => {
       ...own.map(({ potentialCustomerCompany }) => potentialCustomerCompany?.name),
     ]);
     expect(await seller.call("deletePhoneBooks", { body: { ids } })).toEqual({ deletedCount: 3 });
+    for (const { id } of own)
+      await expect(seller.call("getPhoneBook", { path: { id } })).rejects.toMatchObject({ status: 404 });
+    expect(await stranger.call("getPhoneBook", { path: { id: foreign[0]?.id ?? "" } })).toMatchObject(foreign[0] ?? {});
   });
 
   it("another company's items are not there", async () => {
@@ -178,30 +189,76 @@ describe("the call center", () => {
 });
 
 describe("notes on an item", () => {
-  it("A-NOTE-02 to A-NOTE-05 are listed, added, edited and deleted", async () => {
-    const item = await seller.call("createPhoneBook", { body: parts });
-    const path = { id: item.id };
-    expect(await seller.call("listPhoneBookReviews", { path })).toEqual({ items: [], metaData: { totalCount: 0 } });
-    const note = await seller.call("createPhoneBookReview", {
-      path,
-      body: { title: " Call back ", review: "After the fair.\nIn May." },
-    });
-    expect(note).toMatchObject({
+  const newItem = async () => ({ id: (await seller.call("createPhoneBook", { body: parts })).id });
+  const write = (path: { id: string }, title: string, review = "After the fair.\nIn May.") =>
+    seller.call("createPhoneBookReview", { path, body: { title, review } });
+  const notesOf = async (path: { id: string }, query: { text?: string; page?: number; perPage?: number } = {}) =>
+    seller.call("listPhoneBookReviews", { path, query });
+
+  it("A-API-38, A-NOTE-01, A-NOTE-03, A-ENT-11: one is added to its item, with who wrote it and when", async () => {
+    const [path, other] = [await newItem(), await newItem()];
+    const before = Date.now();
+    const note = await write(path, " Call back ");
+    expect(note).toEqual({
+      id: expect.any(String) as string,
       title: "Call back",
       review: "After the fair.\nIn May.",
-      author: { name: "Elif", surname: "Kaya" },
+      author: expect.objectContaining({ name: "Elif", surname: "Kaya" }) as object,
+      createdAt: note.updatedAt,
+      updatedAt: expect.any(String) as string,
     });
-    const one = { id: item.id, reviewId: note.id };
-    expect(await seller.call("updatePhoneBookReview", { path: one, body: { title: "Call in May" } })).toMatchObject({
-      title: "Call in May",
-      review: note.review,
-    });
-    expect(await seller.call("getPhoneBookReview", { path: one })).toMatchObject({ title: "Call in May" });
-    expect(await seller.call("listPhoneBookReviews", { path, query: { text: "fair" } })).toMatchObject({
-      items: [{ id: note.id }],
-    });
+    expect(Math.abs(Date.parse(note.updatedAt) - before)).toBeLessThan(60_000);
+    expect(await notesOf(path)).toEqual({ items: [note], metaData: { totalCount: 1 } });
+    expect(await notesOf(other)).toEqual({ items: [], metaData: { totalCount: 0 } });
+    await expect(write({ id: crypto.randomUUID() }, "Nowhere")).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("A-API-37, A-NOTE-02: they are listed in pages, the latest first, and found by their words", async () => {
+    const path = await newItem();
+    const [first, second, third] = [
+      await write(path, "One"),
+      await write(path, "Two"),
+      await write(path, "Three", "At the fair"),
+    ];
+    expect((await notesOf(path)).items).toEqual([third, second, first]);
+    expect(await notesOf(path, { perPage: 2, page: 1 })).toEqual({ items: [first], metaData: { totalCount: 3 } });
+    expect((await notesOf(path, { text: "tWO" })).items).toEqual([second]);
+    expect((await notesOf(path, { text: "at the fair" })).items).toEqual([third]);
+  });
+
+  it("A-API-39: one is read by its id, through its own item only", async () => {
+    const [path, other] = [await newItem(), await newItem()];
+    const { id: reviewId, ...note } = await write(path, "One");
+    const read = (client: CallwrightClient, id: string) =>
+      client.call("getPhoneBookReview", { path: { id, reviewId } });
+    expect(await read(seller, path.id)).toEqual({ id: reviewId, ...note });
+    await expect(read(seller, other.id)).rejects.toMatchObject({ status: 404 });
+    await expect(read(stranger, path.id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("A-API-40, A-NOTE-04: what is changed is changed, the rest stays, and nobody else's is touched", async () => {
+    const path = await newItem();
+    const [note, other] = [await write(path, "One"), await write(path, "Two")];
+    const one = { id: path.id, reviewId: note.id };
+    const changed = await seller.call("updatePhoneBookReview", { path: one, body: { title: "Call in May" } });
+    expect(changed).toEqual({ ...note, title: "Call in May", updatedAt: changed.updatedAt });
+    expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(note.updatedAt));
+    expect(await seller.call("getPhoneBookReview", { path: one })).toEqual(changed);
+    expect((await notesOf(path)).items).toContainEqual(other);
+    const foreign = stranger.call("updatePhoneBookReview", { path: one, body: { title: "Mine" } });
+    await expect(foreign).rejects.toMatchObject({ status: 404 });
+    expect(await seller.call("getPhoneBookReview", { path: one })).toEqual(changed);
+  });
+
+  it("A-API-41, A-NOTE-05: one is deleted, the others stay", async () => {
+    const path = await newItem();
+    const [note, other] = [await write(path, "One"), await write(path, "Two")];
+    const one = { id: path.id, reviewId: note.id };
+    await expect(stranger.call("deletePhoneBookReview", { path: one })).rejects.toMatchObject({ status: 404 });
     await seller.call("deletePhoneBookReview", { path: one });
     await expect(seller.call("getPhoneBookReview", { path: one })).rejects.toMatchObject({ status: 404 });
+    await expect(seller.call("deletePhoneBookReview", { path: one })).rejects.toMatchObject({ status: 404 });
+    expect(await notesOf(path)).toEqual({ items: [other], metaData: { totalCount: 1 } });
   });
 
   it("A-NOTE-06 and A-NOTE-07 need a title and a text", async () => {

@@ -28,7 +28,7 @@ const contactsOf = async (client: TestClient, customer: { id: string } | undefin
   (await client.get<CustomerDetail>(`/v1/potential-customers/${customer?.id}`)).body.contacts;
 
 describe("a seller imports customers", () => {
-  it("B-IMP-04 25 customers with their contacts, products, tags and zones come in; a second time they are updated", async () => {
+  it("B-API-09, B-IMP-07: 25 customers with their contacts, products, tags and zones come in; a second time they are updated", async () => {
     const file = await customerSheet(manyCustomers(25));
     expect(await seller.upload(importPath, file)).toMatchObject({
       status: 200,
@@ -236,7 +236,7 @@ describe("large lists", () => {
 });
 
 describe("customers exported", () => {
-  it("B-PC-21 an export can be imported as it is", async () => {
+  it("B-API-08, B-PC-21: an export can be imported as it is", async () => {
     const response = await exportOf(seller, "/v1/potential-customers/bulk/export?text=Fjell&sortBy=name");
     expect(response.headers.get("content-disposition")).toContain(".xlsx");
     const file = await response.blob();
@@ -245,7 +245,7 @@ describe("customers exported", () => {
     expect(await seller.upload(importPath, file)).toMatchObject({ body: { created: 0, updated: 2, errors: [] } });
   });
 
-  it("R-19 ids win over filters, and nobody exports what is not theirs", async () => {
+  it("B-API-08, R-19: ids win over filters, and nobody exports what is not theirs", async () => {
     const { body } = await search(seller, "Fjell");
     const ids = body.items.map(({ id }) => id);
     expect(

@@ -28,7 +28,7 @@ const firstProductOf = async (client: CallwrightClient) => {
 };
 
 describe("a seller's customers", () => {
-  it("B-PC-05 come in pages, the latest update first, each in the shape the table shows", async () => {
+  it("B-API-01, B-PC-05: come in pages, the latest update first, each in the shape the table shows", async () => {
     const first = await seller.call("listPotentialCustomers", { query: { perPage: 25 } });
     const second = await seller.call("listPotentialCustomers", { query: { perPage: 25, page: 1 } });
     expect(first.items).toHaveLength(25);
@@ -45,7 +45,7 @@ describe("a seller's customers", () => {
   });
 
   it.each(["name", "-name", "headquarterCountry", "-headquarterCountry", "timeZone", "createdAt"] as const)(
-    "B-PC-28 can be sorted by %s",
+    "B-API-01, B-PC-28: can be sorted by %s",
     async (sortBy) => {
       const { items } = await seller.call("listPotentialCustomers", { query: { sortBy, perPage: 100 } });
       const field = sortBy.replace("-", "");
@@ -63,21 +63,25 @@ describe("a seller's customers", () => {
     },
   );
 
-  it("B-PC-33 are found by a part of their name, whatever its case; % and _ are no wildcards", async () => {
+  it("B-API-01, B-PC-33: are found by a part of their name, whatever its case; % and _ are no wildcards", async () => {
     const found = await seller.call("listPotentialCustomers", { query: { text: "hALVORsen" } });
     expect(found.items.map(({ name }) => name)).toEqual(["Halvorsen Delikatesser AS"]);
     expect((await seller.call("listPotentialCustomers", { query: { text: "%" } })).metaData.totalCount).toBe(0);
   });
 
-  it("B-TAG-07 are filtered by tags", async () => {
+  it("B-API-01, B-TAG-07: are filtered by tags", async () => {
     const { items: tags } = await seller.call("listPotentialCustomerTags", { query: { text: "Priority" } });
     const tagIds = tags.map(({ id }) => id);
-    const { items } = await seller.call("listPotentialCustomers", { query: { tagIds, perPage: 100 } });
+    const { items, metaData } = await seller.call("listPotentialCustomers", { query: { tagIds, perPage: 100 } });
     expect(items.length).toBeGreaterThan(0);
+    const all = await seller.call("listPotentialCustomers", { query: { perPage: 100 } });
+    expect(metaData.totalCount).toBeLessThan(all.metaData.totalCount);
+    const tagged = all.items.filter((item) => item.tags.some((tag) => tagIds.includes(tag.id)));
+    expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(tagged.map(({ id }) => id)));
     expect(items.every((item) => item.tags.some((tag) => tagIds.includes(tag.id)))).toBe(true);
   });
 
-  it("B-PCFORM-09 one is created with its contact, changed, and deleted", async () => {
+  it("B-API-02, B-API-03, B-API-04, B-API-05, B-ENT-02, B-ENT-03: one is created with its contact, read, changed, and deleted", async () => {
     const norway = await countryOf("NO");
     const product = await firstProductOf(seller);
     const created = await seller.call("createPotentialCustomer", {
@@ -97,6 +101,8 @@ describe("a seller's customers", () => {
       contactsCount: 1,
     });
     expect(created.contacts).toMatchObject([{ name: "Ola", phoneNumber: "+4722860144" }]);
+    expect(created).toMatchObject({ headquarterCountry: { id: norway.id, name: "Norway", iso2: "NO" }, tags: [] });
+    expect(await seller.call("getPotentialCustomer", { path: { id: created.id } })).toEqual(created);
 
     const us = await countryOf("US");
     const moved = await seller.call("updatePotentialCustomer", {
@@ -114,6 +120,15 @@ describe("a seller's customers", () => {
       body: { timeZone: "America/Denver", website: "" },
     });
     expect(zoned).toMatchObject({ timeZone: "America/Denver", website: null });
+    const { items: products } = await seller.call("listProducts", { query: { perPage: 2 } });
+    const productIds = products.map(({ id }) => id);
+    const renamed = await seller.call("updatePotentialCustomer", {
+      path: { id: created.id },
+      body: { name: "Fjordland Inc.", productIds },
+    });
+    expect(renamed).toMatchObject({ name: "Fjordland Inc.", timeZone: "America/Denver" });
+    expect(renamed.products.map(({ id }) => id).toSorted()).toEqual(productIds.toSorted());
+    expect(await seller.call("getPotentialCustomer", { path: { id: created.id } })).toEqual(renamed);
 
     await seller.call("deletePotentialCustomer", { path: { id: created.id } });
     await expect(seller.call("getPotentialCustomer", { path: { id: created.id } })).rejects.toMatchObject({
@@ -150,11 +165,14 @@ describe("a seller's customers", () => {
     });
   });
 
-  it("B-PC-23 several are deleted at once, foreign ones are skipped", async () => {
+  it("B-API-06, B-PC-23: several are deleted at once, foreign ones are skipped", async () => {
     const { items } = await seller.call("listPotentialCustomers", { query: { sortBy: "createdAt", perPage: 2 } });
     const { items: foreign } = await stranger.call("listPotentialCustomers", { query: { perPage: 1 } });
     const ids = [...items, ...foreign].map(({ id }) => id);
     expect(await seller.call("deletePotentialCustomers", { body: { ids } })).toEqual({ deletedCount: 2 });
+    for (const { id } of items) {
+      await expect(seller.call("getPotentialCustomer", { path: { id } })).rejects.toMatchObject({ status: 404 });
+    }
     expect(await stranger.call("getPotentialCustomer", { path: { id: foreign[0]?.id ?? "" } })).toMatchObject({
       id: foreign[0]?.id,
     });
@@ -192,7 +210,7 @@ describe("another company's customers", () => {
 });
 
 describe("the catalogue", () => {
-  it("R-30 is kept by managers, attached to companies as a copy of their own, and its new contacts are synced", async () => {
+  it("B-API-10, B-API-07, R-30: is kept by managers, attached to companies as a copy of their own, and its new contacts are synced", async () => {
     const germany = await countryOf("DE");
     const [product] = (await admin.call("listProducts", { query: { isPublic: true, perPage: 1 } })).items;
     const customer = await admin.call("createPotentialCustomer", {
@@ -244,7 +262,7 @@ describe("the catalogue", () => {
     ).rejects.toMatchObject(forbidden);
   });
 
-  it("managers see customers of all companies, of one, or the catalogue alone", async () => {
+  it("B-API-01: managers see customers of all companies, of one, or the catalogue alone", async () => {
     const company = (await stranger.call("getProfile")).sellerCompanies[0];
     const all = (await admin.call("listPotentialCustomers")).metaData.totalCount;
     const ofOne = await admin.call("listPotentialCustomers", { query: { sellerCompanyId: company?.id, perPage: 100 } });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-it("B-PROD-21 a product is created, changed, found and deleted", async () => {
+it("B-API-21, B-API-22, B-API-23, B-API-24, B-API-25, B-PROD-21: a product is created, read, changed, found and deleted", async () => {
   const created = await seller.call("createProduct", {
     body: { name: "Lemon Infused Oil", hscode: "150990", sector: "Food & Beverage", about: "" },
   });
@@ -24,19 +24,26 @@ it("B-PROD-21 a product is created, changed, found and deleted", async () => {
     sellerCompany: { name: "Aegean Olive Trading" },
   });
   const path = { id: created.id };
+  expect(await seller.call("getProduct", { path })).toEqual(created);
   expect(
     await seller.call("updateProduct", { path, body: { hscode: null, about: "Cold pressed with peel." } }),
   ).toMatchObject({ name: "Lemon Infused Oil", hscode: null, about: "Cold pressed with peel." });
+  expect(await seller.call("getProduct", { path })).toMatchObject({ hscode: null, sector: "Food & Beverage" });
   expect(await seller.call("listProducts", { query: { text: "lemon" } })).toMatchObject({
     items: [{ id: created.id }],
+    metaData: { totalCount: 1 },
   });
   await seller.call("deleteProduct", { path });
   await expect(seller.call("getProduct", { path })).rejects.toMatchObject({ status: 404 });
 });
 
-it("B-PROD-15 a name needs 2 to 100 characters", async () => {
+it("B-PROD-15, B-PROD-16: a name needs 2 to 100 characters", async () => {
   for (const name of ["x", "x".repeat(101), "   "]) {
     await expect(seller.call("createProduct", { body: { name } })).rejects.toMatchObject({ status: 400 });
+  }
+  for (const name of ["xy", "x".repeat(100)]) {
+    const { id } = await seller.call("createProduct", { body: { name } });
+    await seller.call("deleteProduct", { path: { id } });
   }
 });
 
@@ -62,6 +69,20 @@ it("R-29 somebody without a company sees and changes what they made, and nobody 
   await expect(seller.call("getProduct", { path: { id: made.id } })).rejects.toMatchObject({ status: 404 });
 });
 
+it("B-API-21: managers ask for one company's products, page by page", async () => {
+  const admin = await server.sdk("admin@callwright.test");
+  const sellerCompanyId = (await seller.call("getProfile")).sellerCompanies[0]?.id;
+  const ask = (page: number) =>
+    admin.call("listProducts", { query: { sellerCompanyId, isPublic: false, sortBy: "name", perPage: 3, page } });
+  const [first, second] = [await ask(0), await ask(1)];
+  const items = [...first.items, ...second.items];
+  expect(first.items).toHaveLength(3);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  expect(items.map(({ sellerCompany }) => sellerCompany?.id)).toEqual(items.map(() => sellerCompanyId));
+  const names = items.map(({ name }) => name.toLowerCase());
+  expect(names).toEqual(names.toSorted());
+});
+
 it("the Free plan has three products and no bulk actions", async () => {
   const free = await server.sdk("free@callwright.test");
   await expect(free.call("createProduct", { body: { name: "A fourth one" } })).rejects.toMatchObject({
@@ -77,7 +98,7 @@ it("the Free plan has three products and no bulk actions", async () => {
   await expect(free.call("exportProducts", {})).rejects.toMatchObject(upgrade);
 });
 
-it("B-PROD-09 and B-PROD-10 several are exported and deleted, foreign ones are skipped", async () => {
+it("B-API-27, B-API-26, B-PROD-09, B-PROD-10: several are exported and deleted, foreign ones are skipped", async () => {
   const http = await server.signIn("seller@callwright.test");
   const stranger = await server.sdk("irene.galani@callwright.test");
   const { items: own } = await seller.call("listProducts", { query: { sortBy: "name", perPage: 2 } });
@@ -86,4 +107,9 @@ it("B-PROD-09 and B-PROD-10 several are exported and deleted, foreign ones are s
   const rows = await rowsOf(await exportOf(http, "/v1/products/bulk/export?sortBy=name", { ids }));
   expect(rows.map((row) => row[0])).toEqual(["Name", ...own.map(({ name }) => name)]);
   expect(await seller.call("deleteProducts", { body: { ids } })).toEqual({ deletedCount: 2 });
+  for (const { id } of own) {
+    await expect(seller.call("getProduct", { path: { id } })).rejects.toMatchObject({ status: 404 });
+  }
+  const path = { id: foreign[0]?.id ?? "" };
+  expect(await stranger.call("getProduct", { path })).toMatchObject({ id: path.id });
 });

@@ -23,7 +23,7 @@ const create = (more: object = {}) =>
     body: { name: "Nordlys Fisk", website: "nordlys.example", headquarterCountryId: countryId("NO"), ...more },
   });
 
-it("B-API-29, B-API-30, R-28: a new company is on the Free plan, with a proper website and its country's time zone", async () => {
+it("B-API-29, B-API-30, B-ENT-01, R-28: a new company is on the Free plan, with a proper website and its country's time zone", async () => {
   const company = await create();
   expect(company).toMatchObject({
     name: "Nordlys Fisk",
@@ -39,9 +39,28 @@ it("B-API-29, B-API-30, R-28: a new company is on the Free plan, with a proper w
   expect(await manager.call("getSellerCompany", { path: { id: company.id } })).toEqual(company);
 });
 
+it("B-API-28: companies are listed with what the table shows, found by a part of their name, and sorted", async () => {
+  const made = [await create({ name: "Zwei Fische GmbH" }), await create({ name: "Aardvark Fische" })];
+  const found = await manager.call("listSellerCompanies", { query: { text: "fISCHe", sortBy: "name" } });
+  expect(found.metaData).toEqual({ totalCount: 2 });
+  expect(found.items).toMatchObject([{ id: made[1]?.id, name: "Aardvark Fische" }, { id: made[0]?.id }]);
+  const reversed = await manager.call("listSellerCompanies", { query: { text: "fische", sortBy: "-name" } });
+  expect(reversed.items).toEqual(found.items.toReversed());
+  await expect(seller.call("listSellerCompanies", { query: {} })).rejects.toMatchObject({ status: 403 });
+});
+
 it("R-11: a company in Türkiye begins with lira, unless it says otherwise", async () => {
   expect((await create({ headquarterCountryId: countryId("TR") })).currency).toBe("TRY");
   expect((await create({ headquarterCountryId: countryId("TR"), currency: "USD" })).currency).toBe("USD");
+});
+
+it("B-CONST-04: a company counts in dollars or lira, and in nothing else", async () => {
+  const http = await server.signIn(people.representative);
+  const path = `/v1/seller-companies/${(await create()).id}`;
+  for (const currency of ["TRY", "USD"] as const) {
+    expect(await http.patch(path, { currency })).toMatchObject({ status: 200, body: { currency } });
+  }
+  for (const currency of ["EUR", "try", null]) expect((await http.patch(path, { currency })).status).toBe(400);
 });
 
 it("B-COMP-14: country and city exist and belong together, and a website is one", async () => {

@@ -11,9 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-it("B-TAG-05 a tag is created, put on a customer, renamed there and taken off when it is deleted", async () => {
+it("B-API-18, B-API-19, B-API-20, B-API-04, B-TAG-05, B-TAG-14: a tag is created, put on a customer, renamed there and taken off when it is deleted", async () => {
   const tag = await seller.call("createPotentialCustomerTag", { body: { title: "Fair lead", color: "teal" } });
-  expect(tag).toMatchObject({ title: "Fair lead", color: "teal" });
+  const sellerCompanyId = (await seller.call("getProfile")).sellerCompanies[0]?.id;
+  expect(tag).toEqual({ id: tag.id, title: "Fair lead", color: "teal", sellerCompanyId });
   const [customer] = (await seller.call("listPotentialCustomers", { query: { perPage: 1 } })).items;
   const path = { id: customer?.id ?? "" };
   expect(await seller.call("updatePotentialCustomer", { path, body: { tagIds: [tag.id] } })).toMatchObject({
@@ -25,6 +26,13 @@ it("B-TAG-05 a tag is created, put on a customer, renamed there and taken off wh
   expect(await seller.call("getPotentialCustomer", { path })).toMatchObject({ tags: [{ title: "Hot lead" }] });
   await seller.call("deletePotentialCustomerTag", { path: { id: tag.id } });
   expect(await seller.call("getPotentialCustomer", { path })).toMatchObject({ tags: [] });
+});
+
+it("B-API-17: tags are found by a part of their title, whatever its case", async () => {
+  const { items: all, metaData } = await seller.call("listPotentialCustomerTags", { query: { perPage: 100 } });
+  expect(metaData.totalCount).toBe(all.length);
+  const found = await seller.call("listPotentialCustomerTags", { query: { text: "RIORi" } });
+  expect(found).toEqual({ items: all.filter(({ title }) => title === "Priority"), metaData: { totalCount: 1 } });
 });
 
 it("B-TAG-11 a company has a title once, whatever its case", async () => {

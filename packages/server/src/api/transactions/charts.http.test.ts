@@ -55,8 +55,8 @@ async function chart(sellerCompanyId: string, type?: Period) {
   return { balances: balances.body.items, graph: graph.body.items };
 }
 
-describe("B-BAL-08, B-BAL-25, B-API-60, B-API-61 the charts", () => {
-  it("TODAY has every hour since midnight where the company is, and ends with the present", async () => {
+describe("the charts (B-BAL-08, B-BAL-25)", () => {
+  it("B-API-60, B-API-61: TODAY has every hour since midnight where the company is, and ends with the present", async () => {
     const id = await makeCompany([
       ["2026-03-29T21:59:59Z", 20], // a second before midnight in Oslo
       ["2026-03-29T22:00:00Z", 5],
@@ -73,7 +73,7 @@ describe("B-BAL-08, B-BAL-25, B-API-60, B-API-61 the charts", () => {
     ]);
   });
 
-  it("DAILY, which is the default, has thirty days without gaps; the day the clocks go forward has 23 hours", async () => {
+  it("B-API-60, B-API-61: DAILY, which is the default, has thirty days without gaps; the day the clocks go forward has 23 hours", async () => {
     const id = await makeCompany([
       ["2026-02-28T23:30:00Z", 10], // 1 March in Oslo
       ["2026-03-28T23:00:00Z", 2], // the 29th begins
@@ -91,7 +91,7 @@ describe("B-BAL-08, B-BAL-25, B-API-60, B-API-61 the charts", () => {
     expect(graph.at(-2)).toEqual({ date: "2026-03-28T23:00:00.000Z", deposited: 2, spent: 1 });
   });
 
-  it("MONTHLY has twelve months and begins with what was there before", async () => {
+  it("B-API-61: MONTHLY has twelve months and begins with what was there before", async () => {
     const id = await makeCompany([
       ["2025-01-05T12:00:00Z", 100],
       ["2025-12-31T22:59:59Z", -30],
@@ -104,7 +104,7 @@ describe("B-BAL-08, B-BAL-25, B-API-60, B-API-61 the charts", () => {
     expect(graph.reduce((sum, { deposited, spent }) => sum + deposited - spent, 0)).toBe(-50);
   });
 
-  it("ANNUALLY has every year since the company is with us", async () => {
+  it("B-API-61: ANNUALLY has every year since the company is with us", async () => {
     const id = await makeCompany([["2025-07-01T12:00:00Z", 40]]);
     const { balances } = await chart(id, "ANNUALLY");
     expect(balances).toEqual([

@@ -101,6 +101,11 @@ describe("listTransactions", () => {
     }
   });
 
+  it("A-ENT-06: the balance is that of the newest entry", async () => {
+    const { body } = await seller.get<Schemas["Balance"]>("/v1/transactions/balance");
+    expect(body).toEqual({ balance: (await list(seller, "&statuses=COMPLETED")).items[0]?.balance });
+  });
+
   it("sellers see their own, whatever they ask for; managers see all and may choose", async () => {
     const companiesIn = ({ items }: Schemas["TransactionList"]) =>
       new Set(items.map(({ sellerCompany }) => sellerCompany?.id));

@@ -1,4 +1,5 @@
 import type { CallwrightClient } from "@callwright/sdk";
+import type { Schemas } from "@callwright/sdk/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { newestMail } from "../../testing/mailbox.ts";
@@ -75,6 +76,22 @@ it("B-USER-12, B-USER-13, R-26: how many companies a role has", async () => {
   expect(master.sellerCompanies.map(({ id }) => id)).toEqual([company(1), company(0)]);
   const free = await admin.call("createUser", { body: someone({ role: "REPRESENTATIVE", sellerCompanyIds: [] }) });
   expect(free.sellerCompanies).toEqual([]);
+});
+
+it("A-ROLE-01: an account has one of the four roles, and no other", async () => {
+  const roles = ["ADMIN", "REPRESENTATIVE", "MASTER_ACCOUNT", "SELLER"] as const;
+  for (const role of roles) {
+    const wanted = someone({ role });
+    await admin.call("createUser", { body: wanted });
+    const user = await server.anonymous.signIn(wanted.email, wanted.password);
+    expect((await user.get<Schemas["CurrentUser"]>("/v1/users/profile/me")).body.role).toBe(role);
+  }
+  const http = await server.signIn(people.admin);
+  for (const role of ["OWNER", "admin", "", null]) {
+    expect((await http.post("/v1/users", someone({ role }))).status).toBe(400);
+  }
+  const { items } = await admin.call("listUsers", { query: { perPage: 100 } });
+  expect(new Set(items.map(({ role }) => role))).toEqual(new Set(roles));
 });
 
 it("an address has one account, whatever its letters; also when two ask at once", async () => {
