@@ -1,9 +1,11 @@
+import { createClient } from "@callwright/sdk";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import { useStoredGuide } from "./guide.js";
+import { keptCountries } from "./keptCountries.js";
 import { useStoredSellerCompany } from "./sellerCompany.js";
 
 afterEach(() => sessionStorage.clear());
@@ -48,4 +50,22 @@ test("A-ENT-16 R-16 the seller company that is looked at, its id and name, survi
   await after.unmount();
   await open("/products");
   await expect.element(page.getByText("All companies")).toBeVisible();
+});
+
+test("A-ENT-16 R-63 the list of countries is asked for once in a tab, also over reloads", async () => {
+  const requests: string[] = [];
+  const page = () =>
+    createClient({
+      baseUrl: "https://calls.example.com",
+      middleware: [keptCountries],
+      fetch: async ({ url }) => {
+        requests.push(new URL(url).pathname);
+        return Response.json({ items: [{ name: "Norway" }], metaData: { totalCount: 1 } });
+      },
+    });
+  const before = await page().call("listCountries");
+  const after = await page().call("listCountries");
+  expect(after).toEqual(before);
+  await page().call("listProducts");
+  expect(requests).toEqual(["/v1/countries", "/v1/products"]);
 });

@@ -2448,6 +2448,8 @@ export interface components {
             /** @description ISO 3166-1 alpha-2 code; `TR` is shown as Türkiye (R-11). */
             iso2: string;
             name: string;
+            /** @description What people call it as well, for searches; `UK` and `Great Britain` for the United Kingdom (R-63). */
+            otherNames: string[];
             /** @description Its IANA time zones, the most common first. A customer in a country with one zone needs no zone chosen. */
             timeZones: components["schemas"]["TimeZone"][];
         };

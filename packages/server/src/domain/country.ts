@@ -1,3 +1,5 @@
+import countryNames from "@callwright/openapi/countryNames.json" with { type: "json" };
+
 /** A country with its IANA time zones, the most common first. */
 export interface Country {
   id: string;
@@ -6,41 +8,37 @@ export interface Country {
   timeZones: string[];
 }
 
-/** What people call countries besides their name and code. */
-const otherNames: Record<string, string[]> = {
-  AE: ["UAE", "Emirates"],
-  BA: ["Bosnia and Herzegovina", "Bosnia"],
-  CD: ["DR Congo", "Democratic Republic of the Congo"],
-  CG: ["Congo", "Republic of the Congo"],
-  CI: ["Ivory Coast"],
-  CN: ["PR China", "People's Republic of China"],
-  CV: ["Cabo Verde"],
-  CZ: ["Czech Republic"],
-  GB: ["UK", "Great Britain", "England", "Scotland", "Wales", "Northern Ireland"],
-  HK: ["Hong Kong"],
-  KP: ["DPRK"],
-  KR: ["Korea", "Republic of Korea"],
-  MK: ["Macedonia"],
-  MM: ["Burma"],
-  NL: ["Holland", "The Netherlands"],
-  PS: ["Palestine"],
-  RU: ["Russian Federation"],
-  SZ: ["Swaziland"],
-  TL: ["East Timor"],
-  TR: ["Turkey"],
-  US: ["USA", "United States of America", "America"],
-  VA: ["Vatican"],
-  VN: ["Viet Nam"],
-};
+/** A country as the contract describes it. */
+export const withOtherNames = (country: Country) => ({ ...country, otherNames: [...otherNamesOf(country.iso2)] });
 
-/** Finds a country by its name, a common other name, or its two-letter code; letter case and accents do not matter. */
+/** What people call a country besides its English name, its own language's among them. */
+function otherNamesOf(iso2: string): readonly string[] {
+  return (countryNames as Partial<Record<string, string[]>>)[iso2] ?? [];
+}
+
+/**
+ * Finds a country by its name, a common other name, its code, or its name in a language that we call in; letter case and
+ * accents do not matter. What two countries are called alike in those languages finds neither.
+ */
 export function countryFinder(countries: readonly Country[]): (typed: string) => Country | undefined {
-  const byKey = new Map<string, Country>();
-  for (const country of countries) {
-    for (const name of [country.iso2, country.name, ...(otherNames[country.iso2] ?? [])])
-      byKey.set(keyOf(name), country);
+  const byKey = new Map<string, Country | undefined>();
+  for (const { country, name } of namesAbroad(countries)) {
+    const key = keyOf(name);
+    byKey.set(key, !byKey.has(key) || byKey.get(key) === country ? country : undefined);
   }
+  for (const country of countries)
+    for (const name of [...otherNamesOf(country.iso2), country.iso2, country.name]) byKey.set(keyOf(name), country);
   return (typed) => byKey.get(keyOf(typed));
+}
+
+/** The languages of R-50. */
+const callLanguages = "bg zh cs da nl en fi fr de el hu id it ja ko ms no pl pt ro ru sk es sv tr uk vi".split(" ");
+
+function namesAbroad(countries: readonly Country[]) {
+  return callLanguages.flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+    return countries.flatMap((country) => ({ country, name: names.of(country.iso2) ?? country.name }));
+  });
 }
 
 /**

@@ -24,7 +24,13 @@ export function usePlaces(countryId: string | undefined) {
     /** The country whose cities are searched. */
     countryId,
     countries: useMemo<readonly Option[]>(
-      () => (countryItems ?? []).map(({ id, iso2 }) => ({ id, label: formats.country(iso2), code: iso2 })),
+      () =>
+        (countryItems ?? []).map(({ id, iso2, otherNames }) => ({
+          id,
+          label: formats.country(iso2),
+          code: iso2,
+          otherNames,
+        })),
       [countryItems, formats],
     ),
     cities: {

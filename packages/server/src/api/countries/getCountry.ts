@@ -1,3 +1,4 @@
+import { withOtherNames } from "../../domain/country.ts";
 import type { Handler } from "../../http/handler.ts";
 import { notFound } from "../../http/problem.ts";
 import { readCountry } from "../../store/countries.ts";
@@ -5,5 +6,5 @@ import { readCountry } from "../../store/countries.ts";
 export const getCountry: Handler<"getCountry"> = async ({ db }, _actor, { path }) => {
   const country = await readCountry(db, path.id);
   if (!country) throw notFound("The country");
-  return { status: 200, body: country };
+  return { status: 200, body: withOtherNames(country) };
 };

@@ -49,7 +49,12 @@ describe("a customer row", () => {
     ["united states of america", "us"],
     ["Ivory Coast", "ci"],
     ["Cote d'Ivoire", "ci"],
-  ])("knows the country %s", (typed, id) => {
+    ["U.S.A.", "us"],
+    ["Vereinigte Staaten", "us"],
+    ["ABD", "us"],
+    ["Украина", "ua"],
+    ["Elfenbeinküste", "ci"],
+  ])("R-63 knows the country %s", (typed, id) => {
     expect(read({ Name: "Acme", Country: typed }).customer?.countryId).toBe(id);
   });
 

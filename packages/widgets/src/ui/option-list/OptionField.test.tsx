@@ -44,6 +44,24 @@ describe("choosing one", () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
+  test("R-63 finds what is called otherwise too, first what is called just so", async () => {
+    const known: Option[] = [
+      ...countries,
+      { id: "UA", label: "Ukraine" },
+      { id: "GB", label: "United Kingdom", otherNames: ["UK", "Great Britain"] },
+    ];
+    const onChange = vi.fn();
+    await renderWidget(<Select label="Country" options={known} value={null} onChange={onChange} />);
+    await trigger().click();
+    await expect.element(search()).toHaveFocus();
+    await userEvent.keyboard("great");
+    await expect.element(option("United Kingdom")).toBeVisible();
+    await userEvent.keyboard("{Backspace>5}uk");
+    await expect.element(page.getByRole("option").first()).toHaveTextContent("United Kingdom");
+    await userEvent.keyboard("{Enter}");
+    expect(onChange).toHaveBeenCalledWith("GB");
+  });
+
   test("goes back to nothing where that is allowed", async () => {
     await renderWidget(<Country emptyLabel="Any country" />);
     await trigger().click();

@@ -4,6 +4,7 @@ import { Select, SelectValue } from "react-aria-components/Select";
 import { useFilter } from "react-aria/useFilter";
 
 import { useFormats } from "../../i18n/index.js";
+import { otherCountryNames } from "../../lib/otherCountryNames.js";
 import { Icon } from "../icon/index.js";
 import { matching, OptionList, WakeUp, type Option, type WokenBy } from "../option-list/index.js";
 import { FloatingPanel } from "../popover/index.js";
@@ -66,6 +67,7 @@ function useOptions(countries: readonly DialledCountry[]): Option[] {
           code: iso2,
           label: formats.country(iso2),
           detail: `+${callingCode}`,
+          otherNames: otherCountryNames(iso2),
         }))
         .toSorted((a, b) => a.label.localeCompare(b.label, formats.locale)),
     [countries, formats],

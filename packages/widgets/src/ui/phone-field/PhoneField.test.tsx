@@ -54,3 +54,13 @@ test("another country keeps the digits (A-ENT-05)", async () => {
   await page.getByRole("option", { name: /Türkiye/ }).click();
   await expect.element(value()).toHaveTextContent("+9022860144");
 });
+
+test("R-63 the country in front of a number is found by other names", async () => {
+  await renderWidget(<Phone />);
+  await country("NO +47").click();
+  await expect.element(page.getByRole("combobox", { name: "Search" })).toHaveFocus();
+  await userEvent.keyboard("uk");
+  await expect.element(page.getByRole("option").first()).toHaveTextContent("United Kingdom");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(country("GB +44")).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 
 import { type Messages, useFormats } from "../../../i18n/index.js";
+import { otherCountryNames } from "../../../lib/otherCountryNames.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { Select } from "../../../ui/select/index.js";
 import type { numbersMessages } from "../numbers.messages.js";
@@ -20,7 +21,7 @@ export function CountryStep({ t, model }: CountryStepProps) {
   const options = useMemo(() => {
     const known = countries.status === "ready" ? countries.value : [];
     return known
-      .map(({ code }) => ({ id: code, code, label: formats.country(code) }))
+      .map(({ code }) => ({ id: code, code, label: formats.country(code), otherNames: otherCountryNames(code) }))
       .toSorted((one, other) => one.label.localeCompare(other.label, formats.locale));
   }, [countries, formats]);
   return (

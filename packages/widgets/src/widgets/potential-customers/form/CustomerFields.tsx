@@ -48,7 +48,12 @@ export function CustomerFields({ t, form, choices, isFocused = false }: Customer
         form={form}
         name="countryId"
         label={t.country}
-        options={choices.countries.map(({ id, iso2 }) => ({ id, label: formats.country(iso2), code: iso2 }))}
+        options={choices.countries.map(({ id, iso2, otherNames }) => ({
+          id,
+          label: formats.country(iso2),
+          code: iso2,
+          otherNames,
+        }))}
       />
       {zones.length > 0 && (
         <FormSelect
