@@ -1138,7 +1138,8 @@ export interface paths {
         put?: never;
         /**
          * Attach to seller companies
-         * @description Links catalogue customers to seller companies (B-API-10, B-ATT-01, B-ATT-02, R-30).
+         * @description Links catalogue customers to seller companies (B-API-10, B-ATT-01, B-ATT-02, R-30). Each company gets all of them or,
+         *     with the reason, none; one that is full holds up no other (R-60).
          */
         post: operations["attachPotentialCustomers"];
         delete?: never;
@@ -1221,7 +1222,8 @@ export interface paths {
         /**
          * Sync contacts
          * @description Copies contacts missing from a linked company's copy of a catalogue customer, matched by phone number (B-API-07,
-         *     B-PC-16, B-PC-24, R-30).
+         *     B-PC-16, B-PC-24, R-30): for managers to every company, for sellers to their own (R-61). Each company is done on its
+         *     own; one whose plan has no room is answered with the reason and holds up no other (R-60). Needs a paid plan.
          */
         post: operations["syncPotentialCustomerContacts"];
         delete?: never;
@@ -2099,6 +2101,14 @@ export interface components {
             apiKey: components["schemas"]["ApiKey"];
             secret: string;
         };
+        AttachedCompany: {
+            /** @description New links of this company. */
+            attachedCount: number;
+            refusal: components["schemas"]["CompanyRefusal"] | null;
+            sellerCompanyId: components["schemas"]["Id"];
+            /** @description Null where no such company exists. */
+            sellerCompanyName: string | null;
+        };
         AttachPotentialCustomersRequest: {
             potentialCustomerCompanyIds: components["schemas"]["Id"][];
             sellerCompanyIds: components["schemas"]["Id"][];
@@ -2106,6 +2116,8 @@ export interface components {
         AttachPotentialCustomersResult: {
             /** @description New links; a customer already attached is not counted. */
             attachedCount: number;
+            /** @description What became of each company of the request, in its order (R-60). */
+            companies: components["schemas"]["AttachedCompany"][];
         };
         /** @description A number that can be bought (B-NUM-16). */
         AvailableNumber: {
@@ -2390,6 +2402,12 @@ export interface components {
         CityList: {
             items: components["schemas"]["City"][];
             metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description Why nothing was done for a company; the others are not held up (R-60). */
+        CompanyRefusal: {
+            code: components["schemas"]["ProblemCode"];
+            /** @description A sentence for people. */
+            message: string;
         };
         /** @description A person at a potential customer (B-CONT-09). */
         Contact: {
@@ -3216,10 +3234,19 @@ export interface components {
         };
         /** @description What a sync copied (R-30). */
         SyncContactsResult: {
+            /** @description What became of each company that has a copy of one of the customers (R-60). */
+            companies: components["schemas"]["SyncedCompany"][];
             /** @description Contacts copied, matched by phone number. */
             createdContactsCount: number;
             /** @description Customers compared with their linked companies' copies. */
             syncedCount: number;
+        };
+        SyncedCompany: {
+            /** @description Contacts copied to the company's customers. */
+            createdContactsCount: number;
+            refusal: components["schemas"]["CompanyRefusal"] | null;
+            sellerCompanyId: components["schemas"]["Id"];
+            sellerCompanyName: string;
         };
         /**
          * @description One of the four translucent tag colours (B-TAG-08); the theme decides the exact shade.
@@ -3698,6 +3725,7 @@ export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyList = components['schemas']['ApiKeyList'];
 export type ApiKeyWithSecret = components['schemas']['ApiKeyWithSecret'];
+export type AttachedCompany = components['schemas']['AttachedCompany'];
 export type AttachPotentialCustomersRequest = components['schemas']['AttachPotentialCustomersRequest'];
 export type AttachPotentialCustomersResult = components['schemas']['AttachPotentialCustomersResult'];
 export type AvailableNumber = components['schemas']['AvailableNumber'];
@@ -3737,6 +3765,7 @@ export type ChangeKind = components['schemas']['ChangeKind'];
 export type ChartPeriod = components['schemas']['ChartPeriod'];
 export type City = components['schemas']['City'];
 export type CityList = components['schemas']['CityList'];
+export type CompanyRefusal = components['schemas']['CompanyRefusal'];
 export type Contact = components['schemas']['Contact'];
 export type ContactInput = components['schemas']['ContactInput'];
 export type ContactList = components['schemas']['ContactList'];
@@ -3857,6 +3886,7 @@ export type SubscriptionPackage = components['schemas']['SubscriptionPackage'];
 export type SubscriptionPackageList = components['schemas']['SubscriptionPackageList'];
 export type SyncContactsRequest = components['schemas']['SyncContactsRequest'];
 export type SyncContactsResult = components['schemas']['SyncContactsResult'];
+export type SyncedCompany = components['schemas']['SyncedCompany'];
 export type TagColor = components['schemas']['TagColor'];
 export type TagRef = components['schemas']['TagRef'];
 export type TimeZone = components['schemas']['TimeZone'];
@@ -6108,7 +6138,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description How many links are new. */
+            /** @description How many links are new, and what became of each company. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -84,7 +84,7 @@ export const permissions = {
   updatePotentialCustomer: "user",
   deletePotentialCustomer: "user",
   deletePotentialCustomers: "user",
-  syncPotentialCustomerContacts: managers,
+  syncPotentialCustomerContacts: "user",
   exportPotentialCustomers: "user",
   importPotentialCustomers: "user",
   attachPotentialCustomers: managers,

@@ -1,30 +1,37 @@
 import type { Handler } from "../../http/handler.ts";
-import { attachCatalogue } from "../../store/potential-customers/catalogue.ts";
+import { attachCatalogue, findCompanies } from "../../store/potential-customers/catalogue.ts";
 import { requireContactsWithinPlan, requireWithinPlan } from "../rules/plan.ts";
-import { byCompany } from "./byCompany.ts";
+import { companyByCompany } from "./companyByCompany.ts";
 
 /**
  * Attaches catalogue customers to companies, each of which gets a copy of its own (B-API-10, R-30). For managers, who are on no
- * plan: it is the companies' plans that have to have room, or nothing is attached.
+ * plan: it is each company's plan that has to have room for all of them, or that company gets none (R-60).
  */
 export const attachPotentialCustomers: Handler<"attachPotentialCustomers"> = async (
   { db, ids, clock, events },
   _actor,
   { body },
 ) => {
-  const attached = await db.transaction().execute(async (trx) => {
-    const request = { customerIds: body.potentialCustomerCompanyIds, companyIds: body.sellerCompanyIds };
-    const copies = await attachCatalogue(trx, ids, request, clock.now());
-    for (const { companyId, companyName, customerIds } of await byCompany(trx, copies)) {
-      await requireWithinPlan(trx, companyId, "potentialCustomers", companyName);
-      await requireContactsWithinPlan(trx, companyId, customerIds, companyName);
-      await events.publish(trx, companyId, {
-        type: "potentialCustomer.changed",
-        change: "CREATED",
-        potentialCustomerId: null,
-      });
-    }
-    return copies;
+  const companies = await findCompanies(db, body.sellerCompanyIds);
+  const attached = await companyByCompany(db, companies, async (trx, { id, name }) => {
+    const copies = await attachCatalogue(trx, ids, body.potentialCustomerCompanyIds, id, clock.now());
+    if (copies.length === 0) return 0;
+    await requireWithinPlan(trx, id, "potentialCustomers", name);
+    await requireContactsWithinPlan(trx, id, copies, name);
+    await events.publish(trx, id, { type: "potentialCustomer.changed", change: "CREATED", potentialCustomerId: null });
+    return copies.length;
   });
-  return { status: 200, body: { attachedCount: attached.length } };
+  const results = body.sellerCompanyIds.map((sellerCompanyId) => {
+    const company = attached.find(({ id }) => id === sellerCompanyId);
+    return {
+      sellerCompanyId,
+      sellerCompanyName: company?.name ?? null,
+      attachedCount: company?.done ?? 0,
+      refusal: company ? company.refusal : unknownCompany,
+    };
+  });
+  const attachedCount = results.reduce((sum, company) => sum + company.attachedCount, 0);
+  return { status: 200, body: { attachedCount, companies: results } };
 };
+
+const unknownCompany = { code: "NOT_FOUND", message: "The seller company was not found." } as const;

@@ -225,8 +225,11 @@ describe("the catalogue", () => {
 
     const company = (await seller.call("getProfile")).sellerCompanies[0];
     const attach = { potentialCustomerCompanyIds: [customer.id], sellerCompanyIds: [company?.id ?? ""] };
-    expect(await admin.call("attachPotentialCustomers", { body: attach })).toEqual({ attachedCount: 1 });
-    expect(await admin.call("attachPotentialCustomers", { body: attach })).toEqual({ attachedCount: 0 });
+    expect(await admin.call("attachPotentialCustomers", { body: attach })).toMatchObject({
+      attachedCount: 1,
+      companies: [{ sellerCompanyName: company?.name, attachedCount: 1, refusal: null }],
+    });
+    expect(await admin.call("attachPotentialCustomers", { body: attach })).toMatchObject({ attachedCount: 0 });
     const [copy] = (await seller.call("listPotentialCustomers", { query: { text: "Catalogue GmbH" } })).items;
     expect(copy).toMatchObject({ isCatalog: false, contactsCount: 1, products: [{ id: product?.id }] });
     expect(await admin.call("getPotentialCustomer", { path: { id: customer.id } })).toMatchObject({
@@ -238,11 +241,12 @@ describe("the catalogue", () => {
       body: { name: "Ute", phoneNumber: "+493023125120" },
     });
     const sync = { potentialCustomerCompanyIds: [customer.id] };
-    expect(await admin.call("syncPotentialCustomerContacts", { body: sync })).toEqual({
+    expect(await admin.call("syncPotentialCustomerContacts", { body: sync })).toMatchObject({
       syncedCount: 1,
       createdContactsCount: 1,
+      companies: [{ sellerCompanyName: company?.name, createdContactsCount: 1, refusal: null }],
     });
-    expect(await admin.call("syncPotentialCustomerContacts", { body: sync })).toEqual({
+    expect(await admin.call("syncPotentialCustomerContacts", { body: sync })).toMatchObject({
       syncedCount: 1,
       createdContactsCount: 0,
     });
@@ -250,16 +254,74 @@ describe("the catalogue", () => {
     expect(items.map(({ name }) => name)).toEqual(["Ute", "Uwe"]);
   });
 
-  it("B-PC-25 sellers neither see it nor attach or sync", async () => {
+  it("B-PC-25 sellers neither see it nor attach", async () => {
     expect(await seller.call("listPotentialCustomers", { query: { isCatalog: true } })).toMatchObject({ items: [] });
     const ids = ["01890a5d-ac96-774b-bcce-b302099a8057"];
     const forbidden = { status: 403, code: "FORBIDDEN" };
     await expect(
       seller.call("attachPotentialCustomers", { body: { potentialCustomerCompanyIds: ids, sellerCompanyIds: ids } }),
     ).rejects.toMatchObject(forbidden);
-    await expect(
-      seller.call("syncPotentialCustomerContacts", { body: { potentialCustomerCompanyIds: ids } }),
-    ).rejects.toMatchObject(forbidden);
+  });
+
+  it("R-60 a company that is full or unknown does not stop the others, and each says what became of it", async () => {
+    const [product] = (await admin.call("listProducts", { query: { isPublic: true, perPage: 1 } })).items;
+    const { id } = await admin.call("createPotentialCustomer", {
+      body: {
+        name: "Full House AS",
+        headquarterCountryId: (await countryOf("NO")).id,
+        productIds: [product?.id ?? ""],
+      },
+    });
+    const full = (await stranger.call("getProfile")).sellerCompanies[0];
+    const roomy = (await seller.call("getProfile")).sellerCompanies[0];
+    const unknown = "01890a5d-ac96-774b-bcce-b302099a8057";
+    const limit = await fillUp();
+    const answer = await admin.call("attachPotentialCustomers", {
+      body: { potentialCustomerCompanyIds: [id], sellerCompanyIds: [full?.id ?? "", unknown, roomy?.id ?? ""] },
+    });
+    expect(answer).toEqual({
+      attachedCount: 1,
+      companies: [
+        {
+          sellerCompanyId: full?.id,
+          sellerCompanyName: full?.name,
+          attachedCount: 0,
+          refusal: {
+            code: "PLAN_LIMIT_REACHED",
+            message: `The plan of ${full?.name} allows ${limit} potential customers. Please upgrade the plan`,
+          },
+        },
+        { sellerCompanyId: unknown, sellerCompanyName: null, attachedCount: 0, refusal: expect.anything() },
+        { sellerCompanyId: roomy?.id, sellerCompanyName: roomy?.name, attachedCount: 1, refusal: null },
+      ],
+    });
+    expect((await stranger.call("listPotentialCustomers", { query: { text: "Full House" } })).items).toEqual([]);
+  });
+
+  it("R-61 a seller fetches the contacts of their own copies, and of nobody else's", async () => {
+    const [product] = (await admin.call("listProducts", { query: { isPublic: true, perPage: 1 } })).items;
+    const { id } = await admin.call("createPotentialCustomer", {
+      body: { name: "Shared AS", headquarterCountryId: (await countryOf("NO")).id, productIds: [product?.id ?? ""] },
+    });
+    const own = (await seller.call("getProfile")).sellerCompanies[0];
+    const managed = await admin.call("listSellerCompanies", { query: { perPage: 10 } });
+    const others = managed.items.filter((company) => company.id !== own?.id).map((company) => company.id);
+    await admin.call("attachPotentialCustomers", {
+      body: { potentialCustomerCompanyIds: [id], sellerCompanyIds: [own?.id ?? "", ...others] },
+    });
+    await admin.call("createContact", { path: { id }, body: { name: "Kari", phoneNumber: "+4722860177" } });
+    const [copy] = (await seller.call("listPotentialCustomers", { query: { text: "Shared AS" } })).items;
+    const body = { potentialCustomerCompanyIds: [copy?.id ?? "", id] };
+    expect(await seller.call("syncPotentialCustomerContacts", { body })).toEqual({
+      syncedCount: 1,
+      createdContactsCount: 1,
+      companies: [{ sellerCompanyId: own?.id, sellerCompanyName: own?.name, createdContactsCount: 1, refusal: null }],
+    });
+    const free = await server.sdk("free@callwright.test");
+    await expect(free.call("syncPotentialCustomerContacts", { body })).rejects.toMatchObject({
+      status: 402,
+      message: "Please upgrade your plan",
+    });
   });
 
   it("B-API-01: managers see customers of all companies, of one, or the catalogue alone", async () => {
@@ -287,3 +349,11 @@ it("a change is told to the company's widgets as it happens", async () => {
   });
   stop.abort();
 });
+
+/** Makes the plan of Irene's company, which is alone on it, allow just what the company has. */
+async function fillUp() {
+  const limit = (await stranger.call("listPotentialCustomers")).metaData.totalCount;
+  const plans = server.context.db.updateTable("subscription_packages");
+  await plans.set({ limit_potential_customer: limit }).where("name", "=", "Starter").execute();
+  return limit;
+}

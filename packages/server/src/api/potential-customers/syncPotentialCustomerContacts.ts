@@ -1,31 +1,40 @@
+import { isManager } from "../../auth/actor.ts";
+import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
-import { syncCatalogueContacts } from "../../store/potential-customers/catalogue.ts";
-import { requireContactsWithinPlan } from "../rules/plan.ts";
-import { byCompany } from "./byCompany.ts";
+import { findLinkedCompanies, syncCatalogueContacts } from "../../store/potential-customers/catalogue.ts";
+import { requireContactsWithinPlan, requirePaidPlan } from "../rules/plan.ts";
+import { companyByCompany } from "./companyByCompany.ts";
 
 /**
- * Copies contacts that companies' copies of catalogue customers lack (B-API-07, R-30). For managers, who are on no plan: it is
- * the companies' plans that have to have room, or nothing is copied.
+ * Copies contacts that companies' copies of catalogue customers lack (B-API-07, R-30): for a seller to their own company, for a
+ * manager to all (R-61). Each company's plan has to have room, or nothing is copied for that company (R-60).
  */
 export const syncPotentialCustomerContacts: Handler<"syncPotentialCustomerContacts"> = async (
   { db, ids, clock, events },
-  _actor,
+  actor,
   { body },
 ) => {
-  const synced = await db.transaction().execute(async (trx) => {
-    const result = await syncCatalogueContacts(trx, ids, body.potentialCustomerCompanyIds, clock.now());
-    for (const { companyId, companyName, customerIds } of await byCompany(trx, result.createdContacts)) {
-      await requireContactsWithinPlan(trx, companyId, customerIds, companyName);
-      await events.publish(trx, companyId, {
-        type: "potentialCustomer.changed",
-        change: "UPDATED",
-        potentialCustomerId: null,
-      });
-    }
-    return result;
+  await requirePaidPlan(db, actor);
+  const linked = await findLinkedCompanies(db, scope(actor), body.potentialCustomerCompanyIds);
+  const synced = await companyByCompany(db, linked, async (trx, { id, name, copyIds }) => {
+    const copied = await syncCatalogueContacts(trx, ids, copyIds, clock.now());
+    if (copied.length === 0) return 0;
+    await requireContactsWithinPlan(trx, id, [...new Set(copied)], isManager(actor) ? name : undefined);
+    await events.publish(trx, id, { type: "potentialCustomer.changed", change: "UPDATED", potentialCustomerId: null });
+    return copied.length;
   });
+  const companies = synced.map(({ id, name, done, refusal }) => ({
+    sellerCompanyId: id,
+    sellerCompanyName: name,
+    createdContactsCount: done ?? 0,
+    refusal,
+  }));
   return {
     status: 200,
-    body: { syncedCount: synced.comparedCount, createdContactsCount: synced.createdContacts.length },
+    body: {
+      syncedCount: linked.reduce((sum, { copyIds }) => sum + copyIds.length, 0),
+      createdContactsCount: companies.reduce((sum, { createdContactsCount }) => sum + createdContactsCount, 0),
+      companies,
+    },
   };
 };

@@ -71,12 +71,8 @@ async function insertCatalogue(
 ): Promise<void> {
   const customers = await insertCustomers(trx, ids, days, { list: "catalogue" });
   const paying = [...companies.values()].filter(({ facts }) => facts.plan !== "Free").map(({ id }) => id);
-  await attachCatalogue(
-    trx,
-    ids,
-    { customerIds: customers.slice(0, 2).map(({ id }) => id), companyIds: paying },
-    days.ago(58),
-  );
+  const attached = customers.slice(0, 2).map(({ id }) => id);
+  for (const companyId of paying) await attachCatalogue(trx, ids, attached, companyId, days.ago(58));
 }
 
 async function insertAccounts(

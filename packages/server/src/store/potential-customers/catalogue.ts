@@ -1,28 +1,36 @@
 import { sql } from "kysely";
 
-import type { Trx } from "../../db/database.ts";
+import { inScope, type Scope } from "../../auth/scope.ts";
+import type { Database, Trx } from "../../db/database.ts";
 import type { Ids } from "../../ids.ts";
 
-export interface Attached {
-  /** The company, and its new copy of a catalogue customer. */
-  sellerCompanyId: string;
-  customerId: string;
+export interface Company {
+  id: string;
+  name: string;
+}
+
+/** The companies of these ids that exist; always in the same order, so that two who lock companies cannot cross. */
+export function findCompanies(db: Database, companyIds: readonly string[]): Promise<Company[]> {
+  return db.selectFrom("seller_companies").select(["id", "name"]).where("id", "in", companyIds).orderBy("id").execute();
 }
 
 /**
- * Attaches customers of the catalogue to companies (R-30). Each company gets a copy of its own that it may change, with the
- * contacts, and the catalogue's products. A pair that is attached already is left as it is.
+ * Attaches customers of the catalogue to a company (R-30), which gets a copy of its own that it may change, with the contacts,
+ * and the catalogue's products. One that is attached already is left as it is.
+ *
+ * @returns the ids of the new copies.
  */
 export async function attachCatalogue(
   trx: Trx,
   ids: Ids,
-  request: { customerIds: string[]; companyIds: string[] },
+  customerIds: readonly string[],
+  companyId: string,
   now: Date,
-): Promise<Attached[]> {
+): Promise<string[]> {
   const { rows: pairs } = await sql<{ source_id: string; company_id: string }>`
     insert into catalogue_attachments (potential_customer_id, seller_company_id, attached_at)
-    select c.id, s.id, ${now} from potential_customers c cross join seller_companies s
-    where c.id = any(${request.customerIds}::uuid[]) and c.seller_company_id is null and s.id = any(${request.companyIds}::uuid[])
+    select c.id, ${companyId}::uuid, ${now} from potential_customers c
+    where c.id = any(${customerIds}::uuid[]) and c.seller_company_id is null
     on conflict do nothing
     returning potential_customer_id as source_id, seller_company_id as company_id`.execute(trx);
   const copies = pairs.map((pair) => ({ ...pair, id: ids.next() }));
@@ -41,38 +49,46 @@ export async function attachCatalogue(
     select copy.id, cp.product_id
     from unnest(${columns[0]}::uuid[], ${columns[1]}::uuid[]) as copy (id, source_id)
     join potential_customer_products cp on cp.potential_customer_id = copy.source_id`.execute(trx);
-  await copyMissingContacts(trx, ids, columns[0], now);
-  return copies.map((copy) => ({ sellerCompanyId: copy.company_id, customerId: copy.id }));
+  await syncCatalogueContacts(trx, ids, columns[0], now);
+  return copies.map((copy) => copy.id);
 }
 
-export interface Synced {
-  /** Copies that were compared with their catalogue customer. */
-  comparedCount: number;
-  createdContacts: { customerId: string; sellerCompanyId: string }[];
+export interface LinkedCompany extends Company {
+  /** Its copies of the customers. */
+  copyIds: string[];
 }
 
 /**
- * Copies contacts that a company's copy lacks, recognised by their phone number (R-30). The customers may be of the
- * catalogue, which means all their copies, or copies themselves.
+ * Companies with copies of these customers, as far as the scope sees them, always in the same order. The customers may be of
+ * the catalogue, which means all their copies, or copies themselves.
  */
-export async function syncCatalogueContacts(trx: Trx, ids: Ids, customerIds: string[], now: Date): Promise<Synced> {
-  const { rows } = await sql<{ id: string }>`
-    select id from potential_customers
-    where catalogue_source_id is not null and (id = any(${customerIds}::uuid[]) or catalogue_source_id = any(${customerIds}::uuid[]))`.execute(
-    trx,
-  );
-  const createdContacts = await copyMissingContacts(
-    trx,
-    ids,
-    rows.map((row) => row.id),
-    now,
-  );
-  return { comparedCount: rows.length, createdContacts };
+export async function findLinkedCompanies(
+  db: Database,
+  within: Scope,
+  customerIds: readonly string[],
+): Promise<LinkedCompany[]> {
+  const { rows } = await sql<LinkedCompany>`
+    select s.id, s.name, array_agg(c.id order by c.id)::text[] as "copyIds"
+    from potential_customers c join seller_companies s on s.id = c.seller_company_id
+    where c.catalogue_source_id is not null and ${inScope(within, "c.seller_company_id")}
+      and (c.id = any(${customerIds}::uuid[]) or c.catalogue_source_id = any(${customerIds}::uuid[]))
+    group by s.id order by s.id`.execute(db);
+  return rows;
 }
 
-async function copyMissingContacts(trx: Trx, ids: Ids, copyIds: string[], now: Date) {
-  const { rows: missing } = await sql<{ copy_id: string; company_id: string; contact_id: string }>`
-    select copy.id as copy_id, copy.seller_company_id as company_id, k.id as contact_id
+/**
+ * Copies contacts that copies lack, recognised by their phone number (R-30).
+ *
+ * @returns for each new contact the copy that got it.
+ */
+export async function syncCatalogueContacts(
+  trx: Trx,
+  ids: Ids,
+  copyIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const { rows: missing } = await sql<{ copy_id: string; contact_id: string }>`
+    select copy.id as copy_id, k.id as contact_id
     from potential_customers copy join contacts k on k.potential_customer_id = copy.catalogue_source_id
     where copy.id = any(${copyIds}::uuid[])
       and not exists (select from contacts own where own.potential_customer_id = copy.id and own.phone_number = k.phone_number)`.execute(
@@ -87,5 +103,5 @@ async function copyMissingContacts(trx: Trx, ids: Ids, copyIds: string[], now: D
   await sql`update potential_customers set updated_at = ${now} where id = any(${missing.map((row) => row.copy_id)}::uuid[])`.execute(
     trx,
   );
-  return missing.map((row) => ({ customerId: row.copy_id, sellerCompanyId: row.company_id }));
+  return missing.map((row) => row.copy_id);
 }

@@ -1,4 +1,4 @@
-import { fixtures } from "@callwright/sdk/fake";
+import { fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -52,7 +52,51 @@ describe("managers", () => {
     });
   });
 
-  it("alone are offered all this (B-PC-16, B-PC-25)", async () => {
+  it("are told which company was left out and why; the others are done (R-60)", async () => {
+    const [first, second] = [fixtures.sellerCompany({}, 0), fixtures.sellerCompany({}, 1)];
+    const refusal = { code: "PLAN_LIMIT_REACHED" as const, message: "The plan of that company is full." };
+    const done = { sellerCompanyId: first.id, sellerCompanyName: first.name, refusal: null };
+    const left = { sellerCompanyId: second.id, sellerCompanyName: second.name, refusal };
+    await draw(
+      {},
+      {
+        ...manager(),
+        attachPotentialCustomers: () =>
+          ok({
+            attachedCount: 1,
+            companies: [
+              { ...done, attachedCount: 1 },
+              { ...left, attachedCount: 0 },
+            ],
+          }),
+        syncPotentialCustomerContacts: () =>
+          ok({ syncedCount: 2, createdContactsCount: 0, companies: [{ ...left, createdContactsCount: 0 }] }),
+      },
+    );
+    await select(/Select Okafor/);
+    await chosen().getByRole("button", { name: "Attach" }).click();
+    const attach = page.getByRole("dialog", { name: "Attach 1 customer" });
+    await attach.getByRole("button", { name: /Seller companies/ }).click();
+    await option(first.name).click();
+    await option(second.name).click();
+    await userEvent.keyboard("{Escape}");
+    await attach.getByRole("button", { name: "Attach" }).click();
+    await expect.element(attach.getByText("1 company was left out")).toBeVisible();
+    expect(
+      attach
+        .getByRole("listitem")
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual([`${second.name}${refusal.message}`, `${first.name}1 new customer`]);
+    await attach.getByRole("button", { name: "Done" }).click();
+    await menu(/Okafor/, "Sync Contacts");
+    const synced = page.getByRole("dialog", { name: "Sync Contacts" });
+    await expect.element(synced.getByText(refusal.message)).toBeVisible();
+    await expect.element(synced.getByText("Nothing was changed.")).toBeVisible();
+    expect(page.getByText("Successfully to sync contacts").elements()).toEqual([]);
+  });
+
+  it("alone attach, and sync one row (B-PC-16, B-PC-25); the selected sync for everybody (R-61)", async () => {
     await draw();
     await select(/Select Okafor/);
     expect(
@@ -62,6 +106,7 @@ describe("managers", () => {
         .map((element) => element.textContent)
         .filter(Boolean),
     ).not.toContain("Attach");
+    await expect.element(chosen().getByRole("button", { name: "Sync Contacts" })).toBeVisible();
     expect(page.getByRole("button", { name: "Seller", exact: true }).elements()).toEqual([]);
     await row(/Okafor/)
       .getByRole("button", { name: "More" })

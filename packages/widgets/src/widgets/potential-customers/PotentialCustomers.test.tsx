@@ -201,7 +201,7 @@ describe("exporting", () => {
 
 it("the free plan explains what it does not allow (B-PC-20 to B-PC-22, B-ROLE-05, B-ROLE-06)", async () => {
   const { api } = await draw({}, customerHandlers({ profile: fixtures.freeProfile() }));
-  for (const name of ["Import", "Export", "Delete"]) {
+  for (const name of ["Sync Contacts", "Import", "Export", "Delete"]) {
     await expect.element(button(name).first()).toHaveAccessibleDescription("Please upgrade your plan");
   }
   await button("Export").click({ force: true });

@@ -41,6 +41,16 @@ export interface CustomerRow {
   hasContacts: boolean;
 }
 
+/** What became of one company when customers were attached or contacts synced. */
+export interface CompanyOutcome {
+  id: string;
+  name: string;
+  /** New customers or contacts of the company. */
+  count: number;
+  /** Why it was left out, if it was. */
+  refusal: string | undefined;
+}
+
 /** What an import has to say when it is over. */
 export interface ImportOutcome {
   created: number;

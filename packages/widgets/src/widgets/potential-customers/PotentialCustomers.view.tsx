@@ -28,7 +28,8 @@ const EditDrawer = onDemand(() => import("./form/EditDrawer.js").then(({ EditDra
 const CustomerImport = onDemand(() =>
   import("./import/CustomerImport.js").then(({ CustomerImport }) => CustomerImport),
 );
-const AttachModal = onDemand(() => import("./AttachModal.js").then(({ AttachModal }) => AttachModal));
+const AttachModal = onDemand(() => import("./attach/AttachModal.js").then(({ AttachModal }) => AttachModal));
+const SyncedModal = onDemand(() => import("./attach/SyncedModal.js").then(({ SyncedModal }) => SyncedModal));
 
 /** Props of {@link PotentialCustomersList}. */
 export interface PotentialCustomersListProps {
@@ -65,6 +66,12 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
     const options: RowActionOptions = { t, isManager, onAct };
     return (row: CustomerRow) => <RowActions quick={quickActions(row, options)} menu={menuActions(row, options)} />;
   }, [t, isManager, onAct]);
+  const attachAction = {
+    id: "attach",
+    label: t.attach,
+    icon: Link2,
+    onAction: () => void model.withChosen(model.openAttach),
+  };
   const pageIds = model.rows.map(({ id }) => id);
   const { surface } = model.surface;
 
@@ -96,7 +103,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
                   onAction: () => void actions.export(),
                 },
                 // Without a plan no row can be chosen, so what could be done with chosen rows is shown here.
-                ...(upgrade === undefined ? [] : [deleteAction(upgrade)]),
+                ...(upgrade === undefined ? [] : [syncAction(upgrade), deleteAction(upgrade)]),
               ]
             : []
         }
@@ -149,7 +156,8 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
             isBusy: actions.isExporting,
             onAction: () => void actions.exportChosen(selection),
           },
-          ...(isManager ? managerActions() : []),
+          syncAction(undefined),
+          ...(isManager ? [attachAction] : []),
           deleteAction(undefined),
         ]}
       />
@@ -195,6 +203,15 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
           onAttach={(sellerCompanyIds) => actions.attach(model.attachedIds, sellerCompanyIds)}
         />
       )}
+      {surface?.kind === "synced" && (
+        <SyncedModal
+          key={surface.turn}
+          t={t}
+          isOpen={surface.isOpen}
+          outcomes={model.syncOutcomes}
+          onClose={model.surface.close}
+        />
+      )}
       {model.wasOpened && (
         <EditDrawer
           t={t}
@@ -216,17 +233,16 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
     return { id: "delete", needs, label: t.delete, icon: Trash2, disabledReason, onAction: () => void deleteChosen() };
   }
 
-  function managerActions() {
-    return [
-      {
-        id: "sync",
-        label: t.syncContacts,
-        icon: RefreshCw,
-        isBusy: actions.isSyncing,
-        onAction: () => void model.withChosen(actions.sync),
-      },
-      { id: "attach", label: t.attach, icon: Link2, onAction: () => void model.withChosen(model.openAttach) },
-    ];
+  function syncAction(disabledReason: string | undefined) {
+    return {
+      id: "sync",
+      needs: "syncPotentialCustomerContacts" as const,
+      label: t.syncContacts,
+      icon: RefreshCw,
+      isBusy: actions.isSyncing,
+      disabledReason,
+      onAction: () => void model.withChosen(actions.sync),
+    };
   }
 
   function act(action: RowAction, row: CustomerRow) {

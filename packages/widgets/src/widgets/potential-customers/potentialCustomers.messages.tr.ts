@@ -53,6 +53,13 @@ export const potentialCustomers: Translation<typeof potentialCustomersMessages> 
   sellerCompanyMissing: "En az bir satıcı şirket zorunludur",
   attached: "Potansiyel müşteriler şirketlere başarıyla atandı",
   newLinks: "{count} yeni atama",
+  companiesLeftOut: "{count} şirket dışarıda kaldı",
+  companiesLeftOutBody: "Orada hiçbir şey değişmedi. Diğer şirketler tamam.",
+  allCompaniesLeftOutBody: "Hiçbir şey değişmedi.",
+  customersAttached: "{count} yeni müşteri",
+  contactsSynced: "{count} yeni kişi",
+  companyUnchanged: "Yeni bir şey yok",
+  companyMissing: "Bilinmeyen şirket",
   noNewLinks: "Daha önce atanmışlardı.",
 
   createTitle: "Potansiyel müşteri oluştur",

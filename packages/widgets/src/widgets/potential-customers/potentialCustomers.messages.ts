@@ -54,6 +54,13 @@ export const potentialCustomersMessages = defineMessages(
     attached: "Potential customers successfully attached to the companies",
     newLinks: { one: "{count} new link", other: "{count} new links" },
     noNewLinks: "They were attached before.",
+    companiesLeftOut: { one: "{count} company was left out", other: "{count} companies were left out" },
+    companiesLeftOutBody: "Nothing was changed there. The other companies are done.",
+    allCompaniesLeftOutBody: "Nothing was changed.",
+    customersAttached: { one: "{count} new customer", other: "{count} new customers" },
+    contactsSynced: { one: "{count} new contact", other: "{count} new contacts" },
+    companyUnchanged: "Nothing new",
+    companyMissing: "Unknown company",
 
     createTitle: "Create potential customer",
     editTitle: "Edit potential customer",

@@ -1,4 +1,5 @@
 import type { ApiError } from "@callwright/sdk";
+import type { Schemas } from "@callwright/sdk/contract";
 import {
   useAttachPotentialCustomers,
   useDeletePotentialCustomers,
@@ -10,7 +11,7 @@ import type { Dispatch, SetStateAction } from "react";
 import { saveFile } from "../../lib/saveFile.js";
 import type { TableSelection } from "../../ui/table/index.js";
 import { toFilterQuery } from "./potentialCustomers.model.js";
-import type { PotentialCustomersEvent, PotentialCustomersView } from "./PotentialCustomers.types.js";
+import type { CompanyOutcome, PotentialCustomersEvent, PotentialCustomersView } from "./PotentialCustomers.types.js";
 
 /** Says what came of what somebody did. */
 export interface CustomerActionsVoice {
@@ -34,10 +35,20 @@ interface CustomerActionsOptions {
   setDeleting: Dispatch<SetStateAction<ReadonlySet<string>>>;
   /** Told after a deletion or export, which take the choice back (B-PC-30). */
   onDone: () => void;
+  /** Told what became of each company when a sync left some out. */
+  onSyncRefused: (outcomes: readonly CompanyOutcome[]) => void;
 }
 
 /** What can be done with customers, and what is under way. */
-export function useCustomerActions({ view, isManager, voice, report, setDeleting, onDone }: CustomerActionsOptions) {
+export function useCustomerActions({
+  view,
+  isManager,
+  voice,
+  report,
+  setDeleting,
+  onDone,
+  onSyncRefused,
+}: CustomerActionsOptions) {
   const deleteCustomers = useDeletePotentialCustomers();
   const exportCustomers = useExportPotentialCustomers();
   const syncContacts = useSyncPotentialCustomerContacts();
@@ -72,30 +83,46 @@ export function useCustomerActions({ view, isManager, voice, report, setDeleting
     /** Copies contacts that linked companies' copies lack (R-30). */
     sync: async (ids: readonly string[]): Promise<void> => {
       try {
+        const outcomes: CompanyOutcome[] = [];
         let copied = 0;
         for (const some of inChunks(ids)) {
           const result = await syncContacts.trigger({ body: { potentialCustomerCompanyIds: some } });
           copied += result.createdContactsCount;
+          addTo(
+            outcomes,
+            result.companies.map((company) => outcomeOf(company, company.createdContactsCount)),
+          );
         }
-        voice.synced(copied);
+        const isRefused = outcomes.some(({ refusal }) => refusal !== undefined);
+        if (!isRefused || copied > 0) voice.synced(copied);
+        if (isRefused) onSyncRefused(outcomes);
         report({ widget: "potential-customers", type: "contactsSynced", detail: { potentialCustomerIds: ids } });
       } catch (error) {
         voice.syncFailed(error as ApiError);
       }
     },
 
-    /** Links catalogue customers to companies. Rejects, so that the form that asked can say why. */
-    async attach(ids: readonly string[], sellerCompanyIds: readonly string[]): Promise<void> {
+    /**
+     * Links catalogue customers to companies, and answers what became of each. Rejects, so that the form that asked can say
+     * why.
+     */
+    async attach(ids: readonly string[], sellerCompanyIds: readonly string[]): Promise<readonly CompanyOutcome[]> {
+      const outcomes: CompanyOutcome[] = [];
       let attached = 0;
       for (const some of inChunks(ids)) {
         const result = await attachCustomers.trigger({
           body: { potentialCustomerCompanyIds: some, sellerCompanyIds: [...sellerCompanyIds] },
         });
         attached += result.attachedCount;
+        addTo(
+          outcomes,
+          result.companies.map((company) => outcomeOf(company, company.attachedCount)),
+        );
       }
-      voice.attached(attached);
+      if (attached > 0 || outcomes.every(({ refusal }) => refusal === undefined)) voice.attached(attached);
       report({ widget: "potential-customers", type: "customersAttached", detail: { potentialCustomerIds: ids } });
       onDone();
+      return outcomes;
     },
   };
 
@@ -112,6 +139,27 @@ export function useCustomerActions({ view, isManager, voice, report, setDeleting
     const detail = { potentialCustomerIds: ids ?? ("all" as const) };
     report({ widget: "potential-customers", type: "customersExported", detail });
     return true;
+  }
+}
+
+type AnsweredCompany = Schemas["AttachedCompany"] | Schemas["SyncedCompany"];
+
+const outcomeOf = (
+  { sellerCompanyId, sellerCompanyName, refusal }: AnsweredCompany,
+  count: number,
+): CompanyOutcome => ({
+  id: sellerCompanyId,
+  name: sellerCompanyName ?? "",
+  count,
+  refusal: refusal?.message,
+});
+
+/** Adds what a further request did to what the former ones did for the same companies. */
+function addTo(outcomes: CompanyOutcome[], more: readonly CompanyOutcome[]): void {
+  for (const outcome of more) {
+    const known = outcomes.find(({ id }) => id === outcome.id);
+    if (!known) outcomes.push(outcome);
+    else Object.assign(known, { count: known.count + outcome.count, refusal: known.refusal ?? outcome.refusal });
   }
 }
 

@@ -9,7 +9,12 @@ import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { useRecordSelection } from "../../records/useRecordSelection.js";
 import { hasSelection, neighbourRowId } from "../../ui/table/index.js";
 import { changeView, isSameList, readView, toFilterQuery, toggled, viewChanges } from "./potentialCustomers.model.js";
-import type { ImportOutcome, PotentialCustomersEvent, PotentialCustomersView } from "./PotentialCustomers.types.js";
+import type {
+  CompanyOutcome,
+  ImportOutcome,
+  PotentialCustomersEvent,
+  PotentialCustomersView,
+} from "./PotentialCustomers.types.js";
 import { type TagActionsVoice, useTagActions } from "./tags/useTagActions.js";
 import { useTagFilter } from "./tags/useTagFilter.js";
 import { type CustomerActionsVoice, useCustomerActions } from "./useCustomerActions.js";
@@ -37,7 +42,8 @@ export function usePotentialCustomers(options: PotentialCustomersOptions, voice:
   const report = (event: PotentialCustomersEvent) => onEvent?.(event);
   const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange);
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
-  const surface = useSurface<"create" | "import" | "attach">();
+  const surface = useSurface<"create" | "import" | "attach" | "synced">();
+  const [syncOutcomes, setSyncOutcomes] = useState<readonly CompanyOutcome[]>([]);
   const [attachedIds, setAttachedIds] = useState<readonly string[]>([]);
   // The drawer comes on demand, and stays while it leaves the screen.
   const [wasOpened, setWasOpened] = useState(false);
@@ -64,6 +70,10 @@ export function usePotentialCustomers(options: PotentialCustomersOptions, voice:
     report,
     setDeleting,
     onDone: chosen.clear,
+    onSyncRefused: (outcomes) => {
+      setSyncOutcomes(outcomes);
+      surface.open("synced");
+    },
   });
   const tagFilter = useTagFilter(ownerId);
   const sellerFilter = useSellerFilter(isManager ? view.sellerCompanyId : "");
@@ -94,6 +104,7 @@ export function usePotentialCustomers(options: PotentialCustomersOptions, voice:
     ...chosen,
 
     surface,
+    syncOutcomes,
     attachedIds,
     openAttach: (ids: readonly string[]) => {
       setAttachedIds(ids);

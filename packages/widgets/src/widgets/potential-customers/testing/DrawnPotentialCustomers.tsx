@@ -134,8 +134,8 @@ export function customerHandlers({
     exportPotentialCustomers: () => file(new Blob(["workbook"]), "potential-customers.xlsx"),
     importPotentialCustomers: () => ok({ created: 12, updated: 3, errors: [] }),
     getImportTemplate: () => file(new Blob(["workbook"]), "template.xlsx"),
-    syncPotentialCustomerContacts: () => ok({ createdContactsCount: 4, syncedCount: 1 }),
-    attachPotentialCustomers: () => ok({ attachedCount: 1 }),
+    syncPotentialCustomerContacts: () => ok({ createdContactsCount: 4, syncedCount: 1, companies: [] }),
+    attachPotentialCustomers: () => ok({ attachedCount: 1, companies: [] }),
 
     listContacts: ({ path, query }) => {
       const { page = 0, perPage = 10 } = query;

@@ -1,13 +1,15 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import * as z from "zod/mini";
 
-import { Form, FormMultiSelect, FormNotice, FormSubmit, useForm } from "../../forms/index.js";
-import type { Messages } from "../../i18n/index.js";
-import { Button } from "../../ui/button/index.js";
-import type { Option } from "../../ui/combo-box/index.js";
-import { Modal } from "../../ui/modal/index.js";
-import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
-import { useSellerCompanyChoices } from "../../companies/useSellerCompanyChoices.js";
+import { useSellerCompanyChoices } from "../../../companies/useSellerCompanyChoices.js";
+import { Form, FormMultiSelect, FormNotice, FormSubmit, useForm } from "../../../forms/index.js";
+import type { Messages } from "../../../i18n/index.js";
+import { Button } from "../../../ui/button/index.js";
+import type { Option } from "../../../ui/combo-box/index.js";
+import { Modal } from "../../../ui/modal/index.js";
+import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import type { CompanyOutcome } from "../PotentialCustomers.types.js";
+import { OutcomesModal } from "./OutcomesModal.js";
 
 /** Props of {@link AttachModal}. */
 export interface AttachModalProps {
@@ -16,28 +18,43 @@ export interface AttachModalProps {
   /** The customers that are attached. */
   ids: readonly string[];
   onClose: () => void;
-  onAttach: (sellerCompanyIds: readonly string[]) => Promise<void>;
+  /** Answers what became of each company. */
+  onAttach: (sellerCompanyIds: readonly string[]) => Promise<readonly CompanyOutcome[]>;
 }
 
 /** Links chosen catalogue customers to companies (B-PC-25, B-ATT). */
 export function AttachModal({ t, isOpen, ids, onClose, onAttach }: AttachModalProps) {
   const companies = useSellerCompanyChoices();
+  const [outcomes, setOutcomes] = useState<readonly CompanyOutcome[]>();
   const form = useForm(
     useMemo(() => schemaIn(t), [t]),
     {
       defaultValues: { companies: [] as readonly Option[] },
       onSubmit: async ({ companies }) => {
-        await onAttach(companies.map(({ id }) => id));
-        onClose();
+        const outcomes = await onAttach(companies.map(({ id }) => id));
+        if (outcomes.every(({ refusal }) => refusal === undefined)) onClose();
+        else setOutcomes(outcomes);
       },
     },
   );
+  const title = t.attachTitle({ count: ids.length });
+  if (outcomes)
+    return (
+      <OutcomesModal
+        t={t}
+        isOpen={isOpen}
+        title={title}
+        outcomes={outcomes}
+        countText={(count) => t.customersAttached({ count })}
+        onClose={onClose}
+      />
+    );
   return (
     <Modal
       isOpen={isOpen}
       width={400}
       onClose={onClose}
-      title={t.attachTitle({ count: ids.length })}
+      title={title}
       isDirty={form.isDirty}
       isDismissable={!form.isSubmitting}
       footer={({ close }) => (
