@@ -26,7 +26,7 @@ export function ResendButton({ onResend }: ResendButtonProps) {
       start();
       toast.success(t.sent);
     } catch (error) {
-      toast.error((error as ApiError).message);
+      toast.failed(error, (error as ApiError).message);
     } finally {
       setBusy(false);
     }

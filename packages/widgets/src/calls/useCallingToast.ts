@@ -40,7 +40,7 @@ export function useCallingToast(): (body?: string) => CallingToast {
           else toast.success(title, options);
         },
         failed: (error) => {
-          toast.error(error.problem?.message ?? start.failed, { id, body });
+          toast.failed(error, start.failed, { id, body });
         },
       };
     },

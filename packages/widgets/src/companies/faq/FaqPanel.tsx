@@ -37,8 +37,7 @@ export function FaqPanel({ companyId, leave, onDirtyChange }: FaqPanelProps) {
   const voice = useMemo(
     () => ({
       deleted: () => void toast.success(t.deleted),
-      deleteFailed: (error: { problem?: { message: string } | undefined }) =>
-        void toast.error(error.problem?.message ?? t.deleteFailed),
+      deleteFailed: (error: unknown) => void toast.failed(error, t.deleteFailed),
     }),
     [toast, t],
   );

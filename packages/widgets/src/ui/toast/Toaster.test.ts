@@ -63,4 +63,46 @@ describe("Toaster", () => {
     vi.advanceTimersByTime(1);
     expect(shown(toaster)).toHaveLength(0);
   });
+
+  describe("a failure is told in the server's words", () => {
+    const told = (problem?: object, status = 400) => {
+      const toaster = new Toaster();
+      return toaster.read(toaster.failed({ status, problem }, "The tag could not be deleted."));
+    };
+
+    it("A-ERR-05 A-ERR-06 its message, and below it everything it said about single fields", () => {
+      const errors = { number: "This number has expired.", company: "The company has no plan." };
+      expect(told({ message: "Please check what you sent.", errors })).toMatchObject({
+        kind: "error",
+        title: "Please check what you sent.",
+        body: "This number has expired.\nThe company has no plan.",
+        isUnexplained: false,
+      });
+    });
+
+    it("A-ERR-07 a refusal that says why needs no more words", () => {
+      expect(told({ message: "It is in use." }, 409)).toMatchObject({
+        title: "It is in use.",
+        body: undefined,
+        isUnexplained: false,
+      });
+    });
+
+    it("A-ERR-06 where it says nothing, the general words stand below what could not be done", () => {
+      expect(told(undefined, 0)).toMatchObject({ title: "The tag could not be deleted.", isUnexplained: true });
+      expect(told({ message: "Counting failed." }, 500)).toMatchObject({
+        title: "Counting failed.",
+        isUnexplained: true,
+      });
+    });
+
+    it("A-NOTE-08 a fixed title leaves the reason to the line below it", () => {
+      const toaster = new Toaster();
+      const error = { status: 400, problem: { message: "Too long.", errors: { note: "At most 500 letters." } } };
+      expect(toaster.read(toaster.failed(error, "Failed to create note", { title: "Error" }))).toMatchObject({
+        title: "Error",
+        body: "Too long.\nAt most 500 letters.",
+      });
+    });
+  });
 });

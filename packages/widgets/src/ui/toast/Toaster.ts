@@ -1,6 +1,7 @@
 import { ToastQueue as AriaToastQueue } from "react-stately/useToastState";
 
 import { Countdown } from "./Countdown.js";
+import { explain } from "./explain.js";
 import { LowerEdge } from "./LowerEdge.js";
 
 /** What happened. Errors and what is still going on stay until they are dismissed or replaced; the rest goes after 5 s. */
@@ -19,6 +20,14 @@ export interface ToastMessage {
   kind: ToastKind;
   title: string;
   body: string | undefined;
+  /** Nobody said why: the general words stand below the title. */
+  isUnexplained: boolean;
+}
+
+/** What a failure can be told with. */
+export interface FailureOptions extends ToastOptions {
+  /** Stands above what the server said, where the documents fix the title. */
+  title?: string;
 }
 
 const staysForMs = 5_000;
@@ -59,6 +68,21 @@ export class Toaster {
     return this.#show("error", title, options);
   }
 
+  /**
+   * Says that something failed: in the server's words or, where it had none, in these, and below them what it said about
+   * each field (A-ERR-05, A-ERR-06). Every failure that is told in the corner comes through here.
+   *
+   * @example
+   * remove(id).catch((error) => toast.failed(error, t.deleteFailed));
+   */
+  failed(error: unknown, otherwise: string, { title, id, body }: FailureOptions = {}): string {
+    const { message, details, isUnexplained } = explain(error);
+    const said = message ?? otherwise;
+    const lines = [body, title === undefined ? undefined : said, ...details].filter((line) => line !== undefined);
+    const options = { ...(id !== undefined && { id }), body: lines.length > 0 ? lines.join("\n") : undefined };
+    return this.#show("error", title ?? said, options, isUnexplained && lines.length === 0);
+  }
+
   info(title: string, options?: ToastOptions): string {
     return this.#show("info", title, options);
   }
@@ -89,13 +113,18 @@ export class Toaster {
     return () => this.#listeners.delete(listener);
   };
 
-  #show(kind: ToastKind, title: string, { id = `toast-${++this.#lastId}`, body }: ToastOptions = {}): string {
+  #show(
+    kind: ToastKind,
+    title: string,
+    { id = `toast-${++this.#lastId}`, body }: ToastOptions = {},
+    isUnexplained = false,
+  ): string {
     const shown = this.#entries.get(id);
     shown?.countdown?.hold();
     const countdown =
       kind === "error" || kind === "loading" ? undefined : new Countdown(staysForMs, () => this.close(id));
     const key = shown?.key ?? this.queue.add(id, { onClose: () => this.#forget(id) });
-    this.#entries.set(id, { message: { kind, title, body }, key, countdown });
+    this.#entries.set(id, { message: { kind, title, body, isUnexplained }, key, countdown });
     this.#hasSpoken = true;
     if (!this.#isHeld) countdown?.start();
     for (const listener of this.#listeners) listener();

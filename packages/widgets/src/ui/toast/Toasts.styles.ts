@@ -96,6 +96,7 @@ export const Content: typeof ToastContent = styled(ToastContent)`
 
   > [slot="description"] {
     color: var(--cw-text-muted);
+    white-space: pre-line;
   }
 `;
 

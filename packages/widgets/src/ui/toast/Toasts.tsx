@@ -5,6 +5,7 @@ import { type QueuedToast, Text } from "react-aria-components/Toast";
 import { useMessages } from "../../i18n/index.js";
 import { IconButton } from "../button/index.js";
 import { Icon } from "../icon/index.js";
+import { noticeMessages } from "../notice/notice.messages.js";
 import { onLayer } from "../portal/index.js";
 import { toastMessages } from "./toast.messages.js";
 import { Card, Content, Region, Spinner } from "./Toasts.styles.js";
@@ -40,9 +41,11 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
 function Toast({ toaster, toast }: { toaster: Toaster; toast: QueuedToast<string> }) {
   const t = useMessages(toastMessages);
+  const failure = useMessages(noticeMessages);
   const message = useSyncExternalStore(toaster.subscribe, () => toaster.read(toast.content));
   if (!message) return <></>;
-  const { kind, title, body } = message;
+  const { kind, title, isUnexplained } = message;
+  const body = isUnexplained ? failure.message : message.body;
   return (
     <Card toast={toast} data-kind={kind}>
       <Sign kind={kind} />

@@ -57,8 +57,8 @@ function useApiKeysVoice(t: Messages<typeof apiKeysMessages>): ApiKeysVoice {
     () => ({
       saved: () => void toast.success(t.saved),
       revoked: () => void toast.success(t.revokedDone),
-      rotateFailed: (error) => void toast.error(error.problem?.message ?? t.rotateFailed),
-      revokeFailed: (error) => void toast.error(error.problem?.message ?? t.revokeFailed),
+      rotateFailed: (error) => void toast.failed(error, t.rotateFailed),
+      revokeFailed: (error) => void toast.failed(error, t.revokeFailed),
     }),
     [toast, t],
   );

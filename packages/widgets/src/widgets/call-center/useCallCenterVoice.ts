@@ -15,9 +15,9 @@ export function useCallCenterVoice(t: Messages<typeof callCenterMessages>): Call
       calling,
       callingMany: (count) => calling(t.calling({ count })),
       deleted: (count) => void toast.success(count === 1 ? t.deleted : t.deletedMany({ count })),
-      deleteFailed: (error) => void toast.error(error.problem?.message ?? t.deleteFailed),
+      deleteFailed: (error) => void toast.failed(error, t.deleteFailed),
       exportFailed: () => void toast.error(t.exportFailed),
-      selectionFailed: (error) => void toast.error(error.problem?.message ?? t.selectionFailed),
+      selectionFailed: (error) => void toast.failed(error, t.selectionFailed),
     }),
     [toast, calling, t],
   );

@@ -27,7 +27,7 @@ export interface CallHistoryOptions {
 /** Says what came of what somebody did. */
 export interface CallHistoryVoice extends CallActionsVoice {
   feedbackSent(): void;
-  feedbackFailed(message: string | undefined): void;
+  feedbackFailed: (error: ApiError) => void;
   selectionFailed: (error: ApiError) => void;
 }
 
@@ -104,7 +104,7 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
       try {
         await detail.sendFeedback(openId, detail.state.feedback?.id, draft);
       } catch (error) {
-        voice.feedbackFailed(serverMessage(error));
+        voice.feedbackFailed(error as ApiError);
         return false;
       }
       voice.feedbackSent();
@@ -122,7 +122,3 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
 
 /** All that the view needs, as the controller answers it. */
 export type CallHistoryModel = ReturnType<typeof useCallHistory>;
-
-function serverMessage(error: unknown): string | undefined {
-  return (error as { problem?: { message: string } }).problem?.message;
-}

@@ -20,11 +20,11 @@ export function useCallHistoryVoice(t: Messages<typeof callHistoryMessages>): Ca
         const label = status !== null && isCallStatus(status) ? statuses[status] : undefined;
         toast.error(label === undefined ? t.cancelFailed : t.cancelConflict({ status: label }));
       },
-      cancelFailed: (error) => void toast.error(error.problem?.message ?? t.cancelFailed),
+      cancelFailed: (error) => void toast.failed(error, t.cancelFailed),
       exportFailed: () => void toast.error(t.exportFailed),
       feedbackSent: () => void toast.success(t.feedbackSent),
-      selectionFailed: (error) => void toast.error(error.problem?.message ?? t.selectionFailed),
-      feedbackFailed: (message) => void toast.error(message ?? t.feedbackFailed),
+      selectionFailed: (error) => void toast.failed(error, t.selectionFailed),
+      feedbackFailed: (error) => void toast.failed(error, t.feedbackFailed),
     }),
     [toast, calling, statuses, t],
   );

@@ -11,9 +11,9 @@ export function useCompanyVoice(t: Messages<typeof companiesMessages>): CompanyA
   return useMemo(
     () => ({
       deleted: (count) => void toast.success(t.deleted({ count })),
-      deleteFailed: (error) => void toast.error(error.problem?.message ?? t.deleteFailed),
+      deleteFailed: (error) => void toast.failed(error, t.deleteFailed),
       exportFailed: () => void toast.error(t.exportFailed),
-      selectionFailed: (error) => void toast.error(error.problem?.message ?? t.selectionFailed),
+      selectionFailed: (error) => void toast.failed(error, t.selectionFailed),
     }),
     [toast, t],
   );

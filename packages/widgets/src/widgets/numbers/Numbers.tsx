@@ -57,7 +57,7 @@ function useNumbersVoice(t: Messages<typeof numbersMessages>): NumbersVoice {
   return useMemo(
     () => ({
       bought: () => void toast.success(t.bought),
-      defaultFailed: (error) => void toast.error(error.problem?.message ?? t.defaultFailed),
+      defaultFailed: (error) => void toast.failed(error, t.defaultFailed),
     }),
     [toast, t],
   );

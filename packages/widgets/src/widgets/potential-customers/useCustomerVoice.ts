@@ -11,12 +11,12 @@ export function useCustomerVoice(t: Messages<typeof potentialCustomersMessages>)
   return useMemo(
     () => ({
       deleted: (count) => void toast.success(t.deleted({ count })),
-      deleteFailed: (error) => void toast.error(error.problem?.message ?? t.deleteFailed),
+      deleteFailed: (error) => void toast.failed(error, t.deleteFailed),
       exportFailed: () => void toast.error(t.exportFailed),
       synced: (count) =>
         void toast.success(t.synced, { body: count > 0 ? t.contactsCopied({ count }) : t.nothingToCopy }),
-      syncFailed: (error) => void toast.error(error.problem?.message ?? t.syncFailed),
-      selectionFailed: (error) => void toast.error(error.problem?.message ?? t.selectionFailed),
+      syncFailed: (error) => void toast.failed(error, t.syncFailed),
+      selectionFailed: (error) => void toast.failed(error, t.selectionFailed),
       attached: (count) => void toast.success(t.attached, { body: count > 0 ? t.newLinks({ count }) : t.noNewLinks }),
     }),
     [toast, t],

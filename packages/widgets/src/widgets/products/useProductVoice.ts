@@ -11,12 +11,12 @@ export function useProductVoice(t: Messages<typeof productsMessages>): ProductAc
   return useMemo(
     () => ({
       added: () => void toast.success(t.added),
-      addFailed: (error) => void toast.error(error.problem?.message ?? t.addFailed),
+      addFailed: (error) => void toast.failed(error, t.addFailed),
       deleted: (count) => void toast.success(t.deleted({ count })),
       kept: (count) => void toast.error(t.kept({ count })),
-      deleteFailed: (error) => void toast.error(error.problem?.message ?? t.deleteFailed),
+      deleteFailed: (error) => void toast.failed(error, t.deleteFailed),
       exportFailed: () => void toast.error(t.exportFailed),
-      selectionFailed: (error) => void toast.error(error.problem?.message ?? t.selectionFailed),
+      selectionFailed: (error) => void toast.failed(error, t.selectionFailed),
     }),
     [toast, t],
   );

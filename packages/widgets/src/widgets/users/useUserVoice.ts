@@ -17,7 +17,7 @@ export function useUserVoice(t: Messages<typeof usersMessages>): UserVoice {
   return useMemo(
     () => ({
       deleted: () => void toast.success(t.deleted),
-      deleteFailed: (error) => void toast.error(error.problem?.message ?? t.deleteFailed),
+      deleteFailed: (error) => void toast.failed(error, t.deleteFailed),
     }),
     [toast, t],
   );

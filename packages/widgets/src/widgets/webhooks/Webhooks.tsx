@@ -59,10 +59,10 @@ function useWebhooksVoice(t: Messages<typeof webhooksMessages>): WebhooksVoice {
       saved: () => void toast.success(t.saved),
       paused: () => void toast.success(t.pausedDone),
       resumed: () => void toast.success(t.resumedDone),
-      saveFailed: (error) => void toast.error(error.problem?.message ?? t.saveFailed),
-      rotateFailed: (error) => void toast.error(error.problem?.message ?? t.rotateFailed),
+      saveFailed: (error) => void toast.failed(error, t.saveFailed),
+      rotateFailed: (error) => void toast.failed(error, t.rotateFailed),
       deleted: () => void toast.success(t.deleted),
-      deleteFailed: (error) => void toast.error(error.problem?.message ?? t.deleteFailed),
+      deleteFailed: (error) => void toast.failed(error, t.deleteFailed),
     }),
     [toast, t],
   );

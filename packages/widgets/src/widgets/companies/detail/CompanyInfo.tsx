@@ -44,7 +44,7 @@ export function CompanyInfo({ t, company, onDirtyChange }: CompanyInfoProps) {
       form.setValue("products", [...products, await add(name)]);
       toast.success(texts.productAdded);
     } catch (error) {
-      toast.error((error as ApiError).problem?.message ?? texts.productFailed);
+      toast.failed(error, texts.productFailed);
     }
   };
 

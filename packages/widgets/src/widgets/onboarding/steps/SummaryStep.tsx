@@ -57,7 +57,7 @@ export function SummaryStep({ draft, error, isStarting, onStart, onBack, ...fram
             </dd>
           </div>
         </s.Summary>
-        {error && <Notice title={error.message}>{Object.values(error.fieldErrors).join(" ")}</Notice>}
+        {error && <Notice title={error.message}>{Object.values(error.fieldErrors).join(" ") || undefined}</Notice>}
       </s.Stack>
     </StepFrame>
   );

@@ -38,8 +38,7 @@ export function ContactsPanel(props: ContactsPanelProps) {
   const voice = useMemo(
     () => ({
       deleted: () => void toast.success(t.contactDeleted),
-      deleteFailed: (error: { problem?: { message: string } | undefined }) =>
-        void toast.error(error.problem?.message ?? t.contactDeleteFailed),
+      deleteFailed: (error: unknown) => void toast.failed(error, t.contactDeleteFailed),
     }),
     [toast, t],
   );

@@ -36,7 +36,7 @@ export function CustomerFields({ t, form, choices, isFocused = false }: Customer
       form.setValue("products", [...products, await choices.addProduct(name)]);
       toast.success(t.productAdded);
     } catch (error) {
-      toast.error((error as ApiError).problem?.message ?? t.productFailed);
+      toast.failed(error, t.productFailed);
     }
   };
 

@@ -87,7 +87,7 @@ export function EditDrawer({ t, isOpen, navigation, onClose, ...props }: EditDra
     try {
       await saveTags(tags);
     } catch (error) {
-      toast.error((error as { problem?: { message: string } }).problem?.message ?? t.tagsFailed);
+      toast.failed(error, t.tagsFailed);
     }
   }
 }

@@ -12,7 +12,7 @@ import { randomTagColor, shownTags, type TagChanges } from "./tags.model.js";
 /** Says what came of what somebody did with a tag. */
 export interface TagActionsVoice {
   added(title: string): void;
-  addFailed(): void;
+  addFailed: (error: ApiError) => void;
   renamed(): void;
   renameFailed(error: ApiError): void;
   deleted(): void;
@@ -45,8 +45,8 @@ export function useTagActions({ ownerId, voice, onDeleted }: TagActionsOptions) 
         const tag = await createTag.trigger({ body: { title, color: randomTagColor(), ...owner } });
         voice.added(tag.title);
         return { id: tag.id, title: tag.title, color: tag.color };
-      } catch {
-        voice.addFailed();
+      } catch (error) {
+        voice.addFailed(error as ApiError);
         return undefined;
       }
     },

@@ -11,11 +11,11 @@ export function useTagVoice(t: Messages<typeof potentialCustomersMessages>): Tag
   return useMemo(
     () => ({
       added: (title) => void toast.success(t.tagAdded({ title })),
-      addFailed: () => void toast.error(t.tagFailed),
+      addFailed: (error) => void toast.failed(error, t.tagFailed, { title: t.tagFailed }),
       renamed: () => void toast.success(t.tagRenamed),
-      renameFailed: (error) => void toast.error(error.problem?.message ?? t.tagRenameFailed),
+      renameFailed: (error) => void toast.failed(error, t.tagRenameFailed),
       deleted: () => void toast.success(t.tagDeleted),
-      deleteFailed: (error) => void toast.error(error.problem?.message ?? t.tagDeleteFailed),
+      deleteFailed: (error) => void toast.failed(error, t.tagDeleteFailed),
     }),
     [toast, t],
   );

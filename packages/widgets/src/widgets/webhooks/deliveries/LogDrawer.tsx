@@ -37,7 +37,7 @@ export interface LogDrawerProps {
 export function LogDrawer({ t, isOpen, endpoint, onClose, onAct }: LogDrawerProps) {
   const toast = useToast();
   const clock = useClock();
-  const log = useDeliveries(endpoint.id, (error) => void toast.error(error.problem?.message ?? t.resendFailed));
+  const log = useDeliveries(endpoint.id, (error) => void toast.failed(error, t.resendFailed));
   const [openId, setOpenId] = useState<string>();
   const [sendingId, setSendingId] = useState<string>();
   const columns = useMemo(() => deliveryColumns(t), [t]);

@@ -145,8 +145,8 @@ function useNotesVoice(t: NotesProps["t"]): NotesVoice {
   const toast = useToast();
   return useMemo(
     () => ({
-      updateFailed: (error) => void toast.error(t.noteError, { body: error.problem?.message ?? t.noteUpdateFailed }),
-      deleteFailed: (error) => void toast.error(t.noteError, { body: error.problem?.message ?? t.noteDeleteFailed }),
+      updateFailed: (error) => void toast.failed(error, t.noteUpdateFailed, { title: t.noteError }),
+      deleteFailed: (error) => void toast.failed(error, t.noteDeleteFailed, { title: t.noteError }),
     }),
     [toast, t],
   );
