@@ -2521,7 +2521,7 @@ export interface components {
             description?: components["schemas"]["OptionalBlock"];
             evaluation: components["schemas"]["FeedbackEvaluation"];
             relation: components["schemas"]["FeedbackRelation"];
-            /** @description The call; required for CALL. */
+            /** @description The call, required for CALL. GENERAL may name anything of the sender's own; it is kept, not looked up. */
             relationId?: components["schemas"]["Id"] | null;
         };
         /** @description A new call center item (A-ENT-10). The contact belongs to the customer, the number to the seller company. */
@@ -2676,7 +2676,7 @@ export interface components {
             evaluation: components["schemas"]["FeedbackEvaluation"];
             id: components["schemas"]["Id"];
             relation: components["schemas"]["FeedbackRelation"];
-            /** @description The call; null for GENERAL. */
+            /** @description The call; for GENERAL what the sender named, or null. */
             relationId: components["schemas"]["Id"] | null;
             updatedAt: components["schemas"]["DateTime"];
         };
@@ -3277,6 +3277,8 @@ export interface components {
             balance: components["schemas"]["UsdAmount"];
             createdAt: components["schemas"]["DateTime"];
             description: string;
+            /** @description Minutes of a call that the plan's free ones paid for; a call that is all free has an amount of 0. */
+            freeMinutes: number;
             id: components["schemas"]["Id"];
             sellerCompany: components["schemas"]["NamedRef"];
             status: components["schemas"]["TransactionStatus"];

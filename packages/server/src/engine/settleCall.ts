@@ -21,10 +21,12 @@ export async function settleCall(engine: EngineContext, trx: Trx, call: CallRow,
     freeMinutesLeft: rate.freeMinutesLeft === null ? null : Math.max(0, rate.freeMinutesLeft) + reserved.freeMinutes,
   });
   const now = engine.clock.now();
-  const transactionId = price.amountMicros > 0n ? engine.ids.next() : null;
+  // Free minutes are something to see, too: what they were used for, and that it took nothing.
+  const transactionId = price.minutes > 0 ? engine.ids.next() : null;
   if (transactionId) {
     const description = `Call to ${call.customer_name}, ${price.minutes} min`;
-    const transaction = { id: transactionId, companyId, amountMicros: price.amountMicros, description, at: now };
+    const { amountMicros, freeMinutes } = price;
+    const transaction = { id: transactionId, companyId, amountMicros, freeMinutes, description, at: now };
     await insertTransaction(trx, transaction, "SPEND", "COMPLETED", balanceMicros - price.amountMicros);
   }
   await settle(trx, call.id, { amountMicros: price.amountMicros, freeMinutes: price.freeMinutes, transactionId }, now);

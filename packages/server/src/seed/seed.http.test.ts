@@ -62,6 +62,32 @@ it("a year of money adds up to the balance, and the free company is nearly out o
   expect(await free.call("getBalance")).toMatchObject({ balance: 1.5 });
 });
 
+it("the demo's calls are charged as its plans say: free minutes first, and no more of them than a month has", async () => {
+  for (const who of ["master@callwright.test", "free@callwright.test"]) {
+    const seller = await server.sdk(who);
+    const { sellerCompanies } = await seller.call("getProfile");
+    const subscription = sellerCompanies[0]!.subscription!;
+    const { callFee, freeMinutes } = subscription.limits;
+    const { items } = await seller.call("listTransactions", { query: { perPage: 100, types: ["SPEND"] } });
+    const calls = items.filter(({ description }) => description.startsWith("Call to "));
+    expect(calls.length).toBeGreaterThan(0);
+    const minutesOf = (description: string) => Number(/(\d+) min$/.exec(description)?.[1]);
+    for (const { amount, freeMinutes: free, description } of calls)
+      expect(amount).toBeCloseTo((minutesOf(description) - free) * callFee, 6);
+
+    const renewsAt = new Date(subscription.endAt ?? Date.now());
+    if (subscription.endAt !== null) {
+      const ofThisMonth = calls.filter(({ createdAt }) => createdAt >= subscription.startAt);
+      const used = ofThisMonth.reduce((sum, { freeMinutes: free }) => sum + free, 0);
+      expect(subscription.remaining.minutes).toBe(freeMinutes - used);
+      expect(renewsAt.getTime()).toBeGreaterThan(Date.now());
+    }
+    const { createdAt } = await seller.call("getSellerCompany", { path: { id: sellerCompanies[0]!.id } });
+    const { items: first } = await seller.call("listCalls", { query: { perPage: 1, sortBy: "createdAt" } });
+    expect(first[0]!.createdAt > createdAt).toBe(true);
+  }
+});
+
 it("a second start adds nothing", async () => {
   const count = async () =>
     (

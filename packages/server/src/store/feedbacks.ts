@@ -15,13 +15,15 @@ export interface NewFeedback {
   companyId: string | null;
   /** Null for feedback on the product in general. */
   callId: string | null;
+  /** What feedback in general is about, as its sender calls it. */
+  subjectId: string | null;
   description: string;
   evaluation: Evaluation;
 }
 
 /** Writes feedback; false when its author already gave some on that call. */
 export async function insertFeedback(trx: Trx, feedback: NewFeedback, now: Date): Promise<boolean> {
-  const { id, author, companyId, callId, description, evaluation } = feedback;
+  const { id, author, companyId, callId, subjectId, description, evaluation } = feedback;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("feedbacks")
     .values({
@@ -30,6 +32,7 @@ export async function insertFeedback(trx: Trx, feedback: NewFeedback, now: Date)
       seller_company_id: companyId,
       relation: callId ? "CALL" : "GENERAL",
       call_id: callId,
+      subject_id: subjectId,
       description,
       ...evaluation,
       created_at: now,
@@ -68,6 +71,6 @@ export async function readFeedbackText(db: Database, id: string): Promise<string
 
 /** Feedback `f` as the contract's `Feedback`. */
 export const feedbackJson = sql`json_build_object(
-  'id', f.id, 'relation', f.relation, 'relationId', f.call_id, 'description', f.description,
+  'id', f.id, 'relation', f.relation, 'relationId', coalesce(f.call_id, f.subject_id), 'description', f.description,
   'evaluation', json_build_object('effectiveness', f.effectiveness, 'responses', f.responses, 'understanding', f.understanding),
   'createdAt', iso(f.created_at), 'updatedAt', iso(f.updated_at))`;

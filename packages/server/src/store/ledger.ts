@@ -125,7 +125,7 @@ export async function readReservation(
 }
 
 export interface SettledCharge extends Pick<CallPrice, "amountMicros" | "freeMinutes"> {
-  /** The row the company sees; null when there is nothing to pay. */
+  /** The row the company sees; null for a call that nobody talked on. */
   transactionId: string | null;
 }
 

@@ -81,6 +81,7 @@ interface FeedbacksTable {
   seller_company_id: string | null;
   relation: "CALL" | "GENERAL";
   call_id: string | null;
+  subject_id: string | null;
   description: string;
   effectiveness: number;
   responses: number;
@@ -96,6 +97,7 @@ interface TransactionsTable {
   status: "INCOMPLETE" | "COMPLETED" | "FAILED";
   amount_micros: bigint;
   balance_micros: bigint;
+  free_minutes: Generated<number>;
   description: string;
   created_at: DefaultMoment;
   updated_at: DefaultMoment;

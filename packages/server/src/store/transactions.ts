@@ -40,6 +40,7 @@ export function listTransactionsText(
 
 const item = sql`json_build_object(
   'id', t.id, 'createdAt', iso(t.created_at), 'amount', usd(t.amount_micros), 'balance', usd(t.balance_micros),
+  'freeMinutes', t.free_minutes,
   'type', t.type, 'description', t.description, 'status', t.status,
   'sellerCompany', (select json_build_object('id', s.id, 'name', s.name) from seller_companies s where s.id = t.seller_company_id))`;
 
@@ -49,6 +50,8 @@ export interface NewTransaction {
   amountMicros: MicroUsd;
   description: string;
   at: Date;
+  /** Of a call, what the plan's free minutes paid for. @default 0 */
+  freeMinutes?: number;
 }
 
 /** Money that arrived: a paid deposit or a promo code. Answers the balance after it. */
@@ -142,7 +145,7 @@ export async function takeBack(trx: Trx, refund: NewTransaction): Promise<MicroU
 /** The row a company sees for a charge whose ledger row is written by the caller. */
 export async function insertTransaction(
   trx: Trx,
-  { id, companyId, amountMicros, description, at }: NewTransaction,
+  { id, companyId, amountMicros, description, at, freeMinutes = 0 }: NewTransaction,
   type: "DEPOSIT" | "SPEND",
   status: "INCOMPLETE" | "COMPLETED" | "FAILED",
   balanceMicros: MicroUsd,
@@ -156,6 +159,7 @@ export async function insertTransaction(
       status,
       amount_micros: amountMicros,
       balance_micros: balanceMicros,
+      free_minutes: freeMinutes,
       description,
       created_at: at,
       updated_at: at,

@@ -11,13 +11,21 @@ import { authorOf } from "../rules/author.ts";
 export const createFeedback: Handler<"createFeedback"> = async ({ db, ids, clock }, actor, { body }) => {
   const { relation, relationId, description, evaluation } = body;
   if (relation === "CALL" && !relationId) throw invalid({ relationId: "Please say which call this is about." });
-  const callId = relation === "CALL" ? (relationId ?? null) : null;
+  const [callId, subjectId] = relation === "CALL" ? [relationId ?? null, null] : [null, relationId ?? null];
   const companyOfCall = callId && (await readCallCompany(db, scope(actor), callId));
   if (callId && !companyOfCall) throw notFound("The call");
 
   const id = ids.next();
   const companyId = companyOfCall ?? (isManager(actor) ? null : actingCompany(actor));
-  const feedback = { id, author: authorOf(actor), companyId, callId, description: description ?? "", evaluation };
+  const feedback = {
+    id,
+    author: authorOf(actor),
+    companyId,
+    callId,
+    subjectId,
+    description: description ?? "",
+    evaluation,
+  };
   const isNew = await db.transaction().execute((trx) => insertFeedback(trx, feedback, clock.now()));
   if (!isNew) throw problem(409, "ALREADY_EXISTS", "You already gave feedback on this call.");
   return { status: 201, body: new JsonText(await readFeedbackText(db, id)) };

@@ -55,6 +55,18 @@ describe("feedback", () => {
     expect((await seller.post("/v1/feedbacks", wish)).status).toBe(201);
   });
 
+  it("A-FB-03 about the product in general keeps what its sender says it is about", async () => {
+    const relationId = crypto.randomUUID();
+    const given = await seller.post<Schemas["Feedback"]>("/v1/feedbacks", {
+      relation: "GENERAL",
+      relationId,
+      evaluation,
+    });
+    expect(given).toMatchObject({ status: 201, body: { relation: "GENERAL", relationId } });
+    const changed = await seller.patch(`/v1/feedbacks/${given.body.id}`, { description: "Still about it" });
+    expect(changed).toMatchObject({ status: 200, body: { relation: "GENERAL", relationId } });
+  });
+
   it.each([
     [{ relation: "CALL", evaluation }, 400],
     [{ relation: "CALL", relationId: crypto.randomUUID(), evaluation }, 404],

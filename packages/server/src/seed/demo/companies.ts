@@ -12,7 +12,6 @@ export interface DemoCompanyFacts {
   city: string;
   timeZone: string;
   plan: PlanName;
-  usedMinutes: number;
   /** Months ago the company joined. */
   joinedMonthsAgo: number;
   numbers: { number: string; country: string; isDefault?: boolean; isExpired?: boolean }[];
@@ -35,7 +34,6 @@ export const demoCompanies: readonly DemoCompanyFacts[] = [
     city: "İzmir",
     timeZone: "Europe/Istanbul",
     plan: "Scale",
-    usedMinutes: 642,
     monthlyPriceMicros: usd(199),
     joinedMonthsAgo: 12,
     numbers: [
@@ -161,7 +159,6 @@ export const demoCompanies: readonly DemoCompanyFacts[] = [
     city: "Istanbul",
     timeZone: "Europe/Istanbul",
     plan: "Free",
-    usedMinutes: 6,
     monthlyPriceMicros: usd(0),
     joinedMonthsAgo: 3,
     numbers: [],
@@ -201,7 +198,6 @@ export const demoCompanies: readonly DemoCompanyFacts[] = [
     city: "Kavála",
     timeZone: "Europe/Athens",
     plan: "Starter",
-    usedMinutes: 31,
     monthlyPriceMicros: usd(29),
     joinedMonthsAgo: 7,
     numbers: [{ number: "+302515550177", country: "GR", isDefault: true }],

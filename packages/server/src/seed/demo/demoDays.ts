@@ -1,3 +1,5 @@
+import { billingDayOf, endOfBillingMonth } from "../../domain/billingMonth.ts";
+
 /** Moments before now, so that the demo is as fresh on every first start. */
 export interface DemoDays {
   now: Date;
@@ -19,4 +21,11 @@ export function demoDays(now: Date): DemoDays {
       return moment;
     },
   };
+}
+
+/** When each month began that is counted from a moment on, the one that runs as the last. */
+export function monthsSince(first: Date, now: Date): Date[] {
+  const months: Date[] = [];
+  for (let month = first; month <= now; month = endOfBillingMonth(month, billingDayOf(first))) months.push(month);
+  return months;
 }

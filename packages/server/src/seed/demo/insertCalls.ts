@@ -39,11 +39,12 @@ interface DemoCall {
 export async function insertDemoCalls(trx: Trx, ids: Ids, days: DemoDays, wish: CallWish): Promise<ConnectedCall[]> {
   const random = seededRandom(`calls of ${wish.company.facts.key}`);
   const calls: DemoCall[] = [];
+  const daysHere = Math.min(118, (days.now.getTime() - wish.company.joinedAt.getTime()) / 86_400_000 - 3);
   for (let index = 0; index < wish.pastCount; index += 1) {
     const item = wish.items[Math.floor(random() ** 1.5 * wish.items.length)];
     if (!item) break;
     // More of them lately than long ago.
-    const startAt = officeHour(days.ago(1 + random() ** 1.6 * 118), item.customer.timeZone, random);
+    const startAt = officeHour(days.ago(1 + random() ** 1.6 * daysHere), item.customer.timeZone, random);
     calls.push(demoCall(ids, wish, { item, index, startAt, course: pastCourse(item.contact.phoneNumber, random) }));
   }
   for (let index = 0; index < wish.scheduledCount; index += 1) {

@@ -3,7 +3,7 @@ import { billingDayOf, endOfBillingMonth } from "../../domain/billingMonth.ts";
 import type { Ids } from "../../ids.ts";
 import type { DemoCompany } from "./accounts.ts";
 import { demoCompanies, type DemoCompanyFacts } from "./companies.ts";
-import type { DemoDays } from "./demoDays.ts";
+import { monthsSince, type DemoDays } from "./demoDays.ts";
 import { tagColors } from "../../domain/tagColor.ts";
 
 /** A company as the rest of the demo refers to it. */
@@ -13,8 +13,11 @@ export interface SeededCompany {
   /** Ids of its products and tags, in the order of the facts. */
   productIds: string[];
   tagIds: string[];
-  /** Its numbers, the default one first. */
-  numbers: { id: string; number: string }[];
+  /** Its numbers, the default one first, and when each of their months began: with the purchase, and then with the fee. */
+  numbers: { id: string; number: string; months: Date[] }[];
+  joinedAt: Date;
+  /** When each month of its plan began, up to the one that runs. */
+  planMonths: Date[];
 }
 
 /** Adds the companies with products, tags, FAQ, numbers and plans. */
@@ -24,31 +27,38 @@ export async function insertCompanies(trx: Trx, ids: Ids, days: DemoDays): Promi
   );
   const companies = new Map<DemoCompany, SeededCompany>();
   for (const facts of demoCompanies) {
-    const company = {
+    const joinedAt = joinedOn(facts, days);
+    const company: SeededCompany = {
       id: ids.next(),
       facts,
       productIds: facts.products.map(() => ids.next()),
       tagIds: facts.tags.map(() => ids.next()),
       numbers: [],
+      joinedAt,
+      planMonths: monthsSince(joinedAt, days.now),
     };
     companies.set(facts.key, company);
     const countryOf = (iso2: string) => countries.get(iso2) ?? "";
     await insertCompany(trx, company, countryOf(facts.country), days);
     await insertWhatItSells(trx, ids, company, days);
     await insertNumbers(trx, ids, company, countryOf, days);
-    await insertPlan(trx, ids, company, days);
+    await insertPlan(trx, ids, company);
   }
   return companies;
 }
 
-async function insertCompany(trx: Trx, { id, facts }: SeededCompany, countryId: string, days: DemoDays): Promise<void> {
+async function insertCompany(
+  trx: Trx,
+  { id, facts, joinedAt }: SeededCompany,
+  countryId: string,
+  days: DemoDays,
+): Promise<void> {
   const city = await trx
     .selectFrom("cities")
     .select("id")
     .where("country_id", "=", countryId)
     .where("name", "=", facts.city)
     .executeTakeFirst();
-  const createdAt = days.monthsAgo(facts.joinedMonthsAgo);
   await trx
     .insertInto("seller_companies")
     .values({
@@ -60,7 +70,7 @@ async function insertCompany(trx: Trx, { id, facts }: SeededCompany, countryId: 
       headquarter_country_id: countryId,
       headquarter_city_id: city?.id ?? null,
       time_zone: facts.timeZone,
-      created_at: createdAt,
+      created_at: joinedAt,
       updated_at: days.ago(3 + facts.joinedMonthsAgo),
     })
     .execute();
@@ -69,7 +79,7 @@ async function insertCompany(trx: Trx, { id, facts }: SeededCompany, countryId: 
 async function insertWhatItSells(
   trx: Trx,
   ids: Ids,
-  { id, facts, productIds, tagIds }: SeededCompany,
+  { id, facts, productIds, tagIds, joinedAt }: SeededCompany,
   days: DemoDays,
 ): Promise<void> {
   const products = facts.products.map((product, index) => ({
@@ -77,7 +87,7 @@ async function insertWhatItSells(
     ...product,
     seller_company_id: id,
     owner_user_id: null,
-    created_at: days.monthsAgo(facts.joinedMonthsAgo),
+    created_at: joinedAt,
     updated_at: days.ago(index * 6.7 + 1.3),
   }));
   await trx.insertInto("products").values(products).execute();
@@ -108,8 +118,13 @@ async function insertNumbers(
 ): Promise<void> {
   for (const [index, { number, country, isDefault = false, isExpired = false }] of company.facts.numbers.entries()) {
     const id = ids.next();
-    company.numbers.push({ id, number });
-    const paidUntil = isExpired ? days.ago(12) : days.ago(-18 + index);
+    const wantedAt = days.ago(300 - index * 70);
+    const purchasedAt = wantedAt > company.joinedAt ? wantedAt : new Date(company.joinedAt.getTime() + 86_400_000);
+    const months = monthsSince(purchasedAt, days.now);
+    const lastMonth = months.at(-1) ?? purchasedAt;
+    // The month after the last one was not paid any more.
+    const paidUntil = isExpired ? lastMonth : endOfBillingMonth(lastMonth, billingDayOf(purchasedAt));
+    company.numbers.push({ id, number, months: isExpired ? months.slice(0, -1) : months });
     await trx
       .insertInto("numbers")
       .values({
@@ -119,25 +134,25 @@ async function insertNumbers(
         number,
         status: isExpired ? "EXPIRED" : "ACTIVE",
         is_default: isDefault,
-        purchased_at: days.ago(300 - index * 70),
+        purchased_at: purchasedAt,
         paid_until: paidUntil,
-        billing_day: billingDayOf(paidUntil),
+        billing_day: billingDayOf(purchasedAt),
       })
       .execute();
   }
 }
 
-async function insertPlan(trx: Trx, ids: Ids, { id, facts }: SeededCompany, days: DemoDays): Promise<void> {
+/** A paid plan has a row for its month; the Free one goes on in the one it began with. */
+async function insertPlan(trx: Trx, ids: Ids, { id, facts, joinedAt, planMonths }: SeededCompany): Promise<void> {
   const plan = await trx
     .selectFrom("subscription_packages")
     .select("id")
     .where("name", "=", facts.plan)
     .executeTakeFirstOrThrow();
   const isFree = facts.plan === "Free";
-  const startAt = isFree ? days.monthsAgo(facts.joinedMonthsAgo) : days.ago(18);
-  const billingDay = billingDayOf(startAt);
-  let renewsAt = endOfBillingMonth(startAt, billingDay);
-  while (renewsAt <= days.now) renewsAt = endOfBillingMonth(renewsAt, billingDay);
+  const monthStartAt = planMonths.at(-1) ?? joinedAt;
+  const billingDay = billingDayOf(joinedAt);
+  const renewsAt = endOfBillingMonth(monthStartAt, billingDay);
   await trx
     .insertInto("subscriptions")
     .values({
@@ -145,12 +160,16 @@ async function insertPlan(trx: Trx, ids: Ids, { id, facts }: SeededCompany, days
       seller_company_id: id,
       subscription_package_id: plan.id,
       package_price_micros: facts.monthlyPriceMicros,
-      start_at: startAt,
+      start_at: isFree ? joinedAt : monthStartAt,
       end_at: isFree ? null : renewsAt,
-      used_minutes: facts.usedMinutes,
       replaced_at: null,
       billing_day: billingDay,
       renews_at: renewsAt,
     })
     .execute();
+}
+
+/** In the middle of a month of its plan, so that there is something to see of it. */
+function joinedOn({ joinedMonthsAgo }: DemoCompanyFacts, days: DemoDays): Date {
+  return new Date(days.monthsAgo(joinedMonthsAgo).getTime() - 18 * 86_400_000);
 }

@@ -1,7 +1,8 @@
 import type { Trx } from "../../db/database.ts";
+import { priceCall } from "../../domain/callPrice.ts";
 import { fromUsd as usd, type MicroUsd } from "../../domain/money.ts";
 import type { Ids } from "../../ids.ts";
-import type { DemoDays } from "./demoDays.ts";
+import { plans, settings, type PlanName } from "../reference/plans.ts";
 import type { ConnectedCall } from "./insertCalls.ts";
 import type { SeededCompany } from "./insertCompanies.ts";
 
@@ -10,18 +11,22 @@ interface Movement {
   type: "DEPOSIT" | "SPEND";
   status: "COMPLETED" | "FAILED" | "INCOMPLETE";
   amountMicros: MicroUsd;
+  freeMinutes: number;
   description: string;
 }
 
-/** A company's money since it joined: plan and numbers every month, calls beyond the free minutes, and top-ups that keep it going. */
-export async function insertMoney(
-  trx: Trx,
-  ids: Ids,
-  days: DemoDays,
-  company: SeededCompany,
-  calls: ConnectedCall[],
-): Promise<void> {
-  const movements = [...monthlyCharges(company, days), ...callCharges(company, calls)].toSorted(
+/**
+ * A company's money since it joined, as its plan has it: plan and numbers every month, calls from the month's free minutes
+ * as long as there are any, and top-ups that keep it going.
+ */
+export async function insertMoney(trx: Trx, ids: Ids, company: SeededCompany, calls: ConnectedCall[]): Promise<void> {
+  const called = callCharges(company, calls);
+  await trx
+    .updateTable("subscriptions")
+    .set({ used_minutes: called.usedMinutes })
+    .where("seller_company_id", "=", company.id)
+    .execute();
+  const movements = [...monthlyCharges(company), ...called.movements].toSorted(
     (one, other) => one.at.getTime() - other.at.getTime(),
   );
   const paid = company.facts.plan === "Free" ? withOneTopUp(movements) : withTopUps(movements);
@@ -42,6 +47,7 @@ export async function insertMoney(
         status: row.status,
         amount_micros: row.amountMicros,
         balance_micros: row.balanceMicros,
+        free_minutes: row.freeMinutes,
         description: row.description,
         created_at: row.at,
         updated_at: row.at,
@@ -71,30 +77,46 @@ export async function insertMoney(
     .execute();
 }
 
-function monthlyCharges({ facts }: SeededCompany, days: DemoDays): Movement[] {
-  return Array.from({ length: facts.joinedMonthsAgo }, (_, index) => facts.joinedMonthsAgo - index).flatMap((month) => {
-    const at = new Date(days.monthsAgo(month).getTime() + 90 * 60_000);
-    const plan = spending(at, facts.monthlyPriceMicros, `${facts.plan} plan, monthly price`);
-    const numbers = facts.numbers
-      .slice(1)
-      .map(({ number }) => spending(new Date(at.getTime() + 60_000), usd(2), `Number ${number}, monthly fee`));
-    return [...(facts.monthlyPriceMicros > 0n ? [plan] : []), ...numbers];
-  });
+function monthlyCharges({ facts, planMonths, numbers }: SeededCompany): Movement[] {
+  const plan = planOf(facts.plan);
+  const months = plan.price_monthly_micros > 0n ? planMonths : [];
+  return [
+    ...months.map((at) => spending(at, plan.price_monthly_micros, `${plan.name} plan, monthly price`)),
+    ...numbers.flatMap(({ number, months: [boughtAt, ...paidAt] }, index) => [
+      ...(boughtAt && index >= plan.free_phone_number
+        ? [spending(boughtAt, settings.NUMBER_PURCHASE_FEE, `Number ${number}, purchase fee`)]
+        : []),
+      ...paidAt.map((at) => spending(at, settings.NUMBER_MONTHLY_FEE, `Number ${number}, monthly fee`)),
+    ]),
+  ];
 }
 
-/** The months' free minutes are used up by calls nobody looks at any more; of the rest every other one is charged. */
-function callCharges({ facts }: SeededCompany, calls: ConnectedCall[]): Movement[] {
-  const feeMicros = { Free: usd(0.5), Starter: usd(0.42), Growth: usd(0.35), Scale: usd(0.28) }[facts.plan];
-  return calls
-    .filter((_, index) => index % 2 === 0)
-    .map(({ customerName, endedAt, durationSeconds }) => {
-      const minutes = Math.ceil(durationSeconds / 60);
-      return spending(endedAt, feeMicros * BigInt(minutes), `Call to ${customerName}, ${minutes} min`);
-    });
+/** Every call as it is charged: the free minutes of its month first (R-24). */
+function callCharges({ facts, planMonths }: SeededCompany, calls: ConnectedCall[]) {
+  const plan = planOf(facts.plan);
+  const inOrder = calls.toSorted((one, other) => one.endedAt.getTime() - other.endedAt.getTime());
+  let month = 0;
+  let usedMinutes = 0;
+  const movements = inOrder.map(({ customerName, endedAt, durationSeconds }) => {
+    const monthOfCall = planMonths.filter((startAt) => startAt <= endedAt).length;
+    if (monthOfCall !== month) [month, usedMinutes] = [monthOfCall, 0];
+    const freeMinutesLeft = plan.free_minutes - usedMinutes;
+    const price = priceCall(durationSeconds, { callFeeMicros: plan.call_fee_micros, freeMinutesLeft });
+    usedMinutes += price.freeMinutes;
+    const description = `Call to ${customerName}, ${price.minutes} min`;
+    return { ...spending(endedAt, price.amountMicros, description), freeMinutes: price.freeMinutes };
+  });
+  return { movements, usedMinutes: month === planMonths.length ? usedMinutes : 0 };
+}
+
+function planOf(name: PlanName) {
+  const plan = plans.find((one) => one.name === name);
+  if (!plan) throw new Error(`There is no plan ${name}.`);
+  return plan;
 }
 
 function spending(at: Date, amountMicros: MicroUsd, description: string): Movement {
-  return { at, type: "SPEND", status: "COMPLETED", amountMicros, description };
+  return { at, type: "SPEND", status: "COMPLETED", amountMicros, freeMinutes: 0, description };
 }
 
 /** What the free company has left: just too little for comfort. */
@@ -130,6 +152,7 @@ function topUpsBetween(before: Date | undefined, charge: Date) {
     type: "DEPOSIT",
     status,
     amountMicros: topUpMicros,
+    freeMinutes: 0,
     description: "Balance top-up",
   });
 }
@@ -141,7 +164,14 @@ function withOneTopUp(movements: Movement[]): { movement: Movement; balanceMicro
   const amountMicros = movements.reduce((sum, movement) => sum + movement.amountMicros, lastCoinsMicros);
   const at = new Date(first.at.getTime() - 3_600_000);
   let balanceMicros = amountMicros;
-  const topUp: Movement = { at, type: "DEPOSIT", status: "COMPLETED", amountMicros, description: "Balance top-up" };
+  const topUp: Movement = {
+    at,
+    type: "DEPOSIT",
+    status: "COMPLETED",
+    amountMicros,
+    freeMinutes: 0,
+    description: "Balance top-up",
+  };
   const rows = movements.map((movement) => ({ movement, balanceMicros: (balanceMicros -= movement.amountMicros) }));
   return [{ movement: topUp, balanceMicros: amountMicros }, ...rows];
 }

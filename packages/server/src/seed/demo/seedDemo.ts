@@ -59,7 +59,7 @@ async function insertBusiness(
     scheduledCount: scheduledCalls,
     userIds,
   });
-  await insertMoney(trx, ids, days, company, calls);
+  await insertMoney(trx, ids, company, calls);
 }
 
 /** Customers that managers curate, two of them attached to companies that pay. */
