@@ -20,7 +20,7 @@ export const BelowLabel = styled.div`
 
 export const Presets = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 6px;
 `;
 
@@ -58,4 +58,17 @@ export const Preset = styled.button`
   @media (pointer: coarse) {
     block-size: 40px;
   }
+`;
+
+/** As high as it will be, also before anything can be said. */
+export const After = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 12px;
+  min-block-size: 16px;
+  color: var(--cw-text-subtle);
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+  font-variant-numeric: tabular-nums;
 `;

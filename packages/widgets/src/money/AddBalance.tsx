@@ -4,7 +4,7 @@ import { useFormats, useMessages } from "../i18n/index.js";
 import { Button } from "../ui/button/index.js";
 import { onDemand } from "../ui/on-demand/index.js";
 import { TextField } from "../ui/text-field/index.js";
-import { BelowLabel, Beside, Fields, Preset, Presets } from "./AddBalance.styles.js";
+import { After, BelowLabel, Beside, Fields, Preset, Presets } from "./AddBalance.styles.js";
 import { moneyMessages } from "./money.messages.js";
 import { presetsUsd } from "./presetsUsd.js";
 
@@ -16,7 +16,11 @@ export interface AddBalanceProps {
   pay: (amountUsd: number) => Promise<void>;
   /** What has to be chosen first, said inside the field. */
   disabledReason?: string | undefined;
-  /** What the amount starts with. @default 1 */
+  /** What is there now, for what will be; undefined until it is known. */
+  balanceUsd?: number | undefined;
+  /** US dollars per minute; undefined until it is known. */
+  callFeeUsd?: number | undefined;
+  /** What the amount starts with. @default 25 */
   amountUsd?: number | undefined;
   /** Whether the amount has the focus from the start. */
   hasFocus?: boolean;
@@ -50,7 +54,11 @@ function Unready({ reason }: { reason?: string }) {
             {formats.wholeMoney(preset)}
           </Preset>
         ))}
+        <Preset type="button" disabled aria-label={t.otherAmount}>
+          {t.other}
+        </Preset>
       </Presets>
+      <After />
     </Fields>
   );
 }

@@ -2,12 +2,18 @@ import { Form, FormNotice, FormSubmit } from "../forms/index.js";
 import { useMessages } from "../i18n/index.js";
 import type { AddBalanceProps } from "./AddBalance.js";
 import { BelowLabel, Beside, Fields } from "./AddBalance.styles.js";
-import { AmountField, AmountPresets } from "./AmountFields.js";
+import { AmountAfter, AmountField, AmountPresets } from "./AmountFields.js";
 import { moneyMessages } from "./money.messages.js";
 import { useAddBalanceForm } from "./useAddBalanceForm.js";
 
 /** What {@link AddBalance} becomes once something can be added. */
-export function AddBalanceForm({ pay, amountUsd, hasFocus }: Omit<AddBalanceProps, "disabledReason">) {
+export function AddBalanceForm({
+  pay,
+  amountUsd,
+  hasFocus,
+  balanceUsd,
+  callFeeUsd,
+}: Omit<AddBalanceProps, "disabledReason">) {
   const t = useMessages(moneyMessages);
   const form = useAddBalanceForm({ pay, amountUsd });
   return (
@@ -20,6 +26,7 @@ export function AddBalanceForm({ pay, amountUsd, hasFocus }: Omit<AddBalanceProp
           </BelowLabel>
         </Beside>
         <AmountPresets form={form} />
+        <AmountAfter form={form} balanceUsd={balanceUsd} callFeeUsd={callFeeUsd} />
         <FormNotice form={form} />
       </Fields>
     </Form>

@@ -4,19 +4,17 @@ import { Button } from "../ui/button/index.js";
 import { Modal } from "../ui/modal/index.js";
 import type { AddBalanceProps } from "./AddBalance.js";
 import { Fields } from "./AddBalance.styles.js";
-import { AmountField, AmountPresets } from "./AmountFields.js";
+import { AmountAfter, AmountField, AmountPresets } from "./AmountFields.js";
 import { moneyMessages } from "./money.messages.js";
 import { useAddBalanceForm } from "./useAddBalanceForm.js";
 
 /** Props of {@link AddBalanceModal}. */
-export interface AddBalanceModalProps extends Pick<AddBalanceProps, "pay"> {
-  /** What the amount starts with. @default 1 */
-  amountUsd?: number | undefined;
+export interface AddBalanceModalProps extends Pick<AddBalanceProps, "pay" | "amountUsd" | "balanceUsd" | "callFeeUsd"> {
   onClose: () => void;
 }
 
 /** {@link AddBalance} where there is no room for it on the page. */
-export function AddBalanceModal({ pay, amountUsd, onClose }: AddBalanceModalProps) {
+export function AddBalanceModal({ pay, amountUsd, balanceUsd, callFeeUsd, onClose }: AddBalanceModalProps) {
   const t = useMessages(moneyMessages);
   const form = useAddBalanceForm({
     amountUsd,
@@ -45,6 +43,7 @@ export function AddBalanceModal({ pay, amountUsd, onClose }: AddBalanceModalProp
         <Fields>
           <AmountField form={form} hasFocus />
           <AmountPresets form={form} />
+          <AmountAfter form={form} balanceUsd={balanceUsd} callFeeUsd={callFeeUsd} />
           <FormNotice form={form} />
         </Fields>
       </Form>

@@ -10,6 +10,9 @@ export const money: Translation<typeof moneyMessages> = {
   addBalance: "Bakiye yükle",
   amount: "Tutar (ABD doları)",
   amounts: "Sık kullanılan tutarlar",
+  other: "Diğer",
+  otherAmount: "Başka bir tutar",
+  balanceAfter: "Yükleme sonrası bakiye: {balance}",
   amountInvalid: "Lütfen en fazla iki ondalık basamaklı bir tutar girin.",
   amountTooSmall: "Tutar en az {least} olmalıdır.",
   amountTooLarge: "Tutar en fazla {most} olabilir.",
@@ -31,8 +34,9 @@ export const money: Translation<typeof moneyMessages> = {
   promoCodeApply: "Uygula",
   promoCodeMissing: "Promosyon kodu zorunludur",
   promoCodeMissingBody: "Lütfen uygulanacak promosyon kodunu girin.",
+  promoCodeFailed: "Promosyon kodu uygulanamadı.",
   promoCodeApplied: "Promosyon kodu uygulandı",
-  promoCodeAppliedBody: "Bakiyeye {amount} eklendi.",
+  promoCodeAppliedBody: "Bakiyeye {amount} eklendi, bakiyeniz şimdi {balance}.",
 };
 
 export const transactions: Translation<typeof transactionsMessages> = {
@@ -53,6 +57,7 @@ export const transactions: Translation<typeof transactionsMessages> = {
 
   added: "+{amount}",
   taken: "−{amount}",
+  freeMinutes: "{count} ücretsiz dakika",
 
   empty: "Henüz işlem yok.",
   forbidden: "İşlemlere erişim yetkiniz yok.",

@@ -10,6 +10,10 @@ export const moneyMessages = defineMessages("money", {
   addBalance: "Add balance",
   amount: "Amount in US dollars",
   amounts: "Usual amounts",
+  /** On a button as short as the amounts beside it, and its name in full. */
+  other: "Other",
+  otherAmount: "Other amount",
+  balanceAfter: "Balance afterwards: {balance}",
   amountInvalid: "Please enter an amount with at most two decimals.",
   amountTooSmall: "The amount must be at least {least}.",
   amountTooLarge: "The amount must be at most {most}.",
@@ -31,6 +35,7 @@ export const moneyMessages = defineMessages("money", {
   promoCodeApply: "Apply",
   promoCodeMissing: "Promo code is required",
   promoCodeMissingBody: "Please enter a promo code to apply.",
+  promoCodeFailed: "The promo code could not be applied.",
   promoCodeApplied: "Promo code applied",
-  promoCodeAppliedBody: "{amount} was added to the balance.",
+  promoCodeAppliedBody: "{amount} was added to the balance, which is {balance} now.",
 });

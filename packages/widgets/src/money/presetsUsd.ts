@@ -1,2 +1,5 @@
 /** What most people add. */
-export const presetsUsd = [10, 25, 50, 100];
+export const presetsUsd = [10, 25, 50, 100] as const;
+
+/** What adding begins with. */
+export const usualUsd = 25;

@@ -6,9 +6,9 @@ import { useHost } from "../lib/HostContext.js";
 
 /** Says what came of a code. */
 export interface PromoCodeVoice {
-  applied: (amountUsd: number) => void;
+  applied: (amountUsd: number, balanceUsd: number) => void;
   /** The code is not to blame. */
-  failed: (message: string | undefined) => void;
+  failed: (error: ApiError) => void;
 }
 
 /** Why a code was not taken: it is missing, or what the server says about it. */
@@ -43,13 +43,15 @@ export function usePromoCode(
       setRefusal(code === "" ? "missing" : undefined);
       if (code === "") return false;
       try {
-        const { amount } = await trigger({ body: { code, ...(sellerCompanyId !== undefined && { sellerCompanyId }) } });
-        voice.applied(amount);
+        const { amount, balance } = await trigger({
+          body: { code, ...(sellerCompanyId !== undefined && { sellerCompanyId }) },
+        });
+        voice.applied(amount, balance);
         onEvent?.({ widget, type: "promoCodeRedeemed", detail: { amountUsd: amount } });
         return true;
       } catch (error) {
         const message = whatIsWrongWithIt(error as ApiError);
-        if (message === undefined) voice.failed((error as ApiError).problem?.message);
+        if (message === undefined) voice.failed(error as ApiError);
         else setRefusal({ message });
         return false;
       }

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 
 import { useFormats, useMessages } from "../i18n/index.js";
-import { noticeMessages } from "../ui/notice/index.js";
 import { useToast } from "../ui/toast/index.js";
 import { moneyMessages } from "./money.messages.js";
 import type { PromoCodeVoice } from "./usePromoCode.js";
@@ -11,13 +10,14 @@ export function usePromoCodeVoice(): PromoCodeVoice {
   const toast = useToast();
   const formats = useFormats();
   const t = useMessages(moneyMessages);
-  const failure = useMessages(noticeMessages);
   return useMemo(
     () => ({
-      applied: (amountUsd) =>
-        toast.success(t.promoCodeApplied, { body: t.promoCodeAppliedBody({ amount: formats.money(amountUsd) }) }),
-      failed: (message) => toast.error(message ?? failure.title, { body: failure.message }),
+      applied: (amountUsd, balanceUsd) =>
+        toast.success(t.promoCodeApplied, {
+          body: t.promoCodeAppliedBody({ amount: formats.money(amountUsd), balance: formats.money(balanceUsd) }),
+        }),
+      failed: (error) => toast.failed(error, t.promoCodeFailed),
     }),
-    [toast, formats, t, failure],
+    [toast, formats, t],
   );
 }

@@ -39,3 +39,19 @@ export const Amount = styled.b`
     color: var(--cw-danger-text);
   }
 `;
+
+/** On one line where there is room for both. */
+export const Described = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 8px;
+`;
+
+export const Free = styled.span`
+  color: var(--cw-text-subtle);
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+  font-weight: 400;
+  white-space: nowrap;
+`;

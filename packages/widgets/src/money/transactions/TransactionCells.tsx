@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
-import { Amount, Glyph, Status } from "./TransactionCells.styles.js";
+import { Amount, Described, Free, Glyph, Status } from "./TransactionCells.styles.js";
 import { transactionsMessages } from "./transactions.messages.js";
 import type { TransactionRow } from "./transactions.types.js";
 
@@ -24,10 +24,24 @@ export function TransactionStatusCell({ status }: { status: TransactionStatus })
 export function TransactionAmount({ row: { type, amountUsd, effect } }: { row: TransactionRow }) {
   const t = useMessages(transactionsMessages);
   const amount = useFormats().money(amountUsd);
+  // Nothing has no direction.
+  if (amountUsd === 0) return <Amount dir="ltr">{amount}</Amount>;
   return (
     <Amount dir="ltr" data-effect={effect}>
       {type === "DEPOSIT" ? t.added({ amount }) : t.taken({ amount })}
     </Amount>
+  );
+}
+
+/** What it was for, and the free minutes that paid for it or a part of it. */
+export function TransactionDescription({ row: { description, freeMinutes } }: { row: TransactionRow }) {
+  const t = useMessages(transactionsMessages);
+  if (freeMinutes === 0) return description;
+  return (
+    <Described>
+      {description}
+      <Free>{t.freeMinutes({ count: freeMinutes })}</Free>
+    </Described>
   );
 }
 

@@ -1,6 +1,12 @@
 import type { Messages } from "../../i18n/index.js";
 import type { TableColumn } from "../../ui/table/index.js";
-import { BalanceAfter, TransactionAmount, TransactionStatusCell, TransactionTime } from "./TransactionCells.js";
+import {
+  BalanceAfter,
+  TransactionAmount,
+  TransactionDescription,
+  TransactionStatusCell,
+  TransactionTime,
+} from "./TransactionCells.js";
 import type { transactionsMessages } from "./transactions.messages.js";
 import type { TransactionRow, TransactionSort } from "./transactions.types.js";
 
@@ -30,7 +36,7 @@ export function transactionColumns(t: Messages<typeof transactionsMessages>, has
     {
       id: "description",
       header: t.description,
-      cell: (row) => row.description,
+      cell: (row) => <TransactionDescription row={row} />,
       isRowHeader: true,
       width: "40%",
       minWidth: 160,

@@ -19,6 +19,8 @@ export const transactionsMessages = defineMessages("transactions", {
 
   added: "+{amount}",
   taken: "−{amount}",
+  /** Beside a call: what was paid for it otherwise than with money. */
+  freeMinutes: { one: "{count} free minute", other: "{count} free minutes" },
 
   empty: "There are no transactions yet.",
   forbidden: "You do not have access to transactions.",

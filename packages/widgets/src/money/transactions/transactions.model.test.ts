@@ -43,3 +43,8 @@ test.each([
 ] as const)("whoever reads an amount sees what it did: %s", (_title, type, status, effect) => {
   expect(toTransactionRow(fixtures.transaction({ type, status })).effect).toBe(effect);
 });
+
+test("R-24 a call that free minutes paid for has taken nothing", () => {
+  const row = toTransactionRow(fixtures.transaction({ type: "SPEND", amount: 0, freeMinutes: 3 }));
+  expect(row).toMatchObject({ effect: "none", amountUsd: 0, freeMinutes: 3 });
+});

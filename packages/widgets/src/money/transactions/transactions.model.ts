@@ -62,7 +62,7 @@ export function toQuery(view: TransactionsView, sellerCompanyId: string | undefi
 
 /** A transaction of the contract as a row. */
 export function toTransactionRow(transaction: Transaction): TransactionRow {
-  const { id, createdAt, description, sellerCompany, status, type, amount, balance } = transaction;
+  const { id, createdAt, description, sellerCompany, status, type, amount, balance, freeMinutes } = transaction;
   const moved = type === "DEPOSIT" ? "added" : "taken";
   return {
     id,
@@ -72,7 +72,8 @@ export function toTransactionRow(transaction: Transaction): TransactionRow {
     status,
     type,
     amountUsd: amount,
+    freeMinutes,
     balanceUsd: balance,
-    effect: status === "COMPLETED" ? moved : "none",
+    effect: status === "COMPLETED" && amount > 0 ? moved : "none",
   };
 }

@@ -23,9 +23,11 @@ export interface TransactionRow {
   status: TransactionStatus;
   type: TransactionType;
   amountUsd: number;
+  /** Minutes of a call that the plan's free ones paid for. */
+  freeMinutes: number;
   /** What the balance was after it. */
   balanceUsd: number;
-  /** Whether it moved the balance up or down, or has not, or not yet (B-BAL-17 to B-BAL-19). */
+  /** Whether it moved the balance up or down, or has not, or not yet, or by nothing (B-BAL-17 to B-BAL-19). */
   effect: "added" | "taken" | "none";
 }
 

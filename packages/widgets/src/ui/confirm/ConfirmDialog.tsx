@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   title: string;
   /** What happens, in a sentence. */
   body: ReactNode;
+  /** Figures and lists below the sentence: what it costs, what is lost. */
+  details?: ReactNode;
   /** The verb of the step: `Delete`. */
   confirmLabel: string;
   /** @default "Cancel" */
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   isOpen,
   title,
   body,
+  details,
   confirmLabel,
   cancelLabel,
   isDestructive = true,
@@ -65,6 +68,7 @@ export function ConfirmDialog({
         }
       >
         <Text slot="description">{body}</Text>
+        {details}
       </ModalLayout>
     </DialogFrame>
   );

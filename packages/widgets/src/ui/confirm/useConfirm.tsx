@@ -11,7 +11,7 @@ export const preloadConfirm = ConfirmDialog.preload;
 /** What is asked: the words of a {@link ConfirmDialog}. */
 export type Confirmation = Pick<
   ConfirmDialogProps,
-  "title" | "body" | "confirmLabel" | "cancelLabel" | "isDestructive"
+  "title" | "body" | "details" | "confirmLabel" | "cancelLabel" | "isDestructive"
 >;
 
 /**

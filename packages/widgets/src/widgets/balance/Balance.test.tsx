@@ -99,7 +99,9 @@ describe("managers choose whose it is", () => {
     }
     await expect.element(button("Add balance")).toBeDisabled();
     await expect.element(button("Apply")).toBeDisabled();
-    await expect.element(page.getByText("$0.50 per minute")).toBeVisible();
+    // What a minute costs is a matter of the company's plan.
+    await expect.element(card("Billing information").getByText("$2.00 per month each")).toBeVisible();
+    expect(page.getByText(/per minute/).elements()).toEqual([]);
     expect(api.requests("getBalance")).toEqual([]);
     expect(api.requests("listTransactions")[0]?.input.query).not.toHaveProperty("sellerCompanyIds");
   });
@@ -158,10 +160,15 @@ describe("adding to it", () => {
     expect(api.requests("createDeposit")[0]?.input.body).toEqual({ amount: 50, ...company });
   });
 
-  test("B-BAL-11 1 dollar is the least, and where it starts", async () => {
+  test("B-BAL-11 1 dollar is the least, and where an amount of one's own starts; usual ones stand beside it", async () => {
     const { api } = await draw({ initialView: company });
     const amount = page.getByRole("textbox", { name: "Amount in US dollars" });
+    await expect.element(amount).toHaveValue("25");
+    await expect.element(button("$25")).toHaveAttribute("aria-pressed", "true");
+    await expect.element(page.getByText("Balance afterwards: $67.60")).toBeVisible();
+    await button("Other amount").click();
     await expect.element(amount).toHaveValue("1");
+    await expect.element(page.getByText("Balance afterwards: $43.60")).toBeVisible();
     await amount.fill("0.99");
     await button("Add balance").click();
     await expect.element(page.getByText("The amount must be at least $1.00.")).toBeVisible();

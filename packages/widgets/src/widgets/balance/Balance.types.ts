@@ -50,8 +50,8 @@ export interface BalancePoint {
 
 /** What calls and numbers cost. */
 export interface Billing {
-  /** US dollars per started minute. */
-  callFeeUsd: number;
+  /** US dollars per started minute on the company's plan; undefined until it is known which company. */
+  callFeeUsd: number | undefined;
   /** US dollars per month and number. */
   numberFeeUsd: number;
 }

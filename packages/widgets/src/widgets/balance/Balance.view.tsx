@@ -72,6 +72,8 @@ export function BalancePage({ t, model, deposit, headingLevel = 2 }: BalancePage
                 <AddBalance
                   key={`${model.company?.id} ${model.suggested.turn}`}
                   pay={model.deposit.pay}
+                  balanceUsd={held.status === "ready" ? held.balanceUsd : undefined}
+                  callFeeUsd={billing?.callFeeUsd}
                   amountUsd={model.suggested.amountUsd}
                   hasFocus={model.suggested.turn > 0}
                   disabledReason={mustChoose}
@@ -154,8 +156,9 @@ function BillingCard({
   billing,
 }: Pick<BalancePageProps, "t"> & Pick<BalanceModel, "billing"> & { level: 2 | 3 }) {
   const formats = useFormats();
+  const callFeeUsd = billing?.callFeeUsd;
   const facts = [
-    [t.callRate, billing && t.perMinute({ price: formats.money(billing.callFeeUsd) })],
+    [t.callRate, callFeeUsd === undefined ? undefined : t.perMinute({ price: formats.money(callFeeUsd) })],
     [t.rounding, t.fullMinutes],
     [t.numberFee, billing && t.perMonthEach({ price: formats.money(billing.numberFeeUsd) })],
   ] as const;

@@ -36,7 +36,11 @@ describe("what calls and numbers cost", () => {
 
   test("B-BAL-21 B-BAL-22 else it is 50 cents a minute and 2 dollars a number", () => {
     expect(toBilling(null, fixtures.settings())).toEqual({ callFeeUsd: 0.5, numberFeeUsd: 2 });
-    expect(toBilling(undefined, [])).toEqual({ callFeeUsd: 0.5, numberFeeUsd: 2 });
+    expect(toBilling(null, [])).toEqual({ callFeeUsd: 0.5, numberFeeUsd: 2 });
+  });
+
+  test("B-BAL-05 before a company is chosen there is no price of a minute", () => {
+    expect(toBilling(undefined, fixtures.settings())).toEqual({ callFeeUsd: undefined, numberFeeUsd: 2 });
   });
 });
 

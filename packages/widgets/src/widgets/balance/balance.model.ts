@@ -32,11 +32,15 @@ export function changeView(view: BalanceView, change: Partial<BalanceView>): Bal
   return isChartOnly ? { ...view, ...change } : transactions.changeView(view, change);
 }
 
-/** What calls and numbers cost a company: its plan's price per minute, else the usual one (B-BAL-21, B-BAL-22). */
+/**
+ * What calls and numbers cost a company: its plan's price per minute, else the usual one (B-BAL-21, B-BAL-22).
+ *
+ * @param subscription null for a company without a plan, undefined for no company at all
+ */
 export function toBilling(subscription: Subscription | null | undefined, settings: readonly Setting[]): Billing {
   const setting = (key: string, usual: number) => settings.find((one) => one.key === key)?.value ?? usual;
   return {
-    callFeeUsd: subscription?.limits.callFee ?? setting("CALL_FEE", 0.5),
+    callFeeUsd: subscription === undefined ? undefined : (subscription?.limits.callFee ?? setting("CALL_FEE", 0.5)),
     numberFeeUsd: setting("NUMBER_MONTHLY_FEE", 2),
   };
 }

@@ -258,3 +258,22 @@ export const Lines = styled.span`
   display: grid;
   gap: 8px;
 `;
+
+export const Change = styled.div`
+  display: grid;
+  gap: 14px;
+  margin-block-start: 14px;
+`;
+
+export const ChangeTitle = styled.p`
+  margin-block-end: 6px;
+  color: var(--cw-text);
+  font-weight: 550;
+`;
+
+export const Lost = styled.ul`
+  display: grid;
+  gap: 2px;
+  padding-inline-start: 18px;
+  list-style: disc;
+`;

@@ -1,7 +1,7 @@
 import type { CurrentUser } from "@callwright/sdk/contract";
 import { createFakeApi, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
 import { moneyHandlers, paymentLink, stillClock } from "../../money/testing/moneyHandlers.js";
@@ -95,6 +95,17 @@ describe("the packages", () => {
     const question = dialog("Upgrade to Scale");
     await expect.element(question.getByText("$199.00 is charged to your balance now.")).toBeVisible();
     await expect.element(question.getByText(/The new limits .* begin at once/)).toBeVisible();
+    const lines = (name?: string) =>
+      [
+        ...question.element().querySelectorAll(name ? `dl[aria-label="${name}"] > div` : "dl:not([aria-label]) > div"),
+      ].map(({ textContent }) => textContent);
+    expect(lines()).toEqual([
+      "Price$199.00 per month",
+      "Charged now$199.00",
+      "Balance$420.00",
+      "Balance afterwards$221.00",
+    ]);
+    expect(lines("What changes")).toContain("Call fee per minute$0.35 → $0.28");
     await expect.element(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
     api.use({
       getProfile: () =>
@@ -122,6 +133,11 @@ describe("the packages", () => {
     const question = dialog("Downgrade to Free");
     await expect.element(question.getByText("Nothing is charged.")).toBeVisible();
     await expect.element(question.getByText(/nothing can be added to it/)).toBeVisible();
+    const lost = question.getByRole("list", { name: "What you lose" });
+    await expect.element(lost.getByText(/free minutes that are left this month$/)).toBeVisible();
+    await expect.element(lost.getByText(/days that are paid until .*; they are not paid back$/)).toBeVisible();
+    await expect.element(question.getByText("1,000 → 25")).toBeVisible();
+    await expect.element(question.getByText("Included → Not included").first()).toBeVisible();
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect.element(question).not.toBeInTheDocument();
     expect(api.requests("subscribe")).toEqual([]);
@@ -147,13 +163,18 @@ describe("the packages", () => {
 });
 
 describe("adding balance", () => {
-  test("B-BAL-11 B-BAL-12 R-05 starts with 1 dollar, and opens the page to pay on in a new window", async () => {
+  test("B-BAL-11 B-BAL-12 R-05 begins with what most people add, says what there will be, and opens the page to pay on in a new window", async () => {
     const pane = { opener: window, location: { href: "" }, close: vi.fn() };
     const open = vi.spyOn(window, "open").mockReturnValue(pane as unknown as Window);
     const { api } = await draw();
     await button("Add balance").click();
     const modal = page.getByRole("dialog", { name: "Add balance" });
+    await expect.element(modal.getByRole("textbox", { name: "Amount in US dollars" })).toHaveValue("25");
+    await expect.element(modal.getByText("Balance afterwards: $109.20")).toBeVisible();
+    await modal.getByRole("button", { name: "Other amount" }).click();
     await expect.element(modal.getByRole("textbox", { name: "Amount in US dollars" })).toHaveValue("1");
+    await userEvent.keyboard("30");
+    await expect.element(modal.getByText("Balance afterwards: $114.20")).toBeVisible();
     await modal.getByRole("button", { name: "$25" }).click();
     await modal.getByRole("button", { name: "Add balance" }).click();
     await expect.element(page.getByText("Finish the payment in the window that has opened")).toBeVisible();
@@ -210,7 +231,7 @@ describe("a promo code", () => {
     await code().fill("  WELCOME10 ");
     await button("Apply").click();
     await expect.element(page.getByText("Promo code applied")).toBeVisible();
-    await expect.element(page.getByText("$10.00 was added to the balance.")).toBeVisible();
+    await expect.element(page.getByText("$10.00 was added to the balance, which is $94.20 now.")).toBeVisible();
     expect(api.requests("redeemPromoCode")[0]?.input.body).toEqual({ code: "WELCOME10" });
     await expect.element(code()).toHaveValue("");
   });

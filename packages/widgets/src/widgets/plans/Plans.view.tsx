@@ -9,11 +9,12 @@ import { useSkeletonTime } from "../../ui/skeleton/index.js";
 import { Unseen } from "../../ui/unseen/index.js";
 import { ActivePlanCard } from "./ActivePlanCard.js";
 import { BalanceCard } from "./BalanceCard.js";
+import { ChangeDetails } from "./ChangeDetails.js";
 import { PackageGrid } from "./PackageGrid.js";
 import type { PlansProps } from "./Plans.js";
 import type { plansMessages } from "./plans.messages.js";
 import { Above, Caption, Content, Lines, Page, SectionHead, Stated } from "./Plans.styles.js";
-import type { PlanPackage } from "./Plans.types.js";
+import type { PlanPackage, PlansState } from "./Plans.types.js";
 import { PlansSkeleton } from "./PlansSkeleton.js";
 import type { PlansModel } from "./usePlans.js";
 
@@ -46,7 +47,13 @@ export function PlansPage({ t, model, deposit, headingLevel = 2 }: PlansPageProp
         {content()}
       </Content>
       {topUp && (
-        <AddBalanceModal amountUsd={topUp.amountUsd} pay={model.deposit.pay} onClose={() => setTopUp(undefined)} />
+        <AddBalanceModal
+          amountUsd={topUp.amountUsd}
+          balanceUsd={state.status === "ready" ? state.balanceUsd : undefined}
+          callFeeUsd={state.status === "ready" ? state.plan.callFeeUsd : undefined}
+          pay={model.deposit.pay}
+          onClose={() => setTopUp(undefined)}
+        />
       )}
       {dialog}
     </Page>
@@ -101,7 +108,7 @@ export function PlansPage({ t, model, deposit, headingLevel = 2 }: PlansPageProp
         setTopUp({ amountUsd: Math.max(1, Math.ceil(missing)) });
       return;
     }
-    if (await confirm(changeOf(chosen, state.plan))) await changePlan(chosen.id);
+    if (await confirm(changeOf(chosen, state))) await changePlan(chosen.id);
   }
 
   function tooLittleBalance({ name, priceUsd }: PlanPackage, missingUsd: number, balanceUsd: number) {
@@ -118,7 +125,8 @@ export function PlansPage({ t, model, deposit, headingLevel = 2 }: PlansPageProp
     };
   }
 
-  function changeOf({ name, priceUsd, standing }: PlanPackage, current: { name: string; priceUsd: number }) {
+  function changeOf(chosen: PlanPackage, { plan, balanceUsd, packages }: PlansState & { status: "ready" }) {
+    const { name, priceUsd, standing } = chosen;
     const isDown = standing === "downgrade";
     const title = { upgrade: t.upgradeTo, downgrade: t.downgradeTo, same: t.switchTo, current: t.switchTo }[standing];
     return {
@@ -127,8 +135,8 @@ export function PlansPage({ t, model, deposit, headingLevel = 2 }: PlansPageProp
         <Lines>
           <span>
             {t.changeFromTo({
-              current: current.name,
-              currentPrice: formats.money(current.priceUsd),
+              current: plan.name,
+              currentPrice: formats.money(plan.priceUsd),
               name,
               price: formats.money(priceUsd),
             })}
@@ -136,6 +144,15 @@ export function PlansPage({ t, model, deposit, headingLevel = 2 }: PlansPageProp
           <span>{priceUsd > 0 ? t.charged({ price: formats.money(priceUsd) }) : t.notCharged}</span>
           <span>{isDown ? t.smallerLimits : t.newLimits}</span>
         </Lines>
+      ),
+      details: (
+        <ChangeDetails
+          t={t}
+          plan={plan}
+          balanceUsd={balanceUsd}
+          chosen={chosen}
+          current={packages.find((one) => one.standing === "current")}
+        />
       ),
       confirmLabel: { upgrade: t.upgrade, downgrade: t.downgrade, same: t.switch, current: t.switch }[standing],
       isDestructive: false,

@@ -42,11 +42,17 @@ export const plans: Translation<typeof plansMessages> = {
 
   changeFromTo: "Aylık {currentPrice} ücretli {current} planındasınız; {name} planı aylık {price}.",
   charged: "{price} şimdi bakiyenizden düşülür.",
+  price: "Fiyat",
+  chargedNow: "Şimdi alınacak",
+  balanceAfter: "Sonraki bakiye",
+  lost: "Kaybedecekleriniz",
+  lostMinutes: "Bu aydan kalan {count} ücretsiz dakika",
+  lostDays: "{until} tarihine kadar ödenmiş {count} gün; iade edilmez",
+  changes: "Değişecekler",
+  change: "{from} → {to}",
   notCharged: "Ücret alınmaz.",
-  newLimits:
-    "Yeni sınırlar ve yeni bir aylık ücretsiz dakika dönemi hemen başlar. İçinde bulunduğunuz aydan kalan iade edilmez ve sonraki döneme aktarılmaz.",
-  smallerLimits:
-    "Daha düşük sınırlar hemen geçerli olur: fazlası sizde kalır ama üzerine ekleme yapılamaz. İçinde bulunduğunuz aydan kalan iade edilmez ve sonraki döneme aktarılmaz.",
+  newLimits: "Yeni sınırlar ve yeni bir aylık ücretsiz dakika dönemi hemen başlar.",
+  smallerLimits: "Daha düşük sınırlar hemen geçerli olur: fazlası sizde kalır ama üzerine ekleme yapılamaz.",
   changed: "Aboneliğiniz başarıyla güncellendi!",
   changeFailed: "Plan değiştirilemedi.",
 

@@ -42,12 +42,25 @@ export const plansMessages = defineMessages(
     bulkActions: "Bulk actions",
 
     changeFromTo: "You are on {current} for {currentPrice} per month; {name} is {price} per month.",
+    price: "Price",
+    chargedNow: "Charged now",
+    balanceAfter: "Balance afterwards",
+    lost: "What you lose",
+    lostMinutes: {
+      one: "{count} free minute that is left this month",
+      other: "{count} free minutes that are left this month",
+    },
+    lostDays: {
+      one: "{count} day that is paid until {until}; it is not paid back",
+      other: "{count} days that are paid until {until}; they are not paid back",
+    },
+    changes: "What changes",
+    /** Of one line of a plan, e.g. how many customers there may be. */
+    change: "{from} → {to}",
     charged: "{price} is charged to your balance now.",
     notCharged: "Nothing is charged.",
-    newLimits:
-      "The new limits and a new month of free minutes begin at once. What is left of the present month is neither paid back nor carried over.",
-    smallerLimits:
-      "The smaller limits apply at once: what you have beyond them stays, but nothing can be added to it. What is left of the present month is neither paid back nor carried over.",
+    newLimits: "The new limits and a new month of free minutes begin at once.",
+    smallerLimits: "The smaller limits apply at once: what you have beyond them stays, but nothing can be added to it.",
     changed: "Your subscription has been successfully updated!",
     changeFailed: "The plan could not be changed.",
 

@@ -91,6 +91,30 @@ function toFeatures(limits: PlanLimits, priceUsd: number): PlanFeature[] {
   ];
 }
 
+/** The lines in which two packages differ, as they are and as they would be. */
+export function changedFeatures(
+  from: readonly PlanFeature[],
+  to: readonly PlanFeature[],
+): readonly (readonly [PlanFeature, PlanFeature])[] {
+  return from.flatMap((feature) => {
+    const other = to.find(({ name }) => name === feature.name);
+    return other && JSON.stringify(other) !== JSON.stringify(feature) ? [[feature, other] as const] : [];
+  });
+}
+
+/** What of the present month goes with its plan: neither minutes nor days are carried over or paid back. */
+export function lossOf({ minutes, period }: Pick<ActivePlan, "minutes" | "period">): {
+  minutes: number;
+  days: number;
+  paidUntil: string | undefined;
+} {
+  return {
+    minutes: minutes.left ?? 0,
+    days: period ? period.days - period.day : 0,
+    paidUntil: period?.endAt,
+  };
+}
+
 /** A limit as a line: -1 is none at all (B-PLAN-13), 0 leaves nothing. */
 function limited(name: PlanFeature["name"], limit: number): PlanFeature {
   if (limit === unlimited) return { name, isIncluded: true, amount: { kind: "unlimited" } };

@@ -13,7 +13,7 @@ import type { PlansEvent, PlansState } from "./Plans.types.js";
 export interface PlansVoice {
   promoCode: PromoCodeVoice;
   planChanged: () => void;
-  planNotChanged: (message: string | undefined) => void;
+  planNotChanged: (error: ApiError) => void;
 }
 
 /** What the host tells the controller. */
@@ -75,7 +75,7 @@ export function usePlans({ onPlanChanged }: PlansOptions, voice: PlansVoice): Pl
       onEvent?.(event);
       onPlanChanged?.({ subscriptionPackageId });
     } catch (error) {
-      voice.planNotChanged((error as ApiError).problem?.message);
+      voice.planNotChanged(error as ApiError);
     } finally {
       setChangingTo(undefined);
     }

@@ -14,7 +14,7 @@ export function usePlansVoice(t: Messages<typeof plansMessages>): PlansVoice {
     () => ({
       promoCode,
       planChanged: () => toast.success(t.changed),
-      planNotChanged: (message) => toast.error(message ?? t.changeFailed),
+      planNotChanged: (error) => toast.failed(error, t.changeFailed),
     }),
     [promoCode, toast, t],
   );

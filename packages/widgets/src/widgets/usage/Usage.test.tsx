@@ -31,6 +31,23 @@ describe("what the balance was spent on", () => {
     expect(shown.find((row) => row?.includes("Failed"))).toContain("+$10.00");
   });
 
+  test("R-24 a call that free minutes paid for is there too, with what it used, and took nothing", async () => {
+    const all = fixtures.transaction({ description: "Call to Lindqvist, 3 min", amount: 0, freeMinutes: 3 });
+    const some = {
+      description: "Call to Okafor, 4 min",
+      amount: 0.7,
+      freeMinutes: 2,
+      id: fixtures.idOf("transaction", 7),
+    };
+    await draw({}, { listTransactions: () => ok(fixtures.page([all, fixtures.transaction(some)])) });
+    await expect.element(page.getByText("3 free minutes")).toBeVisible();
+    expect(rows().slice(1)).toEqual([
+      "11/20/2026 15:02Call to Lindqvist, 3 min3 free minutesCompleted$0.00$84.20",
+      "11/20/2026 15:02Call to Okafor, 4 min2 free minutesCompleted−$0.70$84.20",
+    ]);
+    expect(document.querySelectorAll("[data-effect=taken]")).toHaveLength(1);
+  });
+
   test("B-BAL-14 B-BAL-15 narrowed by status and type, which the address keeps", async () => {
     const onViewChange = vi.fn();
     const { api } = await draw({ onViewChange });

@@ -1,9 +1,9 @@
 import { type Messages, useFormats } from "../../../i18n/index.js";
+import { Facts } from "../../../money/Facts.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { usePhoneText } from "../../../ui/phone-number/index.js";
 import type { numbersMessages } from "../numbers.messages.js";
 import type { PurchasePrice, PurchaseTerms } from "./purchase.model.js";
-import { Facts } from "./Purchase.styles.js";
 import { StepFrame } from "./StepFrame.js";
 import type { PurchaseModel } from "./usePurchase.js";
 
@@ -34,16 +34,7 @@ export function ConfirmStep({ t, model: { choice, refusal }, terms, price }: Con
       title={t.confirmTitle}
       lead={<p>{isFree ? t.free : t.deduction({ fee: formats.money(price.feeUsd) })}</p>}
     >
-      <Facts>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </Facts>
+      <Facts facts={facts} />
       {refusal?.kind === "other" && <Notice title={refusal.message ?? t.purchaseFailed}>{null}</Notice>}
     </StepFrame>
   );
