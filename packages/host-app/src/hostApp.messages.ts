@@ -43,6 +43,7 @@ export const messages = {
   seller: "Seller",
 
   lowBalance: "Your balance is low.",
+  freeMinutes: (count: number) => (count === 1 ? "1 free minute left" : `${count} free minutes left`),
   lowMinutes: "You have less than 5 minutes left.",
   contactUs: "Contact us",
   userGuide: "User guide",

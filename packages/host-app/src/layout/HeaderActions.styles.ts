@@ -27,6 +27,19 @@ export const Separator = styled.i`
   }
 `;
 
+/** Quieter than the warning beside it: it is good news. On a phone the dashboard says it. */
+export const FreeMinutes = styled.span`
+  margin-inline-end: 4px;
+  color: var(--cw-text-muted);
+  font-size: var(--cw-caption-size);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  @media (width < 900px) {
+    display: none;
+  }
+`;
+
 /** An amber pill; its icon alone on a phone. */
 export const Warning = styled.span`
   display: inline-flex;

@@ -8,7 +8,7 @@ import { paths } from "../paths.js";
 import { useGuide } from "../session/guide.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./HeaderActions.styles.js";
-import { warningFor } from "./warning.js";
+import { freeMinutesLeft, warningFor } from "./warning.js";
 
 const ContactDialog = lazy(() =>
   import("./ContactDialog.js").then(({ ContactDialog }) => ({ default: ContactDialog })),
@@ -32,15 +32,20 @@ export function HeaderActions() {
   );
 }
 
-/** Says that calls will stop soon, and leads to where that is put right (A-LAYOUT-20, A-LAYOUT-21, R-05). */
+/** Says that calls will stop soon, and leads to where that is put right (A-LAYOUT-20, A-LAYOUT-21, R-05), and what there is until then. */
 function Warning() {
-  const warning = warningFor(useUser());
+  const user = useUser();
+  const warning = warningFor(user);
+  const minutes = freeMinutesLeft(user);
   if (warning === undefined) return null;
   return (
-    <s.Warning as={Link} to={paths.COMPANY_PLANS}>
-      <Icon icon={TriangleAlert} size={14} />
-      <span>{messages[warning]}</span>
-    </s.Warning>
+    <>
+      {minutes !== undefined && <s.FreeMinutes>{messages.freeMinutes(minutes)}</s.FreeMinutes>}
+      <s.Warning as={Link} to={paths.COMPANY_PLANS}>
+        <Icon icon={TriangleAlert} size={14} />
+        <span>{messages[warning]}</span>
+      </s.Warning>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { CurrentUser } from "@callwright/sdk/contract";
 import { fixtures } from "@callwright/sdk/fake";
 import { expect, test } from "vitest";
 
-import { warningFor } from "./warning.js";
+import { freeMinutesLeft, warningFor } from "./warning.js";
 
 const free = (balance: number) =>
   fixtures.profile({
@@ -36,4 +36,17 @@ test.each<[string, CurrentUser, ReturnType<typeof warningFor>]>([
   ["a seller without a company has nothing to be warned of", fixtures.profile({ sellerCompanies: [] }), undefined],
 ])("who calls is warned in time: %s", (_title, user, expected) => {
   expect(warningFor(user)).toBe(expected);
+});
+
+test("A-LAYOUT-20 beside a low balance stand the free minutes that are left", () => {
+  const withMinutes = (minutes: number, balance = 0) =>
+    fixtures.profile({
+      sellerCompanies: [
+        fixtures.profileCompany({ balance, subscription: { ...fixtures.freeSubscription(), remaining: { minutes } } }),
+      ],
+    });
+  expect(freeMinutesLeft(withMinutes(10))).toBe(10);
+  expect(freeMinutesLeft(withMinutes(0))).toBeUndefined();
+  expect(freeMinutesLeft(withMinutes(10, 5))).toBeUndefined();
+  expect(freeMinutesLeft(paid(4))).toBeUndefined();
 });

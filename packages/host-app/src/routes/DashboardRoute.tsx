@@ -7,6 +7,7 @@ import { messages } from "../hostApp.messages.js";
 import { SellerCompanyFilter } from "../layout/SellerCompanyFilter.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
+import { useGettingStarted } from "../session/gettingStarted.js";
 import { useGuide } from "../session/guide.js";
 import { useSellerCompany } from "../session/sellerCompany.js";
 import { useUser } from "../session/SessionContext.js";
@@ -24,11 +25,14 @@ export function DashboardRoute() {
   const [isNew] = useState(isSeller && !user.isWelcomeDialog);
   const { company } = useSellerCompany();
   const guide = useGuide();
+  const gettingStarted = useGettingStarted(user.id);
   const navigate = useNavigate();
   return (
     <>
       <Dashboard
         headingLevel={1}
+        hasGettingStarted={!gettingStarted.isDismissed}
+        onGettingStartedDismissed={gettingStarted.dismiss}
         sellerCompanyId={company?.id}
         filter={isManager && <SellerCompanyFilter />}
         onStartCall={() => void navigate({ to: paths.PHONEBOOK })}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { CallLines, ScheduledCallLines } from "../../calls/lines/CallLines.js";
 import type { CallRow } from "../../calls/callRow.model.js";
 import { useFormats, type Messages } from "../../i18n/index.js";
+import { Button } from "../../ui/button/index.js";
 import { Card } from "../../ui/card/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
 import { Link } from "../../ui/link/index.js";
@@ -26,9 +27,10 @@ export function RecentCard({
   level,
   state,
   isManager,
+  onStartCall,
   onOpenCalls,
   onOpenCall,
-}: CallCardProps & Pick<DashboardProps, "onOpenCalls"> & { isManager: boolean }) {
+}: CallCardProps & Pick<DashboardProps, "onOpenCalls" | "onStartCall"> & { isManager: boolean }) {
   return (
     <Card
       title={t.recent}
@@ -39,7 +41,11 @@ export function RecentCard({
       <Lines
         state={state}
         lineCount={7}
-        empty={<EmptyState icon={PhoneOutgoing}>{isManager ? t.recentEmptyOfManager : t.recentEmpty}</EmptyState>}
+        empty={
+          <EmptyState icon={PhoneOutgoing} action={onStartCall && <Button onPress={onStartCall}>{t.startCall}</Button>}>
+            {isManager ? t.recentEmptyOfManager : t.recentEmpty}
+          </EmptyState>
+        }
       >
         {(calls) => <CallLines label={t.recent} calls={calls} onOpenCall={onOpenCall} />}
       </Lines>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn, within } from "storybook/test";
 
 import { seen } from "../../testing/seen.js";
-import { DrawnDashboard, nothingYet } from "./testing/DrawnDashboard.js";
+import { DrawnDashboard, noResultYet, nothingYet } from "./testing/DrawnDashboard.js";
 
 const meta = {
   title: "widgets/Dashboard",
@@ -24,6 +24,9 @@ export const Loading: Story = {
 
 /** Before the first call. */
 export const Empty: Story = { args: { handlers: nothingYet } };
+
+/** Somebody was called, and nobody answered yet: the way to the first result. */
+export const NoResultYet: Story = { args: { handlers: noResultYet } };
 
 /** The counts could not be read: the server's own words, and a way to ask again. */
 export const Failed: Story = {

@@ -262,6 +262,9 @@ export const Track = styled.span`
   &[data-status="QUEUED"] > i {
     background: var(--cw-viz-status-queued);
   }
+  &[data-status="other"] > i {
+    background: var(--cw-text-subtle);
+  }
 `;
 
 export const Amount = styled.span`
@@ -282,4 +285,72 @@ export const Alone = styled.div`
   display: grid;
   align-content: center;
   padding: 8px 16px 16px;
+`;
+
+/** Which ones the others are: one line, two on a phone, also before they are known. */
+export const Parts = styled.span`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 10px;
+  min-block-size: 16px;
+  color: var(--cw-text-subtle);
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+  font-variant-numeric: tabular-nums;
+
+  @container cw (max-width: 479.98px) {
+    min-block-size: 32px;
+    align-content: start;
+  }
+`;
+
+export const FreeMinutes = styled.p`
+  margin-block-end: 10px;
+  color: var(--cw-text-muted);
+`;
+
+export const Steps = styled.ol`
+  display: grid;
+`;
+
+export const Step = styled.li`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr) auto;
+  gap: 10px;
+  align-items: center;
+  min-block-size: 44px;
+
+  & + & {
+    border-block-start: 1px solid var(--cw-border-subtle);
+  }
+
+  &[data-done] {
+    color: var(--cw-text-subtle);
+  }
+`;
+
+export const StepName = styled.span`
+  [aria-current] > & {
+    font-weight: 550;
+  }
+`;
+
+export const Mark = styled.i`
+  display: grid;
+  place-items: center;
+  inline-size: 20px;
+  block-size: 20px;
+  border-radius: var(--cw-radius-full);
+  box-shadow: inset 0 0 0 1.5px var(--cw-border-strong, var(--cw-border));
+
+  [data-done] > & {
+    background: var(--cw-success);
+    box-shadow: none;
+    color: var(--cw-surface);
+  }
+
+  [aria-current] > & {
+    box-shadow: inset 0 0 0 1.5px var(--cw-accent);
+  }
 `;

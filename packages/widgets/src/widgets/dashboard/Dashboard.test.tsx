@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { ClockContext } from "../../lib/clock.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { Dashboard, type DashboardProps } from "./index.js";
-import { dashboardHandlers, nothingYet, statistics, stillClock } from "./testing/DrawnDashboard.js";
+import { dashboardHandlers, noResultYet, nothingYet, statistics, stillClock } from "./testing/DrawnDashboard.js";
 
 const draw = (props: DashboardProps = {}, handlers: FakeHandlers = {}) =>
   renderWidget(
@@ -41,8 +41,26 @@ describe("how the calls go, at a glance", () => {
       "Completed2,41761.0%",
       "No Answer1,10227.8%",
       "Failed3117.8%",
-      "Queued1323.3%",
+      "Queued1273.2%",
+      "Other50.1%Scheduled 5",
     ]);
+  });
+
+  test("A-DASH-02 R-36 what has no bar of its own is counted too: the statuses add up to the calls", async () => {
+    const status = { ...statistics.status, BUSY: 41, CANCELLED: 7, IN_PROGRESS: 1 };
+    const answer = { ...statistics.answer, IN_PROGRESS: 49 };
+    const all = { answer, status, stats: { totalCount: statistics.stats.totalCount + 49 } };
+    await draw({}, { getCallStatistics: () => ok(all) });
+    const list = page.getByRole("list", { name: "Call statuses" });
+    await expect.element(list.getByText("Other", { exact: true })).toBeVisible();
+    expect(texts(list.getByRole("listitem").elements()).at(-1)).toBe(
+      "Other541.3%Scheduled 5In Progress 1Busy 41Cancelled 7",
+    );
+    const countsOf = (elements: Element[]) =>
+      elements.reduce((sum, { textContent }) => sum + Number(textContent!.replaceAll(",", "")), 0);
+    expect(countsOf([...list.element().querySelectorAll("b")])).toBe(all.stats.totalCount);
+    const answers = page.getByRole("table", { name: "Call answers" }).element();
+    expect(countsOf([...answers.querySelectorAll("tbody td:nth-of-type(1)")])).toBe(all.stats.totalCount);
   });
 
   test("A-DASH-03 the potential customers are counted, and lead to their page", async () => {
@@ -93,6 +111,13 @@ describe("when there is nothing to show", () => {
     await expect.element(page.getByText("0 of 0 answered")).toBeVisible();
   });
 
+  test("and its one next step is there", async () => {
+    const onStartCall = vi.fn();
+    await draw({ onStartCall }, nothingYet);
+    await page.getByRole("region", { name: "Recent calls" }).getByRole("button", { name: "Start a call" }).click();
+    expect(onStartCall).toHaveBeenCalledOnce();
+  });
+
   test("A-ERR-05 a server in trouble says so in its own words, and can be asked again", async () => {
     const { api } = await draw({}, { getCallStatistics: () => fail(500, "INTERNAL_ERROR", "Counting failed.") });
     await expect.element(page.getByRole("alert").getByText("Counting failed.")).toBeVisible();
@@ -104,6 +129,61 @@ describe("when there is nothing to show", () => {
   test("who may not count calls is told that, not an error", async () => {
     await draw({}, { getCallStatistics: () => fail(403, "FORBIDDEN") });
     await expect.element(page.getByText("You may not see the dashboard.")).toBeVisible();
+  });
+});
+
+describe("getting started, until there is a result", () => {
+  const card = () => page.getByRole("region", { name: "Getting started" });
+  const steps = () => texts(card().getByRole("listitem").elements());
+  const leads = () => ({ onOpenPotentialCustomers: vi.fn(), onStartCall: vi.fn(), onOpenCalls: vi.fn() });
+
+  test("a new seller sees the way to it, and the free minutes to go it with", async () => {
+    const given = leads();
+    await draw(given, nothingYet);
+    await expect.element(card().getByText(/^You have \d+ free minutes to call with\.$/)).toBeVisible();
+    expect(steps()).toEqual([
+      "Add somebody you want to sell toAdd a customer",
+      "Add the person to call, with a phone numberAdd a contact",
+      "Choose the product to talk aboutAdd to the Call Center",
+      "Make the first callCall",
+      "See what came of itMy Calls",
+    ]);
+    await card().getByRole("button", { name: "Add a customer" }).click();
+    expect(given.onOpenPotentialCustomers).toHaveBeenCalledOnce();
+  });
+
+  test("what is there is done, and the first result is seen before it goes", async () => {
+    const given = leads();
+    const { api } = await draw(given, noResultYet);
+    await card().getByRole("button", { name: "My Calls" }).click();
+    expect(given.onOpenCalls).toHaveBeenCalledOnce();
+    expect(steps().filter((step) => step?.endsWith("Done"))).toHaveLength(4);
+    api.use({ getCallStatistics: () => ok(statistics) });
+    api.push(fixtures.callUpdated(fixtures.call({ status: "COMPLETED" }, 2)));
+    await expect.poll(() => steps().filter((step) => step?.endsWith("Done"))).toHaveLength(5);
+  });
+
+  test("it can be dismissed, and the host keeps that", async () => {
+    const onGettingStartedDismissed = vi.fn();
+    await draw({ ...leads(), onGettingStartedDismissed }, nothingYet);
+    await page.getByRole("button", { name: "Dismiss getting started" }).click();
+    await expect.element(card()).not.toBeInTheDocument();
+    expect(onGettingStartedDismissed).toHaveBeenCalledOnce();
+    expect(page.getByText("0 of 0 answered").elements()).toHaveLength(1);
+  });
+
+  test.each([
+    ["somebody who had a result", {}, {}],
+    ["a manager", {}, { ...nothingYet, getProfile: () => ok(fixtures.managerProfile()) }],
+    ["who dismissed it", { hasGettingStarted: false }, nothingYet],
+    ["who is led nowhere", { onOpenPotentialCustomers: undefined }, nothingYet],
+  ] as const)("it is nothing for %s, and nothing is asked for", async (_who, props, handlers) => {
+    const { onOpenPotentialCustomers, ...others } = { ...leads(), ...props };
+    const given = { ...others, ...(onOpenPotentialCustomers && { onOpenPotentialCustomers }) };
+    const { api } = await draw(given, handlers);
+    await expect.element(page.getByText(/ answered$/)).toBeVisible();
+    expect(card().elements()).toEqual([]);
+    expect(api.requests("listPhoneBooks")).toEqual([]);
   });
 });
 

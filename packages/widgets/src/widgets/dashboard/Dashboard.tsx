@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { forwardRef } from "react";
+import { forwardRef, useState } from "react";
 
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
@@ -25,6 +25,14 @@ export interface DashboardProps {
   onOpenCalls?: () => void;
   /** Leads to one call. */
   onOpenCall?: (event: { callId: string }) => void;
+  /**
+   * Whether a seller without a result yet is shown the way there; each step leads on through the callbacks, and without
+   * `onOpenPotentialCustomers` and `onStartCall` there is none.
+   * @default true
+   */
+  hasGettingStarted?: boolean;
+  /** Somebody wants to see the way no more; keep that, and say it through `hasGettingStarted` the next time. */
+  onGettingStartedDismissed?: () => void;
   /** 1 where the widget is the page, 2 among others. @default 2 */
   headingLevel?: 1 | 2;
   messages?: DashboardMessages;
@@ -49,7 +57,19 @@ export const Dashboard = /* @__PURE__ */ forwardRef<WidgetHandle, DashboardProps
 });
 
 /** Below the root, so that what breaks here is caught there. */
-function ControlledDashboard({ sellerCompanyId, messages, ...props }: Omit<DashboardProps, "className">) {
+function ControlledDashboard({
+  sellerCompanyId,
+  messages,
+  hasGettingStarted = true,
+  ...props
+}: Omit<DashboardProps, "className">) {
   const t = useMessages(dashboardMessages, messages);
-  return <DashboardPage {...props} t={t} model={useDashboard(sellerCompanyId)} />;
+  const [isDismissed, setDismissed] = useState(false);
+  const leadsThere = props.onOpenPotentialCustomers !== undefined && props.onStartCall !== undefined;
+  const model = useDashboard(sellerCompanyId, hasGettingStarted && !isDismissed && leadsThere);
+  const dismiss = () => {
+    setDismissed(true);
+    props.onGettingStartedDismissed?.();
+  };
+  return <DashboardPage {...props} t={t} model={model} onGettingStartedDismissed={dismiss} />;
 }

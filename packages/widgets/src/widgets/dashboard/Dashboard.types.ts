@@ -26,6 +26,24 @@ export interface DashboardNumbers {
   highlights: Highlights;
   answers: readonly Share<CallAnswer>[];
   statuses: readonly Share<CallStatus>[];
+  /** All others together, so that the statuses add up to the calls. */
+  otherStatuses: OtherStatuses;
+}
+
+/** Calls in a status that has no bar of its own. */
+export interface OtherStatuses extends Omit<Share<never>, "kind"> {
+  /** Which ones, those that there are. */
+  parts: readonly { kind: CallStatus; count: number }[];
+}
+
+/** What a new company does until its first result, in this order. */
+export type StartStep = "customer" | "contact" | "item" | "call" | "result";
+
+/** The way to the first result, as far as it has come. */
+export interface GettingStartedState {
+  steps: readonly { step: StartStep; isDone: boolean; isNext: boolean }[];
+  /** To call with before anything is paid; undefined where there are none or no end to them. */
+  freeMinutes: number | undefined;
 }
 
 /** What stands in the place of the numbers, or the numbers. */

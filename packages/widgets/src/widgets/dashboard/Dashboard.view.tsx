@@ -8,20 +8,33 @@ import { AnswersCard } from "./AnswersCard.js";
 import type { DashboardProps } from "./Dashboard.js";
 import type { dashboardMessages } from "./dashboard.messages.js";
 import { Numbers, Page, Sections, Stated, Lists } from "./Dashboard.styles.js";
+import { GettingStarted } from "./GettingStarted.js";
 import { HighlightStrip } from "./HighlightStrip.js";
 import { RecentCard, ScheduledCard } from "./CallCards.js";
 import { StatusesCard } from "./StatusesCard.js";
 import type { DashboardModel } from "./useDashboard.js";
 
 /** Props of {@link DashboardPage}. */
-export interface DashboardPageProps extends Omit<DashboardProps, "className" | "messages" | "sellerCompanyId"> {
+export interface DashboardPageProps extends Omit<
+  DashboardProps,
+  "className" | "messages" | "sellerCompanyId" | "hasGettingStarted" | "onGettingStartedDismissed"
+> {
+  onGettingStartedDismissed: () => void;
   t: Messages<typeof dashboardMessages>;
   model: DashboardModel;
 }
 
 /** The dashboard as it is drawn: numbers, their pictures, the latest and the next calls. */
-export function DashboardPage({ t, model, headingLevel = 2, filter, onStartCall, ...leads }: DashboardPageProps) {
-  const { viewer, state, recent, scheduled } = model;
+export function DashboardPage({
+  t,
+  model,
+  headingLevel = 2,
+  filter,
+  onStartCall,
+  onGettingStartedDismissed,
+  ...leads
+}: DashboardPageProps) {
+  const { viewer, state, recent, scheduled, gettingStarted } = model;
   const isManager = viewer?.isManager ?? false;
   const phase = useSkeletonTime(state.status === "loading");
   const level = headingLevel === 1 ? 2 : 3;
@@ -45,7 +58,23 @@ export function DashboardPage({ t, model, headingLevel = 2, filter, onStartCall,
           )}
         </Stated>
       ) : (
-        <Sections aria-busy={state.status === "loading" || undefined} data-waiting={phase === "waiting" || undefined}>
+        // Its own page for who begins: what was drawn while nothing was known gives way to it as a whole.
+        <Sections
+          key={numbers && gettingStarted.status === "ready" ? "new" : "usual"}
+          aria-busy={state.status === "loading" || undefined}
+          data-waiting={phase === "waiting" || undefined}
+        >
+          {numbers && gettingStarted.status === "ready" && (
+            <GettingStarted
+              t={t}
+              level={level}
+              state={gettingStarted}
+              onStartCall={onStartCall}
+              onOpenPotentialCustomers={leads.onOpenPotentialCustomers}
+              onOpenCalls={leads.onOpenCalls}
+              onDismiss={onGettingStartedDismissed}
+            />
+          )}
           <HighlightStrip
             t={t}
             highlights={numbers?.highlights}
@@ -53,7 +82,7 @@ export function DashboardPage({ t, model, headingLevel = 2, filter, onStartCall,
           />
           <Numbers>
             <AnswersCard t={t} level={level} answers={numbers?.answers} total={numbers?.highlights.calls} />
-            <StatusesCard t={t} level={level} statuses={numbers?.statuses} />
+            <StatusesCard t={t} level={level} statuses={numbers?.statuses} others={numbers?.otherStatuses} />
           </Numbers>
           <Lists>
             <RecentCard
@@ -61,6 +90,7 @@ export function DashboardPage({ t, model, headingLevel = 2, filter, onStartCall,
               level={level}
               state={recent}
               isManager={isManager}
+              onStartCall={isManager ? undefined : onStartCall}
               onOpenCalls={leads.onOpenCalls}
               onOpenCall={leads.onOpenCall}
             />

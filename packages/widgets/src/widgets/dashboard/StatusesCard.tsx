@@ -1,14 +1,16 @@
 import type { CallStatus } from "@callwright/sdk/contract";
+import { Ellipsis } from "lucide-react";
 
 import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
 import { useIsInPage } from "../../lib/useIsInPage.js";
 import { Card } from "../../ui/card/index.js";
+import { Icon } from "../../ui/icon/index.js";
 import { Skeleton } from "../../ui/skeleton/index.js";
 import { StatusGlyph, statusMessages } from "../../ui/status/index.js";
 import type { dashboardMessages } from "./dashboard.messages.js";
 import { shownStatuses } from "./dashboard.model.js";
-import { Counted, Named, PendingCount, Statuses, StatusLine, Track } from "./Dashboard.styles.js";
-import type { Share } from "./Dashboard.types.js";
+import { Counted, Named, Parts, PendingCount, Statuses, StatusLine, Track } from "./Dashboard.styles.js";
+import type { OtherStatuses, Share } from "./Dashboard.types.js";
 
 /** Props of {@link StatusesCard}. */
 export interface StatusesCardProps {
@@ -16,10 +18,11 @@ export interface StatusesCardProps {
   level: 2 | 3;
   /** Undefined until they are known. */
   statuses: readonly Share<CallStatus>[] | undefined;
+  others: OtherStatuses | undefined;
 }
 
-/** Where the calls are, as bars whose numbers stand beside them (A-DASH-02). */
-export function StatusesCard({ t, level, statuses }: StatusesCardProps) {
+/** Where the calls are, as bars whose numbers stand beside them, and add up to all calls (A-DASH-02, R-36). */
+export function StatusesCard({ t, level, statuses, others }: StatusesCardProps) {
   const formats = useFormats();
   const isInPage = useIsInPage();
   const labels = useMessages(statusMessages);
@@ -48,6 +51,30 @@ export function StatusesCard({ t, level, statuses }: StatusesCardProps) {
             </Track>
           </StatusLine>
         ))}
+        <StatusLine>
+          <Named>
+            <Icon icon={Ellipsis} size={14} />
+            {t.otherStatuses}
+          </Named>
+          {others ? (
+            <Counted>
+              <b>{formats.number(others.count)}</b>
+              <span>{formats.exactPercent(others.share)}</span>
+            </Counted>
+          ) : (
+            <PendingCount>
+              <Skeleton size="full" />
+            </PendingCount>
+          )}
+          <Track data-status="other" aria-hidden="true">
+            <i style={isInPage ? { inlineSize: `${(others?.share ?? 0) * 100}%` } : undefined} />
+          </Track>
+          <Parts>
+            {others?.parts.map(({ kind, count }) => (
+              <span key={kind}>{t.otherStatus({ label: labels[kind], count: formats.number(count) })}</span>
+            ))}
+          </Parts>
+        </StatusLine>
       </Statuses>
     </Card>
   );

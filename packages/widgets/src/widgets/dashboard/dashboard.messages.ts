@@ -30,6 +30,28 @@ export const dashboardMessages = defineMessages(
     unit: { one: "call", other: "calls" },
     slice: "{label}: {count} ({share})",
 
+    /** All statuses that have no bar of their own, and one of them below it. */
+    otherStatuses: "Other",
+    otherStatus: "{label} {count}",
+
+    gettingStarted: "Getting started",
+    dismissGettingStarted: "Dismiss getting started",
+    freeMinutes: {
+      one: "You have {count} free minute to call with.",
+      other: "You have {count} free minutes to call with.",
+    },
+    stepDone: "Done",
+    stepCustomer: "Add somebody you want to sell to",
+    stepContact: "Add the person to call, with a phone number",
+    stepItem: "Choose the product to talk about",
+    stepCall: "Make the first call",
+    stepResult: "See what came of it",
+    leadCustomer: "Add a customer",
+    leadContact: "Add a contact",
+    leadItem: "Add to the Call Center",
+    leadCall: "Call",
+    leadResult: "My Calls",
+
     recent: "Recent calls",
     myCalls: "My Calls",
     allCalls: "All Calls",

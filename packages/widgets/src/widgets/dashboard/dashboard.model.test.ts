@@ -35,13 +35,14 @@ const nothing: CallStatistics = {
 };
 
 describe("the dashboard's numbers", () => {
-  it("are the five answers and their part of all calls (A-DASH-01)", () => {
+  it("are the five answers, those that are open while there are any, and their part of all calls (A-DASH-01)", () => {
     expect(toNumbers(statistics, 0).answers.map(({ kind, share }) => [kind, share])).toEqual([
       ["POSITIVE", 0.4],
       ["NEUTRAL", 0.15],
       ["NEGATIVE", 0.1],
       ["ANSWERING_MACHINE", 0.1],
       ["NO_CALL", 0.2],
+      ["IN_PROGRESS", 0.05],
     ]);
   });
 
@@ -52,6 +53,22 @@ describe("the dashboard's numbers", () => {
       ["FAILED", 2],
       ["QUEUED", 3],
     ]);
+  });
+
+  it("add up to all calls: what has no bar of its own is counted together", () => {
+    const { statuses, otherStatuses } = toNumbers(statistics, 0);
+    expect(otherStatuses).toEqual({
+      count: 14,
+      share: 0.14,
+      parts: [
+        { kind: "CRON", count: 5 },
+        { kind: "RINGING", count: 1 },
+        { kind: "IN_PROGRESS", count: 5 },
+        { kind: "BUSY", count: 2 },
+        { kind: "CANCELLED", count: 1 },
+      ],
+    });
+    expect(statuses.reduce((sum, { count }) => sum + count, otherStatuses.count)).toBe(100);
   });
 
   it("count as answered only what somebody said (A-DASH-03)", () => {

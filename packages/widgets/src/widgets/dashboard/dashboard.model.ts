@@ -1,12 +1,15 @@
 import type { CallAnswer, CallStatistics, CallStatus } from "@callwright/sdk/contract";
 
-import type { DashboardNumbers, Share } from "./Dashboard.types.js";
+import type { DashboardNumbers, OtherStatuses, Share } from "./Dashboard.types.js";
 
 /** The answers the card lists, in the order of the ring: red and green are never neighbours (A-DASH-01). */
 export const shownAnswers = ["POSITIVE", "NEUTRAL", "NEGATIVE", "ANSWERING_MACHINE", "NO_CALL"] as const;
 
 /** The statuses the card lists (A-DASH-02, R-36). */
 export const shownStatuses = ["COMPLETED", "NO_ANSWER", "FAILED", "QUEUED"] as const;
+
+/** The others, in the order in which a call goes through them. */
+export const otherStatuses = ["CRON", "RINGING", "IN_PROGRESS", "BUSY", "CANCELLED"] as const;
 
 /** Every status but CRON: a call that still waits for its time is in the list beside. */
 export const recentStatuses: CallStatus[] = [
@@ -32,9 +35,19 @@ export function toNumbers({ answer, status, stats }: CallStatistics, potentialCu
       answered: answer.POSITIVE + answer.NEUTRAL + answer.NEGATIVE,
       positive: answer.POSITIVE,
     },
-    answers: shownAnswers.map((kind): Share<CallAnswer> => shareOf(kind, answer[kind], all)),
+    // Calls under way have no answer yet; without them the answers would not add up to the calls.
+    answers: [...shownAnswers, ...(answer.IN_PROGRESS > 0 ? (["IN_PROGRESS"] as const) : [])].map(
+      (kind): Share<CallAnswer> => shareOf(kind, answer[kind], all),
+    ),
     statuses: shownStatuses.map((kind): Share<CallStatus> => shareOf(kind, status[kind], all)),
+    otherStatuses: othersOf(status, all),
   };
+}
+
+function othersOf(status: CallStatistics["status"], all: number): OtherStatuses {
+  const parts = otherStatuses.flatMap((kind) => (status[kind] > 0 ? [{ kind, count: status[kind] }] : []));
+  const count = parts.reduce((sum, part) => sum + part.count, 0);
+  return { count, share: partOf(count, all), parts };
 }
 
 /** A part of a whole; of nothing there are no parts. */

@@ -11,6 +11,7 @@ import { useMemo } from "react";
 import { toCallRow } from "../../calls/callRow.model.js";
 import { recentStatuses, toNumbers } from "./dashboard.model.js";
 import type { CallLinesState, DashboardState } from "./Dashboard.types.js";
+import { useGettingStarted, type GettingStarted } from "./useGettingStarted.js";
 
 /** All that the dashboard draws from; live events keep it as it is now. */
 export interface DashboardModel {
@@ -19,10 +20,11 @@ export interface DashboardModel {
   state: DashboardState;
   recent: CallLinesState;
   scheduled: CallLinesState;
+  gettingStarted: GettingStarted;
 }
 
 /** Reads the counts and the two short lists, of everything the reader sees or of one seller company. */
-export function useDashboard(sellerCompanyId: string | undefined): DashboardModel {
+export function useDashboard(sellerCompanyId: string | undefined, isGuideOffered: boolean): DashboardModel {
   useLiveEvents();
   const scope = sellerCompanyId === undefined ? {} : { sellerCompanyId };
   const profile = useGetProfile();
@@ -34,7 +36,17 @@ export function useDashboard(sellerCompanyId: string | undefined): DashboardMode
   const scheduled = useListCalls({ query: { ...scope, page: 0, perPage: 5, sortBy: "startAt", statuses: ["CRON"] } });
 
   const viewer = useMemo(() => profile.data && describeViewer(profile.data), [profile.data]);
-  return { viewer, state: stateOf(), recent: useLines(recent), scheduled: useLines(scheduled) };
+  const counted = stateOf();
+  const numbers = counted.status === "ready" ? counted.numbers : undefined;
+  const gettingStarted = useGettingStarted({ viewer, profile: profile.data, numbers, isOffered: isGuideOffered });
+  return {
+    viewer,
+    // What stands above the numbers comes with them, or it would push them down.
+    state: numbers && gettingStarted.status === "unknown" ? { status: "loading" } : counted,
+    recent: useLines(recent),
+    scheduled: useLines(scheduled),
+    gettingStarted,
+  };
 
   function stateOf(): DashboardState {
     const failed = [profile, calls, customers].filter(({ data, error }) => data === undefined && error !== undefined);

@@ -14,7 +14,7 @@ export const statistics: CallStatistics = {
   answer: { NO_CALL: 1545, IN_PROGRESS: 0, POSITIVE: 486, NEGATIVE: 527, NEUTRAL: 1104, ANSWERING_MACHINE: 300 },
   status: {
     CRON: 5,
-    QUEUED: 132,
+    QUEUED: 127,
     RINGING: 0,
     IN_PROGRESS: 0,
     CANCELLED: 0,
@@ -67,6 +67,18 @@ export const nothingYet: FakeHandlers = {
   getCallStatistics: () => ok(noStatistics),
   getPotentialCustomerStatistics: () => ok({ stats: { totalCount: 0 } }),
   listCalls: () => ok(fixtures.page([])),
+  listPotentialCustomers: () => ok(fixtures.page([])),
+  listPhoneBooks: () => ok(fixtures.page([])),
+};
+
+/** A company with somebody to call, and a call that nobody answered. */
+export const noResultYet: FakeHandlers = {
+  ...nothingYet,
+  getCallStatistics: () =>
+    ok({ ...noStatistics, answer: { ...noStatistics.answer, NO_CALL: 1 }, stats: { totalCount: 1 } }),
+  getPotentialCustomerStatistics: () => ok({ stats: { totalCount: 1 } }),
+  listPotentialCustomers: () => ok(fixtures.page([fixtures.potentialCustomer()])),
+  listPhoneBooks: () => ok(fixtures.page([fixtures.phoneBook()])),
 };
 
 /** Props of {@link DrawnDashboard}. */
