@@ -26,6 +26,7 @@ export const promisedOperations: readonly PromisedOperation[] = [
   // calls
   ["A-API-12", "startCalls", "POST /v1/calls/start"],
   ["A-API-13", "cancelCalls", "POST /v1/calls/cancel"],
+  ["R-64", "rescheduleCalls", "POST /v1/calls/reschedule"],
   ["A-API-14", "exportCalls", "POST /v1/calls/bulk/export"],
   ["A-API-15 and B-API-39", "listCalls", "GET /v1/calls/history"],
   ["A-CONV-01", "getCall", "GET /v1/calls/history/{id}"],

@@ -21,7 +21,7 @@ interface Room {
 }
 
 /** Where several processes on one database could step on each other; `pnpm test:postgres` runs everything that way. */
-const shared = ["store/money", "api/events", "api/auth/session", "http/rateLimits"];
+const shared = ["store/money", "api/calls/oneLine", "api/events", "api/auth/session", "http/rateLimits"];
 
 const rooms: Room[] = [
   { name: "unit", project: "unit", lane: "servers" },

@@ -47,7 +47,14 @@ export function callCenterHandlers(world: World): FakeHandlers {
     createPhoneBook: ({ body }) => {
       const at = world.now();
       const parts = { sellerCompanyNumber: null, ...partsOf(body), ...(body.language && { language: body.language }) };
-      const fresh = { id: world.newId("phoneBook"), callsCount: 0, lastCall: null, createdAt: at, updatedAt: at };
+      const fresh = {
+        id: world.newId("phoneBook"),
+        callsCount: 0,
+        lastCall: null,
+        activeCall: null,
+        createdAt: at,
+        updatedAt: at,
+      };
       return created(items.add(fixtures.phoneBook({ ...parts, ...fresh })));
     },
     updatePhoneBook: ({ path, body }) => {

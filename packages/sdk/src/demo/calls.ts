@@ -7,6 +7,8 @@ import type { World } from "./world.js";
 const missing = () => fail(404, "NOT_FOUND", "The call was not found.");
 const isOver = (status: CallStatus) => ["CANCELLED", "COMPLETED", "BUSY", "NO_ANSWER", "FAILED"].includes(status);
 
+const taken = { code: "ALREADY_ON_THE_LINE" as const, message: "This number is already being called." };
+
 /** How long after its start a call is at each status. */
 const course = [
   ["RINGING", 1_500],
@@ -22,7 +24,16 @@ export function callHandlers(world: World): FakeHandlers {
     const call = calls.find(id);
     if (!call || isOver(call.status)) return;
     const changed = calls.change(id, { ...change, updatedAt: world.now() });
-    if (changed) world.push(fixtures.callUpdated(changed));
+    if (changed) tell(changed);
+  };
+  /** A number has one call at a time, and every item with it says so. */
+  const tell = (call: Call) => {
+    const { id, status, startAt, answeredAt, createdAt } = call;
+    const activeCall = isOver(status) || status === "CRON" ? null : { id, status, startAt, answeredAt, createdAt };
+    for (const item of items.all())
+      if (item.contact?.phoneNumber === call.contact.phoneNumber && (activeCall || item.activeCall?.id === id))
+        items.change(item.id, { activeCall });
+    world.push(fixtures.callUpdated(call));
   };
   const run = (id: string) => {
     for (const [status, milliseconds] of course) {
@@ -62,6 +73,8 @@ export function callHandlers(world: World): FakeHandlers {
       const isLater = body.type === "CALL_LATER";
       const started = body.phoneBookIds.map((phoneBookId) => {
         const item = items.find(phoneBookId);
+        if (!isLater && item?.activeCall)
+          return { phoneBookId, callId: null, status: "FAILED" as const, refusal: taken };
         const { id = null, name = "" } = item?.potentialCustomerCompany ?? {};
         const at = world.now();
         const usual = fixtures.call({ status: isLater ? "CRON" : "QUEUED" });
@@ -70,6 +83,7 @@ export function callHandlers(world: World): FakeHandlers {
           id: world.newId("call"),
           phoneBook: { id: phoneBookId },
           potentialCustomerCompany: { id, name },
+          ...(body.cronDate && { localCallAt: body.cronDate, startAt: `${body.cronDate}:00.000Z` }),
           contact: item?.contact ?? usual.contact,
           product: item?.product ?? usual.product,
           language: body.language ?? item?.language ?? "en",
@@ -77,11 +91,30 @@ export function callHandlers(world: World): FakeHandlers {
           updatedAt: at,
         });
         if (item) items.change(item.id, { callsCount: item.callsCount + 1 });
-        world.push(fixtures.callUpdated(call));
+        tell(call);
         if (!isLater) run(call.id);
         return { phoneBookId, callId: call.id, status: call.status, refusal: null };
       });
       return ok({ items: started });
+    },
+    rescheduleCalls: ({ body }) => {
+      const isNow = body.type === "CALL_NOW";
+      const localCallAt = body.cronDate ?? null;
+      const rescheduled = body.ids.map((id) => {
+        const status = calls.find(id)?.status ?? null;
+        if (status !== "CRON")
+          return { id, outcome: status ? ("CONFLICT" as const) : ("NOT_FOUND" as const), status, refusal: null };
+        const startAt = localCallAt && `${localCallAt}:00.000Z`;
+        move(id, { status: isNow ? "QUEUED" : "CRON", startAt, localCallAt });
+        if (isNow) run(id);
+        return {
+          id,
+          outcome: "RESCHEDULED" as const,
+          status: isNow ? ("QUEUED" as const) : ("CRON" as const),
+          refusal: null,
+        };
+      });
+      return ok({ items: rescheduled });
     },
     cancelCalls: ({ body }) => {
       for (const id of body.ids) move(id, { status: "CANCELLED" });

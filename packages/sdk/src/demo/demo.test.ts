@@ -53,6 +53,20 @@ describe("the demo", () => {
     expect(statuses).toEqual(["QUEUED", "RINGING", "IN_PROGRESS", "COMPLETED", undefined]);
   });
 
+  it("has one line for a number, and says that it is taken (A-API-12)", async () => {
+    const world = createFakeApi();
+    world.use(demoHandlers());
+    const id = fixtures.idOf("phoneBook", 0);
+    const start = async () => (await world.client.call("startCalls", { body: { phoneBookIds: [id] } })).items[0];
+    const first = await start();
+    expect((await start())?.refusal?.code).toBe("ALREADY_ON_THE_LINE");
+    const item = () => world.client.call("getPhoneBook", { path: { id } });
+    expect((await item()).activeCall).toMatchObject({ id: first?.callId, status: "QUEUED" });
+    vi.advanceTimersByTime(20_000);
+    expect((await item()).activeCall).toBeNull();
+    expect((await start())?.status).toBe("QUEUED");
+  });
+
   it("answers everything that a seller's widgets ask", () => {
     const served = Object.keys(demoHandlers());
     const left = Object.keys(operationTable).filter((id) => !served.includes(id));

@@ -95,6 +95,7 @@ export const operationTable = {
   registerUser: ["POST", "/v1/auth/register"],
   renameApiKey: ["PATCH", "/v1/api-keys/{id}"],
   requestPasswordReset: ["POST", "/v1/auth/forgot-password"],
+  rescheduleCalls: ["POST", "/v1/calls/reschedule"],
   resendVerificationEmail: ["POST", "/v1/auth/verify-email/resend"],
   resendWebhookDelivery: ["POST", "/v1/webhook-endpoints/{id}/deliveries/{deliveryId}/resend"],
   resetPassword: ["POST", "/v1/auth/password-reset"],

@@ -364,6 +364,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calls/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reschedule calls
+         * @description Gives calls that are still CRON another time in each customer's own time zone, or makes them now, and answers a result per
+         *     id (R-38, R-39, R-64). A call that cannot be made then stays as it was. More than one now needs a paid plan.
+         */
+        post: operations["rescheduleCalls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/calls/start": {
         parameters: {
             query?: never;
@@ -378,6 +399,10 @@ export interface paths {
          * @description Places calls now, or schedules them in each customer's own time zone, and answers a result per item: an item
          *     that cannot be called is refused with a named reason and the others go on (A-API-12, A-CALL-04 to A-CALL-14,
          *     R-01, R-39). More than one item at once needs a paid plan.
+         *
+         *     One person has one line: while a call of the company to a number is queued for now or on the line, another one now, also of
+         *     the same request, is refused with `ALREADY_ON_THE_LINE`. A scheduled call whose time comes meanwhile waits until the line is
+         *     free.
          */
         post: operations["startCalls"];
         delete?: never;
@@ -2078,6 +2103,19 @@ export interface components {
             /** @description A sentence for people. */
             message: string;
         };
+        /**
+         * @description A call of the same company to this number that is queued for now or on the line. Until it has ended, Call Now is refused with
+         *     `ALREADY_ON_THE_LINE`; `call.updated` events tell how it goes.
+         */
+        ActiveCall: {
+            answeredAt: components["schemas"]["DateTime"] | null;
+            createdAt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description Null while it waits for a line. */
+            startAt: components["schemas"]["DateTime"] | null;
+            /** @description QUEUED, RINGING or IN_PROGRESS. */
+            status: components["schemas"]["CallStatus"];
+        };
         /** @description A partner's key, without its secret. */
         ApiKey: {
             allowedOrigins: components["schemas"]["Origin"][];
@@ -2269,7 +2307,7 @@ export interface components {
          *     New ones may be added; show `message` for one you do not know.
          * @enum {string}
          */
-        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CALL_DROPPED";
+        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "ALREADY_ON_THE_LINE" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CALL_DROPPED";
         CallFailureReason: {
             code: components["schemas"]["CallFailureCode"];
             /** @description A sentence for people. */
@@ -2809,6 +2847,8 @@ export interface components {
          *     deleted later is null; the item stays and says what is missing.
          */
         PhoneBook: {
+            /** @description The call under way to the contact's number, from this item or another; null while the number is free. */
+            activeCall: components["schemas"]["ActiveCall"] | null;
             /** @description Calls made or scheduled from this item. */
             callsCount: number;
             contact: components["schemas"]["PhoneBookContact"] | null;
@@ -3050,6 +3090,34 @@ export interface components {
         RenameApiKeyRequest: {
             allowedOrigins?: components["schemas"]["Origin"][];
             name?: components["schemas"]["Line"];
+        };
+        /** @description Another time for scheduled calls, or now. */
+        RescheduleCallsRequest: {
+            /** @description Wall-clock time in each call's own time zone (R-39). Only and always with CALL_LATER. */
+            cronDate?: components["schemas"]["WallClockTime"];
+            ids: components["schemas"]["Id"][];
+            /**
+             * @description CALL_NOW makes the calls at once.
+             * @default CALL_LATER
+             */
+            type?: components["schemas"]["CallType"];
+        };
+        /** @description One entry per requested id, in the order of the request. */
+        RescheduleCallsResult: {
+            items: components["schemas"]["RescheduledCall"][];
+        };
+        RescheduledCall: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description CONFLICT when the call was no longer CRON, REFUSED when it cannot be made then (it stays as it was), NOT_FOUND when
+             *     unknown or not yours.
+             * @enum {string}
+             */
+            outcome: "RESCHEDULED" | "CONFLICT" | "REFUSED" | "NOT_FOUND";
+            /** @description Why it was refused; null otherwise. */
+            refusal: components["schemas"]["CallFailureReason"] | null;
+            /** @description The call's status now: CRON, or QUEUED when it is made at once; null for NOT_FOUND. */
+            status: components["schemas"]["CallStatus"] | null;
         };
         ResetPasswordRequest: {
             newPassword: components["schemas"]["Password"];
@@ -3724,6 +3792,7 @@ export interface components {
     pathItems: never;
 }
 export type Acknowledgement = components['schemas']['Acknowledgement'];
+export type ActiveCall = components['schemas']['ActiveCall'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyList = components['schemas']['ApiKeyList'];
 export type ApiKeyWithSecret = components['schemas']['ApiKeyWithSecret'];
@@ -3860,6 +3929,9 @@ export type RefreshTokenRequest = components['schemas']['RefreshTokenRequest'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
 export type RemainingAllowance = components['schemas']['RemainingAllowance'];
 export type RenameApiKeyRequest = components['schemas']['RenameApiKeyRequest'];
+export type RescheduleCallsRequest = components['schemas']['RescheduleCallsRequest'];
+export type RescheduleCallsResult = components['schemas']['RescheduleCallsResult'];
+export type RescheduledCall = components['schemas']['RescheduledCall'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
 export type ReviewAuthor = components['schemas']['ReviewAuthor'];
 export type Sector = components['schemas']['Sector'];
@@ -4618,6 +4690,39 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             416: components["responses"]["RangeNotSatisfiable"];
+        };
+    };
+    rescheduleCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RescheduleCallsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description One result per requested id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RescheduleCallsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     startCalls: {

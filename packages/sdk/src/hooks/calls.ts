@@ -29,6 +29,9 @@ export const useStartCalls = actionHook("startCalls");
 /** Cancel calls that are still scheduled; answers a result per call. */
 export const useCancelCalls = actionHook("cancelCalls");
 
+/** Give scheduled calls another time, or make them now; answers a result per call. */
+export const useRescheduleCalls = actionHook("rescheduleCalls");
+
 /** Download calls as a workbook: those of `body.ids`, else those the query finds. */
 export const useExportCalls = actionHook("exportCalls");
 

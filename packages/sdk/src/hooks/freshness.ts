@@ -31,6 +31,7 @@ export const freshenedByWrite: Record<WriteId, Reads> = {
 
   startCalls: ["listCalls", ...callCounts],
   cancelCalls: ["listCalls", "getCall", ...callCounts],
+  rescheduleCalls: ["listCalls", "getCall", ...callCounts],
   startWelcomeCall: [],
   createFeedback: ["getCall"],
   updateFeedback: ["getCall"],

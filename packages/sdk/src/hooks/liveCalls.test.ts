@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CallStatus } from "../contract.js";
 import { fixtures } from "../fake/index.js";
 import type { OperationInput } from "../operations.js";
-import { mayMove } from "./liveCalls.js";
+import { mayMove, withCall } from "./liveCalls.js";
 
 type Query = OperationInput<"listCalls">["query"];
 
@@ -35,5 +35,30 @@ describe("a call that moved on makes a list ask the server again", () => {
   ];
   it.each(cases)("%s", (_title, query, status, isListed, asks) => {
     expect(mayMove({ query }, fixtures.call({ status }), isListed)).toBe(asks);
+  });
+});
+
+describe("a call under way is known to the items with its number", () => {
+  const item = fixtures.phoneBook();
+  const ringing = fixtures.call({ status: "RINGING" });
+  const busy = withCall(item, ringing);
+
+  it("from its start to its end", () => {
+    expect(busy.activeCall).toMatchObject({ id: ringing.id, status: "RINGING" });
+    expect(withCall(busy, { ...ringing, status: "IN_PROGRESS" }).activeCall?.status).toBe("IN_PROGRESS");
+    expect(withCall(busy, { ...ringing, status: "NO_ANSWER" }).activeCall).toBeNull();
+  });
+
+  it("and to no others", () => {
+    const other = fixtures.phoneBook({}, 3);
+    expect(withCall(other, ringing)).toBe(other);
+    const ofAnother = { ...ringing, sellerCompany: { id: fixtures.idOf("company", 5), name: "Other" } };
+    expect(withCall(item, ofAnother)).toBe(item);
+    expect(withCall(item, { ...ringing, status: "CRON" })).toBe(item);
+  });
+
+  it("the end of another call takes nothing away", () => {
+    expect(withCall(busy, fixtures.call({ id: fixtures.idOf("call", 9), status: "COMPLETED" }))).toBe(busy);
+    expect(withCall(busy, { ...ringing, id: fixtures.idOf("call", 9), status: "QUEUED" })).toBe(busy);
   });
 });

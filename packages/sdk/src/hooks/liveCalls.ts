@@ -1,4 +1,4 @@
-import type { Call } from "../contract.js";
+import type { Call, PhoneBook } from "../contract.js";
 import type { OperationInput } from "../operations.js";
 import type { ClientCache, ReadKey } from "./cache.js";
 
@@ -25,7 +25,32 @@ export function patchCall(cache: ClientCache, call: Call): ReadKey[] {
     }
     if (isReading || mayMove(key[1], call, isListed)) outdated.push(key);
   }
+
+  // That an item can be called again, or not now, is said at once; its counts come with the next answer.
+  for (const key of cache.keys(["getPhoneBook"])) {
+    const { data, isReading } = cache.peek(key);
+    const changed = data && withCall(data, call);
+    if (changed && changed !== data && !isReading) cache.patch(key, changed);
+  }
+  for (const key of cache.keys(["listPhoneBooks"])) {
+    const { data, isReading } = cache.peek(key);
+    const items = data?.items.map((item) => withCall(item, call));
+    if (data && items?.some((item, nth) => item !== data.items[nth]) && !isReading)
+      cache.patch(key, { ...data, items });
+  }
   return outdated;
+}
+
+/** An item with the call under way to its contact's number; the same item when the call changes nothing about it. */
+export function withCall(item: PhoneBook, call: Call): PhoneBook {
+  const { id, status, startAt, answeredAt, createdAt } = call;
+  const isOurs = item.activeCall?.id === id;
+  if (status !== "QUEUED" && status !== "RINGING" && status !== "IN_PROGRESS")
+    return isOurs ? { ...item, activeCall: null } : item;
+  const isToIt =
+    item.contact?.phoneNumber === call.contact.phoneNumber && item.sellerCompany?.id === call.sellerCompany.id;
+  if (!isOurs && (item.activeCall !== null || !isToIt)) return item;
+  return { ...item, activeCall: { id, status, startAt, answeredAt, createdAt } };
 }
 
 /** Whether the call may enter, leave or change places in a list. */

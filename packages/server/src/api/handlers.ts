@@ -18,6 +18,7 @@ import { exportCalls } from "./calls/exportCalls.ts";
 import { getCall } from "./calls/getCall.ts";
 import { getCallRecording } from "./calls/getCallRecording.ts";
 import { listCalls } from "./calls/listCalls.ts";
+import { rescheduleCalls } from "./calls/rescheduleCalls.ts";
 import { startCalls } from "./calls/startCalls.ts";
 import { startWelcomeCall } from "./calls/startWelcomeCall.ts";
 import { receiveCarrierEvents } from "./carrier/receiveCarrierEvents.ts";
@@ -148,6 +149,7 @@ export const handlers = {
   getCall,
   getCallRecording,
   listCalls,
+  rescheduleCalls,
   startCalls,
   startWelcomeCall,
   receiveCarrierEvents,

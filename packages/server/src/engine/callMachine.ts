@@ -9,6 +9,7 @@ import {
 
 export type CallEvent =
   | { type: "DUE"; at: Date }
+  | { type: "RESCHEDULED"; at: Date; startAt: Date }
   | { type: "CANCELLED"; at: Date }
   | { type: "REFUSED"; at: Date; failureCode: CallFailureCode }
   | { type: "DIALLED"; at: Date }
@@ -49,6 +50,8 @@ export function stepCall(call: CallState, event: CallEvent): CallStep {
   switch (event.type) {
     case "DUE":
       return call.status === "CRON" ? to(call, "QUEUED", { startAt: null }) : unchanged(call);
+    case "RESCHEDULED":
+      return call.status === "CRON" ? to(call, "CRON", { startAt: event.startAt }) : unchanged(call);
     case "CANCELLED":
       return call.status === "CRON" ? to(call, "CANCELLED", { endedAt: event.at }) : unchanged(call);
     case "REFUSED":

@@ -1,7 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import type { Scope } from "../auth/scope.ts";
-import { lockCall } from "../store/calls/calls.ts";
+import { lockCall, type CallRow } from "../store/calls/calls.ts";
 import { applyStep } from "./applyStep.ts";
 import type { EngineContext } from "./engineContext.ts";
 
@@ -9,12 +9,15 @@ import type { EngineContext } from "./engineContext.ts";
 export async function cancelCall(engine: EngineContext, within: Scope, id: string): Promise<Schemas["CancelledCall"]> {
   return engine.db.transaction().execute(async (trx) => {
     const call = await lockCall(trx, id);
-    const isMine =
-      call && !call.is_welcome && (within.kind === "everything" || within.companyIds.includes(call.seller_company_id));
-    if (!isMine) return { id, outcome: "NOT_FOUND", status: null };
+    if (!call || !isMine(call, within)) return { id, outcome: "NOT_FOUND", status: null };
     const isCancelled = await applyStep(engine, trx, call, { type: "CANCELLED", at: engine.clock.now() });
     return isCancelled
       ? { id, outcome: "CANCELLED", status: "CANCELLED" }
       : { id, outcome: "CONFLICT", status: call.status };
   });
+}
+
+/** Whether somebody may change a call. Test calls are nobody's. */
+export function isMine(call: CallRow, within: Scope): boolean {
+  return !call.is_welcome && (within.kind === "everything" || within.companyIds.includes(call.seller_company_id));
 }

@@ -4,6 +4,7 @@ import type { Trx } from "../db/database.ts";
 import { reserveForCall, type CallPrice } from "../domain/callPrice.ts";
 import type { CallFailureCode } from "../domain/call.ts";
 import type { CallRow } from "../store/calls/calls.ts";
+import { readNumbersOnTheLine } from "../store/calls/callsUnderWay.ts";
 import { readCallTargets, readFaqs } from "../store/calls/callTargets.ts";
 import {
   countLines,
@@ -29,7 +30,9 @@ export interface Round {
   hasProgress: boolean;
   /** Companies that have to wait until calls under way give back the money set aside for them. */
   companiesShortOfMoney: string[];
-  /** Calls wait: for a line, for the next second, or for money that other calls have set aside. */
+  /** Calls that have to wait until the number they go to is free. */
+  callsHeld: string[];
+  /** Calls wait: for a line, for their number, for the next second, or for money that other calls have set aside. */
   isAnyWaiting: boolean;
 }
 
@@ -68,20 +71,23 @@ export async function decideNext(
     const { lines, dialled } = await countLines(trx, since);
     const room = Math.min(limit, maxLines - lines, callsPerSecond - dialled);
     const ofCompany = { lines: maxLinesPerCompany, dialled: callsPerSecondPerCompany, since };
-    const next = room > 0 ? await findNextCalls(trx, limit, ofCompany, butNot) : [];
-    if (next.length === 0)
-      return { orders: [], hasProgress: false, companiesShortOfMoney: [], isAnyWaiting: await isAnyWaiting(trx) };
+    const busyNumbers = await readNumbersOnTheLine(trx);
+    const next = room > 0 ? await findNextCalls(trx, limit, ofCompany, butNot, busyNumbers) : [];
+    if (next.length === 0) {
+      const isWaiting = await isAnyWaiting(trx);
+      return { orders: [], hasProgress: false, companiesShortOfMoney: [], callsHeld: [], isAnyWaiting: isWaiting };
+    }
 
     const ids = next.map(({ id }) => id);
     try {
       const companies = await openCompanies(trx, plans, new Set(next.map(({ companyId }) => companyId)), now);
       const waiting = await lockWaitingCalls(trx, ids);
       const calls = ids.flatMap((id) => waiting.get(id) ?? []);
-      const decisions = await decide(trx, calls, companies, room);
+      const { decisions, callsHeld } = await decide(trx, calls, companies, room, new Set(busyNumbers));
       const orders = await commitTo(engine, trx, decisions, now);
       const short = [...companies.values()].filter(({ isShortOfMoney }) => isShortOfMoney);
       const companiesShortOfMoney = short.map(({ account }) => account.companyId);
-      return { orders, hasProgress: decisions.length > 0, companiesShortOfMoney, isAnyWaiting: true };
+      return { orders, hasProgress: decisions.length > 0, companiesShortOfMoney, callsHeld, isAnyWaiting: true };
     } catch (error) {
       throw new UndecidedCalls(ids, error);
     }
@@ -127,29 +133,44 @@ async function openCompanies(
   return companies;
 }
 
-/** What becomes of each call; a call that has to wait is not among the decisions. */
+/**
+ * What becomes of each call; a call that has to wait is not among the decisions.
+ *
+ * @param busyNumbers numbers on the line, whoever calls them; those that are dialled now are added.
+ */
 async function decide(
   trx: Trx,
   calls: CallRow[],
   companies: Map<string, OpenCompany>,
   room: number,
-): Promise<Decision[]> {
+  busyNumbers: Set<string>,
+): Promise<{ decisions: Decision[]; callsHeld: string[] }> {
   const items = calls.flatMap(({ phone_book_id: id }) => id ?? []);
   const targets = await readCallTargets(trx, { kind: "everything" }, items);
   const decisions: Decision[] = [];
+  const callsHeld: string[] = [];
   let dialled = 0;
   for (const call of calls) {
     const company = companies.get(call.seller_company_id);
     if (!company || dialled === room) continue;
     const target = call.phone_book_id ? targets.get(call.phone_book_id) : undefined;
+    // A person has one line. Their number may have changed since the call was wished for.
+    const number = (call.is_welcome ? undefined : target?.contact?.phoneNumber) ?? call.contact_phone_number;
+    if (busyNumbers.has(number)) {
+      callsHeld.push(call.id);
+      continue;
+    }
     const decision = call.is_welcome
       ? { kind: "welcome" as const, call }
       : decideOne(call, checkTarget(target), company);
     if (!decision) continue;
-    if (decision.kind !== "refuse") dialled += 1;
+    if (decision.kind !== "refuse") {
+      dialled += 1;
+      busyNumbers.add(number);
+    }
     decisions.push(decision);
   }
-  return decisions;
+  return { decisions, callsHeld };
 }
 
 function decideOne(

@@ -5,7 +5,8 @@ import type { Trx } from "../db/database.ts";
 import { failureMessages, type CallFailureCode } from "../domain/call.ts";
 import { isTimeZone, momentOf, wallClock } from "../domain/wallClock.ts";
 import { insertCalls, type NewCall } from "../store/calls/calls.ts";
-import { readCallTargets } from "../store/calls/callTargets.ts";
+import { lockNumbersUnderWay, type CompanyNumber } from "../store/calls/callsUnderWay.ts";
+import { readCallTargets, type CallTarget } from "../store/calls/callTargets.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { checkCompany, checkTarget, type CompleteTarget } from "./gate.ts";
 import { publishCalls } from "./publishCalls.ts";
@@ -28,21 +29,39 @@ type Needed = Pick<EngineContext, "db" | "clock" | "ids" | "events">;
 /** Items are placed in portions, so that no transaction is long. */
 const ITEMS_PER_TRANSACTION = 250;
 
-/** Places or schedules a call per item and says for each what became of it, in the order of the wish (A-API-12). */
+/**
+ * Places or schedules a call per item and says for each what became of it, in the order of the wish (A-API-12).
+ *
+ * One person has one line: a company's second call to a number now is refused while the first is under way, also of the same
+ * wish. Another company's call is no reason, since that would reveal whom it calls; where calls are dialled, ours waits for it.
+ */
 export async function placeCalls(engine: Needed, within: Scope, wish: CallWish): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
+  // A wish of many portions may outlast its first calls.
+  const called = new Set<string>();
   for (let start = 0; start < wish.phoneBookIds.length; start += ITEMS_PER_TRANSACTION) {
     const phoneBookIds = wish.phoneBookIds.slice(start, start + ITEMS_PER_TRANSACTION);
     outcomes.push(
-      ...(await engine.db.transaction().execute((trx) => placePortion(engine, trx, within, { ...wish, phoneBookIds }))),
+      ...(await engine.db
+        .transaction()
+        .execute((trx) => placePortion(engine, trx, within, { ...wish, phoneBookIds }, called))),
     );
   }
   return outcomes;
 }
 
-async function placePortion(engine: Needed, trx: Trx, within: Scope, wish: CallWish): Promise<Outcome[]> {
+async function placePortion(
+  engine: Needed,
+  trx: Trx,
+  within: Scope,
+  wish: CallWish,
+  called: Set<string>,
+): Promise<Outcome[]> {
   const now = engine.clock.now();
   const targets = await readCallTargets(trx, within, wish.phoneBookIds);
+  const isForNow = wish.cronDate === null;
+  const underWay = isForNow ? await lockNumbersUnderWay(trx, numbersOf(targets.values())) : [];
+  const taken = new Set([...called, ...underWay.map(lineOf)]);
   const startIn = startByZone(wish.cronDate);
   const companies = new Map<string, Promise<CallFailureCode | null>>();
   const refusalOfCompany = (companyId: string) => {
@@ -57,13 +76,19 @@ async function placePortion(engine: Needed, trx: Trx, within: Scope, wish: CallW
     const { target, refusal } = checkTarget(targets.get(phoneBookId));
     const call = target && newCall(engine, target, wish, startIn, now);
     // Money is looked at when the call is due: until then the balance may be filled up.
+    const line = target && isForNow ? lineOf(numberOf(target)) : undefined;
     const reason =
       refusal ??
-      isTooLate(call, wish, now) ??
-      (target && !wish.cronDate ? await refusalOfCompany(target.company.id) : null);
+      isTooLate(call?.start_at, now) ??
+      (line !== undefined && taken.has(line) ? "ALREADY_ON_THE_LINE" : null) ??
+      (target && isForNow ? await refusalOfCompany(target.company.id) : null);
     if (reason || !call) {
       outcomes.push(refused(phoneBookId, reason ?? "PHONE_BOOK_NOT_FOUND"));
     } else {
+      if (line !== undefined) {
+        taken.add(line);
+        called.add(line);
+      }
       calls.push(call);
       outcomes.push({ phoneBookId, callId: call.id, status: call.status, refusal: null });
     }
@@ -142,14 +167,23 @@ function startOf(cronDate: string | null, timeZone: string): Start {
 }
 
 /** The minute that is passing now is still early enough. */
-function isTooLate(
-  call: { start_at: Date | null } | undefined,
-  { cronDate }: CallWish,
-  now: Date,
-): CallFailureCode | null {
-  if (!call?.start_at || cronDate === null) return null;
-  return call.start_at.getTime() < now.getTime() - 60_000 ? "DATE_IN_PAST" : null;
+export function isTooLate(startAt: Date | null | undefined, now: Date): CallFailureCode | null {
+  return startAt && startAt.getTime() < now.getTime() - 60_000 ? "DATE_IN_PAST" : null;
 }
+
+function numbersOf(targets: Iterable<CallTarget>): CompanyNumber[] {
+  return [...targets].flatMap((found) => {
+    const { target } = checkTarget(found);
+    return target ? numberOf(target) : [];
+  });
+}
+
+const numberOf = ({ company, contact }: CompleteTarget): CompanyNumber => ({
+  companyId: company.id,
+  phoneNumber: contact.phoneNumber,
+});
+
+const lineOf = ({ companyId, phoneNumber }: CompanyNumber) => `${companyId} ${phoneNumber}`;
 
 function refused(phoneBookId: string, code: CallFailureCode): Outcome {
   return { phoneBookId, callId: null, status: "FAILED", refusal: { code, message: failureMessages[code] } };

@@ -18,6 +18,8 @@ const UNDECIDED_MS = 60_000;
 const CAUTIOUS_ROUNDS = 2 * ORDERS_AT_ONCE;
 /** How long a company is passed over that waits for its own money. */
 const SHORT_OF_MONEY_MS = 500;
+/** How long a call is passed over whose number is on the line. */
+const HELD_MS = 500;
 
 /**
  * Dials the calls that wait, in every process that works. Rounds take turns over all processes; between them the orders are
@@ -60,7 +62,7 @@ export async function startDispatching(engine: EngineContext, location: Database
     if (free === 0) return REST_MS; // it rings when an order was given
     const limit = cautiousRounds > 0 ? 1 : free;
     cautiousRounds = Math.max(0, cautiousRounds - 1);
-    const { orders, hasProgress, companiesShortOfMoney, isAnyWaiting } = await decideNext(
+    const { orders, hasProgress, companiesShortOfMoney, callsHeld, isAnyWaiting } = await decideNext(
       engine,
       plans,
       limit,
@@ -68,7 +70,8 @@ export async function startDispatching(engine: EngineContext, location: Database
     );
     give(orders);
     putAside(companiesShortOfMoney, SHORT_OF_MONEY_MS);
-    if (hasProgress || dueCount > 0 || companiesShortOfMoney.length > 0) return 0;
+    putAside(callsHeld, HELD_MS);
+    if (hasProgress || dueCount > 0 || companiesShortOfMoney.length > 0 || callsHeld.length > 0) return 0;
     return isAnyWaiting ? SHORT_REST_MS : REST_MS;
   };
 

@@ -47,6 +47,7 @@ export const permissions = {
   // Calls
   startCalls: "user",
   cancelCalls: "user",
+  rescheduleCalls: "user",
   exportCalls: "user",
   listCalls: "user",
   getCall: "user",

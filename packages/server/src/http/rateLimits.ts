@@ -32,6 +32,7 @@ const limitsOfAddress = {
 /** How often one person, one API key or one company's widgets may call what is expensive, or worth guessing. */
 const limitsOfActor = {
   startCalls: { requests: 60, seconds: minute },
+  rescheduleCalls: { requests: 60, seconds: minute },
   startWelcomeCall: { requests: 10, seconds: 10 * minute },
   exportCalls: { requests: 20, seconds: minute },
   exportPhoneBooks: { requests: 20, seconds: minute },

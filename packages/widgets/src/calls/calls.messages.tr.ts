@@ -93,6 +93,7 @@ export const callFailure: Readonly<Record<CallFailureCode, string>> = {
   PLAN_LIMIT: "Lütfen planınızı yükseltin.",
   DO_NOT_CALL: "Bu kişi bir daha aranmamak istedi.",
   DATE_IN_PAST: "Müşterinin bulunduğu yerde bu zaman geçti.",
+  ALREADY_ON_THE_LINE: "Bu numara zaten aranıyor.",
   CARRIER_REJECTED: "Operatör bu aramayı kabul etmedi.",
   CARRIER_UNREACHABLE: "Operatöre ulaşılamadı.",
   CALL_DROPPED: "Bağlantı koptu.",

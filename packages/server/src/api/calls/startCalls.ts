@@ -1,3 +1,5 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
 import { userIdOf, type Actor } from "../../auth/actor.ts";
 import { scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
@@ -10,10 +12,7 @@ import { requirePaidPlan } from "../rules/plan.ts";
 /** Places calls now or schedules them, with a result per item (A-API-12, R-01, R-39). */
 export const startCalls: Handler<"startCalls"> = async (context, actor, { body }) => {
   const { phoneBookIds, type = "CALL_NOW", language, browserTimeZone } = body;
-  const cronDate = body.cronDate ?? null;
-  if (type === "CALL_LATER" && cronDate === null) throw invalid({ cronDate: "Date is required" });
-  if (type === "CALL_NOW" && cronDate !== null) throw invalid({ cronDate: "A call that starts now takes no date." });
-  if (cronDate !== null && !isDate(cronDate)) throw invalid({ cronDate: "This date does not exist." });
+  const cronDate = checkCronDate(type, body.cronDate);
   if (browserTimeZone && !isTimeZone(browserTimeZone))
     throw invalid({ browserTimeZone: "This time zone is not known." });
   await requirePlanForSeveral(context.db, actor, phoneBookIds.length);
@@ -21,6 +20,14 @@ export const startCalls: Handler<"startCalls"> = async (context, actor, { body }
   const wish = { phoneBookIds, cronDate, language, browserTimeZone, createdByUserId: userIdOf(actor) };
   return { status: 200, body: { items: await placeCalls(context, scope(actor), wish) } };
 };
+
+/** The date that a type of call takes: one that exists for later, none for now. */
+export function checkCronDate(type: Schemas["CallType"], cronDate: string | null = null): string | null {
+  if (type === "CALL_LATER" && cronDate === null) throw invalid({ cronDate: "Date is required" });
+  if (type === "CALL_NOW" && cronDate !== null) throw invalid({ cronDate: "A call that starts now takes no date." });
+  if (cronDate !== null && !isDate(cronDate)) throw invalid({ cronDate: "This date does not exist." });
+  return cronDate;
+}
 
 /** Calling several items at once is a bulk action (A-CALLS-21). */
 async function requirePlanForSeveral(db: Database, actor: Actor, count: number): Promise<void> {

@@ -19,6 +19,7 @@ export interface Item {
   contactId: string;
   customerId: string;
   customerName: string;
+  phoneNumber: string;
 }
 
 let made = 0;
@@ -26,10 +27,18 @@ let made = 0;
 /** A valid number with these last two digits, which decide how a simulated call goes; with 44 somebody likes what they hear. */
 export const numberEnding = (digits: string) => `+47228601${digits}`;
 
+let numbered = 0;
+
+/** The same, and nobody has it yet: calls to one number wait for each other. */
+export function uniqueNumber(digits: string): string {
+  numbered += 1;
+  return `+4799${String(numbered).padStart(4, "0")}${digits}`;
+}
+
 /** Makes a call center item over HTTP: a customer with a contact, and the item for one of the company's products. */
 export async function makeItem(
   seller: TestClient,
-  { phoneNumber = numberEnding("44"), timeZone = "Europe/Oslo" }: ItemWish = {},
+  { phoneNumber = uniqueNumber("44"), timeZone = "Europe/Oslo" }: ItemWish = {},
 ): Promise<Item> {
   made += 1;
   const { companyId, productId, countries } = await surroundingsOf(seller);
@@ -45,7 +54,7 @@ export async function makeItem(
   const contactId = customer.contacts[0]?.id ?? "";
   const body = { contactId, potentialCustomerCompanyId: customer.id, productId, sellerCompanyId: companyId };
   const item = await created<Schemas["PhoneBook"]>(seller, "/v1/phone-books", body);
-  return { id: item.id, contactId, customerId: customer.id, customerName };
+  return { id: item.id, contactId, customerId: customer.id, customerName, phoneNumber };
 }
 
 const known = new WeakMap<

@@ -27,7 +27,7 @@ export async function payOnly(db: Database, companyId: string, usd: number): Pro
 }
 
 /**
- * Gives a company this many call center items, each with a customer and a contact of its own.
+ * Gives a company this many call center items, each with a customer, a contact and a number of its own.
  *
  * @param endings the last two digits of the contacts' numbers, taken in turn; they decide how simulated calls go.
  * @returns the items' ids.
@@ -45,14 +45,15 @@ export async function makeItems(
     ), country as (
       select id from countries where iso2 = 'NO'
     ), made as materialized (
-      select n, gen_random_uuid() as customer, gen_random_uuid() as contact, gen_random_uuid() as item
+      select n, gen_random_uuid() as customer, gen_random_uuid() as contact, gen_random_uuid() as item,
+        '+479' || lpad(((select count(*) from contacts) + n)::text, 5, '0') as number
       from generate_series(1, ${count}::int) as n
     ), customers as (
       insert into potential_customers (id, seller_company_id, name, headquarter_country_id, time_zone)
       select customer, ${companyId}::uuid, 'Campaign ' || n, country.id, 'Europe/Oslo' from made, country returning id
     ), contacts as (
       insert into contacts (id, potential_customer_id, name, surname, phone_number)
-      select contact, customer, 'Ingrid', 'Solberg', '+47228601' || (${endings}::text[])[1 + n % ${endings.length}::int]
+      select contact, customer, 'Ingrid', 'Solberg', made.number || (${endings}::text[])[1 + n % ${endings.length}::int]
       from made returning id
     )
     insert into phone_books (id, seller_company_id, potential_customer_id, contact_id, product_id)

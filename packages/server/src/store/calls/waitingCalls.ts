@@ -33,12 +33,14 @@ export interface CompanyLimits {
  * waits longest comes first.
  *
  * @param butNot calls and companies to leave out.
+ * @param busyNumbers numbers that are on the line: calls to them wait.
  */
 export async function findNextCalls(
   db: Database,
   limit: number,
   { lines, dialled, since }: CompanyLimits,
   butNot: string[],
+  busyNumbers: string[],
 ): Promise<{ id: string; companyId: string }[]> {
   // The first part hops from company to company along the index instead of reading every call that waits.
   const { rows } = await sql<{ id: string; companyId: string }>`
@@ -63,6 +65,7 @@ export async function findNextCalls(
       select c.id, c.created_at, row_number() over (order by c.created_at, c.id) as place from (
         select id, created_at from calls
         where seller_company_id = w.company and status = 'QUEUED' and dialled_at is null and id <> all(${butNot}::uuid[])
+          and contact_phone_number <> all(${busyNumbers}::text[])
         order by created_at, id
         limit greatest(0, least(${limit}::int, ${lines}::int - coalesce(busy.lines, 0), ${dialled}::int - coalesce(recent.dialled, 0)))
       ) c

@@ -59,9 +59,12 @@ export function namesRows(operation: ContractOperation, wanted: Wanted): boolean
   return Object.values(wanted.named).some((id) => sent.includes(id));
 }
 
+/** Operations on calls by their ids. */
+const onCalls: ReadonlySet<string> = new Set(["cancelCalls", "rescheduleCalls"]);
+
 /** A body of nothing but ids, to do the same to each: what is not there for the caller is left out, the others are done. */
 export function isBulk({ id, path }: ContractOperation): boolean {
-  return path.includes("/bulk/") || id === "startCalls" || id === "cancelCalls";
+  return path.includes("/bulk/") || id === "startCalls" || onCalls.has(id);
 }
 
 function fieldsOf(value: unknown): string[] {
@@ -72,7 +75,7 @@ function fieldsOf(value: unknown): string[] {
 
 function bulkKind(operation: ContractOperation): Kind | undefined {
   if (operation.body.kind !== "json" || !fieldsOf(operation.body.example).includes("ids")) return undefined;
-  return operation.id === "cancelCalls" || operation.id === "exportCalls"
+  return onCalls.has(operation.id) || operation.id === "exportCalls"
     ? "call"
     : kindsOfPaths[operation.path.slice(0, operation.path.indexOf("/bulk/"))];
 }
@@ -165,6 +168,7 @@ function particulars(id: OperationId, { shared, path, named, isManager }: Wanted
     createUser: { email: `new${nth}@people.test` },
     purchaseNumber: { ...ofCompany, number: shared.availableNumber(), countryIso2: "NO" },
     redeemPromoCode: ofManagersCompany,
+    rescheduleCalls: { type: "CALL_LATER", cronDate: "2099-05-05T10:30" },
     startCalls: { type: "CALL_LATER", cronDate: "2099-05-04T10:30" },
     startWelcomeCall: { phoneNumber },
     subscribe: ofManagersCompany,

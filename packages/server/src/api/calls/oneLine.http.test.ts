@@ -1,0 +1,183 @@
+import type { Schemas } from "@callwright/sdk/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { callPlaces, makeItem, uniqueNumber, type Item } from "../../engine/testing/callCenter.ts";
+import { takeEvents } from "../../engine/receiveCarrierEvents.ts";
+import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
+import type { TestClient } from "../../testing/TestClient.ts";
+
+/** Calls stay where they are put until a test ends them. */
+const STANDING_STILL = {
+  CALLWRIGHT_SIM_SPEED: "0.01",
+  CALLWRIGHT_MAX_LINES: "100",
+  CALLWRIGHT_MAX_LINES_PER_COMPANY: "100",
+};
+const REFUSED = "ALREADY_ON_THE_LINE";
+
+let server: TestServer;
+let seller: TestClient;
+let stranger: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: STANDING_STILL });
+  seller = await server.signIn("seller@callwright.test");
+  stranger = await server.signIn("free@callwright.test");
+  await callPlaces(server, seller).payIn(100);
+  await callPlaces(server, stranger).payIn(100);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const startAs = async (client: TestClient, body: object) =>
+  (await client.post<Schemas["StartCallsResult"]>("/v1/calls/start", body)).body.items;
+const start = (...items: Item[]) => startAs(seller, { phoneBookIds: items.map(({ id }) => id) });
+const reasonsOf = (started: Schemas["StartedCall"][]) => started.map(({ refusal, status }) => refusal?.code ?? status);
+const callIdOf = ([started]: Schemas["StartedCall"][]) => started?.callId ?? "";
+const read = async (callId: string) => (await seller.get<Schemas["CallDetail"]>(`/v1/calls/history/${callId}`)).body;
+const readItem = async (item: Item) => (await seller.get<Schemas["PhoneBook"]>(`/v1/phone-books/${item.id}`)).body;
+const isDialled = async (callId: string) => {
+  const calls = server.context.db.selectFrom("calls").select("dialled_at").where("id", "=", callId);
+  return (await calls.executeTakeFirstOrThrow()).dialled_at !== null;
+};
+async function end(callId: string): Promise<void> {
+  await expect.poll(() => isDialled(callId), { timeout: 20_000 }).toBe(true);
+  const at = new Date().toISOString();
+  const ended = {
+    id: `${callId}-end`,
+    callId,
+    carrierCallId: "c",
+    type: "ENDED" as const,
+    at,
+    outcome: "BUSY" as const,
+  };
+  await takeEvents(server.context, [ended]);
+}
+const schedule = async (client: TestClient, item: Item): Promise<string> => {
+  const wish = { phoneBookIds: [item.id], type: "CALL_LATER", cronDate: "2099-05-04T10:30" };
+  return callIdOf(await startAs(client, wish));
+};
+const makeDue = (...callIds: string[]) =>
+  server.context.db
+    .updateTable("calls")
+    .set({ start_at: new Date(0) })
+    .where("id", "in", callIds)
+    .execute();
+
+let phoneNumber: string;
+let item: Item;
+beforeEach(async () => {
+  phoneNumber = uniqueNumber("44");
+  item = await makeItem(seller, { phoneNumber });
+});
+
+describe("one person has one line", () => {
+  it("a second call to the same number is refused with its reason until the first has ended", async () => {
+    const callId = callIdOf(await start(item));
+    const [refused] = await start(item);
+    expect(refused).toMatchObject({
+      status: "FAILED",
+      callId: null,
+      refusal: { code: REFUSED, message: "This number is already being called." },
+    });
+    await end(callId);
+    expect(reasonsOf(await start(item))).toEqual(["QUEUED"]);
+  });
+
+  it("another item, product or customer with that number is the same line", async () => {
+    const twin = await makeItem(seller, { phoneNumber });
+    expect(reasonsOf(await start(item, twin))).toEqual(["QUEUED", REFUSED]);
+    expect(reasonsOf(await start(twin))).toEqual([REFUSED]);
+    const other = await makeItem(seller);
+    expect(reasonsOf(await start(twin, other))).toEqual([REFUSED, "QUEUED"]);
+  });
+
+  it("of many equal starts at once one makes a call", async () => {
+    const started = await Promise.all(Array.from({ length: 12 }, () => start(item)));
+    expect(reasonsOf(started.flat()).toSorted()).toEqual([...Array<string>(11).fill(REFUSED), "QUEUED"]);
+  });
+
+  it("a call for later is taken all the same", async () => {
+    await start(item);
+    expect(await schedule(seller, item)).not.toBe("");
+  });
+});
+
+describe("a call that waits while the number is on the line", () => {
+  it("is not dialled beside the running one, and is when that has ended", async () => {
+    const later = await schedule(seller, item);
+    const running = callIdOf(await start(item));
+    await expect.poll(() => isDialled(running), { timeout: 20_000 }).toBe(true);
+    await makeDue(later);
+    await expect.poll(async () => (await read(later)).status, { timeout: 20_000 }).toBe("QUEUED");
+    // Somebody else's call that came after it is dialled: the round has looked at both.
+    const after = callIdOf(await start(await makeItem(seller)));
+    await expect.poll(() => isDialled(after), { timeout: 20_000 }).toBe(true);
+    expect(await isDialled(later)).toBe(false);
+    await end(running);
+    await expect.poll(() => isDialled(later), { timeout: 20_000 }).toBe(true);
+  });
+
+  it("is one of several that are due at once", async () => {
+    const twin = await makeItem(seller, { phoneNumber });
+    const calls = [await schedule(seller, item), await schedule(seller, twin)];
+    const dialled = async () => (await Promise.all(calls.map(isDialled))).filter(Boolean).length;
+    await makeDue(...calls);
+    await expect.poll(dialled, { timeout: 20_000 }).toBe(1);
+    const after = callIdOf(await start(await makeItem(seller)));
+    await expect.poll(() => isDialled(after), { timeout: 20_000 }).toBe(true);
+    expect(await dialled()).toBe(1);
+    const [first = "", second = ""] = (await isDialled(calls[0] ?? "")) ? calls : calls.toReversed();
+    await end(first);
+    await expect.poll(() => isDialled(second), { timeout: 20_000 }).toBe(true);
+  });
+
+  it("follows a contact whose number was changed to one on the line", async () => {
+    const moved = await makeItem(seller);
+    const later = await schedule(seller, moved);
+    const running = callIdOf(await start(item));
+    await expect.poll(() => isDialled(running), { timeout: 20_000 }).toBe(true);
+    await server.context.db
+      .updateTable("contacts")
+      .set({ phone_number: phoneNumber })
+      .where("id", "=", moved.contactId)
+      .execute();
+    await makeDue(later);
+    const after = callIdOf(await start(await makeItem(seller)));
+    await expect.poll(() => isDialled(after), { timeout: 20_000 }).toBe(true);
+    expect(await isDialled(later)).toBe(false);
+    await end(running);
+    await expect.poll(() => isDialled(later), { timeout: 20_000 }).toBe(true);
+  });
+
+  it("may be of another company, which is told nothing of it", async () => {
+    const theirs = await makeItem(stranger, { phoneNumber });
+    const mine = callIdOf(await start(item));
+    await expect.poll(() => isDialled(mine), { timeout: 20_000 }).toBe(true);
+    const started = await startAs(stranger, { phoneBookIds: [theirs.id] });
+    expect(reasonsOf(started)).toEqual(["QUEUED"]);
+    const { body } = await stranger.get<Schemas["PhoneBook"]>(`/v1/phone-books/${theirs.id}`);
+    expect(body.activeCall?.id).toBe(callIdOf(started));
+    const after = callIdOf(await start(await makeItem(seller)));
+    await expect.poll(() => isDialled(after), { timeout: 20_000 }).toBe(true);
+    expect(await isDialled(callIdOf(started))).toBe(false);
+    await end(mine);
+    await expect.poll(() => isDialled(callIdOf(started)), { timeout: 20_000 }).toBe(true);
+  });
+});
+
+describe("an item says which call is under way to its number", () => {
+  it("its own or another item's, from the start to the end", async () => {
+    const twin = await makeItem(seller, { phoneNumber });
+    expect((await readItem(item)).activeCall).toBeNull();
+    const callId = callIdOf(await start(item));
+    expect((await readItem(item)).activeCall).toMatchObject({ id: callId, answeredAt: null });
+    const { body } = await seller.get<Schemas["PhoneBookList"]>("/v1/phone-books?perPage=100");
+    expect(body.items.find(({ id }) => id === twin.id)?.activeCall?.id).toBe(callId);
+    await end(callId);
+    expect((await readItem(item)).activeCall).toBeNull();
+  });
+
+  it("not one that is scheduled", async () => {
+    await schedule(seller, item);
+    expect((await readItem(item)).activeCall).toBeNull();
+  });
+});

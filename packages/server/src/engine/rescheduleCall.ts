@@ -1,0 +1,55 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import type { Scope } from "../auth/scope.ts";
+import type { Trx } from "../db/database.ts";
+import { failureMessages, type CallFailureCode } from "../domain/call.ts";
+import { momentOf } from "../domain/wallClock.ts";
+import { lockCall, type CallRow } from "../store/calls/calls.ts";
+import { lockNumbersUnderWay } from "../store/calls/callsUnderWay.ts";
+import { readCallTargets } from "../store/calls/callTargets.ts";
+import { applyStep } from "./applyStep.ts";
+import type { CallEvent } from "./callMachine.ts";
+import { isMine } from "./cancelCall.ts";
+import type { EngineContext } from "./engineContext.ts";
+import { checkCompany, checkTarget } from "./gate.ts";
+import { isTooLate } from "./placeCalls.ts";
+import { wakeDispatchers } from "./wakeDispatchers.ts";
+
+/**
+ * Moves a scheduled call to another time, or to now; any other status is a conflict. One that cannot be made then stays as it was.
+ *
+ * @param cronDate wall-clock time in the call's own zone (R-39); null is now.
+ */
+export async function rescheduleCall(
+  engine: EngineContext,
+  within: Scope,
+  id: string,
+  cronDate: string | null,
+): Promise<Schemas["RescheduledCall"]> {
+  return engine.db.transaction().execute(async (trx) => {
+    const call = await lockCall(trx, id);
+    if (!call || !isMine(call, within)) return { id, outcome: "NOT_FOUND", status: null, refusal: null };
+    if (call.status !== "CRON") return { id, outcome: "CONFLICT", status: call.status, refusal: null };
+
+    const at = engine.clock.now();
+    const startAt = cronDate === null ? null : momentOf(cronDate, call.time_zone);
+    const code = startAt ? isTooLate(startAt, at) : await refusalNow(trx, call);
+    if (code) return { id, outcome: "REFUSED", status: call.status, refusal: { code, message: failureMessages[code] } };
+
+    const event: CallEvent = startAt ? { type: "RESCHEDULED", at, startAt } : { type: "DUE", at };
+    await applyStep(engine, trx, call, event);
+    if (!startAt) await wakeDispatchers(trx);
+    return { id, outcome: "RESCHEDULED", status: startAt ? "CRON" : "QUEUED", refusal: null };
+  });
+}
+
+/** Why a call cannot be made now: the same questions that a new one has to pass. */
+async function refusalNow(trx: Trx, call: CallRow): Promise<CallFailureCode | null> {
+  const itemId = call.phone_book_id;
+  const targets = await readCallTargets(trx, { kind: "everything" }, itemId === null ? [] : [itemId]);
+  const { target, refusal } = checkTarget(itemId === null ? undefined : targets.get(itemId));
+  if (!target) return refusal;
+  const { company, contact } = target;
+  const underWay = await lockNumbersUnderWay(trx, [{ companyId: company.id, phoneNumber: contact.phoneNumber }]);
+  return underWay.length > 0 ? "ALREADY_ON_THE_LINE" : checkCompany(trx, company.id);
+}
