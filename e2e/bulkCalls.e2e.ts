@@ -37,7 +37,8 @@ describe("several call center items at once", () => {
     await box(page, "Lumen Tokyo").click();
     await toolbar(page).getByText("2 selected").waitFor();
     await toolbar(page).getByRole("button", { name: "Call now" }).click();
-    const question = page.getByRole("alertdialog", { name: "Call 2 contacts now" });
+    const question = page.getByRole("dialog", { name: "Call 2 contacts now" });
+    await question.getByText(/free minutes|a started minute/).waitFor();
     await question.getByRole("button", { name: "Cancel" }).click();
     await toolbar(page).getByText("2 selected").waitFor();
     await toolbar(page).getByRole("button", { name: "Call now" }).click();

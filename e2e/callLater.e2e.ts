@@ -55,8 +55,10 @@ describe("a call at the customer's own time", () => {
     await page.getByRole("tooltip", { name: `${there} in Asia/Tokyo (GMT+9)` }).waitFor();
     await tabTo(page, call.locator(`time[datetime="${due.toISOString()}"]`), { key: "ArrowRight" });
     await page.getByRole("tooltip", { name: here }).waitFor();
-    await tabTo(page, call.getByRole("button", { name: "Cancel" }), { key: "ArrowRight" });
+    await tabTo(page, call.getByRole("button", { name: "Cancel call" }), { key: "ArrowRight" });
     await page.keyboard.press("Enter");
+    const question = page.getByRole("alertdialog", { name: "Cancel the call to Yuki Mori" });
+    await press(page, question.getByRole("button", { name: "Cancel call" }));
     await page.getByText("Call was cancelled.").waitFor();
     await call.getByText("Cancelled").waitFor();
     await page.reload();

@@ -172,7 +172,7 @@ describe("the call history in a CRM on another origin", () => {
     });
     await page.goto("/");
     await ready(page);
-    for (const name of ["Cancel", "Export"])
+    for (const name of ["Cancel call", "Export"])
       await page.getByRole("button", { name }).first().waitFor({ state: "detached" });
     await heardRows(page).first().getByText("Completed").click();
     const drawer = page.getByRole("dialog");

@@ -112,7 +112,5 @@ async function call(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await page.getByText("You know the way now. The user guide is always at the top.").waitFor();
   await guide(page).waitFor({ state: "detached" });
-  await page.keyboard.press("Escape"); // the button's tooltip
-  await page.keyboard.press("Escape"); // the popover
   await page.getByRole("dialog", { name: "Call Nora Berg" }).waitFor({ state: "detached" });
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { expect, it } from "vitest";
 
-import { makeItem, numberEnding } from "./engine/testing/callCenter.ts";
+import { makeItem, uniqueNumber } from "./engine/testing/callCenter.ts";
 import { people } from "./testing/people.ts";
 import { startServerForTest } from "./testing/startTestServer.ts";
 
@@ -9,7 +9,7 @@ it("a server takes calls and a worker places them; a worker serves nobody", asyn
   const server = await startServerForTest({ env: { CALLWRIGHT_ROLE: "server" }, processes: 1 });
   const { databaseUrl } = server.context.config;
   const seller = await server.signIn(people.seller);
-  const item = await makeItem(seller, { phoneNumber: numberEnding("00") });
+  const item = await makeItem(seller, { phoneNumber: uniqueNumber("00") });
   const { body } = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: [item.id] });
   const callId = body.items[0]?.callId ?? "";
   const call = () =>

@@ -1,7 +1,9 @@
 import { CallHistory, type CallHistoryView } from "@callwright/widgets";
+import { useNavigate } from "@tanstack/react-router";
 
 import { messages } from "../hostApp.messages.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
+import { paths } from "../paths.js";
 import { useUser } from "../session/SessionContext.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
@@ -9,5 +11,12 @@ import { useViewInSearch } from "./viewInSearch.js";
 export function CallsRoute() {
   const { role } = useUser();
   usePageTitle(role === "SELLER" || role === "MASTER_ACCOUNT" ? messages.myCalls : messages.allCalls);
-  return <CallHistory headingLevel={1} {...useViewInSearch<CallHistoryView>()} />;
+  const navigate = useNavigate();
+  return (
+    <CallHistory
+      headingLevel={1}
+      onOpenCallCenter={() => void navigate({ to: paths.PHONEBOOK })}
+      {...useViewInSearch<CallHistoryView>()}
+    />
+  );
 }

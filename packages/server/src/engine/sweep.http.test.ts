@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from "../testing/startTestServer.ts"
 import type { DialOrder } from "./carriers/port.ts";
 import { takeEvents } from "./receiveCarrierEvents.ts";
 import { sweep } from "./sweep.ts";
-import { callPlaces, makeItem, numberEnding } from "./testing/callCenter.ts";
+import { callPlaces, makeItem, numberEnding, uniqueNumber } from "./testing/callCenter.ts";
 
 let server: TestServer;
 let seller: TestClient;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 const startCall = async (digits = "44") => {
-  const item = await makeItem(seller, { phoneNumber: numberEnding(digits) });
+  const item = await makeItem(seller, { phoneNumber: uniqueNumber(digits) });
   const { body } = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: [item.id] });
   return body.items[0]?.callId ?? "";
 };

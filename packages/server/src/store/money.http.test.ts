@@ -4,7 +4,7 @@ import { afterAll, expect, it } from "vitest";
 
 import { seededRandom } from "../domain/seededRandom.ts";
 import { fromUsd, toUsd } from "../domain/money.ts";
-import { callPlaces, makeItem, numberEnding, watchCalls } from "../engine/testing/callCenter.ts";
+import { callPlaces, makeItem, uniqueNumber, watchCalls } from "../engine/testing/callCenter.ts";
 import { deliver, startFakeStripe } from "../payments/testing/fakeStripe.ts";
 import { people } from "../testing/people.ts";
 import { startTestServer } from "../testing/startTestServer.ts";
@@ -99,7 +99,7 @@ it("200 spends, deposits, refunds, redeems and calls at once end with the ledger
     .execute();
   // Half of the calls end without an answer and give back what was set aside, the others are charged.
   const endings = ["00", "44", "01", "44", "02", "44", "00", "44", "01", "44"];
-  const items = await Promise.all(endings.map((ending) => makeItem(sellers[0], { phoneNumber: numberEnding(ending) })));
+  const items = await Promise.all(endings.map((ending) => makeItem(sellers[0], { phoneNumber: uniqueNumber(ending) })));
   await using calls = watchCalls(one);
   const callIds: string[] = [];
   const callOnce = async (id: string) => {

@@ -22,6 +22,7 @@ export const startCallsMessages = defineMessages("startCalls", {
   /** One entry of the message that lists several calls; entries are joined by commas. */
   statusCount: "{label}: {count}",
   failed: "Unexpected error occured",
+  openCall: "Open call",
   wasDeleted: "The call center item of this call was deleted",
 });
 

@@ -4,8 +4,10 @@ import type { CallFailureCode } from "@callwright/sdk/contract";
 import type { Translation } from "../i18n/index.js";
 import type { callMessages, callProgressMessages, startCallsMessages } from "./call.messages.js";
 import type { callLinesMessages } from "./lines/callLines.messages.js";
+import type { callLaterMessages } from "./later/callLater.messages.js";
 import type { localTimeMessages } from "./local-time/localTime.messages.js";
 import type { recordingPlayerMessages } from "./player/recordingPlayer.messages.js";
+import type { callFormMessages } from "./start/callForm.messages.js";
 import type { transcriptMessages } from "./transcript/transcript.messages.js";
 
 export const callProgress: Translation<typeof callProgressMessages> = {
@@ -27,6 +29,7 @@ export const startCalls: Translation<typeof startCallsMessages> = {
   scheduledMany: "Aramalar planlandı",
   statusCount: "{label}: {count}",
   failed: "Beklenmeyen bir hata oluştu",
+  openCall: "Aramayı aç",
   wasDeleted: "Bu aramanın çağrı merkezi kaydı silindi",
 };
 
@@ -36,6 +39,68 @@ export const call: Translation<typeof callMessages> = {
   assistant: "Asistan",
   contact: "Kişi",
   localTime: "{timeZone} saatiyle {time}",
+};
+
+export const callForm: Translation<typeof callFormMessages> = {
+  callNow: "Şimdi ara",
+  callLater: "Daha sonra ara",
+  call: "Ara",
+  callContact: "{contact} kişisini ara",
+  from: "{number} numarasından",
+  fromDefault: "Varsayılan numaradan",
+  language: "Dil",
+  justCalled: "Az önce bir arama başlatıldı",
+  noContact: "Bu kaydın kişisi yok",
+  doNotCall: "Bu kişi bir daha aranmamak istedi",
+  incomplete: "Bu çağrı merkezi kaydının bir parçası silindi",
+  openCall: "Aramayı aç",
+  cancel: "Vazgeç",
+
+  costFree: "Planınızla ücretsiz.",
+  costFreeMinutes: "Ücretsiz: {count} ücretsiz dakika kaldı.",
+  costPaid: "Başlayan her dakika {fee}, en çok {most}.",
+  costMixed: "{count} ücretsiz dakika kaldı, sonra başlayan her dakika {fee}, en çok {most}.",
+  costUnknown: "Plandan veya bakiyeden düşülür.",
+
+  manyTitle: "{count} kişi şimdi aransın mı?",
+  manyTo: "Kime",
+  manyFrom: "Nereden",
+  manyTime: "Yerel saat",
+  manyCost: "Ücret",
+  manyMore: "ve {count} tane daha",
+  manyNumbers: "{count} numara",
+  manyDefaultNumber: "varsayılan numara",
+  manyInHours: "Her yerde mesai saatleri içinde",
+  manyOffHours: "{count} kişi için mesai saatleri dışında",
+  manyUnknownHours: "{count} kişi için bilinmiyor",
+  manyLeftOut: "{count} kayıt aranamıyor ve dışarıda bırakılıyor.",
+  manyUnderWay: "{count} kişi zaten aranıyor ve dışarıda bırakılıyor.",
+  manyReading: "Seçili satırlar okunuyor",
+  manyNobody: "Seçili satırların hiçbiri şimdi aranamıyor.",
+};
+
+export const callLater: Translation<typeof callLaterMessages> = {
+  title: "Daha sonra ara",
+  titleOfSelected: "Seçili satırları daha sonra ara",
+  titleOfReschedule: "Aramayı yeniden planla",
+  date: "Tarih ve saat",
+  yourTime: "Sizin saatinizle {time}.",
+  skipped: "Orada saatler bu zamanı atlıyor. Arama {there} saatinde başlar; sizin saatinizle {time}.",
+  twice: "Orada saatler bu zamanı iki kez gösteriyor. Arama ilkinde başlar; sizin saatinizle {time}.",
+  noZone: "Bu müşterinin saat dilimi yok, bu yüzden sizinki kullanılır.",
+  ownZones: "Her müşteri kendi saat diliminde bu saatte aranır.",
+  zoneOf: "{customer}, {zone}",
+  more: "ve {count} tane daha",
+  required: "Tarih zorunludur",
+  past: "Gelecekte bir zaman seçin",
+  presets: "Onların saatiyle",
+  today: "Bugün {time}",
+  tomorrow: "Yarın {time}",
+  workday: "Sonraki iş günü {time}",
+  unnamed: "çağrı merkezi kaydı",
+  schedule: "Planla",
+  reschedule: "Yeniden planla",
+  cancel: "Vazgeç",
 };
 
 export const callLines: Translation<typeof callLinesMessages> = {

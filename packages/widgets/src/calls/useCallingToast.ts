@@ -1,49 +1,113 @@
 import type { ApiError } from "@callwright/sdk";
-import type { StartedCall } from "@callwright/sdk/contract";
-import { useMemo } from "react";
+import type { Call, CallStatus, StartedCall } from "@callwright/sdk/contract";
+import { useApi } from "@callwright/sdk/hooks";
+import { useEffect, useMemo, useRef } from "react";
 
 import { useCodedText, useMessages } from "../i18n/index.js";
-import { statusMessages } from "../ui/status/index.js";
+import { answerMessages, statusMessages } from "../ui/status/index.js";
 import { useToast } from "../ui/toast/index.js";
 import { callProgressMessages, startCallsMessages } from "./call.messages.js";
-import { describeStartedCalls } from "./describeStartedCalls.js";
+import { describeStartedCalls, progressText } from "./describeStartedCalls.js";
+import { watchCall } from "./watchCall.js";
 
 /** Says how the starting of calls went. */
 export interface CallingToast {
   started(calls: readonly StartedCall[]): void;
   failed(error: ApiError): void;
+  /** Somebody else says it. */
+  withdraw(): void;
+}
+
+/** Whom calls are to, and where a message about one leads. */
+export interface CallingToastOptions {
+  body?: string | undefined;
+  /** Leads to a call. Without it there is no way there. */
+  onOpenCall?: ((event: { callId: string }) => void) | undefined;
+}
+
+/** Where {@link useCallingToast} is used. */
+export interface CallingToastSettings {
+  /** Messages lead into the widget itself, and so nowhere once it has left the page. @default false */
+  isOwnPlace?: boolean;
 }
 
 /**
- * `Calling...`, which the result replaces (A-CALL-10, A-CALL-11): what became of the calls, or why there are none.
+ * `Calling...`, which the result replaces (A-CALL-10, A-CALL-11): what became of the calls, or why there are none. What came of a
+ * single call is said when it has ended, wherever the person is by then.
  *
  * @example
  * const sayCalling = useCallingToast();
- * const toast = sayCalling(customer);
+ * const toast = sayCalling({ body: customer, onOpenCall });
  * startCalls.trigger({ body }).then(({ items }) => toast.started(items), toast.failed);
  */
-export function useCallingToast(): (body?: string) => CallingToast {
+export function useCallingToast({ isOwnPlace = false }: CallingToastSettings = {}): (
+  options?: CallingToastOptions,
+) => CallingToast {
+  const client = useApi();
   const toast = useToast();
   const start = useMessages(startCallsMessages);
   const progress = useMessages(callProgressMessages);
   const status = useMessages(statusMessages);
+  const answers = useMessages(answerMessages);
   const reasonOf = useCodedText("callFailure");
+  const leading = useRef(new Set<string>());
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    const ids = leading.current;
+    return () => {
+      if (!isOwnPlace) return;
+      isGone.current = true;
+      for (const id of ids) toast.withdrawAction(id);
+    };
+  }, [toast, isOwnPlace]);
   return useMemo(
-    () => (body) => {
-      const id = toast.loading(start.calling, { body });
-      return {
-        started(calls) {
-          const { isFailure, text } = describeStartedCalls(calls, { start, progress, status, reasonOf });
-          const [title = text, ...reasons] = text.split("\n");
-          const options = { id, body: [body, ...reasons].filter(Boolean).join("\n") || undefined };
-          if (isFailure) toast.error(title, options);
-          else toast.success(title, options);
-        },
-        failed: (error) => {
-          toast.failed(error, start.failed, { id, body });
-        },
-      };
-    },
-    [toast, start, progress, status, reasonOf],
+    () =>
+      ({ body, onOpenCall } = {}) => {
+        const watch = watchCall(client);
+        const id = toast.loading(start.calling, { body });
+        const leadTo = (callId: string) => {
+          if (!onOpenCall || isGone.current) return undefined;
+          leading.current.add(id);
+          return { label: start.openCall, onAction: () => onOpenCall({ callId }) };
+        };
+        const ended = (call: Call) => {
+          const reason = call.failureReason ? reasonOf(call.failureReason) : undefined;
+          const answer = call.answer === "NO_CALL" ? undefined : answers[call.answer];
+          const options = { id, body: lines(body, reason ?? answer), action: leadTo(call.id) };
+          toast[kindOf(call.status)](progressText(call.status, { progress }), options);
+        };
+        return {
+          started(calls) {
+            const { isFailure, text } = describeStartedCalls(calls, { start, progress, status, reasonOf });
+            const [title = text, ...reasons] = text.split("\n");
+            const [only, ...others] = calls;
+            const callId = (others.length === 0 && only?.callId) || undefined;
+            const options = { id, body: lines(body, ...reasons), action: callId ? leadTo(callId) : undefined };
+            if (isFailure) toast.error(title, options);
+            else toast.success(title, options);
+            if (callId && only?.status !== "CRON") watch.follow(callId, ended);
+            else watch.stop();
+          },
+          withdraw: () => {
+            watch.stop();
+            toast.close(id);
+          },
+          failed: (error) => {
+            watch.stop();
+            toast.failed(error, start.failed, { id, body });
+          },
+        };
+      },
+    [client, toast, start, progress, status, answers, reasonOf],
   );
+}
+
+function lines(...texts: (string | undefined)[]): string | undefined {
+  return texts.filter(Boolean).join("\n") || undefined;
+}
+
+function kindOf(status: CallStatus): "success" | "error" | "info" {
+  if (status === "COMPLETED") return "success";
+  return status === "FAILED" ? "error" : "info";
 }

@@ -15,6 +15,8 @@ export interface WidgetActions {
     /** Call center items were called again, now or later. */
     callsStarted: { phoneBookIds: Ids; callIds: Ids };
     callCancelled: { callId: string };
+    /** A scheduled call got another time, or is made now. */
+    callRescheduled: { callId: string };
     callsExported: { callIds: Ids | "all" };
     /** An opinion of a call was sent or changed. */
     feedbackSent: { callId: string };

@@ -5,6 +5,8 @@ import type { MessageOverrides } from "../i18n/index.js";
 import type { passwordNeedsMessages } from "../auth/passwordNeeds.messages.js";
 import type { resendMessages } from "../auth/resend.messages.js";
 import type { callProgressMessages, startCallsMessages, callMessages } from "../calls/call.messages.js";
+import type { callLaterMessages } from "../calls/later/callLater.messages.js";
+import type { callFormMessages } from "../calls/start/callForm.messages.js";
 import type { callLinesMessages } from "../calls/lines/callLines.messages.js";
 import type { localTimeMessages } from "../calls/local-time/localTime.messages.js";
 import type { recordingPlayerMessages } from "../calls/player/recordingPlayer.messages.js";
@@ -93,6 +95,8 @@ type EveryCatalogue =
   | typeof balanceMessages
   | typeof callCenterMessages
   | typeof callHistoryMessages
+  | typeof callFormMessages
+  | typeof callLaterMessages
   | typeof callLinesMessages
   | typeof callMessages
   | typeof callProgressMessages

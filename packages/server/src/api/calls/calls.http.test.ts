@@ -1,7 +1,14 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { callPlaces, makeItem, numberEnding, watchCalls, type Item } from "../../engine/testing/callCenter.ts";
+import {
+  callPlaces,
+  makeItem,
+  numberEnding,
+  uniqueNumber,
+  watchCalls,
+  type Item,
+} from "../../engine/testing/callCenter.ts";
 import { decodeWav } from "../../engine/speech/wav.ts";
 import { failureMessages } from "../../domain/call.ts";
 import { wallClock } from "../../domain/wallClock.ts";
@@ -85,7 +92,7 @@ describe("Call Now", () => {
       "05": ["COMPLETED", "NEUTRAL"],
     };
     const digits = Object.keys(expected);
-    const items = await Promise.all(digits.map((ending) => makeItem(seller, { phoneNumber: numberEnding(ending) })));
+    const items = await Promise.all(digits.map((ending) => makeItem(seller, { phoneNumber: uniqueNumber(ending) })));
     const callIds = await callNow(...items);
     await calls.untilEnded(callIds);
     const ended = await Promise.all(callIds.map(read));
@@ -117,7 +124,7 @@ describe("Call Now", () => {
     const before = await money.balance();
     const [answered, busy] = await Promise.all([
       makeItem(seller),
-      makeItem(seller, { phoneNumber: numberEnding("00") }),
+      makeItem(seller, { phoneNumber: uniqueNumber("00") }),
     ]);
     const callIds = await callNow(answered, busy);
     await calls.untilEnded(callIds);
@@ -211,7 +218,7 @@ describe("the gate refuses with a reason that a person can read, and the other i
   });
 
   it("a contact who asked not to be called again is not called again", async () => {
-    const item = await makeItem(seller, { phoneNumber: numberEnding("06") });
+    const item = await makeItem(seller, { phoneNumber: uniqueNumber("06") });
     const callId = await callAndWait(item);
     expect(await read(callId)).toMatchObject({ answer: "NEGATIVE" });
     const [refused] = await start({ phoneBookIds: [item.id] });
@@ -375,7 +382,7 @@ describe("the recording", () => {
   });
 
   it("is not there for a call that did not connect", async () => {
-    const callId = await callAndWait(await makeItem(seller, { phoneNumber: numberEnding("00") }));
+    const callId = await callAndWait(await makeItem(seller, { phoneNumber: uniqueNumber("00") }));
     expect((await seller.get(`/v1/calls/history/record/${callId}`)).status).toBe(404);
     expect(await read(callId)).toMatchObject({ voiceRecord: false, recording: null, conversation: [] });
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { signBody } from "../../engine/carriers/signature.ts";
 import { carrierSecret } from "../../engine/receiveCarrierEvents.ts";
-import { callPlaces, makeItem, numberEnding, watchCalls } from "../../engine/testing/callCenter.ts";
+import { callPlaces, makeItem, uniqueNumber, watchCalls } from "../../engine/testing/callCenter.ts";
 import { startServerForTest } from "../../testing/startTestServer.ts";
 
 describe("receiveCarrierEvents", () => {
@@ -42,7 +42,7 @@ describe("receiveCarrierEvents", () => {
     await money.useUpFreeMinutes();
     await using calls = watchCalls(server);
     const items = await Promise.all(
-      ["40", "41", "42", "00", "02"].map((digits) => makeItem(seller, { phoneNumber: numberEnding(digits) })),
+      ["40", "41", "42", "00", "02"].map((digits) => makeItem(seller, { phoneNumber: uniqueNumber(digits) })),
     );
     const before = await money.balance();
     const { body } = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", {

@@ -2,6 +2,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 
 import { isTerminal, type CallStatus } from "../../domain/call.ts";
 import { fromUsd, toUsd } from "../../domain/money.ts";
+import { courseOf } from "../carriers/simulator/course.ts";
 import type { LiveEvent } from "../../events/liveEvent.ts";
 import type { RunningServer } from "../../server.ts";
 import { readAccount, readBalance } from "../../store/ledger.ts";
@@ -32,7 +33,10 @@ let numbered = 0;
 /** The same, and nobody has it yet: calls to one number wait for each other. */
 export function uniqueNumber(digits: string): string {
   numbered += 1;
-  return `+4799${String(numbered).padStart(4, "0")}${digits}`;
+  const number = `+4799${String(numbered).padStart(4, "0")}${digits}`;
+  const course = courseOf(number);
+  const isAsSaid = digits !== "44" || (course.kind === "reached" && course.mood === "POSITIVE");
+  return isAsSaid ? number : uniqueNumber(digits);
 }
 
 /** Makes a call center item over HTTP: a customer with a contact, and the item for one of the company's products. */

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { Icon } from "../icon/index.js";
+import { useKeptClear } from "../toast/index.js";
 import { pageItems } from "./pageItems.js";
 import { PageSize } from "./PageSize.js";
 import { paginationMessages } from "./pagination.messages.js";
@@ -32,13 +33,14 @@ export function Pagination(props: PaginationProps) {
   const { page, perPage, totalCount, onPageChange, onPerPageChange, perPageOptions = [5, 10, 25, 50, 100] } = props;
   const t = useMessages(paginationMessages);
   const formats = useFormats();
+  const keepClear = useKeptClear();
   if (totalCount === 0) return null;
 
   const pageCount = Math.ceil(totalCount / perPage);
   const from = Math.min(page * perPage + 1, totalCount);
   const to = Math.min((page + 1) * perPage, totalCount);
   return (
-    <Root className={props.className} data-part="pagination" role="group" aria-label={t.label}>
+    <Root ref={keepClear} className={props.className} data-part="pagination" role="group" aria-label={t.label}>
       <Bar>
         {onPerPageChange && <PageSize perPage={perPage} options={perPageOptions} onChange={onPerPageChange} />}
         <Range>{t.range({ from, to, total: totalCount })}</Range>

@@ -3,6 +3,7 @@ import type { Placement } from "react-aria-components/Popover";
 
 import { DialogFrame } from "../dialog/index.js";
 import { onLayer, PortalRoot } from "../portal/index.js";
+import { useKeptClear } from "../toast/index.js";
 import { Content, Floating } from "./Popover.styles.js";
 import { useIsSheet } from "./useIsSheet.js";
 
@@ -34,6 +35,7 @@ export function FloatingPanel({
   ...state
 }: FloatingPanelProps) {
   const isSheet = useIsSheet();
+  const keepClear = useKeptClear();
   if (isSheet) {
     return (
       <>
@@ -54,7 +56,9 @@ export function FloatingPanel({
       {...state}
     >
       <PortalRoot>
-        <Content className={className}>{children}</Content>
+        <Content ref={keepClear} className={className}>
+          {children}
+        </Content>
       </PortalRoot>
     </Floating>
   );

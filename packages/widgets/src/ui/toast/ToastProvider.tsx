@@ -36,14 +36,14 @@ function Messages({ toaster }: { toaster: Toaster }) {
 }
 
 /**
- * For what stands along the lower edge of the screen and must stay in reach, such as a drawer's actions: no message covers it.
+ * For what must stay in sight and in reach, such as a drawer's actions or the pages of a list: no message covers it.
  *
  * @param top where it begins, px from the screen's upper edge, for what moves
  */
 export function useKeptClear(top?: number): RefCallback<HTMLElement> {
   const toaster = useContext(ToasterContext);
   const [element, setElement] = useState<HTMLElement | null>(null);
-  useEffect(() => (element ? toaster?.lowerEdge.keepClear(element, top) : undefined), [element, toaster, top]);
+  useEffect(() => (element ? toaster?.keptClear.keep(element, top) : undefined), [element, toaster, top]);
   return setElement;
 }
 

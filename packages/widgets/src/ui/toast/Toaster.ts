@@ -2,7 +2,7 @@ import { ToastQueue as AriaToastQueue } from "react-stately/useToastState";
 
 import { Countdown } from "./Countdown.js";
 import { explain } from "./explain.js";
-import { LowerEdge } from "./LowerEdge.js";
+import { KeptClear } from "./KeptClear.js";
 
 /** What happened. Errors and what is still going on stay until they are dismissed or replaced; the rest goes after 5 s. */
 export type ToastKind = "success" | "error" | "loading" | "info";
@@ -13,6 +13,14 @@ export interface ToastOptions {
   id?: string;
   /** A quieter second line: whom or what it is about. */
   body?: string | undefined;
+  /** Where it leads: `Open call`. It closes the message. */
+  action?: ToastAction | undefined;
+}
+
+/** A button in a message. */
+export interface ToastAction {
+  label: string;
+  onAction: () => void;
 }
 
 /** A message as it is drawn. */
@@ -20,6 +28,7 @@ export interface ToastMessage {
   kind: ToastKind;
   title: string;
   body: string | undefined;
+  action: ToastAction | undefined;
   /** Nobody said why: the general words stand below the title. */
   isUnexplained: boolean;
 }
@@ -53,7 +62,7 @@ export class Toaster {
     { hold: () => this.#hold(), resume: () => this.#resume() },
   );
   /** What messages do not cover. */
-  readonly lowerEdge = new LowerEdge();
+  readonly keptClear = new KeptClear();
   readonly #entries = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();
   #isHeld = false;
@@ -97,6 +106,14 @@ export class Toaster {
     if (entry) this.queue.close(entry.key);
   }
 
+  /** Takes away where a message leads: the place is gone. */
+  withdrawAction(id: string): void {
+    const entry = this.#entries.get(id);
+    if (!entry) return;
+    entry.message = { ...entry.message, action: undefined };
+    for (const listener of this.#listeners) listener();
+  }
+
   /** Whether there ever was a message. */
   get hasSpoken(): boolean {
     return this.#hasSpoken;
@@ -116,7 +133,7 @@ export class Toaster {
   #show(
     kind: ToastKind,
     title: string,
-    { id = `toast-${++this.#lastId}`, body }: ToastOptions = {},
+    { id = `toast-${++this.#lastId}`, body, action }: ToastOptions = {},
     isUnexplained = false,
   ): string {
     const shown = this.#entries.get(id);
@@ -124,7 +141,7 @@ export class Toaster {
     const countdown =
       kind === "error" || kind === "loading" ? undefined : new Countdown(staysForMs, () => this.close(id));
     const key = shown?.key ?? this.queue.add(id, { onClose: () => this.#forget(id) });
-    this.#entries.set(id, { message: { kind, title, body, isUnexplained }, key, countdown });
+    this.#entries.set(id, { message: { kind, title, body, action, isUnexplained }, key, countdown });
     this.#hasSpoken = true;
     if (!this.#isHeld) countdown?.start();
     for (const listener of this.#listeners) listener();

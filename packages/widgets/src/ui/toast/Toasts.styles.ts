@@ -6,13 +6,14 @@ import {
 import { keyframes, styled } from "styled-components";
 
 /**
- * `--cw-toast-lift` makes room for what a host keeps in the corner, such as a chat launcher; `--lift` for what a dialog has
- * along the lower edge, which covers the corner.
+ * `--cw-toast-lift` makes room for what a host keeps in the corner, such as a chat launcher; `--lift` and the corner for what
+ * must not be covered.
  */
 export const Region = styled(ToastRegion)`
+  --inset: 16px;
   position: fixed;
-  inset-block-end: calc(16px + max(var(--lift), var(--cw-toast-lift, 0px)));
-  inset-inline-end: 16px;
+  inset-block-end: calc(var(--inset) + max(var(--lift), var(--cw-toast-lift, 0px)));
+  inset-inline-end: var(--inset);
   display: flex;
   flex-direction: column-reverse;
   gap: 8px;
@@ -21,15 +22,20 @@ export const Region = styled(ToastRegion)`
   border-radius: calc(10px * var(--cw-radius-scale));
   outline: none;
 
+  &[data-corner="start"] {
+    inset-inline: var(--inset) auto;
+  }
+
   &[data-focus-visible] {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: 2px;
   }
 
   @media (max-width: 639.98px) {
+    --inset: 12px;
     inset-inline: 0;
     margin-inline: auto;
-    inset-block-end: calc(12px + env(safe-area-inset-bottom) + max(var(--lift), var(--cw-toast-lift, 0px)));
+    inset-block-end: calc(var(--inset) + env(safe-area-inset-bottom) + max(var(--lift), var(--cw-toast-lift, 0px)));
   }
 `;
 
@@ -74,7 +80,7 @@ export const Card = styled(Toast)`
   }
 
   /* No taller than the title's line, which its middle stands on. */
-  & button {
+  & > button {
     --height: 24px;
     margin-block: -2px;
   }
@@ -115,5 +121,32 @@ export const Spinner = styled.svg`
 
   @media (prefers-reduced-motion: reduce) {
     animation: none;
+  }
+`;
+
+/** Leads to what the message is about. */
+export const Action = styled.button`
+  justify-self: start;
+  margin: 4px 0 0;
+  padding: 2px 0;
+  border: 0;
+  border-radius: var(--cw-radius-sm);
+  background: none;
+  color: var(--cw-accent-text);
+  font: inherit;
+  font-weight: 550;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--cw-focus-ring);
+    outline-offset: 2px;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 44px;
   }
 `;

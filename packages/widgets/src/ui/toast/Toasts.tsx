@@ -8,18 +8,18 @@ import { Icon } from "../icon/index.js";
 import { noticeMessages } from "../notice/notice.messages.js";
 import { onLayer } from "../portal/index.js";
 import { toastMessages } from "./toast.messages.js";
-import { Card, Content, Region, Spinner } from "./Toasts.styles.js";
+import { Action, Card, Content, Region, Spinner } from "./Toasts.styles.js";
 import type { Toaster, ToastKind } from "./Toaster.js";
+import { usePlace } from "./usePlace.js";
 
 /** Draws a toaster's messages, newest nearest to the corner. F6 takes the keyboard there. */
 export function Toasts({ toaster }: { toaster: Toaster }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   useStaysAlive(region);
-  const { subscribe, read } = toaster.lowerEdge;
-  const lift = useSyncExternalStore(subscribe, read, read);
+  const { lift, corner } = usePlace(region, toaster.keptClear);
   const style: CSSProperties & { "--lift": string } = { ...onLayer("toast"), "--lift": `${lift}px` };
   return (
-    <Region ref={setRegion} queue={toaster.queue} style={style}>
+    <Region ref={setRegion} queue={toaster.queue} data-corner={corner} style={style}>
       {({ toast }) => <Toast toaster={toaster} toast={toast as QueuedToast<string>} />}
     </Region>
   );
@@ -44,7 +44,7 @@ function Toast({ toaster, toast }: { toaster: Toaster; toast: QueuedToast<string
   const failure = useMessages(noticeMessages);
   const message = useSyncExternalStore(toaster.subscribe, () => toaster.read(toast.content));
   if (!message) return <></>;
-  const { kind, title, isUnexplained } = message;
+  const { kind, title, action, isUnexplained } = message;
   const body = isUnexplained ? failure.message : message.body;
   return (
     <Card toast={toast} data-kind={kind}>
@@ -52,6 +52,17 @@ function Toast({ toaster, toast }: { toaster: Toaster; toast: QueuedToast<string
       <Content>
         <Text slot="title">{title}</Text>
         {body !== undefined && <Text slot="description">{body}</Text>}
+        {action && (
+          <Action
+            type="button"
+            onClick={() => {
+              toaster.close(toast.content);
+              action.onAction();
+            }}
+          >
+            {action.label}
+          </Action>
+        )}
       </Content>
       <IconButton slot="close" size="small" icon={X} label={t.close} />
     </Card>

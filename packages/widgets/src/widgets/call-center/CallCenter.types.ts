@@ -1,4 +1,4 @@
-import type { Language, Query } from "@callwright/sdk/contract";
+import type { CallStatus, Language, Query } from "@callwright/sdk/contract";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 
 /** What call center items can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
@@ -52,6 +52,10 @@ export interface CallCenterRow {
   fromNumber: string | undefined;
   language: Language;
   callsCount: number;
+  /** The call under way to the contact's number, from this item or another: where it is, and since when. */
+  activeCallId: string | undefined;
+  activeCallStatus: CallStatus | undefined;
+  activeCallSince: string | undefined;
   createdAt: string;
 }
 

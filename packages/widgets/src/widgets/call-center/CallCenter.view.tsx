@@ -1,6 +1,7 @@
 import { Download, Headset, Phone, CalendarClock, Plus, Trash2 } from "lucide-react";
 import { useMemo, useRef, useState, type ReactNode } from "react";
 
+import type { CallTarget } from "../../calls/start/callTarget.js";
 import { useFormats, type Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
@@ -21,7 +22,7 @@ import type { CallCenterRow } from "./CallCenter.types.js";
 import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
 import type { CallCenterModel } from "./useCallCenter.js";
 
-const CallPopover = onDemand(() => import("./call/CallPopover.js").then(({ CallPopover }) => CallPopover));
+const CallPopover = onDemand(() => import("./CallPopover.js").then(({ CallPopover }) => CallPopover));
 
 /** Props of {@link CallCenterList}. */
 export interface CallCenterListProps {
@@ -30,6 +31,9 @@ export interface CallCenterListProps {
   headingLevel?: 1 | 2 | 3 | undefined;
   canOpenCustomer: boolean;
   onAct: (action: RowAction, row: CallCenterRow) => void;
+  /** Whom a call from an item goes to. */
+  targetOf: (row: CallCenterRow) => CallTarget;
+  onOpenCall: ((event: { callId: string }) => void) | undefined;
   /** Asks first: it costs money. */
   onCallChosen: (count: number) => void;
   /** Asks first: it destroys. */
@@ -51,10 +55,13 @@ export function CallCenterList(props: CallCenterListProps) {
 
   const onAct = useEvent(props.onAct);
   const onCall = useEvent(openPopover);
+  const { onOpenCall: openCall } = props;
+  const goToCall = useEvent((callId: string) => openCall?.({ callId }));
+  const onOpenCall = openCall && goToCall;
   const callingId = popover.isOpen ? called?.id : undefined;
   const rowOptions = useMemo<RowActionOptions>(
-    () => ({ t, canOpenCustomer, callingId, onAct, onCall }),
-    [t, canOpenCustomer, callingId, onAct, onCall],
+    () => ({ t, canOpenCustomer, callingId, onAct, onCall, onOpenCall }),
+    [t, canOpenCustomer, callingId, onAct, onCall, onOpenCall],
   );
   const renderActions = useMemo(
     () => (row: CallCenterRow) => (
@@ -174,13 +181,13 @@ export function CallCenterList(props: CallCenterListProps) {
       {called && popover.anchor && (
         <CallPopover
           key={called.id}
-          t={t}
-          row={called}
+          target={props.targetOf(called)}
           anchor={popover.anchor}
           isOpen={popover.isOpen}
           onClose={popover.close}
           lockedSince={model.lockedSince(called.id)}
-          defaultNumber={called.sellerId === undefined ? undefined : model.defaultNumbers.get(called.sellerId)}
+          rate={model.rate}
+          onOpenCall={props.onOpenCall}
           onCallNow={(language) => void model.callNow(called, language)}
           onCallLater={(language) => model.askLater(called, language)}
         />
@@ -218,7 +225,7 @@ function useCallPopover({ model }: Pick<CallCenterListProps, "model">) {
   const [target, setTarget] = useState<{ rowId: string; anchor: HTMLElement; isOpen: boolean }>();
   const openPopover = (row: CallCenterRow, anchor = callButton(place.current, row.id)) => {
     if (!anchor || callObstacle(row)) return;
-    model.wantNumbers();
+    model.expectCalls([row]);
     setTarget({ rowId: row.id, anchor, isOpen: true });
   };
   const called = model.rows.find(({ id }) => id === target?.rowId);

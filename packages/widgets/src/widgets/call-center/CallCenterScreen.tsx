@@ -6,6 +6,7 @@ import { useConfirm } from "../../ui/confirm/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import type { CallCenterHandle, CallCenterProps } from "./CallCenter.js";
 import type { callCenterMessages } from "./callCenter.messages.js";
+import { toCallTarget } from "./callCenter.model.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
 import { CallCenterList } from "./CallCenter.view.js";
 import type { RowAction } from "./rowActions.js";
@@ -16,7 +17,12 @@ const ItemDrawer = onDemand(() => import("./detail/ItemDrawer.js").then(({ ItemD
 const AddNewCallDrawer = onDemand(() =>
   import("./add/AddNewCallDrawer.js").then(({ AddNewCallDrawer }) => AddNewCallDrawer),
 );
-const CallLaterModal = onDemand(() => import("./later/CallLaterModal.js").then(({ CallLaterModal }) => CallLaterModal));
+const CallLaterModal = onDemand(() =>
+  import("../../calls/later/CallLaterModal.js").then(({ CallLaterModal }) => CallLaterModal),
+);
+const CallManyModal = onDemand(() =>
+  import("../../calls/start/CallManyModal.js").then(({ CallManyModal }) => CallManyModal),
+);
 
 interface CallCenterScreenProps extends Omit<CallCenterProps, "className" | "messages"> {
   t: Messages<typeof callCenterMessages>;
@@ -30,13 +36,14 @@ export function CallCenterScreen({
   onOpenCall,
   ...options
 }: CallCenterScreenProps) {
-  const model = useCallCenter(options, useCallCenterVoice(t));
+  const model = useCallCenter(options, useCallCenterVoice(t, onOpenCall));
   const { confirm, dialog } = useConfirm();
   useCommands<CallCenterHandle>({
     openItem: (itemId) => model.open(itemId),
     callContact: (contact) => model.openToCall(contact),
   });
-  const { view, panel, later } = model;
+  const { view, panel, later, many } = model;
+  const targetOf = (row: CallCenterRow) => toCallTarget(row, t, model.defaultNumbers.get(row.sellerId ?? ""));
   const isItemOpen = view.openItemId !== "";
   const wasOpened = useEver(isItemOpen);
   const wasAdding = useEver(panel === "add");
@@ -49,11 +56,6 @@ export function CallCenterScreen({
     const title = t.deleteSelectedTitle({ count });
     if (await confirm({ title, body: t.deleteSelectedBody, confirmLabel: t.delete })) await model.removeChosen();
   };
-  const askToCallChosen = async (count: number) => {
-    const title = t.callSelectedTitle({ count });
-    const question = { title, body: t.callSelectedBody, confirmLabel: t.callNow, isDestructive: false };
-    if (await confirm(question)) await model.callChosenNow();
-  };
   const act = (action: RowAction, row: CallCenterRow) => {
     if (action === "delete") void askToDelete(row);
     else if (action !== "openCustomer") model.open(row.id, action === "edit" ? "edit" : undefined);
@@ -63,9 +65,9 @@ export function CallCenterScreen({
   // Outside of an open drawer nothing can be used: what is opened from it stands in it.
   const laterModal = later && (
     <CallLaterModal
-      t={t}
       isOpen={panel === "later"}
-      target={later}
+      target={{ ...later, targets: later.rows.map(targetOf) }}
+      rate={model.rate}
       onSubmit={model.callLater}
       onClose={model.closePanel}
     />
@@ -78,7 +80,9 @@ export function CallCenterScreen({
         headingLevel={headingLevel}
         canOpenCustomer={onOpenPotentialCustomer !== undefined}
         onAct={act}
-        onCallChosen={(count) => void askToCallChosen(count)}
+        targetOf={targetOf}
+        onOpenCall={onOpenCall}
+        onCallChosen={(count) => void model.askChosenNow(count)}
         onDeleteChosen={(count) => void askToDeleteChosen(count)}
         onApproach={ItemDrawer.preload}
       />
@@ -92,8 +96,9 @@ export function CallCenterScreen({
           isManager={model.viewer?.isManager ?? false}
           navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
           lockedSince={model.lockedSince}
-          defaultNumbers={model.defaultNumbers}
-          onCallOpened={model.wantNumbers}
+          targetOf={targetOf}
+          rate={model.rate}
+          onCallOpened={(row) => model.expectCalls([row])}
           onCallNow={(row, language) => void model.callNow(row, language)}
           onCallLater={model.askLater}
           onDelete={(row) => void model.remove(row)}
@@ -114,6 +119,16 @@ export function CallCenterScreen({
         />
       )}
       {!isItemOpen && laterModal}
+      {many && (
+        <CallManyModal
+          isOpen={panel === "many"}
+          count={many.count}
+          targets={many.rows?.map(targetOf)}
+          rate={model.rate}
+          onCall={(targets) => model.callMany(targets.map(({ itemId }) => itemId))}
+          onClose={model.closePanel}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PhoneBook, Query } from "@callwright/sdk/contract";
 
+import { toCallUnderWay, type CallTarget, type CallUnderWay } from "../../calls/start/callTarget.js";
 import { changesOf, listFrom, pageFrom, perPageFrom, sortFrom, textFrom } from "../../lib/viewValues.js";
 import type { CallCenterRow, CallCenterView, CallObstacle } from "./CallCenter.types.js";
 
@@ -90,6 +91,7 @@ export function toFilterQuery(view: CallCenterView, isManager: boolean): Query<"
 /** What an item on the wire is to rows, popover and drawer. */
 export function toCallCenterRow(item: PhoneBook): CallCenterRow {
   const { potentialCustomerCompany: customer, contact, product, sellerCompany, sellerCompanyNumber } = item;
+  const underWay = toCallUnderWay(item.activeCall);
   return {
     id: item.id,
     customer: customer?.name,
@@ -112,6 +114,9 @@ export function toCallCenterRow(item: PhoneBook): CallCenterRow {
     fromNumber: sellerCompanyNumber?.number,
     language: item.language,
     callsCount: item.callsCount,
+    activeCallId: underWay?.id,
+    activeCallStatus: underWay?.status,
+    activeCallSince: underWay?.since,
     createdAt: item.createdAt,
   };
 }
@@ -137,4 +142,39 @@ export function callObstacle(row: CallCenterRow): CallObstacle | undefined {
 export function dialObstacle(row: CallCenterRow): CallObstacle | undefined {
   if (row.contactId === undefined) return "noContact";
   return row.isDoNotCall ? "doNotCall" : undefined;
+}
+
+/** The call under way to a row's contact. */
+export function underWayOf(
+  row: Pick<CallCenterRow, "activeCallId" | "activeCallStatus" | "activeCallSince">,
+): CallUnderWay | undefined {
+  const { activeCallId: id, activeCallStatus: status, activeCallSince: since } = row;
+  return id === undefined || status === undefined || since === undefined ? undefined : { id, status, since };
+}
+
+/**
+ * Whom a call from an item goes to.
+ *
+ * @param says what an obstacle is called
+ * @param defaultNumber the number that calls of the seller come from unless the item has its own
+ */
+export function toCallTarget(
+  row: CallCenterRow,
+  says: Readonly<Record<CallObstacle, string>>,
+  defaultNumber: string | undefined,
+): CallTarget {
+  const obstacle = callObstacle(row) ?? dialObstacle(row);
+  return {
+    itemId: row.id,
+    customer: row.customer,
+    contact: row.contact,
+    phoneNumber: row.phoneNumber,
+    timeZone: row.timeZone,
+    place: row.city,
+    language: row.language,
+    fromNumber: row.fromNumber ?? defaultNumber,
+    sellerId: row.sellerId,
+    obstacle: obstacle && says[obstacle],
+    underWay: underWayOf(row),
+  };
 }

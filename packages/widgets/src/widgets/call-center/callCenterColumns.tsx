@@ -2,11 +2,12 @@ import { CallTime } from "../../calls/CallTime.js";
 import { FromNumber } from "../../calls/FromNumber.js";
 import { LanguageName } from "../../calls/LanguageName.js";
 import { LocalTime } from "../../calls/local-time/LocalTime.js";
+import { CallUnderWayLine } from "../../calls/start/CallUnderWayLine.js";
 import type { Formats, Messages } from "../../i18n/index.js";
 import { PhoneNumber } from "../../ui/phone-number/index.js";
 import { CellText, type TableColumn } from "../../ui/table/index.js";
 import type { callCenterMessages } from "./callCenter.messages.js";
-import { placeInRow } from "./callCenter.model.js";
+import { placeInRow, underWayOf } from "./callCenter.model.js";
 import type { CallCenterRow, CallCenterSort } from "./CallCenter.types.js";
 
 type Texts = Messages<typeof callCenterMessages>;
@@ -40,7 +41,11 @@ function identityColumns(t: Texts, formats: Formats): Column[] {
     {
       id: "contact",
       header: t.contact,
-      cell: (row) => <CellText secondary={row.jobTitle}>{row.contact ?? t.none}</CellText>,
+      cell: (row) => (
+        <CellText secondary={row.activeCallId === undefined ? row.jobTitle : undefined} trailing={underWay(row)}>
+          {row.contact ?? t.none}
+        </CellText>
+      ),
       sortBy: "contact",
       width: "19%",
       minWidth: 125,
@@ -134,4 +139,10 @@ function sellerColumn(t: Texts): Column {
     width: "11%",
     minWidth: 105,
   };
+}
+
+/** Where the call to somebody is who is being called. */
+function underWay(row: CallCenterRow) {
+  const call = underWayOf(row);
+  return call && <CallUnderWayLine call={call} />;
 }

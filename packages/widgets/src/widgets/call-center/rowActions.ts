@@ -1,4 +1,4 @@
-import { Building2, Expand, Pencil, Phone, Trash2 } from "lucide-react";
+import { Building2, Expand, Pencil, Phone, PhoneCall, Trash2 } from "lucide-react";
 
 import type { Messages } from "../../i18n/index.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
@@ -20,12 +20,19 @@ export interface RowActionOptions {
   onAct: (action: RowAction, row: CallCenterRow) => void;
   /** @param anchor the button that the popover stands beside; left out it is the row's call button */
   onCall: (row: CallCenterRow, anchor?: HTMLElement) => void;
+  /** Leads to a call, where the host has a place to show one. */
+  onOpenCall: ((callId: string) => void) | undefined;
 }
 
 /** The call button of a row (A-CC-03); without a customer, seller or product it says what is missing (A-CALL-01). */
 export function quickActions(row: CallCenterRow, options: RowActionOptions): QuickAction[] {
-  const { t, callingId, onCall } = options;
+  const { t, callingId, onCall, onOpenCall } = options;
   const obstacle = callObstacle(row);
+  const { activeCallId } = row;
+  if (activeCallId !== undefined && onOpenCall) {
+    const label = t.openCallTo({ contact: row.contact ?? t.unnamed });
+    return [{ id: "openCall", label, icon: PhoneCall, onAction: () => onOpenCall(activeCallId) }];
+  }
   return [
     {
       id: "call",
@@ -33,7 +40,7 @@ export function quickActions(row: CallCenterRow, options: RowActionOptions): Qui
       label: row.contact === undefined ? t.call : t.callContact({ contact: row.contact }),
       icon: Phone,
       isExpanded: row.id === callingId,
-      disabledReason: obstacle && t[obstacle],
+      disabledReason: activeCallId === undefined ? obstacle && t[obstacle] : t.underWay,
       onAction: (button) => onCall(row, button),
     },
   ];
@@ -41,7 +48,8 @@ export function quickActions(row: CallCenterRow, options: RowActionOptions): Qui
 
 /** Everything else (A-CC-02, A-CC-04); in a drawer that shows the item, without what that is already. */
 export function menuActions(row: CallCenterRow, options: RowActionOptions, place: "row" | "drawer"): MenuEntry[] {
-  const { t, canOpenCustomer, onAct, onCall } = options;
+  const { t, canOpenCustomer, onAct, onCall, onOpenCall } = options;
+  const { activeCallId } = row;
   const obstacle = callObstacle(row);
   const detail: MenuEntry = {
     id: "detail",
@@ -50,15 +58,18 @@ export function menuActions(row: CallCenterRow, options: RowActionOptions, place
     shortcut: "Enter",
     onAction: () => onAct("open", row),
   };
-  const call: MenuEntry = {
-    id: "call",
-    needs: "startCalls",
-    label: t.call,
-    icon: Phone,
-    shortcut: "C",
-    disabledReason: obstacle && t[obstacle],
-    onAction: () => onCall(row),
-  };
+  const call: MenuEntry =
+    activeCallId !== undefined && onOpenCall
+      ? { id: "openCall", label: t.openCall, icon: PhoneCall, onAction: () => onOpenCall(activeCallId) }
+      : {
+          id: "call",
+          needs: "startCalls",
+          label: t.call,
+          icon: Phone,
+          shortcut: "C",
+          disabledReason: activeCallId === undefined ? obstacle && t[obstacle] : t.underWay,
+          onAction: () => onCall(row),
+        };
   const edit: MenuEntry = {
     id: "edit",
     needs: "updatePhoneBook",

@@ -2,6 +2,9 @@ import type { ApiError } from "@callwright/sdk";
 import type { Language, StartedCall } from "@callwright/sdk/contract";
 import { useState } from "react";
 
+import type { LaterTarget } from "../../calls/later/CallLaterModal.js";
+import { useCallRate } from "../../calls/start/useCallRate.js";
+import { useDefaultNumbers } from "../../calls/start/useDefaultNumbers.js";
 import type { CallingToast } from "../../calls/useCallingToast.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
@@ -12,7 +15,6 @@ import { useContactToCall } from "./useContactToCall.js";
 import { useCallCenterFilters } from "./useCallCenterFilters.js";
 import { useCallCenterList } from "./useCallCenterList.js";
 import { useCallCenterSelection } from "./useCallCenterSelection.js";
-import { useDefaultNumbers } from "./useDefaultNumbers.js";
 import { useItemActions, type ItemActionsVoice } from "./useItemActions.js";
 
 /** What the host tells the controller. */
@@ -31,19 +33,21 @@ export interface CallCenterVoice extends ItemActionsVoice {
 }
 
 /** What is to be called later: one item in a chosen language, or the chosen ones in their own. */
-export interface LaterTarget {
-  /** Counts up, so that each time begins anew. */
-  turn: number;
+export interface LaterWish extends Omit<LaterTarget, "targets"> {
   /** Those that have been on the screen. */
   rows: readonly CallCenterRow[];
-  /** All of them. */
-  count: number;
   /** Undefined when there are several. */
   language: Language | undefined;
 }
 
+/** What is to be called now, once it was agreed to; the rows are read. */
+export interface ManyWish {
+  count: number;
+  rows: readonly CallCenterRow[] | undefined;
+}
+
 /** What is open beside the list and its popovers. */
-export type CallCenterPanel = "none" | "add" | "later";
+export type CallCenterPanel = "none" | "add" | "later" | "many";
 
 /** What an item is opened for. */
 export type ItemWish = "edit" | "call";
@@ -55,9 +59,17 @@ export function useCallCenter(options: CallCenterOptions, voice: CallCenterVoice
   const rules: ViewRules<CallCenterView> = viewRules;
   const [view, changeAny] = useWidgetView(rules, options.initialView, options.onViewChange);
   const [panel, setPanel] = useState<CallCenterPanel>("none");
-  const [later, setLater] = useState<LaterTarget>();
+  const [later, setLater] = useState<LaterWish>();
+  const [many, setMany] = useState<ManyWish>();
   const [asked, setAsked] = useState<ItemWish>();
+  // Numbers and prices are read once somebody is about to call.
   const [areNumbersWanted, setNumbersWanted] = useState(false);
+  const [pricedSellerId, setPricedSellerId] = useState<string>();
+  const expectCalls = (rows: readonly CallCenterRow[]) => {
+    setNumbersWanted(true);
+    const sellers = new Set(rows.map(({ sellerId }) => sellerId));
+    setPricedSellerId(sellers.size === 1 ? [...sellers][0] : undefined);
+  };
 
   const actions = useItemActions({ voice, report, onCallsStarted: options.onCallsStarted });
   const list = useCallCenterList({ view, change: changeAny, removed: actions.removed });
@@ -96,7 +108,8 @@ export function useCallCenter(options: CallCenterOptions, voice: CallCenterVoice
       voice.selectionFailed(error as ApiError);
     }
   };
-  const openLater = (target: Omit<LaterTarget, "turn">) => {
+  const openLater = (target: Omit<LaterWish, "turn">) => {
+    expectCalls(target.rows);
     setLater((before) => ({ ...target, turn: (before?.turn ?? 0) + 1 }));
     setPanel("later");
   };
@@ -124,17 +137,36 @@ export function useCallCenter(options: CallCenterOptions, voice: CallCenterVoice
     /** Calls one item now (A-CALL-04). */
     callNow: (row: CallCenterRow, language: Language) =>
       actions.call({ itemIds: [row.id], toast: voice.calling(row.customer), language }),
-    callChosenNow: () => withChosen((itemIds) => actions.call({ itemIds, toast: voice.callingMany(itemIds.length) })),
+    /** What Call Now of several is about; it stays while the modal leaves the screen. */
+    many,
+    /** Asks before the chosen ones are called. */
+    askChosenNow: async (count: number): Promise<void> => {
+      setMany({ count, rows: undefined });
+      setPanel("many");
+      try {
+        const rows = await chosen.readChosen();
+        expectCalls(rows);
+        setMany({ count, rows });
+      } catch (error) {
+        setPanel("none");
+        voice.selectionFailed(error as ApiError);
+      }
+    },
+    callMany: (itemIds: readonly string[]): void => {
+      chosen.select(noSelection);
+      void actions.call({ itemIds, toast: voice.callingMany(itemIds.length) });
+    },
 
     /** What Call Later is about; it stays while the modal leaves the screen. */
     later,
     panel,
-    askLater: (row: CallCenterRow, language: Language) => openLater({ rows: [row], count: 1, language }),
-    askChosenLater: (count: number) => openLater({ rows: chosen.chosenRows(), count, language: undefined }),
+    askLater: (row: CallCenterRow, language: Language) => openLater({ kind: "one", rows: [row], count: 1, language }),
+    askChosenLater: (count: number) =>
+      openLater({ kind: "many", rows: chosen.chosenRows(), count, language: undefined }),
     /** Schedules what was asked about. Answers whether the server took any of it. */
     callLater: async (cronDate: string): Promise<boolean> => {
       if (!later) return false;
-      const isOne = later.language !== undefined;
+      const isOne = later.kind === "one";
       const [row] = later.rows;
       try {
         const itemIds = isOne && row ? [row.id] : await chosen.chosenIds();
@@ -166,9 +198,11 @@ export function useCallCenter(options: CallCenterOptions, voice: CallCenterVoice
     exportChosen: () =>
       actions.export(toFilterQuery(view, isManager), chosen.selection === "all" ? undefined : [...chosen.selection]),
 
-    /** The number that calls of a seller come from unless an item has its own; read once somebody is about to call. */
+    /** The number that calls of a seller come from unless an item has its own. */
     defaultNumbers: useDefaultNumbers(areNumbersWanted),
-    wantNumbers: () => setNumbersWanted(true),
+    /** What a minute costs whoever is about to call. */
+    rate: useCallRate(pricedSellerId),
+    expectCalls,
   };
 }
 

@@ -150,6 +150,7 @@ describe("the list", () => {
     await expect.element(page.getByRole("heading", { name: "Call History" })).toBeVisible();
     expect(api.requests("listCalls")[0]?.input.query.phoneBookId).toBe(fixtures.idOf("phoneBook", 0));
     await button("Call").click();
+    await button("Call Now").click();
     await expect.element(page.getByText("Call is queued...")).toBeVisible();
   });
 });
@@ -197,12 +198,24 @@ describe("calls that go on", () => {
   });
 });
 
-describe("cancelling a scheduled call", () => {
-  it("is offered for scheduled calls only, and shows at once (A-CALLS-16, A-STATUS-11)", async () => {
+describe("a scheduled call", () => {
+  const cancel = async () => {
+    await button("Cancel call").click();
+    const asked = page.getByRole("alertdialog", { name: /Cancel the call to/ });
+    await asked.getByRole("button", { name: "Cancel call" }).click();
+  };
+
+  it("is cancelled after a question, and shows it at once; others cannot be (A-CALLS-16, A-STATUS-11)", async () => {
     const { api } = await draw({}, { cancelCalls: ({ body }) => delay(300, cancelled(body.ids)) });
     await expect.element(row(/Van der Meer/)).toBeVisible();
-    expect(button("Cancel").elements()).toHaveLength(1);
-    await button("Cancel").click();
+    expect(button("Cancel call").elements()).toHaveLength(1);
+    await button("Cancel call").click();
+    const asked = page.getByRole("alertdialog", { name: /Cancel the call to/ });
+    await expect.element(asked).toHaveAccessibleDescription(/It is scheduled for Nov 20, 2026/);
+    await asked.getByRole("button", { name: "Keep call" }).click();
+    await expect.element(asked).not.toBeInTheDocument();
+    expect(api.requests("cancelCalls")).toEqual([]);
+    await cancel();
     await expect.element(row(/Van der Meer/).getByText("Cancelled")).toBeVisible();
     expect(api.requests("cancelCalls")[0]?.input.body).toEqual({ ids: [cron.id] });
     await expect.element(page.getByText("Call was cancelled.")).toBeVisible();
@@ -216,15 +229,58 @@ describe("cancelling a scheduled call", () => {
           ok({ items: body.ids.map((id) => ({ id, outcome: "CONFLICT" as const, status: "RINGING" as const })) }),
       },
     );
-    await button("Cancel").click();
+    await cancel();
     await expect.element(page.getByText("The call can no longer be cancelled: Ringing")).toBeVisible();
     await expect.element(row(/Van der Meer/).getByText("Scheduled")).toBeVisible();
   });
 
   it("comes back when the server fails", async () => {
     await draw({}, { cancelCalls: () => fail(503, "SERVICE_UNAVAILABLE", "Try later.") });
-    await button("Cancel").click();
+    await cancel();
     await expect.element(page.getByText("Try later.")).toBeVisible();
+    await expect.element(row(/Van der Meer/).getByText("Scheduled")).toBeVisible();
+  });
+
+  it("is given another time from its row (R-64)", async () => {
+    const { api } = await draw();
+    await row(/Van der Meer/)
+      .getByRole("button", { name: "More" })
+      .click();
+    await menuItem("Reschedule").click();
+    const asked = page.getByRole("dialog", { name: "Reschedule call" });
+    await asked.getByRole("button", { name: /Next working day/ }).click();
+    await asked.getByRole("button", { name: "Reschedule" }).click();
+    await expect.element(page.getByText("Call was rescheduled.")).toBeVisible();
+    expect(api.requests("rescheduleCalls")[0]?.input.body).toEqual({
+      ids: [cron.id],
+      type: "CALL_LATER",
+      cronDate: "2026-11-23T09:00",
+    });
+  });
+
+  it("is made now from its detail, after the question of every call (R-64)", async () => {
+    const { api } = await draw({ initialView: { openCallId: cron.id } });
+    for (const name of ["Call now", "Reschedule", "Cancel call"])
+      await expect.element(detail().getByRole("button", { name })).toBeVisible();
+    await detail().getByRole("button", { name: "Call now" }).click();
+    const asked = page.getByRole("dialog", { name: "Call 1 contact now" });
+    await expect.element(asked.getByText(/free minutes are left/)).toBeVisible();
+    expect(api.requests("rescheduleCalls")).toEqual([]);
+    await asked.getByRole("button", { name: "Call Now" }).click();
+    await expect.element(page.getByText("Call is queued...")).toBeVisible();
+    expect(api.requests("rescheduleCalls")[0]?.input.body).toEqual({ ids: [cron.id], type: "CALL_NOW" });
+  });
+
+  it("that cannot be made now stays scheduled, and says why", async () => {
+    const refusal = { code: "ALREADY_ON_THE_LINE" as const, message: "This number is already being called." };
+    const item = { outcome: "REFUSED" as const, status: "CRON" as const, refusal };
+    await draw({}, { rescheduleCalls: ({ body }) => ok({ items: body.ids.map((id) => ({ id, ...item })) }) });
+    await row(/Van der Meer/)
+      .getByRole("button", { name: "More" })
+      .click();
+    await menuItem("Call now").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Call Now" }).click();
+    await expect.element(page.getByText("This number is already being called.")).toBeVisible();
     await expect.element(row(/Van der Meer/).getByText("Scheduled")).toBeVisible();
   });
 
@@ -234,46 +290,98 @@ describe("cancelling a scheduled call", () => {
 });
 
 describe("calling", () => {
-  it("again says Calling..., then what became of it, and locks for a while (A-CALL-10, A-CALL-03)", async () => {
-    const { api } = await draw({}, { startCalls: ({ body }) => delay(300, queued(body.phoneBookIds)) });
+  const callAgain = async () => {
     await row(/Okafor/)
       .getByRole("button", { name: "More" })
       .click();
     await menuItem("Call again").click();
+  };
+
+  it("again asks first: whom, from which number, what time it is there and what it may cost (R-64)", async () => {
+    const { api } = await draw();
+    await callAgain();
+    const asked = page.getByRole("dialog", { name: /^Call / });
+    await expect.element(asked.getByText(/^From /)).toBeVisible();
+    await expect.element(asked.getByText(/free minutes are left/)).toBeVisible();
+    await expect.element(asked.getByRole("button", { name: /Language/ })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(asked).not.toBeInTheDocument();
+    expect(api.requests("startCalls")).toEqual([]);
+  });
+
+  it("again says Calling..., then what became of it, and locks for a while (A-CALL-10, A-CALL-03)", async () => {
+    const { api } = await draw({}, { startCalls: ({ body }) => delay(300, queued(body.phoneBookIds)) });
+    await callAgain();
+    await button("Call Now").click();
     await expect.element(page.getByText("Calling...")).toBeVisible();
     await expect.element(page.getByText("Call is queued...")).toBeVisible();
     expect(api.requests("startCalls")[0]?.input.body).toEqual({
       phoneBookIds: [fixtures.idOf("phoneBook", 3)],
       type: "CALL_NOW",
       language: "en",
+      browserTimeZone: "Europe/Istanbul",
     });
-    await row(/Okafor/)
-      .getByRole("button", { name: "More" })
-      .click();
-    await expect.element(menuItem(/A call was just started/)).toBeVisible();
+    await callAgain();
+    await expect.element(button("Call Now")).toHaveAccessibleDescription("A call was just started");
+  });
+
+  it("again can wait until later (R-64)", async () => {
+    const { api } = await draw();
+    await callAgain();
+    await button("Call Later").click();
+    const asked = page.getByRole("dialog", { name: "Call Later" });
+    await asked.getByRole("button", { name: /Next working day/ }).click();
+    await asked.getByRole("button", { name: "Schedule" }).click();
+    await expect.poll(() => api.requests("startCalls")[0]?.input.body.cronDate).toBe("2026-11-23T09:00");
+  });
+
+  it("is not offered while a call to the person is under way: that one is", async () => {
+    const running = fixtures.call({ status: "RINGING" }, 3);
+    const { id, status, startAt, answeredAt, createdAt } = running;
+    const activeCall = { id, status, startAt, answeredAt, createdAt };
+    await draw({}, { getPhoneBook: ({ path }) => ok(fixtures.phoneBook({ id: path.id, activeCall }, 3)) });
+    await callAgain();
+    const asked = page.getByRole("dialog", { name: /^Call / });
+    await expect.element(asked.getByText("Ringing")).toBeVisible();
+    expect(asked.getByRole("button", { name: "Call Now" }).elements()).toEqual([]);
+    await asked.getByRole("button", { name: "Open call" }).click();
+    await expect.element(page.getByRole("dialog", { name: running.potentialCustomerCompany.name })).toBeVisible();
   });
 
   it("that fails says what the server said, else that it was unexpected (A-CALL-11)", async () => {
     const { api } = await draw({}, { startCalls: () => fail(402, "INSUFFICIENT_BALANCE", "Your balance is low.") });
-    await row(/Okafor/)
-      .getByRole("button", { name: "More" })
-      .click();
-    await menuItem("Call again").click();
+    await callAgain();
+    await button("Call Now").click();
     await expect.element(page.getByText("Your balance is low.")).toBeVisible();
     await expect.element(page.getByText("Calling...")).not.toBeInTheDocument();
     expect(api.requests("startCalls")).toHaveLength(1);
   });
 
-  it("several counts them by status (A-CALLS-20, A-CALLMSG-11)", async () => {
+  it("several asks, and counts them by status (A-CALLS-20, A-CALLMSG-11, R-64)", async () => {
     const { api } = await draw();
     await page.getByRole("checkbox", { name: /Select Okafor/ }).click();
     await page.getByRole("checkbox", { name: /Select Tanaka/ }).click();
     await button("Call selected").click();
+    const asked = page.getByRole("dialog", { name: "Call 2 contacts now" });
+    await expect.element(asked.getByText(/free minutes are left/)).toBeVisible();
+    expect(api.requests("startCalls")).toEqual([]);
+    await asked.getByRole("button", { name: "Call Now" }).click();
     await expect.element(page.getByText("Queued: 2")).toBeVisible();
     expect(api.requests("startCalls")[0]?.input.body.phoneBookIds).toEqual([
       fixtures.idOf("phoneBook", 3),
       fixtures.idOf("phoneBook", 7),
     ]);
+  });
+
+  it("leads to the call, and says what came of it", async () => {
+    const { api } = await draw({}, { startCalls: ({ body }) => queued(body.phoneBookIds) });
+    await callAgain();
+    await button("Call Now").click();
+    await expect.element(page.getByText("Call is queued...")).toBeVisible();
+    api.push(fixtures.callUpdated(fixtures.call({ status: "BUSY", id: "c" })));
+    const result = page.getByRole("alertdialog", { name: "The line is busy." });
+    await result.getByRole("button", { name: "Open call" }).click();
+    await expect.poll(() => api.requests("getCall").at(-1)?.input.path.id).toBe("c");
   });
 
   const queued = (ids: readonly string[]) =>

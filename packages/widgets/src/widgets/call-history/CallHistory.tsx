@@ -1,4 +1,4 @@
-import { forwardRef } from "react";
+import { forwardRef, useCallback, useEffect, useRef } from "react";
 
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import { useCommands, type WidgetHandle } from "../../lib/WidgetScope.js";
@@ -73,7 +73,12 @@ export const CallHistory = /* @__PURE__ */ forwardRef<CallHistoryHandle, CallHis
 /** Below the root, so that what breaks here is caught there. */
 function ControlledCallHistory(props: Omit<CallHistoryProps, "className">) {
   const t = useMessages(callHistoryMessages, props.messages);
-  const model = useCallHistory(props, useCallHistoryVoice(t));
+  const open = useRef<(callId: string) => void>(undefined);
+  const openCall = useCallback(({ callId }: { callId: string }) => open.current?.(callId), []);
+  const model = useCallHistory(props, useCallHistoryVoice(t, openCall));
+  useEffect(() => {
+    open.current = model.open;
+  });
   useCommands<CallHistoryHandle>({ openCall: (callId) => model.open(callId) });
   return <CallHistoryList {...props} t={t} model={model} />;
 }

@@ -1,12 +1,14 @@
 import { Download, Phone, PhoneOutgoing } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 
-import type { CallRow } from "../../calls/callRow.model.js";
-import type { Messages } from "../../i18n/index.js";
+import { canCancel, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
+import { useFormats, type Messages } from "../../i18n/index.js";
+import { useClock } from "../../lib/clock.js";
 import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { Button } from "../../ui/button/index.js";
+import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
 import { listPlaceholder } from "../../ui/list-state/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
@@ -18,6 +20,7 @@ import { callColumns, itemColumns } from "./callColumns.js";
 import { CallFilters } from "./CallFilters.js";
 import type { CallHistoryProps } from "./CallHistory.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
+import { CallQuestions } from "./CallQuestions.js";
 import { clearedFilters } from "./callHistory.model.js";
 import { PlayerPane, Rows } from "./CallHistory.styles.js";
 import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
@@ -46,22 +49,32 @@ export interface CallHistoryListProps extends Pick<
 /** The call history as it is drawn: header, filters, the list in one of its states, the open call. */
 export function CallHistoryList(props: CallHistoryListProps) {
   const { t, model, phoneBookId, onOpenPotentialCustomer } = props;
-  const { viewer, state, view, change, selection, actions, totalCount = 0 } = model;
+  const { viewer, state, view, change, selection, actions, questions, totalCount = 0 } = model;
+  const { confirm, dialog } = useConfirm();
+  const formats = useFormats();
+  const clock = useClock();
+  const isDetailOpen = view.openCallId !== "";
+  // Outside of an open drawer nothing can be used: what is asked from it stands in it.
+  const asked = (
+    <>
+      {dialog}
+      <CallQuestions model={questions} onOpenCall={({ callId }) => model.open(callId)} />
+    </>
+  );
   const may = useMay();
   const isManager = viewer?.isManager ?? false;
   const isItem = phoneBookId !== undefined;
   const title = isItem ? t.titleOfItem : isManager ? t.titleOfManager : t.title;
   const isOfSellers = props.sellerCompanyId !== undefined || props.sellerCompanyIds !== undefined;
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
-  const callLock = actions.isCallLocked ? t.justCalled : undefined;
   const columns = useMemo(() => (isItem ? itemColumns(t) : callColumns(t, isManager)), [t, isItem, isManager]);
 
   const isTouch = useMediaQuery("(pointer: coarse)");
 
   const onAct = useEvent(act);
   const rowOptions = useMemo<RowActionOptions>(
-    () => ({ t, callLock, canOpenCustomer: onOpenPotentialCustomer !== undefined, playingId: model.playingId, onAct }),
-    [t, callLock, onOpenPotentialCustomer, model.playingId, onAct],
+    () => ({ t, canOpenCustomer: onOpenPotentialCustomer !== undefined, playingId: model.playingId, onAct }),
+    [t, onOpenPotentialCustomer, model.playingId, onAct],
   );
   const renderActions = useMemo(
     () => (row: CallRow) => (
@@ -79,13 +92,14 @@ export function CallHistoryList(props: CallHistoryListProps) {
     disabledReason: upgrade,
     onAction: () => void actions.export(callIds),
   });
+  const count = selectedCount(selection, totalCount);
   const callAction = (disabledReason: string | undefined) => ({
     id: "call",
     needs: "startCalls" as const,
     label: t.callSelected,
     icon: Phone,
     disabledReason,
-    onAction: () => void model.withPhoneBooks((ids) => actions.call(ids)),
+    onAction: () => void questions.askMany(count),
   });
 
   return (
@@ -104,8 +118,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
                 needs: "startCalls",
                 label: t.call,
                 icon: Phone,
-                disabledReason: callLock,
-                onAction: () => void actions.call([phoneBookId]),
+                onAction: () => questions.askAgain(phoneBookId),
               }
             : undefined
         }
@@ -154,14 +167,14 @@ export function CallHistoryList(props: CallHistoryListProps) {
         />
       </Rows>
       <SelectionBar
-        count={selectedCount(selection, totalCount)}
+        count={count}
         totalCount={totalCount}
         onSelectAll={
           pageSelection(selection, model.rows.map(rowId)) === "every" ? () => model.select("all") : undefined
         }
         onClear={model.clear}
         actions={[
-          { ...callAction(model.isNothingToCall ? t.nothingToCall : callLock), isLead: true },
+          { ...callAction(model.isNothingToCall ? t.nothingToCall : undefined), isLead: true },
           exportAction(selection === "all" ? undefined : [...selection]),
         ]}
       />
@@ -176,7 +189,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
       )}
       {model.wasOpened && (
         <CallDetailDrawer
-          isOpen={view.openCallId !== ""}
+          isOpen={isDetailOpen}
           callId={view.openCallId}
           state={model.detail}
           row={model.openCall}
@@ -189,8 +202,11 @@ export function CallHistoryList(props: CallHistoryListProps) {
           onClose={model.close}
           loadRecording={model.loadRecording}
           onSendFeedback={model.sendFeedback}
-        />
+        >
+          {isDetailOpen && asked}
+        </CallDetailDrawer>
       )}
+      {!isDetailOpen && asked}
     </>
   );
 
@@ -203,13 +219,27 @@ export function CallHistoryList(props: CallHistoryListProps) {
       case "feedback":
         return model.open(row.id, { askFeedback: true });
       case "cancel":
-        return void actions.cancel(row.id);
+        return void askToCancel(row);
+      case "reschedule":
+        return questions.askReschedule(row);
+      case "callNow":
+        return questions.askNow(row);
       case "call":
-        if (row.phoneBookId === null || callLock !== undefined) return;
-        return void actions.call([row.phoneBookId], { language: row.language, body: row.customer });
+        if (row.phoneBookId === null || isUnderWay(row) || canCancel(row)) return;
+        return questions.askAgain(row.phoneBookId, row);
       case "openCustomer":
         if (row.customerId !== null) onOpenPotentialCustomer?.({ potentialCustomerId: row.customerId });
     }
+  }
+
+  async function askToCancel(row: CallRow): Promise<void> {
+    const isAgreed = await confirm({
+      title: t.cancelTitle({ contact: row.contact || row.customer }),
+      body: row.startAt === null ? "" : t.cancelBody({ time: formats.date(row.startAt, "call", clock.timeZone) }),
+      cancelLabel: t.keepCall,
+      confirmLabel: t.cancel,
+    });
+    if (isAgreed) await actions.cancel(row.id);
   }
 
   function placeholder(): ReactNode {

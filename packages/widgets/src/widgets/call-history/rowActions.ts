@@ -1,4 +1,4 @@
-import { Building2, MessageSquareText, PanelRight, Phone, Play, Star } from "lucide-react";
+import { Building2, CalendarClock, CircleX, MessageSquareText, PanelRight, Phone, Play, Star } from "lucide-react";
 
 import { canCancel, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
 import type { Messages } from "../../i18n/index.js";
@@ -7,13 +7,11 @@ import type { QuickAction } from "../../ui/table/index.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
 
 /** What can be done with one call. */
-export type RowAction = "play" | "open" | "cancel" | "feedback" | "call" | "openCustomer";
+export type RowAction = "play" | "open" | "cancel" | "reschedule" | "callNow" | "feedback" | "call" | "openCustomer";
 
 /** What decides which actions a call has. Flat, so that rows are drawn again only when it changes. */
 export interface RowActionOptions {
   t: Messages<typeof callHistoryMessages>;
-  /** Why no call can be started just now. */
-  callLock: string | undefined;
   /** Whether the host has a place to show a customer. */
   canOpenCustomer: boolean;
   /** The call whose player is open under its row. */
@@ -51,7 +49,7 @@ export function quickActions(row: CallRow, { t, playingId, onAct }: RowActionOpt
 
 /** All actions of a call, for a menu. The drawer, which is the detail, leaves that out. */
 export function menuActions(row: CallRow, options: RowActionOptions, place: "row" | "drawer"): MenuEntry[] {
-  const { t, callLock, canOpenCustomer, onAct } = options;
+  const { t, canOpenCustomer, onAct } = options;
   const wasHeard = row.answeredAt !== null && !isUnderWay(row);
   const entries: (MenuEntry | false)[] = [
     place === "row" && {
@@ -61,15 +59,17 @@ export function menuActions(row: CallRow, options: RowActionOptions, place: "row
       shortcut: "Enter",
       onAction: () => onAct("open", row),
     },
-    {
-      id: "call",
-      needs: "startCalls",
-      label: t.callAgain,
-      icon: Phone,
-      shortcut: "C",
-      disabledReason: row.phoneBookId === null ? t.noPhoneBook : callLock,
-      onAction: () => onAct("call", row),
-    },
+    ...(canCancel(row) ? scheduledActions(row, options) : []),
+    !canCancel(row) &&
+      !isUnderWay(row) && {
+        id: "call",
+        needs: "startCalls",
+        label: t.callAgain,
+        icon: Phone,
+        shortcut: "C",
+        disabledReason: row.phoneBookId === null ? t.noPhoneBook : undefined,
+        onAction: () => onAct("call", row),
+      },
     wasHeard && {
       id: "feedback",
       needs: "createFeedback",
@@ -86,4 +86,34 @@ export function menuActions(row: CallRow, options: RowActionOptions, place: "row
       },
   ];
   return entries.filter((entry) => entry !== false);
+}
+
+/** What can be done with a call that waits for its time. */
+export function scheduledActions(row: CallRow, { t, onAct }: RowActionOptions) {
+  return [
+    {
+      id: "callNow",
+      needs: "rescheduleCalls",
+      label: t.callNow,
+      icon: Phone,
+      disabledReason: row.phoneBookId === null ? t.noPhoneBook : undefined,
+      onAction: () => onAct("callNow", row),
+    },
+    {
+      id: "reschedule",
+      needs: "rescheduleCalls",
+      label: t.reschedule,
+      icon: CalendarClock,
+      disabledReason: undefined,
+      onAction: () => onAct("reschedule", row),
+    },
+    {
+      id: "cancel",
+      needs: "cancelCalls",
+      label: t.cancel,
+      icon: CircleX,
+      disabledReason: undefined,
+      onAction: () => onAct("cancel", row),
+    },
+  ] satisfies Exclude<MenuEntry, string>[];
 }

@@ -1,10 +1,11 @@
 import type { ApiError } from "@callwright/sdk";
-import type { CallStatus, Language } from "@callwright/sdk/contract";
-import { useCancelCalls, useExportCalls, useStartCalls } from "@callwright/sdk/hooks";
+import type { CallFailureReason, CallStatus } from "@callwright/sdk/contract";
+import { useCancelCalls, useExportCalls, useRescheduleCalls } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
+import type { CallRow } from "../../calls/callRow.model.js";
+import { useCallStarter, type CallWish } from "../../calls/start/useCallStarter.js";
 import type { CallingToast } from "../../calls/useCallingToast.js";
-import { useCallLock } from "../../calls/useCallLock.js";
 import { saveFile } from "../../lib/saveFile.js";
 import { toFilterQuery, type CallScope } from "./callHistory.model.js";
 import type { CallHistoryEvent, CallHistoryView } from "./CallHistory.types.js";
@@ -12,6 +13,12 @@ import type { CallHistoryEvent, CallHistoryView } from "./CallHistory.types.js";
 /** Says what came of what somebody did. */
 export interface CallActionsVoice {
   calling(body?: string): CallingToast;
+  callingMany(count: number): CallingToast;
+  rescheduled(): void;
+  rescheduleRefused(refusal: CallFailureReason): void;
+  /** The call had gone on meanwhile. */
+  rescheduleConflict(status: CallStatus | null): void;
+  rescheduleFailed(error: ApiError): void;
   cancelled(): void;
   /** The call had gone on meanwhile. */
   cancelConflict(status: CallStatus | null): void;
@@ -28,10 +35,13 @@ interface CallActionsOptions {
 
 /** What can be done with calls, and what is under way. */
 export function useCallActions({ view, scope, voice, report }: CallActionsOptions) {
-  const startCalls = useStartCalls();
+  const starter = useCallStarter((calls, phoneBookIds) => {
+    const callIds = calls.flatMap(({ callId }) => callId ?? []);
+    report({ widget: "call-history", type: "callsStarted", detail: { phoneBookIds, callIds } });
+  });
+  const rescheduleCalls = useRescheduleCalls();
   const cancelCalls = useCancelCalls();
   const exportCalls = useExportCalls();
-  const { isLocked, lock } = useCallLock();
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
 
   const giveUp = (id: string) => setCancelling((ids) => new Set([...ids].filter((other) => other !== id)));
@@ -39,21 +49,37 @@ export function useCallActions({ view, scope, voice, report }: CallActionsOption
   return {
     /** Calls shown as cancelled ahead of the answer. */
     cancelling,
-    isCallLocked: isLocked || startCalls.isMutating,
+    lockedSince: starter.lockedSince,
     isExporting: exportCalls.isMutating,
 
-    /** Calls the items of earlier calls again, each in its own language unless one is given. */
-    async call(phoneBookIds: readonly string[], { language, body }: CallDetails = {}): Promise<void> {
-      lock();
-      const toast = voice.calling(body);
+    /** Calls the items of earlier calls again, each in its own language unless one is given; now, or later. */
+    call({ about, ...wish }: Omit<CallWish, "toast"> & { about: string | undefined }): Promise<boolean> {
+      const isOne = wish.itemIds.length === 1;
+      return starter.call({ ...wish, toast: isOne ? voice.calling(about) : voice.callingMany(wish.itemIds.length) });
+    },
+
+    /** Gives a scheduled call another time, or makes it now. Answers whether the server took it. */
+    async reschedule(row: CallRow, cronDate: string | null): Promise<boolean> {
+      const when = cronDate === null ? { type: "CALL_NOW" as const } : { type: "CALL_LATER" as const, cronDate };
+      const toast = cronDate === null ? voice.calling(row.customer) : undefined;
       try {
-        const request = { phoneBookIds: [...new Set(phoneBookIds)], type: "CALL_NOW" as const };
-        const { items } = await startCalls.trigger({ body: language ? { ...request, language } : request });
-        toast.started(items);
-        const callIds = items.flatMap(({ callId }) => callId ?? []);
-        report({ widget: "call-history", type: "callsStarted", detail: { phoneBookIds, callIds } });
+        const { items } = await rescheduleCalls.trigger({ body: { ids: [row.id], ...when } });
+        const [result] = items;
+        const isTaken = result?.outcome === "RESCHEDULED";
+        if (isTaken) report({ widget: "call-history", type: "callRescheduled", detail: { callId: row.id } });
+        if (toast && isTaken)
+          toast.started([{ phoneBookId: row.phoneBookId ?? "", callId: row.id, status: "QUEUED", refusal: null }]);
+        else if (isTaken) voice.rescheduled();
+        else {
+          toast?.withdraw();
+          if (result?.refusal) voice.rescheduleRefused(result.refusal);
+          else voice.rescheduleConflict(result?.status ?? null);
+        }
+        return isTaken;
       } catch (error) {
-        toast.failed(error as ApiError);
+        if (toast) toast.failed(error as ApiError);
+        else voice.rescheduleFailed(error as ApiError);
+        return false;
       }
     },
 
@@ -88,10 +114,4 @@ export function useCallActions({ view, scope, voice, report }: CallActionsOption
       }
     },
   };
-}
-
-export interface CallDetails {
-  language?: Language | undefined;
-  /** Whom the call is to, for the message. */
-  body?: string | undefined;
 }

@@ -8,9 +8,14 @@ import { useCallHistory, type CallHistoryOptions, type CallHistoryVoice } from "
 
 /** A voice that is only listened to. */
 function listenedVoice() {
-  const calling = { started: vi.fn(), failed: vi.fn() };
+  const calling = { started: vi.fn(), failed: vi.fn(), withdraw: vi.fn() };
   const voice = {
     calling: vi.fn(() => calling),
+    callingMany: vi.fn(() => calling),
+    rescheduled: vi.fn(),
+    rescheduleRefused: vi.fn(),
+    rescheduleConflict: vi.fn(),
+    rescheduleFailed: vi.fn(),
     cancelled: vi.fn(),
     cancelConflict: vi.fn(),
     cancelFailed: vi.fn(),
@@ -67,9 +72,7 @@ describe("what was chosen", () => {
     await act(() => result.current.select(new Set([result.current.rows[0]!.id])));
     await act(() => result.current.change({ page: 1 }));
     await expect.poll(() => result.current.rows[0]?.id).toBe(fixtures.idOf("call", 10));
-    const call = vi.fn();
-    await result.current.withPhoneBooks(call);
-    expect(call).toHaveBeenCalledWith([fixtures.idOf("phoneBook", 0)]);
+    expect((await result.current.readChosen()).map(({ id }) => id)).toEqual([fixtures.idOf("call", 0)]);
     await act(() => result.current.change({ statuses: ["BUSY"] }));
     expect(result.current.selection).toEqual(new Set());
   });
@@ -78,9 +81,7 @@ describe("what was chosen", () => {
     const { api, result, act, status } = await control({}, { initialView: { statuses: ["COMPLETED"], perPage: 5 } });
     await expect.poll(status).toBe("ready");
     await act(() => result.current.select("all"));
-    const call = vi.fn();
-    await result.current.withPhoneBooks(call);
-    expect(call.mock.calls[0]?.[0]).toHaveLength(result.current.totalCount ?? 0);
+    expect(await result.current.readChosen()).toHaveLength(result.current.totalCount ?? 0);
     expect(api.requests("listCalls").at(-1)?.input.query).toMatchObject({ statuses: ["COMPLETED"], perPage: 100 });
   });
 
@@ -89,9 +90,8 @@ describe("what was chosen", () => {
     await expect.poll(status).toBe("ready");
     await act(() => result.current.select("all"));
     api.use({ listCalls: () => fail(400, "VALIDATION_FAILED") });
-    const call = vi.fn();
-    await result.current.withPhoneBooks(call);
-    expect(call).not.toHaveBeenCalled();
+    await act(() => result.current.questions.askMany(26));
+    expect(result.current.questions.isOpen).toBe(false);
     expect(voice.selectionFailed).toHaveBeenCalledOnce();
   });
 });
@@ -104,7 +104,9 @@ describe("what happens", () => {
     );
     await expect.poll(() => result.current.detail.status).toBe("ready");
     await expect.poll(status).toBe("ready");
-    await act(() => result.current.actions.call([fixtures.idOf("phoneBook", 0)]));
+    await act(async () => {
+      await result.current.actions.call({ itemIds: [fixtures.idOf("phoneBook", 0)], about: undefined });
+    });
     expect(calling.started).toHaveBeenCalledOnce();
     await expect.poll(() => api.requests("listCalls").length).toBe(2);
 
@@ -127,7 +129,9 @@ describe("what happens", () => {
       { initialView: { openCallId: heardCall.id } },
     );
     await expect.poll(() => result.current.detail.status).toBe("ready");
-    await act(() => result.current.actions.call(["p"]));
+    await act(async () => {
+      await result.current.actions.call({ itemIds: ["p"], about: undefined });
+    });
     expect(calling.failed).toHaveBeenCalledWith(expect.objectContaining({ code: "INSUFFICIENT_BALANCE" }));
     await act(() => result.current.actions.cancel("c"));
     expect(voice.cancelConflict).toHaveBeenCalledWith(null);

@@ -11,6 +11,7 @@ import { useCallActions, type CallActionsVoice } from "./useCallActions.js";
 import { useCallDetail } from "./useCallDetail.js";
 import { useCallFilters } from "./useCallFilters.js";
 import { useCallList } from "./useCallList.js";
+import { useCallQuestions } from "./useCallQuestions.js";
 import { useCallSelection } from "./useCallSelection.js";
 
 /** What the host tells the controller. */
@@ -51,7 +52,12 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
   const actions = useCallActions({ view, scope, voice, report });
   const { cancelling } = actions;
   const list = useCallList({ view, change: changeAny, scope, cancelling, isPointedAt });
-  const chosen = useCallSelection({ view, scope, rows: list.rows, onFailed: voice.selectionFailed });
+  const chosen = useCallSelection({ view, scope, rows: list.rows });
+  const questions = useCallQuestions({
+    actions,
+    readChosen: chosen.readChosen,
+    onReadFailed: voice.selectionFailed,
+  });
   const openId = view.openCallId || undefined;
   const detail = useCallDetail(openId, cancelling);
   const player = useCallDetail(playingId, cancelling);
@@ -85,6 +91,7 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
     change,
     filters,
     actions,
+    questions,
     setPointedAt,
 
     ...chosen,

@@ -1,20 +1,32 @@
 import { useMemo } from "react";
 
 import { useCallingToast } from "../../calls/useCallingToast.js";
-import { useMessages, type Messages } from "../../i18n/index.js";
+import { useCodedText, useMessages, type Messages } from "../../i18n/index.js";
 import { isCallStatus, statusMessages } from "../../ui/status/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
 import type { CallHistoryVoice } from "./useCallHistory.js";
 
 /** The controller's voice: what it has to say, as toasts in the reader's words. */
-export function useCallHistoryVoice(t: Messages<typeof callHistoryMessages>): CallHistoryVoice {
+export function useCallHistoryVoice(
+  t: Messages<typeof callHistoryMessages>,
+  onOpenCall: (event: { callId: string }) => void,
+): CallHistoryVoice {
   const toast = useToast();
-  const calling = useCallingToast();
+  const calling = useCallingToast({ isOwnPlace: true });
+  const reasonOf = useCodedText("callFailure");
   const statuses = useMessages(statusMessages);
   return useMemo(
     () => ({
-      calling,
+      calling: (body) => calling({ body, onOpenCall }),
+      callingMany: (count) => calling({ body: t.callCount({ count }), onOpenCall }),
+      rescheduled: () => void toast.success(t.rescheduled),
+      rescheduleRefused: (refusal) => void toast.error(t.rescheduleFailed, { body: reasonOf(refusal) }),
+      rescheduleConflict(status) {
+        const label = status !== null && isCallStatus(status) ? statuses[status] : undefined;
+        toast.error(label === undefined ? t.rescheduleFailed : t.rescheduleConflict({ status: label }));
+      },
+      rescheduleFailed: (error) => void toast.failed(error, t.rescheduleFailed),
       cancelled: () => void toast.success(t.cancelled),
       cancelConflict(status) {
         const label = status !== null && isCallStatus(status) ? statuses[status] : undefined;
@@ -26,6 +38,6 @@ export function useCallHistoryVoice(t: Messages<typeof callHistoryMessages>): Ca
       selectionFailed: (error) => void toast.failed(error, t.selectionFailed),
       feedbackFailed: (error) => void toast.failed(error, t.feedbackFailed),
     }),
-    [toast, calling, statuses, t],
+    [toast, calling, statuses, reasonOf, onOpenCall, t],
   );
 }

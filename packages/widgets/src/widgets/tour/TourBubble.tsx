@@ -39,14 +39,14 @@ export function TourBubble({ t, target, onNext, onSkip, className }: TourBubbleP
 
   const place = placeBubble(target, size, { width: innerWidth, height: innerHeight });
   const keepClear = useKeptClear(place.y);
-  const isLow = place.y > innerHeight / 2;
-  useLayoutEffect(() => keepClear(isLow ? ref.current : null), [keepClear, isLow]);
+  useLayoutEffect(() => keepClear(ref.current), [keepClear]);
+  const keepTargetClear = useKeptClear(target.y - 4);
   // A whole form is plain to see without a frame around it.
   const isSmall = target.height < innerHeight / 2;
   const outline = { left: target.x - 4, top: target.y - 4, width: target.width + 8, height: target.height + 8 };
   return (
     <TopLayer>
-      {isSmall && <Outline aria-hidden="true" style={{ ...onLayer("tour"), ...outline }} />}
+      {isSmall && <Outline ref={keepTargetClear} aria-hidden="true" style={{ ...onLayer("tour"), ...outline }} />}
       <Bubble ref={ref} role="dialog" aria-label={t.title} style={{ ...onLayer("tour"), left: place.x, top: place.y }}>
         {place.side !== "none" && (
           <Arrow aria-hidden="true" data-side={place.side} style={arrowAt(place, target, size)} />

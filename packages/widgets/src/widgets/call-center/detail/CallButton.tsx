@@ -1,34 +1,46 @@
-import type { Language } from "@callwright/sdk/contract";
 import { Phone } from "lucide-react";
 import { useState } from "react";
 
+import { callFormMessages } from "../../../calls/start/callForm.messages.js";
+import { CallForm, type CallFormProps } from "../../../calls/start/CallForm.js";
+import { CallUnderWayLine } from "../../../calls/start/CallUnderWayLine.js";
+import { useMessages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
 import { Popover } from "../../../ui/popover/index.js";
-import { CallForm, type CallFormProps } from "../call/CallForm.js";
-import { callObstacle } from "../callCenter.model.js";
+import { UnderWay } from "./ItemDrawer.styles.js";
 
 /** Props of {@link CallButton}. */
 export interface CallButtonProps extends CallFormProps {
+  /** Why there is nobody to call about anything, in words. */
+  disabledReason: string | undefined;
   onOpened: () => void;
   /** Whether the popover is open from the start. */
   isOpenAtFirst: boolean;
 }
 
-/** Opens the call popover where an item is shown in full. */
-export function CallButton({ onOpened, onCallLater, isOpenAtFirst, ...form }: CallButtonProps) {
+/** Opens the call popover where an item is shown in full; while a call is under way it says so instead. */
+export function CallButton({ disabledReason, onOpened, isOpenAtFirst, ...form }: CallButtonProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const { t, row } = form;
-  const obstacle = callObstacle(row);
-  const label = row.contact === undefined ? t.call : t.callContact({ contact: row.contact });
+  const t = useMessages(callFormMessages);
+  const { target, onCallNow, onCallLater, onOpenCall } = form;
+  const { underWay, contact } = target;
+  if (underWay) {
+    return (
+      <UnderWay>
+        <CallUnderWayLine call={underWay} />
+        {onOpenCall && <Button onPress={() => onOpenCall({ callId: underWay.id })}>{t.openCall}</Button>}
+      </UnderWay>
+    );
+  }
   return (
     <Popover
-      label={label}
+      label={contact === undefined ? t.call : t.callContact({ contact })}
       trigger={
-        <Button icon={Phone} needs="startCalls" disabledReason={obstacle && t[obstacle]}>
+        <Button icon={Phone} needs="startCalls" disabledReason={disabledReason}>
           {t.call}
         </Button>
       }
-      isOpen={isOpen && obstacle === undefined}
+      isOpen={isOpen && disabledReason === undefined}
       onOpenChange={(isOpen) => {
         setOpen(isOpen);
         if (isOpen) onOpened();
@@ -37,7 +49,11 @@ export function CallButton({ onOpened, onCallLater, isOpenAtFirst, ...form }: Ca
       {({ close }) => (
         <CallForm
           {...form}
-          onCallLater={(language: Language) => {
+          onCallNow={(language) => {
+            close();
+            onCallNow(language);
+          }}
+          onCallLater={(language) => {
             close();
             onCallLater(language);
           }}

@@ -81,3 +81,11 @@ export const Bleed = styled.div`
     margin-inline: -16px;
   }
 `;
+
+/** Where the Call button stands otherwise. */
+export const UnderWay = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 10px;
+`;

@@ -102,6 +102,7 @@ describe("the detail of an item", () => {
     await button("Call").click();
     await page.getByRole("button", { name: "Call Now" }).click();
     await expect.element(page.getByText("Call is queued...")).toBeVisible();
+    await button("Call").click();
     await page.getByRole("button", { name: "Call Later" }).click();
     await expect.element(page.getByRole("dialog", { name: "Call Later" })).toBeVisible();
     await page.getByRole("button", { name: "Schedule" }).click();

@@ -1,7 +1,9 @@
 import type { Language } from "@callwright/sdk/contract";
 import { Ellipsis } from "lucide-react";
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 
+import type { CallRate } from "../../../calls/start/callCost.js";
+import type { CallTarget } from "../../../calls/start/callTarget.js";
 import type { Messages } from "../../../i18n/index.js";
 import { useKept } from "../../../lib/useKept.js";
 import { Avatar } from "../../../ui/avatar/index.js";
@@ -16,6 +18,7 @@ import { Tabs } from "../../../ui/tabs/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import { Truncate } from "../../../ui/truncate/index.js";
 import type { callCenterMessages } from "../callCenter.messages.js";
+import { callObstacle } from "../callCenter.model.js";
 import type { CallCenterRow } from "../CallCenter.types.js";
 import { menuActions } from "../rowActions.js";
 import type { ItemWish } from "../useCallCenter.js";
@@ -38,9 +41,10 @@ export interface ItemDrawerProps {
   isManager: boolean;
   navigation: DrawerNavigation;
   lockedSince: (itemId: string) => number | undefined;
-  defaultNumbers: ReadonlyMap<string, string>;
+  targetOf: (row: CallCenterRow) => CallTarget;
+  rate: CallRate | undefined;
   /** Somebody is about to call. */
-  onCallOpened: () => void;
+  onCallOpened: (row: CallCenterRow) => void;
   onCallNow: (row: CallCenterRow, language: Language) => void;
   onCallLater: (row: CallCenterRow, language: Language) => void;
   /** Called once it was agreed to. */
@@ -119,14 +123,22 @@ function Item({ t, row, isDirty, onDirtyChange, update, ...props }: ItemProps) {
       setTab(next);
     });
   const [isCallAsked] = useState(props.asked === "call");
+  const { onCallOpened } = props;
+  useEffect(() => {
+    if (isCallAsked) onCallOpened(row);
+    // Only of what is open from the start: the button tells of itself.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isCallAsked]);
+  const obstacle = callObstacle(row);
   const callButton = (isOpenAtFirst = false) => (
     <CallButton
-      t={t}
-      row={row}
+      target={props.targetOf(row)}
+      disabledReason={obstacle && t[obstacle]}
       isOpenAtFirst={isOpenAtFirst}
       lockedSince={props.lockedSince(row.id)}
-      defaultNumber={row.sellerId === undefined ? undefined : props.defaultNumbers.get(row.sellerId)}
-      onOpened={props.onCallOpened}
+      rate={props.rate}
+      onOpenCall={props.onOpenCall}
+      onOpened={() => onCallOpened(row)}
       onCallNow={(language) => props.onCallNow(row, language)}
       onCallLater={(language) => props.onCallLater(row, language)}
     />
@@ -204,6 +216,7 @@ function MoreMenu({ t, row, onDelete, onOpenCustomer }: ItemDrawerProps & { row:
       callingId: undefined,
       onAct: (action, item) => (action === "delete" ? onDelete(item) : onOpenCustomer?.(item)),
       onCall: () => undefined,
+      onOpenCall: undefined,
     },
     "drawer",
   );

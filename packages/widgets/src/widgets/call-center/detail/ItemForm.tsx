@@ -6,7 +6,7 @@ import { Form, FormComboBox, FormNotice, FormSelect, FormSubmit, useForm } from 
 import { Button } from "../../../ui/button/index.js";
 import { usePhoneText } from "../../../ui/phone-number/index.js";
 import { useContactChoices, useNumberChoices } from "../add/useAddNewCall.js";
-import { useLanguageOptions } from "../call/CallForm.js";
+import { useLanguageOptions } from "../../../calls/start/CallForm.js";
 import type { CallCenterRow, Choice } from "../CallCenter.types.js";
 import type { GeneralInformationProps, ItemChange } from "./GeneralInformation.js";
 import { Fields } from "./GeneralInformation.styles.js";

@@ -184,3 +184,10 @@ export const PlayerSkeleton = styled.div`
     margin-inline: 16px;
   }
 `;
+
+/** What can be done with a call that waits for its time. */
+export const Scheduled = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

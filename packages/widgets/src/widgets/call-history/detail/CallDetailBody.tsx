@@ -11,9 +11,19 @@ import { PhoneNumber } from "../../../ui/phone-number/index.js";
 import { Truncate } from "../../../ui/truncate/index.js";
 import { callHistoryMessages } from "../callHistory.messages.js";
 import type { CallDetailState } from "../CallHistory.types.js";
-import type { RowActionOptions } from "../rowActions.js";
+import { scheduledActions, type RowActionOptions } from "../rowActions.js";
 import { CallFacts } from "./CallFacts.js";
-import { CallMade, CallNarrow, Conversation, Name, Nothing, Person, Sub, Summary } from "./CallDetail.styles.js";
+import {
+  CallMade,
+  CallNarrow,
+  Conversation,
+  Name,
+  Nothing,
+  Person,
+  Scheduled,
+  Sub,
+  Summary,
+} from "./CallDetail.styles.js";
 import { HeardCall } from "./HeardCall.js";
 import { WaitingForConversation } from "./WaitingForConversation.js";
 
@@ -51,9 +61,17 @@ export function CallDetailBody(props: CallDetailBodyProps) {
               <PhoneNumber number={call.phoneNumber} />
             </Sub>
           </div>
-          {canCancel(call) && <Button onPress={() => props.rowOptions.onAct("cancel", call)}>{t.cancel}</Button>}
           {!isUnderWay(call) && !canCancel(call) && <CallButton {...props} label={t.call} />}
         </Person>
+        {canCancel(call) && (
+          <Scheduled>
+            {scheduledActions(call, props.rowOptions).map(({ id, needs, label, icon, disabledReason, onAction }) => (
+              <Button key={id} needs={needs} icon={icon} disabledReason={disabledReason} onPress={onAction}>
+                {label}
+              </Button>
+            ))}
+          </Scheduled>
+        )}
         {recording === null && <CallTrack call={call} steps={steps} />}
         <CallFacts call={call} isSellerShown={props.isSellerShown} messages={messages} />
       </Summary>
@@ -73,8 +91,8 @@ export function CallDetailBody(props: CallDetailBodyProps) {
 }
 
 function CallButton({ call, rowOptions, label }: CallDetailBodyProps & { label: string }) {
-  const { t, callLock, onAct } = rowOptions;
-  const disabledReason = call.phoneBookId === null ? t.noPhoneBook : callLock;
+  const { t, onAct } = rowOptions;
+  const disabledReason = call.phoneBookId === null ? t.noPhoneBook : undefined;
   const shared = { icon: Phone, disabledReason, onPress: () => onAct("call", call) };
   return (
     <>

@@ -36,6 +36,8 @@ export interface CallDetailDrawerProps {
   loadRecording: (callId: string) => Promise<Blob>;
   /** Resolves to whether it was sent. */
   onSendFeedback: (draft: FeedbackDraft) => Promise<boolean>;
+  /** What was opened from here and must stand above it. */
+  children?: ReactNode;
 }
 
 /** One call in full, beside the list. */
@@ -77,6 +79,7 @@ export function CallDetailDrawer(props: CallDetailDrawerProps) {
       }
     >
       {body()}
+      {props.children}
     </Drawer>
   );
 

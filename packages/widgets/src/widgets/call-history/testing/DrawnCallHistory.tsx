@@ -58,6 +58,15 @@ export function callHistoryHandlers({
           refusal: null,
         })),
       }),
+    getPhoneBook: ({ path }) => {
+      const nth = calls.findIndex(({ phoneBook }) => phoneBook?.id === path.id);
+      return ok(fixtures.phoneBook({ id: path.id }, Math.max(nth, 0)));
+    },
+    listNumbers: () => ok(fixtures.page([fixtures.number()])),
+    rescheduleCalls: ({ body }) => {
+      const status = body.type === "CALL_NOW" ? ("QUEUED" as const) : ("CRON" as const);
+      return ok({ items: body.ids.map((id) => ({ id, outcome: "RESCHEDULED" as const, status, refusal: null })) });
+    },
     cancelCalls: ({ body }) =>
       ok({ items: body.ids.map((id) => ({ id, outcome: "CANCELLED" as const, status: "CANCELLED" as const })) }),
     exportCalls: () => file(new Blob(["workbook"]), "calls.xlsx"),

@@ -1,10 +1,16 @@
+import type { PhoneBook } from "@callwright/sdk/contract";
 import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 
-import { toCallCenterRow } from "../callCenter.model.js";
-import { earliestWallTime, isToCome, wallTimeAt, zonesOf } from "./later.model.js";
+import { earliestWallTime, isToCome, presetsAt, wallTimeAt, zonesOf } from "./later.model.js";
 
 const now = new Date(fixtures.now);
+
+const toRow = ({ id, potentialCustomerCompany: customer }: PhoneBook) => ({
+  itemId: id,
+  customer: customer?.name,
+  timeZone: customer?.timeZone ?? null,
+});
 
 describe("calling later", () => {
   it.each([
@@ -26,14 +32,28 @@ describe("calling later", () => {
   });
 
   it("A-CALL-08 names the first three customers with their zones, and counts the others", () => {
-    const rows = fixtures.phoneBooks(5).map(toCallCenterRow);
+    const rows = fixtures.phoneBooks(5).map(toRow);
     const { named, more } = zonesOf(rows, 248, "Europe/Istanbul");
     expect(named.map(({ timeZone }) => timeZone)).toEqual(["Europe/Oslo", "Europe/Berlin", "Europe/Stockholm"]);
     expect(more).toBe(245);
   });
 
   it("R-39 uses the seller's zone for a customer without one", () => {
-    const row = { ...toCallCenterRow(fixtures.phoneBook()), timeZone: null };
+    const row = { ...toRow(fixtures.phoneBook()), timeZone: null };
     expect(zonesOf([row], 1, "Europe/Istanbul").named[0]?.timeZone).toBe("Europe/Istanbul");
+  });
+});
+
+describe("times that are often wanted (R-64)", () => {
+  const says = (earliest: string) => presetsAt(earliest).map(({ name, wallTime }) => `${name} ${wallTime}`);
+
+  it("are this afternoon and tomorrow morning on a working day", () => {
+    expect(says("2026-11-18T10:20")).toEqual(["today 2026-11-18T14:00", "tomorrow 2026-11-19T09:00"]);
+  });
+
+  it("leave out what has passed, and name the next working day where tomorrow is none", () => {
+    expect(says("2026-11-20T14:32")).toEqual(["tomorrow 2026-11-21T09:00", "workday 2026-11-23T09:00"]);
+    expect(says("2026-11-21T08:00")).toEqual(["tomorrow 2026-11-22T09:00", "workday 2026-11-23T09:00"]);
+    expect(says("2026-11-22T08:00")).toEqual(["tomorrow 2026-11-23T09:00"]);
   });
 });

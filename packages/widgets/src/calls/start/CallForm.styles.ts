@@ -53,6 +53,10 @@ export const Choice = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 8px;
 
+  &[data-single] {
+    grid-template-columns: 1fr;
+  }
+
   /* A sheet on a phone. */
   @container cw-call (min-width: 330px) {
     grid-template-columns: 1fr;
@@ -60,6 +64,8 @@ export const Choice = styled.div`
 `;
 
 export const From = styled.p`
+  display: grid;
+  gap: 2px;
   margin: 0;
   color: var(--cw-text-subtle);
   font-size: var(--cw-caption-size);
@@ -69,4 +75,16 @@ export const From = styled.p`
   @container cw-call (min-width: 330px) {
     text-align: center;
   }
+`;
+
+/** Instead of Call Now. */
+export const Busy = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-block-size: 36px;
+  padding: 4px 8px 4px 10px;
+  border-radius: var(--cw-radius-sm);
+  background: var(--cw-surface-active);
 `;

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { callLockMs } from "../../calls/useCallLock.js";
 import { afterOnClock, useClock } from "../../lib/clock.js";
+
+/** A call button stays locked for so long after it was used (A-CALL-03). */
+const callLockMs = 5_000;
 
 /** What call buttons are locked, and since when. */
 export interface CallLocks {

@@ -1,0 +1,178 @@
+import { useMemo } from "react";
+import * as z from "zod/mini";
+
+import { LocalTimeLine } from "../local-time/LocalTime.js";
+import { Form, FormDateTimeField, FormNotice, FormSubmit, useForm, useFormValue } from "../../forms/index.js";
+import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { useClock, useNow } from "../../lib/clock.js";
+import { Button } from "../../ui/button/index.js";
+import { clockChangeAt, instantOf, zoneName } from "../../ui/date-time-field/index.js";
+import { Modal } from "../../ui/modal/index.js";
+import type { CallRate } from "../start/callCost.js";
+import type { CallTarget } from "../start/callTarget.js";
+import { useCostText } from "../start/useCostText.js";
+import { useFromText } from "../start/useFromText.js";
+import { callLaterMessages } from "./callLater.messages.js";
+import { Preset, Presets, Sentence, Stack, Zones } from "./CallLaterModal.styles.js";
+import { earliestWallTime, isToCome, presetsAt, zonesOf } from "./later.model.js";
+
+/** What gets a time: one call or many. */
+export interface LaterTarget {
+  /** Counts up, so that each time begins anew. */
+  turn: number;
+  kind: "one" | "many" | "reschedule";
+  /** Those that have been on the screen. */
+  targets: readonly CallTarget[];
+  /** All of them. */
+  count: number;
+}
+
+/** Props of {@link CallLaterModal}. */
+export interface CallLaterModalProps {
+  isOpen: boolean;
+  target: LaterTarget;
+  rate: CallRate | undefined;
+  /** Schedules for a wall time (`YYYY-MM-DDTHH:mm`) and answers whether the server took it. */
+  onSubmit: (cronDate: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+type Texts = Messages<typeof callLaterMessages>;
+
+/** When to call: on the customer's clock, or on each customer's own (A-CC-12). */
+export function CallLaterModal(props: CallLaterModalProps) {
+  return <OneCallLater key={props.target.turn} {...props} />;
+}
+
+function OneCallLater({ isOpen, target, rate, onSubmit, onClose }: CallLaterModalProps) {
+  const t = useMessages(callLaterMessages);
+  const from = useFromText(target.targets);
+  const cost = useCostText(rate, target.count);
+  const now = useNow(60_000);
+  const clock = useClock();
+  const isMany = target.kind === "many";
+  const zones = target.targets.map(({ timeZone }) => timeZone ?? clock.timeZone);
+  const earliest = earliestWallTime(now, zones);
+  const schema = useMemo(() => laterSchema(t, earliest), [t, earliest]);
+  const form = useForm(schema, {
+    defaultValues: { cronDate: null },
+    onSubmit: async ({ cronDate }) => {
+      if (cronDate !== null && (await onSubmit(cronDate))) onClose();
+    },
+  });
+  const footer = ({ close }: { close: () => void }) => (
+    <>
+      <Button isDisabled={form.isSubmitting} onPress={close}>
+        {t.cancel}
+      </Button>
+      <FormSubmit form={form}>{target.kind === "reschedule" ? t.reschedule : t.schedule}</FormSubmit>
+    </>
+  );
+  return (
+    <Modal
+      width={400}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={isMany ? t.titleOfSelected : target.kind === "reschedule" ? t.titleOfReschedule : t.title}
+      isDirty={form.isDirty}
+      isDismissable={!form.isSubmitting}
+      footer={footer}
+    >
+      <Form form={form}>
+        <Stack>
+          {isMany ? <OwnZones t={t} target={target} /> : <OneZone t={t} target={target} />}
+          <PresetTimes t={t} form={form} earliest={earliest} />
+          <FormDateTimeField
+            form={form}
+            name="cronDate"
+            label={t.date}
+            timeZone={isMany ? undefined : zones[0]}
+            minValue={earliest}
+            autoFocus
+            description={!isMany && zones[0] && <YourTime t={t} form={form} timeZone={zones[0]} />}
+          />
+          {target.kind !== "reschedule" && (
+            <Sentence>
+              {from}. {cost}
+            </Sentence>
+          )}
+          <FormNotice form={form} />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}
+
+type LaterForm = ReturnType<typeof useForm<{ cronDate: string | null }, unknown>>;
+
+function laterSchema(t: Texts, earliest: string) {
+  return z.object({
+    cronDate: z.nullable(z.string()).check(
+      z.refine((value) => value !== null, t.required),
+      z.refine((value) => value === null || isToCome(value, earliest), t.past),
+    ),
+  });
+}
+
+/** What the chosen time is on the seller's own clock, and what a change of the customer's clocks does to it (R-39). */
+function YourTime({ t, form, timeZone }: { t: Texts; form: LaterForm; timeZone: string }) {
+  const formats = useFormats();
+  const clock = useClock();
+  const chosen = useFormValue(form, "cronDate");
+  if (chosen === null) return null;
+  const instant = instantOf(chosen, timeZone).toISOString();
+  const time = formats.date(instant, "call", clock.timeZone);
+  const change = clockChangeAt(chosen, timeZone);
+  if (change === "twice") return t.twice({ time });
+  return change === "skipped"
+    ? t.skipped({ there: formats.date(instant, "call", timeZone), time })
+    : t.yourTime({ time });
+}
+
+/** Times that are often wanted, on the customer's clock. */
+function PresetTimes({ t, form, earliest }: { t: Texts; form: LaterForm; earliest: string }) {
+  const formats = useFormats();
+  const chosen = useFormValue(form, "cronDate");
+  return (
+    <Presets role="group" aria-label={t.presets}>
+      {presetsAt(earliest).map(({ name, wallTime }) => (
+        <Preset
+          key={name}
+          type="button"
+          aria-pressed={chosen === wallTime}
+          onClick={() => {
+            form.setValue("cronDate", wallTime);
+            form.clearError("cronDate");
+          }}
+        >
+          {t[name]({ time: formats.date(`${wallTime}:00.000Z`, "hour", "UTC") })}
+        </Preset>
+      ))}
+    </Presets>
+  );
+}
+
+function OneZone({ t, target }: { t: Texts; target: LaterTarget }) {
+  const [row] = target.targets;
+  if (!row) return null;
+  if (row.timeZone === null) return <Sentence>{t.noZone}</Sentence>;
+  return <LocalTimeLine timeZone={row.timeZone} place={row.place} />;
+}
+
+function OwnZones({ t, target }: { t: Texts; target: LaterTarget }) {
+  const { locale } = useFormats();
+  const clock = useClock();
+  const now = useNow(60_000);
+  const { named, more } = zonesOf(target.targets, target.count, clock.timeZone);
+  return (
+    <>
+      <Sentence>{t.ownZones}</Sentence>
+      <Zones>
+        {named.map(({ id, customer, timeZone }) => (
+          <li key={id}>{t.zoneOf({ customer: customer ?? t.unnamed, zone: zoneName(timeZone, now, locale) })}</li>
+        ))}
+        {more > 0 && <li>{t.more({ count: more })}</li>}
+      </Zones>
+    </>
+  );
+}

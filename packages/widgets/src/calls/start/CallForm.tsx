@@ -1,0 +1,113 @@
+import type { Language } from "@callwright/sdk/contract";
+import { CalendarClock, Phone } from "lucide-react";
+import { useMemo, useState } from "react";
+
+import { useFormats, useMessages } from "../../i18n/index.js";
+import { Avatar } from "../../ui/avatar/index.js";
+import { Button } from "../../ui/button/index.js";
+import { PhoneNumber } from "../../ui/phone-number/index.js";
+import { Select } from "../../ui/select/index.js";
+import { Truncate } from "../../ui/truncate/index.js";
+import { callLanguages } from "../callLanguages.js";
+import { LocalTime, LocalTimeLine } from "../local-time/LocalTime.js";
+import { CallUnderWayLine } from "./CallUnderWayLine.js";
+import { callFormMessages } from "./callForm.messages.js";
+import { BesideName, Busy, Choice, Detail, Form, From, Name, Names, Person, TimeLine } from "./CallForm.styles.js";
+import type { CallRate } from "./callCost.js";
+import type { CallTarget } from "./callTarget.js";
+import { lockRing } from "./LockRing.js";
+import { useCostText } from "./useCostText.js";
+import { useFromText } from "./useFromText.js";
+
+/** Props of {@link CallForm}. */
+export interface CallFormProps {
+  target: CallTarget;
+  /** `performance.now()` of the last Call Now of this item; undefined once its five seconds are over. */
+  lockedSince: number | undefined;
+  /** What a minute costs; undefined while it is not known. */
+  rate: CallRate | undefined;
+  onCallNow: (language: Language) => void;
+  onCallLater: (language: Language) => void;
+  /** Leads to the call under way. Without it that is only said. */
+  onOpenCall: ((event: { callId: string }) => void) | undefined;
+}
+
+/**
+ * Whom a call goes to, from which number, what time it is there, what it may cost, in which language, and now or later
+ * (A-CC-03, R-64). While a call to the person is under way, it says so instead of Call Now.
+ */
+export function CallForm(props: CallFormProps) {
+  const { target, lockedSince, rate, onCallNow, onCallLater, onOpenCall } = props;
+  const t = useMessages(callFormMessages);
+  const [language, setLanguage] = useState<Language>(target.language);
+  const languages = useLanguageOptions();
+  const from = useFromText([target]);
+  const cost = useCostText(rate, 1);
+  const ring = useMemo(() => (lockedSince === undefined ? undefined : lockRing(lockedSince)), [lockedSince]);
+  const { obstacle, underWay } = target;
+  return (
+    <Form>
+      <Person>
+        {target.contact !== undefined && <Avatar name={target.contact} />}
+        <Names>
+          <Name>
+            <Truncate>{target.contact ?? t.noContact}</Truncate>
+          </Name>
+          {target.phoneNumber !== undefined && (
+            <Detail>
+              <PhoneNumber number={target.phoneNumber} />
+            </Detail>
+          )}
+        </Names>
+        <BesideName>
+          <LocalTime timeZone={target.timeZone} />
+        </BesideName>
+      </Person>
+      <TimeLine>
+        <LocalTimeLine timeZone={target.timeZone} place={target.place} />
+      </TimeLine>
+      {underWay && (
+        <Busy>
+          <CallUnderWayLine call={underWay} />
+          {onOpenCall && (
+            <Button size="small" onPress={() => onOpenCall({ callId: underWay.id })}>
+              {t.openCall}
+            </Button>
+          )}
+        </Busy>
+      )}
+      <Select
+        label={t.language}
+        options={languages}
+        value={language}
+        onChange={(code) => setLanguage((code ?? target.language) as Language)}
+      />
+      <Choice data-single={underWay ? "" : undefined}>
+        {!underWay && (
+          <Button
+            variant="primary"
+            data-action="call-now"
+            icon={ring ?? Phone}
+            disabledReason={obstacle ?? (ring && t.justCalled)}
+            onPress={() => onCallNow(language)}
+          >
+            {t.callNow}
+          </Button>
+        )}
+        <Button icon={CalendarClock} disabledReason={obstacle} onPress={() => onCallLater(language)}>
+          {t.callLater}
+        </Button>
+      </Choice>
+      <From>
+        <span>{from}</span>
+        <span>{cost}</span>
+      </From>
+    </Form>
+  );
+}
+
+/** The languages a call can be held in, by their names in the reader's language (A-LANG-01). */
+export function useLanguageOptions() {
+  const formats = useFormats();
+  return useMemo(() => callLanguages.map((code) => ({ id: code, label: formats.language(code), code })), [formats]);
+}

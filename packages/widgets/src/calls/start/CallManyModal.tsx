@@ -1,0 +1,106 @@
+import { useMessages } from "../../i18n/index.js";
+import { useNow } from "../../lib/clock.js";
+import { Button } from "../../ui/button/index.js";
+import { Modal } from "../../ui/modal/index.js";
+import { SkeletonText } from "../../ui/skeleton/index.js";
+import { callFormMessages } from "./callForm.messages.js";
+import type { CallRate } from "./callCost.js";
+import { Facts, Notes } from "./CallManyModal.styles.js";
+import type { CallTarget } from "./callTarget.js";
+import { lookAt, type ManyCalls } from "./manyCalls.js";
+import { useCostText } from "./useCostText.js";
+import { useFromText } from "./useFromText.js";
+
+/** Props of {@link CallManyModal}. */
+export interface CallManyModalProps {
+  isOpen: boolean;
+  /** How many were chosen; what is known of them comes after. */
+  count: number;
+  /** Undefined while they are read. */
+  targets: readonly CallTarget[] | undefined;
+  /** What a minute costs their seller; undefined while it is not known, and where they are of several. */
+  rate: CallRate | undefined;
+  onCall: (targets: readonly CallTarget[]) => void;
+  onClose: () => void;
+}
+
+const namedContacts = 3;
+const nobody: readonly CallTarget[] = [];
+
+/** Asks before many calls are made at once: whom, from which numbers, at what time there, and what it may cost. */
+export function CallManyModal({ isOpen, count, targets, rate, onCall, onClose }: CallManyModalProps) {
+  const t = useMessages(callFormMessages);
+  const now = useNow(60_000);
+  const look = lookAt(targets ?? nobody, now);
+  const isNobody = targets !== undefined && look.toCall.length === 0;
+  return (
+    <Modal
+      width={400}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t.manyTitle({ count: targets ? look.toCall.length || count : count })}
+      footer={
+        <>
+          <Button autoFocus onPress={onClose}>
+            {t.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={targets === undefined || isNobody}
+            onPress={() => {
+              onClose();
+              onCall(look.toCall);
+            }}
+          >
+            {t.callNow}
+          </Button>
+        </>
+      }
+    >
+      {targets === undefined ? (
+        <div role="status" aria-label={t.manyReading}>
+          <SkeletonText lines={4} />
+        </div>
+      ) : (
+        <>
+          {isNobody ? t.manyNobody : <CallsFacts look={look} rate={rate} />}
+          <Notes>
+            {look.underWay > 0 && <div>{t.manyUnderWay({ count: look.underWay })}</div>}
+            {look.leftOut > 0 && <div>{t.manyLeftOut({ count: look.leftOut })}</div>}
+          </Notes>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function CallsFacts({ look, rate }: { look: ManyCalls; rate: CallRate | undefined }) {
+  const t = useMessages(callFormMessages);
+  const { toCall, offHours, unknownHours } = look;
+  const named = toCall.slice(0, namedContacts).map(({ contact, customer }) => contact ?? customer);
+  const more = toCall.length - named.length;
+  const hours = [
+    offHours > 0 ? t.manyOffHours({ count: offHours }) : unknownHours === 0 && t.manyInHours,
+    unknownHours > 0 && t.manyUnknownHours({ count: unknownHours }),
+  ];
+  const from = useFromText(toCall);
+  const cost = useCostText(rate, toCall.length);
+  return (
+    <Facts>
+      <dt>{t.manyTo}</dt>
+      <dd>
+        {named.join(", ")} {more > 0 && t.manyMore({ count: more })}
+      </dd>
+      <dt>{t.manyFrom}</dt>
+      <dd>{from}</dd>
+      <dt>{t.manyTime}</dt>
+      <dd>
+        {hours.filter(Boolean).map((said) => (
+          <div key={String(said)}>{said}</div>
+        ))}
+      </dd>
+      <dt>{t.manyCost}</dt>
+      <dd>{cost}</dd>
+    </Facts>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ActiveCall, CallStatus, Language } from "@callwright/sdk/contract";
+
+/** A call that is queued for now or on the line. */
+export interface CallUnderWay {
+  id: string;
+  status: CallStatus;
+  /** Since when it lasts: since it was answered, else since it was dialled or wished for. */
+  since: string;
+}
+
+/** Whom a call would go to, and what is said before it is made. */
+export interface CallTarget {
+  /** The call center item that it is made from. */
+  itemId: string;
+  customer: string | undefined;
+  /** Given name and surname, or the number where neither is known; undefined without a contact. */
+  contact: string | undefined;
+  /** E.164; undefined without a contact. */
+  phoneNumber: string | undefined;
+  /** The customer's zone; null where nobody entered one. */
+  timeZone: string | null;
+  /** Where the customer is. */
+  place: string | undefined;
+  language: Language;
+  /** The number called from, the seller's default one too once it is known. */
+  fromNumber: string | undefined;
+  sellerId: string | undefined;
+  /** Why it cannot be called, in words. */
+  obstacle: string | undefined;
+  /** The call under way to this number: until it has ended there is no other. */
+  underWay: CallUnderWay | undefined;
+}
+
+/** What the wire says of a call under way, as rows and forms have it. */
+export function toCallUnderWay(call: ActiveCall | null): CallUnderWay | undefined {
+  return call
+    ? { id: call.id, status: call.status, since: call.answeredAt ?? call.startAt ?? call.createdAt }
+    : undefined;
+}

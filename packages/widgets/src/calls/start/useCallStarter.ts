@@ -1,0 +1,47 @@
+import type { ApiError } from "@callwright/sdk";
+import type { Language, StartedCall } from "@callwright/sdk/contract";
+import { useStartCalls } from "@callwright/sdk/hooks";
+
+import { useClock } from "../../lib/clock.js";
+import type { CallingToast } from "../useCallingToast.js";
+import { useCallLocks } from "./useCallLocks.js";
+
+/** Calls to start. */
+export interface CallWish {
+  itemIds: readonly string[];
+  /** Says how it goes, and whom the calls are to. */
+  toast: CallingToast;
+  /** Without one each item's own. */
+  language?: Language | undefined;
+  /** `YYYY-MM-DDTHH:mm` on each customer's clock (A-CALL-09); without one the calls start now. */
+  cronDate?: string | undefined;
+}
+
+/** The one way to start calls; somebody was asked before (R-64). */
+export function useCallStarter(onStarted: (calls: readonly StartedCall[], itemIds: string[]) => void) {
+  const startCalls = useStartCalls();
+  const { timeZone } = useClock();
+  const { since, lock } = useCallLocks();
+  return {
+    /** Since when the Call Now of an item is locked (A-CALL-03). */
+    lockedSince: since,
+    isStarting: startCalls.isMutating,
+    /** Starts or schedules calls and says how it went. Answers whether the server took any of them. */
+    call: async ({ itemIds, toast, language, cronDate }: CallWish): Promise<boolean> => {
+      const phoneBookIds = [...itemIds];
+      if (cronDate === undefined) lock(phoneBookIds);
+      const when = cronDate === undefined ? { type: "CALL_NOW" as const } : { type: "CALL_LATER" as const, cronDate };
+      try {
+        const { items } = await startCalls.trigger({
+          body: { phoneBookIds, ...when, ...(language && { language }), browserTimeZone: timeZone },
+        });
+        toast.started(items);
+        onStarted(items, phoneBookIds);
+        return items.some(({ callId }) => callId !== null);
+      } catch (error) {
+        toast.failed(error as ApiError);
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+
+import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
+import type { KeptClear } from "./KeptClear.js";
+import { placeOf, type Box, type Place } from "./placeOf.js";
+
+const usual: Place = { lift: 0, corner: "end" };
+
+/** Where the messages stand so that they cover nothing that is kept clear, nor the field that somebody is in. */
+export function usePlace(region: HTMLElement | null, keptClear: KeptClear): Place {
+  const [place, setPlace] = useState(usual);
+  useLayoutEffect(() => {
+    if (!region) return undefined;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const { width, height } = region.getBoundingClientRect();
+      const style = getComputedStyle(region);
+      const next = placeOf({
+        size: { width, height },
+        screen: { width: document.documentElement.clientWidth, height: innerHeight },
+        inset: Number.parseFloat(style.getPropertyValue("--inset")) || 16,
+        isRightToLeft: style.direction === "rtl",
+        kept: [...keptClear.boxes(), ...fieldInUse(region)].filter(({ top, bottom }) => bottom > top),
+      });
+      setPlace((before) => (before.lift === next.lift && before.corner === next.corner ? before : next));
+    };
+    const lookSoon = () => (frame ||= requestAnimationFrame(look));
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(region);
+    const unsubscribe = keptClear.subscribe(look);
+    const events = ["focusin", "focusout", "scroll", "resize"] as const;
+    for (const event of events) addEventListener(event, lookSoon, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      unsubscribe();
+      for (const event of events) removeEventListener(event, lookSoon, { capture: true });
+    };
+  }, [region, keptClear]);
+  return place;
+}
+
+const fields =
+  "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true], [role=combobox], [role=spinbutton]";
+
+/** The field that has the focus; what it opens keeps itself clear. */
+function fieldInUse(region: HTMLElement): Box[] {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  if (!active?.matches(fields) || region.contains(active)) return [];
+  // A date is several fields in one.
+  const whole = active.matches("[role=spinbutton]") ? (active.closest("[role=group]") ?? active) : active;
+  return [whole.getBoundingClientRect()];
+}

@@ -1,0 +1,52 @@
+import { useMemo } from "react";
+
+import { callFormMessages } from "../../calls/start/callForm.messages.js";
+import { CallForm, type CallFormProps } from "../../calls/start/CallForm.js";
+import { useMessages } from "../../i18n/index.js";
+import { Popover } from "../../ui/popover/index.js";
+
+/** Props of {@link CallPopover}. */
+export interface CallPopoverProps extends CallFormProps {
+  /** The button it stands beside. */
+  anchor: HTMLElement;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The call popover of one row. It closes once it was said what to do: the row tells how the call goes. */
+export function CallPopover({
+  anchor,
+  isOpen,
+  onClose,
+  onCallNow,
+  onCallLater,
+  onOpenCall,
+  ...form
+}: CallPopoverProps) {
+  const t = useMessages(callFormMessages);
+  const { contact } = form.target;
+  const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
+  const closing =
+    <Said,>(act: (said: Said) => void) =>
+    (said: Said) => {
+      onClose();
+      act(said);
+    };
+  return (
+    <Popover
+      label={contact === undefined ? t.call : t.callContact({ contact })}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <CallForm
+        {...form}
+        onCallNow={closing(onCallNow)}
+        onCallLater={closing(onCallLater)}
+        onOpenCall={onOpenCall && closing(onOpenCall)}
+      />
+    </Popover>
+  );
+}
