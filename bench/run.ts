@@ -16,6 +16,7 @@ import { type Figures, load, machine, printed, writeToReadme } from "./report.ts
 import { measureShipped } from "./shipped.ts";
 import { measureSizes } from "./sizes.ts";
 import { measureStart } from "./start.ts";
+import { measureSweep } from "./sweep.ts";
 import { measureTable } from "./table.ts";
 
 const benchmarks: Record<string, () => Promise<Figures[]>> = {
@@ -30,9 +31,13 @@ const benchmarks: Record<string, () => Promise<Figures[]>> = {
   files: measureFiles,
   fuzz: measureFuzz,
   start: measureStart,
+  sweep: () => measureSweep(values.only),
 };
 
-const { values, positionals } = parseArgs({ options: { write: { type: "boolean" } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { write: { type: "boolean" }, only: { type: "string" } },
+  allowPositionals: true,
+});
 const unknown = positionals.filter((name) => !benchmarks[name]);
 if (unknown.length > 0) {
   console.error(`No benchmark is called ${unknown.join(", ")}. There are ${Object.keys(benchmarks).join(", ")}.`);

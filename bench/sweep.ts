@@ -1,0 +1,171 @@
+/**
+ * Every page for every role, at three widths, in light and dark: what a person would stumble over, counted, and pictures for
+ * the eye. `pnpm bench sweep --only "seller 390"` visits only the pages whose name has all of these words.
+ */
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+
+import { buildIfStale, hostAppBuild } from "../tooling/freshBuild.ts";
+import { root } from "../tooling/run.ts";
+import { launched } from "./browserPage.ts";
+import { newDataFolder } from "./dataFolder.ts";
+import type { Figures } from "./report.ts";
+import { startServer } from "./server.ts";
+import { comesAtOwnPace, settled, watched } from "./sweepPace.ts";
+import { addressesFor, logIn, roles, type Role, widths } from "./sweepPages.ts";
+import { cutCells, layoutShift, recordLayoutShifts, smallTargets } from "./sweepProbes.ts";
+
+/** Where the pictures are: `<page>-<width>-<scheme>.png`, a folder a role. */
+const pictures = path.join(root, "node_modules/.cache/sweep");
+
+/** What one page showed at one width. A list names each fault. */
+interface Visit {
+  role: Role;
+  page: string;
+  width: number;
+  axe: string[];
+  /** Cumulative layout shift: with an empty cache and answers in any order, and once all is kept. */
+  shiftCold: number;
+  shiftWarm: number;
+  complaints: string[];
+  cut: string[];
+  small: string[];
+}
+
+/** The most that content may move under a reader's eye. */
+const mostShift = 0.02;
+
+export async function measureSweep(only = ""): Promise<Figures[]> {
+  await buildIfStale(hostAppBuild);
+  rmSync(pictures, { recursive: true, force: true });
+  using folder = newDataFolder();
+  await using server = await startServer(folder.path, { CALLWRIGHT_RATE_LIMIT_SCALE: "1000" });
+  await using browser = await launched();
+  const words = only.split(/\s+/).filter(Boolean);
+  const isWanted = (name: string) => words.every((word) => name.split(" ").includes(word));
+
+  const visits: Visit[] = [];
+  for (const role of roles) {
+    for (const width of widths) {
+      const wanted = (await addressesFor(role)).filter((page) => isWanted(`${role} ${width} ${page}`));
+      if (wanted.length === 0) continue;
+      await using context = await personAt(browser, server.url, width);
+      if (role !== "nobody") await logIn(context, role);
+      for (const page of wanted) {
+        const visit = await visitPage(context, { role, page, width });
+        if (visit) visits.push(visit);
+      }
+    }
+  }
+  for (const visit of visits) tell(visit);
+  console.log(`\nPictures: ${path.relative(root, pictures)}`);
+  return [table(visits)];
+}
+
+/** A browser of a person's own. At 390 px it is a phone in a hand. */
+async function personAt(browser: Browser, baseURL: string, width: number): Promise<BrowserContext> {
+  const isPhone = width < 500;
+  return browser.newContext({
+    baseURL,
+    viewport: { width, height: isPhone ? 844 : 900 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    reducedMotion: "reduce",
+    colorScheme: "light",
+  });
+}
+
+/** Undefined where the page sends this person elsewhere. */
+async function visitPage(
+  context: BrowserContext,
+  { role, page: address, width }: Pick<Visit, "role" | "page" | "width">,
+): Promise<Visit | undefined> {
+  await using page = await context.newPage();
+  const { pending, complaints } = watched(page);
+  await page.addInitScript(recordLayoutShifts);
+
+  const answersAreFree = await comesAtOwnPace(page, `${role} ${address} ${width}`);
+  await page.goto(address);
+  await settled(page, pending);
+  if (new URL(page.url()).pathname !== new URL(address, page.url()).pathname) return undefined;
+  const shiftCold = await page.evaluate(layoutShift);
+  await answersAreFree();
+
+  await page.reload();
+  await settled(page, pending);
+  const shiftWarm = await page.evaluate(layoutShift);
+
+  const isTouch = width < 500;
+  const small = await page.evaluate(smallTargets, isTouch ? 44 : 24);
+  const cut = await page.evaluate(cutCells);
+  const axe: string[] = [];
+  for (const scheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    axe.push(...(await violations(page)).map((violation) => `${scheme}: ${violation}`));
+    const folder = path.join(pictures, role);
+    mkdirSync(folder, { recursive: true });
+    const name = address.replace(/^\//, "").replaceAll(/[^a-z0-9-]+/gi, "_") || "root";
+    await page.screenshot({ path: path.join(folder, `${name}-${width}-${scheme}.png`) });
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  return { role, page: address, width, axe, shiftCold, shiftWarm, complaints, cut, small };
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(" ")}`));
+}
+
+/** Prints what has to be mended, with its place. */
+function tell({ role, page, width, axe, shiftCold, shiftWarm, complaints, cut, small }: Visit): void {
+  const faults = [
+    ...axe.map((fault) => `axe: ${fault}`),
+    ...(shiftCold > mostShift ? [`moved by ${shiftCold.toFixed(3)} when it came for the first time`] : []),
+    ...(shiftWarm > mostShift ? [`moved by ${shiftWarm.toFixed(3)} when it came again`] : []),
+    ...complaints.map((fault) => `console: ${fault}`),
+    ...cut.map((fault) => `cut off: ${fault}`),
+    ...small.map((fault) => `small: ${fault}`),
+  ];
+  if (faults.length > 0) console.log(`\n${role} ${width} ${page}\n  ${faults.join("\n  ")}`);
+}
+
+function table(visits: Visit[]): Figures {
+  const rows = roles.flatMap((role) =>
+    widths.flatMap((width) => {
+      const pages = visits.filter((visit) => visit.role === role && visit.width === width);
+      if (pages.length === 0) return [];
+      const most = (of: (visit: Visit) => number) => Math.max(...pages.map(of)).toFixed(3);
+      const all = (of: (visit: Visit) => string[]) => String(pages.reduce((sum, visit) => sum + of(visit).length, 0));
+      return [
+        [
+          `${role}, ${width} px`,
+          String(pages.length),
+          all(({ axe }) => axe),
+          most(({ shiftCold }) => shiftCold),
+          most(({ shiftWarm }) => shiftWarm),
+          all(({ complaints }) => complaints),
+          all(({ cut }) => cut),
+          all(({ small }) => small),
+        ],
+      ];
+    }),
+  );
+  return {
+    title: `Every page for every role, light and dark; layout may shift by ${mostShift}, everything else is counted`,
+    columns: [
+      "who",
+      "pages",
+      "axe",
+      "most shift, first",
+      "again",
+      "console errors",
+      "cut-off cells",
+      "targets under 24 px, on touch 44",
+    ],
+    rows,
+  };
+}

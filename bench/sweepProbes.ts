@@ -1,0 +1,90 @@
+/** What is asked inside a page. Each is sent to the browser as it stands, so none uses anything of this file. */
+
+declare global {
+  /** The sum of the layout shifts of this page so far. */
+  var sweepShift: number | undefined;
+}
+
+/** Runs before the page does, and adds up what moves without having been touched. */
+export function recordLayoutShifts(): void {
+  globalThis.sweepShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) globalThis.sweepShift = (globalThis.sweepShift ?? 0) + entry.value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+export function layoutShift(): number {
+  return globalThis.sweepShift ?? 0;
+}
+
+/** The cells of tables' first three columns whose text does not fit. */
+export function cutCells(): string[] {
+  const cut: string[] = [];
+  for (const row of document.querySelectorAll("tr, [role=row]")) {
+    const cells = [...row.querySelectorAll("td, th, [role=gridcell], [role=rowheader], [role=columnheader]")]
+      .filter((cell) => cell.getBoundingClientRect().width > 0 && (cell.textContent ?? "").trim() !== "")
+      .slice(0, 3);
+    for (const cell of cells) {
+      const tooNarrow = [cell, ...cell.querySelectorAll("*")].find((element) => {
+        const { overflowX } = getComputedStyle(element);
+        return overflowX !== "visible" && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+      });
+      if (tooNarrow) cut.push((cell.textContent ?? "").trim().slice(0, 60));
+    }
+  }
+  return cut;
+}
+
+/**
+ * What can be pressed and is smaller than this many pixels in either direction, by what a finger would hit: an invisible
+ * border counts, a neighbour on top does not. Links inside a sentence are as high as their line (WCAG 2.5.8).
+ */
+export function smallTargets(leastPx: number): string[] {
+  const pressable =
+    "a[href], button, input, select, textarea, [role=button], [role=link], [role=tab], [role=menuitem], [role=checkbox], [role=switch], [role=slider]";
+  const small: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(pressable)) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (element.closest("[inert], [aria-hidden=true]") || element.matches("[type=hidden], [type=file]")) continue;
+    if (isInSentence(element) || isUnseen(element)) continue;
+    element.scrollIntoView({ block: "center", inline: "center" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const reach = leastPx / 2 - 1;
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const isReached = [
+      [Math.max(reach, 0), 0],
+      [-reach, 0],
+      [0, reach],
+      [0, -reach],
+    ].every(([dx = 0, dy = 0]) => isOf(element, document.elementFromPoint(middle.x + dx, middle.y + dy)));
+    if (isReached) continue;
+    const name = (element.getAttribute("aria-label") ?? element.innerText ?? "").trim().slice(0, 40);
+    small.push(`${element.tagName.toLowerCase()} "${name}" is ${Math.round(width)} × ${Math.round(height)}`);
+  }
+  scrollTo(0, 0);
+  return small;
+
+  function isOf(element: HTMLElement, hit: Element | null): boolean {
+    if (!hit) return false;
+    if (element.contains(hit)) return true;
+    const label = hit.closest("label");
+    if (label && (label.control === element || label.contains(element))) return true;
+    // The frame of a field hands the press on to its one input.
+    const isField = element.matches("input, textarea");
+    return isField && hit.contains(element) && hit.querySelectorAll(pressable).length === 1;
+  }
+
+  /** An input that another thing stands for, as in a visually hidden checkbox. */
+  function isUnseen(element: HTMLElement): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return width <= 1 || height <= 1;
+  }
+
+  function isInSentence(element: HTMLElement): boolean {
+    if (getComputedStyle(element).display !== "inline") return false;
+    const around = [...(element.parentElement?.childNodes ?? [])].filter((node) => node !== element);
+    return around.some((node) => (node.textContent ?? "").trim().length > 2);
+  }
+}
