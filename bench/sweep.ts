@@ -16,7 +16,7 @@ import type { Figures } from "./report.ts";
 import { startServer } from "./server.ts";
 import { comesAtOwnPace, settled, watched } from "./sweepPace.ts";
 import { addressesFor, logIn, roles, type Role, widths } from "./sweepPages.ts";
-import { cutCells, layoutShift, recordLayoutShifts, smallTargets } from "./sweepProbes.ts";
+import { cutCells, layoutShift, type LayoutShift, recordLayoutShifts, smallTargets } from "./sweepProbes.ts";
 
 /** Where the pictures are: `<page>-<width>-<scheme>.png`, a folder a role. */
 const pictures = path.join(root, "node_modules/.cache/sweep");
@@ -28,8 +28,8 @@ interface Visit {
   width: number;
   axe: string[];
   /** Cumulative layout shift: with an empty cache and answers in any order, and once all is kept. */
-  shiftCold: number;
-  shiftWarm: number;
+  shiftCold: LayoutShift;
+  shiftWarm: LayoutShift;
   complaints: string[];
   cut: string[];
   small: string[];
@@ -56,11 +56,12 @@ export async function measureSweep(only = ""): Promise<Figures[]> {
       if (role !== "nobody") await logIn(context, role);
       for (const page of wanted) {
         const visit = await visitPage(context, { role, page, width });
-        if (visit) visits.push(visit);
+        if (!visit) continue;
+        visits.push(visit);
+        tell(visit);
       }
     }
   }
-  for (const visit of visits) tell(visit);
   console.log(`\nPictures: ${path.relative(root, pictures)}`);
   return [table(visits)];
 }
@@ -124,13 +125,18 @@ async function violations(page: Page): Promise<string[]> {
 function tell({ role, page, width, axe, shiftCold, shiftWarm, complaints, cut, small }: Visit): void {
   const faults = [
     ...axe.map((fault) => `axe: ${fault}`),
-    ...(shiftCold > mostShift ? [`moved by ${shiftCold.toFixed(3)} when it came for the first time`] : []),
-    ...(shiftWarm > mostShift ? [`moved by ${shiftWarm.toFixed(3)} when it came again`] : []),
+    ...moves("came for the first time", shiftCold),
+    ...moves("came again", shiftWarm),
     ...complaints.map((fault) => `console: ${fault}`),
     ...cut.map((fault) => `cut off: ${fault}`),
     ...small.map((fault) => `small: ${fault}`),
   ];
   if (faults.length > 0) console.log(`\n${role} ${width} ${page}\n  ${faults.join("\n  ")}`);
+}
+
+function moves(when: string, { sum, moved }: LayoutShift): string[] {
+  if (sum <= mostShift) return [];
+  return [`moved by ${sum.toFixed(3)} when it ${when}`, ...moved.map((part) => `  ${part}`)];
 }
 
 function table(visits: Visit[]): Figures {
@@ -145,8 +151,8 @@ function table(visits: Visit[]): Figures {
           `${role}, ${width} px`,
           String(pages.length),
           all(({ axe }) => axe),
-          most(({ shiftCold }) => shiftCold),
-          most(({ shiftWarm }) => shiftWarm),
+          most(({ shiftCold }) => shiftCold.sum),
+          most(({ shiftWarm }) => shiftWarm.sum),
           all(({ complaints }) => complaints),
           all(({ cut }) => cut),
           all(({ small }) => small),

@@ -1,22 +1,37 @@
 /** What is asked inside a page. Each is sent to the browser as it stands, so none uses anything of this file. */
 
 declare global {
-  /** The sum of the layout shifts of this page so far. */
-  var sweepShift: number | undefined;
+  /** How far this page's content has moved so far, and what moved. */
+  var sweepShift: LayoutShift | undefined;
+}
+
+/** Cumulative layout shift, and the largest things that moved: `main > div by 0.03`. */
+export interface LayoutShift {
+  sum: number;
+  moved: string[];
 }
 
 /** Runs before the page does, and adds up what moves without having been touched. */
 export function recordLayoutShifts(): void {
-  globalThis.sweepShift = 0;
+  const shift: LayoutShift = { sum: 0, moved: [] };
+  globalThis.sweepShift = shift;
+  type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-      if (!entry.hadRecentInput) globalThis.sweepShift = (globalThis.sweepShift ?? 0) + entry.value;
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      if (hadRecentInput) continue;
+      shift.sum += value;
+      const things = sources.map(({ node }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const widget = element?.closest("[data-widget]")?.getAttribute("data-widget") ?? "page";
+        return `${element?.tagName.toLowerCase()} "${(element?.textContent ?? "").trim().slice(0, 30)}" in ${widget}`;
+      });
+      shift.moved.push(`${value.toFixed(3)}: ${things.join(", ")}`);
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-export function layoutShift(): number {
-  return globalThis.sweepShift ?? 0;
+export function layoutShift(): LayoutShift {
+  return globalThis.sweepShift ?? { sum: 0, moved: [] };
 }
 
 /** The cells of tables' first three columns whose text does not fit. */
