@@ -29,6 +29,11 @@ export const Trigger = styled.button`
       display: none;
     }
   }
+
+  @media (pointer: coarse) {
+    min-width: 44px;
+    height: 44px;
+  }
 `;
 
 export const WhoAlways = styled.span`

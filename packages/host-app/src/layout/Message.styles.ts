@@ -12,6 +12,7 @@ export const Canvas = styled.main`
   background: var(--cw-bg);
 
   & a {
+    padding-block: 12px;
     color: var(--cw-accent-text);
     font-weight: 500;
   }

@@ -1,4 +1,5 @@
 import type { CurrentUser } from "@callwright/sdk/contract";
+import { rememberRead } from "@callwright/sdk/hooks";
 import { useCallback, useEffect, useMemo, useState } from "react";
 
 import { client, tokens } from "./client.js";
@@ -29,6 +30,7 @@ export function useStartup(): Startup {
 
   const signIn: AppSession["signIn"] = useCallback((answer, options) => {
     client.session.start(answer, options);
+    remember(answer.data);
     setKnown({ status: "ready", user: answer.data });
   }, []);
 
@@ -57,9 +59,15 @@ export function useStartup(): Startup {
   }, [known, signIn, updateUser, reloadUser, signOut, retry]);
 }
 
+/** Widgets know at once who is looking, and draw what that person may do from the start. */
+const remember = (user: CurrentUser) => rememberRead(client, ["getProfile", {}], user);
+
 async function findOut(): Promise<Known> {
   try {
-    return { status: "ready", user: client.session.isSignedIn ? await client.call("getProfile") : undefined };
+    if (!client.session.isSignedIn) return { status: "ready", user: undefined };
+    const user = await client.call("getProfile");
+    remember(user);
+    return { status: "ready", user };
   } catch (failure) {
     // Without a session any more the person is simply signed out; only a server that cannot be asked stops the start.
     if (!client.session.isSignedIn) return { status: "ready", user: undefined };

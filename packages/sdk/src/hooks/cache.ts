@@ -37,6 +37,22 @@ export function cacheOf(client: CallwrightClient): ClientCache {
   return cache;
 }
 
+/**
+ * Puts an answer that is known already where the hooks look first: what reads the same operation with the same input draws
+ * it at once, and asks the server whether it still holds.
+ *
+ * @example
+ * const profile = await client.call("getProfile");
+ * rememberRead(client, ["getProfile", {}], profile);
+ */
+export function rememberRead<Id extends ReadId>(
+  client: CallwrightClient,
+  key: ReadKey<Id>,
+  data: OperationData<Id>,
+): void {
+  cacheOf(client).patch(key, data);
+}
+
 function createCache({ session }: CallwrightClient): ClientCache {
   // SWRConfig's own `provider` would take the cache away from its neighbours when the first provider unmounts.
   const store: Cache<unknown> = new Map<string, State<unknown>>();

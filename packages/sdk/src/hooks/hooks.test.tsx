@@ -9,10 +9,12 @@ import { createFakeApi, fail, fixtures, never, ok } from "../fake/index.js";
 import {
   ApiWatcherContext,
   CallwrightApiProvider,
+  rememberRead,
   SayErrorContext,
   useApi,
   useGetBalance,
   useGetCall,
+  useGetProfile,
   useListCalls,
   useListCountries,
   useLiveEvents,
@@ -46,6 +48,17 @@ describe("reading", () => {
     await vi.waitFor(() => expect(result.current[1].data?.items).toHaveLength(1));
     expect(result.current[0].isLoading).toBe(false);
     expect(api.requests("listCalls")).toHaveLength(1);
+  });
+
+  it("draws at once what the host knew already, and asks whether it still holds", async () => {
+    const api = createFakeApi({ getProfile: () => ok(fixtures.profile({ name: "Elif" })) });
+    rememberRead(api.client, ["getProfile", {}], fixtures.profile({ name: "Deniz" }));
+    const drawn: (string | undefined)[] = [];
+    const useName = () => drawn.push(useGetProfile().data?.name);
+    await renderHook(useName, { wrapper: around(api.client) });
+    await vi.waitFor(() => expect(drawn.at(-1)).toBe("Elif"));
+    expect(drawn[0]).toBe("Deniz");
+    expect(api.requests("getProfile")).toHaveLength(1);
   });
 
   it("waits for an input", async () => {

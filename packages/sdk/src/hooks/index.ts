@@ -1,6 +1,7 @@
 "use client";
 
 export { ApiWatcherContext, type ApiWatcher, type WatchedRead } from "./ApiWatcher.js";
+export { type ReadKey, rememberRead } from "./cache.js";
 export { CallwrightApiProvider, type CallwrightApiProviderProps, useApi } from "./CallwrightApiProvider.js";
 export { SayErrorContext, type SayError } from "./SayError.js";
 export { type Action, useAction } from "./useAction.js";

@@ -166,6 +166,7 @@ export const Pill = styled.span`
 `;
 
 export const PillButton = styled.button`
+  position: relative;
   min-inline-size: 0;
   margin-inline: -8px;
   padding: 0 8px;
@@ -177,6 +178,19 @@ export const PillButton = styled.button`
   font: inherit;
   letter-spacing: inherit;
   cursor: pointer;
+
+  /* 24 px to press, 20 px to see. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: -2px 0;
+  }
+
+  @media (pointer: coarse) {
+    &::before {
+      inset-block: -12px;
+    }
+  }
 
   &:hover {
     box-shadow: inset 0 0 0 1px var(--cw-tag-border);

@@ -3,7 +3,8 @@ import { styled } from "styled-components";
 
 export const Root = styled(Link)`
   display: inline;
-  padding: 0;
+  /* 24 px to press, and a finger's 44: above and below the words, where it moves nothing. */
+  padding: 2px 0;
   border: 0;
   border-radius: 2px;
   background: none;
@@ -31,5 +32,13 @@ export const Root = styled(Link)`
   &[data-focus-visible] {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: 2px;
+  }
+
+  @media (pointer: coarse) {
+    padding-block: 13px;
+
+    &[data-focus-visible] {
+      outline-offset: -9px;
+    }
   }
 `;

@@ -67,6 +67,6 @@ export const Segment = styled.button`
   }
 
   @media (pointer: coarse) {
-    block-size: 40px;
+    block-size: 44px;
   }
 `;

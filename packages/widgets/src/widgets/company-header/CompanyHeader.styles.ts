@@ -107,7 +107,10 @@ export const Area = styled.button`
     border-radius: var(--cw-radius-xs);
   }
 
+  /* A finger's room beside short words too, taken from the gap between them. */
   @media (pointer: coarse) {
     block-size: 44px;
+    min-inline-size: 44px;
+    justify-content: center;
   }
 `;
