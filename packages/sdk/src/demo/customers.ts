@@ -46,6 +46,7 @@ export function customerHandlers(world: World): FakeHandlers {
     deletePotentialCustomer: ({ path }) => (customers.remove([path.id]) > 0 ? empty() : missing()),
     deletePotentialCustomers: ({ body }) => ok({ deletedCount: customers.remove(body.ids) }),
     exportPotentialCustomers: () => sheet("potential-customers", customers.all()),
+    previewPotentialCustomersImport: () => ok(fixtures.importPreview({ created: 0, updated: customers.all().length })),
     importPotentialCustomers: () => ok({ created: 0, updated: customers.all().length, errors: [] }),
     getImportTemplate: () => sheet("template", [{ name: "", website: "", phoneNumber: "" }]),
 
@@ -72,6 +73,7 @@ export function customerHandlers(world: World): FakeHandlers {
       count(path.id);
       return empty();
     },
+    previewContactsImport: () => ok(fixtures.importPreview({ created: 0 })),
     importContacts: () => ok({ created: 0, updated: 0, errors: [] }),
 
     listPotentialCustomerTags: ({ query }) => ok(tags.page({ perPage: 100, ...query })),

@@ -87,6 +87,8 @@ export const operationTable = {
   login: ["POST", "/v1/auth/login"],
   logout: ["POST", "/v1/auth/logout"],
   onboardSellerCompany: ["POST", "/v1/auth/onboard"],
+  previewContactsImport: ["POST", "/v1/potential-customers/{id}/contacts/bulk/import/preview"],
+  previewPotentialCustomersImport: ["POST", "/v1/potential-customers/bulk/import/preview"],
   purchaseNumber: ["POST", "/v1/numbers"],
   receiveCarrierEvents: ["POST", "/v1/carrier/events"],
   receiveStripeEvent: ["POST", "/v1/payments/stripe/events"],

@@ -1142,10 +1142,34 @@ export interface paths {
         put?: never;
         /**
          * Import contacts
-         * @description Reads an `.xlsx` in the template's columns; rows upsert by phone number, bad rows are reported one by one
+         * @description Reads an `.xlsx` or `.csv` in the template's columns; rows upsert by phone number, bad rows are reported one by one
          *     (B-API-11, B-IMP-05, R-44). Needs a paid plan.
          */
         post: operations["importContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/potential-customers/{id}/contacts/bulk/import/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an import of contacts
+         * @description What importing this file would do, decided by the same rules, before anything is written: columns found, rows that would be
+         *     created, updated or left out and why, and products and tags that would be new (R-44). Needs a paid plan.
+         */
+        post: operations["previewContactsImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1225,10 +1249,32 @@ export interface paths {
         put?: never;
         /**
          * Import potential customers
-         * @description Reads an `.xlsx` in the template's columns; rows upsert by name and country, bad rows are reported one by one
-         *     and lose nothing else (B-API-09, B-IMP-01 to B-IMP-07, R-44). Needs a paid plan.
+         * @description Reads an `.xlsx` or `.csv` in the template's columns; rows upsert by name and country, bad rows are reported one by one
+         *     and lose nothing else (B-API-09, B-IMP-01 to B-IMP-07, R-44). Rows that the plan has no room for are left out with the
+         *     reason; 402 when that leaves none. Needs a paid plan.
          */
         post: operations["importPotentialCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/potential-customers/bulk/import/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an import of potential customers
+         * @description What importing this file would do, decided by the same rules, before anything is written: columns found, rows that would be
+         *     created, updated or left out and why, and products and tags that would be new (R-44). Needs a paid plan.
+         */
+        post: operations["previewPotentialCustomersImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2735,6 +2781,13 @@ export interface components {
         IdsRequest: {
             ids: components["schemas"]["Id"][];
         };
+        ImportColumn: {
+            heading: string;
+            /** @description The template's column; null when it is not read. */
+            readAs: string | null;
+            /** @description The first cells that hold something. */
+            samples: string[];
+        };
         /** @description Why one row of an import was left out. */
         ImportError: {
             /** @description Header of the column at fault; null when the whole row is. */
@@ -2744,6 +2797,54 @@ export interface components {
             /** @description Row number as the spreadsheet shows it; the header is row 1. */
             row: number;
         };
+        ImportNote: {
+            /**
+             * @description `ROWS_ABOVE_HEADER` rows above the headings are not read; `MERGED_CELLS` cells joined over several rows, read for each of them;
+             *     `FORMULAS_WITHOUT_RESULT` formulas whose result the file does not hold, read as empty; `REPEATED_ROWS` rows that repeat
+             *     an earlier one, read once; `WITHOUT_PRODUCTS` new customers without a product; `WITHOUT_CONTACT` new customers without
+             *     a contact; `UNKNOWN_CITIES` cities we do not know, left empty; `OVER_PLAN_LIMIT` rows left out because of the plan.
+             * @enum {string}
+             */
+            code: "ROWS_ABOVE_HEADER" | "MERGED_CELLS" | "FORMULAS_WITHOUT_RESULT" | "REPEATED_ROWS" | "WITHOUT_PRODUCTS" | "WITHOUT_CONTACT" | "UNKNOWN_CITIES" | "OVER_PLAN_LIMIT";
+            count: number;
+        };
+        /** @description Something the catalogue does not know yet. */
+        ImportNovelty: {
+            name: string;
+            /** @description How many rows name it. */
+            rows: number;
+            /** @description What is known and is called nearly so, if the new name might be a slip. */
+            similarTo: string | null;
+        };
+        /** @description What an import of this file would do; nothing is written. An import of the same file decides alike (R-44). */
+        ImportPreview: {
+            /** @description The columns of the file, from the left. */
+            columns: components["schemas"]["ImportColumn"][];
+            /** @description Contacts that would be new. */
+            contactsCreated: number;
+            /** @description Rows that would become new entries. */
+            created: number;
+            /** @description Rows that would be left out. */
+            errors: components["schemas"]["ImportError"][];
+            /** @description The columns that an import can read, the template's first. */
+            knownColumns: string[];
+            /** @description Columns that the import needs and has not found. Nothing can be imported without them. */
+            missingColumns: string[];
+            /** @description Products that would be new. */
+            newProducts: components["schemas"]["ImportNovelty"][];
+            /** @description Tags that would be new. */
+            newTags: components["schemas"]["ImportNovelty"][];
+            /** @description What else is worth knowing. */
+            notes: components["schemas"]["ImportNote"][];
+            /** @description What the plan does not allow, and whose plan it is, when rows are left out because of it. */
+            planRefusal: string | null;
+            /** @description The one that is read; empty for a `.csv`. */
+            sheet: string;
+            /** @description The sheets of the workbook. */
+            sheets: components["schemas"]["ImportSheet"][];
+            /** @description Rows that would change existing entries. */
+            updated: number;
+        };
         /** @description What an import did, row by row where it could not (R-44). */
         ImportResult: {
             /** @description Rows that became new entries. */
@@ -2752,6 +2853,10 @@ export interface components {
             errors: components["schemas"]["ImportError"][];
             /** @description Rows that changed existing entries. */
             updated: number;
+        };
+        ImportSheet: {
+            isHidden: boolean;
+            name: string;
         };
         /**
          * @description Language of a call, two-letter code (A-LANG-01, R-50).
@@ -3221,11 +3326,11 @@ export interface components {
          * @description An `.xlsx` workbook.
          */
         Spreadsheet: Blob;
-        /** @description A multipart form with one `.xlsx` file. */
+        /** @description A multipart form with one `.xlsx` or `.csv` file. */
         SpreadsheetUpload: {
             /**
              * Format: binary
-             * @description The `.xlsx` file.
+             * @description The `.xlsx` file, or a `.csv` of any usual separator; its name says which.
              */
             file: Blob;
         };
@@ -3748,6 +3853,8 @@ export interface components {
         FaqId: components["schemas"]["Id"];
         /** @description Which one. */
         Id: components["schemas"]["Id"];
+        /** @description Which column of the file is which of the template's, as `Name:0`, counted from 0 and comma-separated. With it only these are read; without it columns are found by their headings, those of other programs and some other languages among them. */
+        ImportColumns: string[];
         /** @description What the template is for. */
         ImportTemplate: "potential-customers" | "contacts";
         /** @description True for catalogue customers, false for customers of companies (R-30). */
@@ -3776,6 +3883,8 @@ export interface components {
         SellerCompanyIds: components["schemas"]["Id"][];
         /** @description Which setting; an unknown key answers 404. */
         SettingKey: string;
+        /** @description Which sheet of a workbook is read; without it the visible one that looks most like the template. */
+        Sheet: string;
         /** @description Only calls with one of these statuses, comma-separated. */
         Statuses: components["schemas"]["CallStatus"][];
         /** @description Only customers with at least one of these tags, comma-separated (B-TAG-07). */
@@ -3877,8 +3986,13 @@ export type FeedbackEvaluation = components['schemas']['FeedbackEvaluation'];
 export type FeedbackRelation = components['schemas']['FeedbackRelation'];
 export type Id = components['schemas']['Id'];
 export type IdsRequest = components['schemas']['IdsRequest'];
+export type ImportColumn = components['schemas']['ImportColumn'];
 export type ImportError = components['schemas']['ImportError'];
+export type ImportNote = components['schemas']['ImportNote'];
+export type ImportNovelty = components['schemas']['ImportNovelty'];
+export type ImportPreview = components['schemas']['ImportPreview'];
 export type ImportResult = components['schemas']['ImportResult'];
+export type ImportSheet = components['schemas']['ImportSheet'];
 export type Language = components['schemas']['Language'];
 export type Line = components['schemas']['Line'];
 export type ListMetaData = components['schemas']['ListMetaData'];
@@ -4030,6 +4144,7 @@ export type ParameterContactId = components['parameters']['ContactId'];
 export type ParameterCountryCode = components['parameters']['CountryCode'];
 export type ParameterFaqId = components['parameters']['FaqId'];
 export type ParameterId = components['parameters']['Id'];
+export type ParameterImportColumns = components['parameters']['ImportColumns'];
 export type ParameterImportTemplate = components['parameters']['ImportTemplate'];
 export type ParameterIsCatalog = components['parameters']['IsCatalog'];
 export type ParameterIsPublic = components['parameters']['IsPublic'];
@@ -4044,6 +4159,7 @@ export type ParameterReviewId = components['parameters']['ReviewId'];
 export type ParameterSellerCompanyId = components['parameters']['SellerCompanyId'];
 export type ParameterSellerCompanyIds = components['parameters']['SellerCompanyIds'];
 export type ParameterSettingKey = components['parameters']['SettingKey'];
+export type ParameterSheet = components['parameters']['Sheet'];
 export type ParameterStatuses = components['parameters']['Statuses'];
 export type ParameterTagIds = components['parameters']['TagIds'];
 export type ParameterText = components['parameters']['Text'];
@@ -6196,7 +6312,12 @@ export interface operations {
     };
     importContacts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which column of the file is which of the template's, as `Name:0`, counted from 0 and comma-separated. With it only these are read; without it columns are found by their headings, those of other programs and some other languages among them. */
+                columns?: components["parameters"]["ImportColumns"];
+                /** @description Which sheet of a workbook is read; without it the visible one that looks most like the template. */
+                sheet?: components["parameters"]["Sheet"];
+            };
             header?: never;
             path: {
                 /** @description Which one. */
@@ -6218,6 +6339,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewContactsImport: {
+        parameters: {
+            query?: {
+                /** @description Which column of the file is which of the template's, as `Name:0`, counted from 0 and comma-separated. With it only these are read; without it columns are found by their headings, those of other programs and some other languages among them. */
+                columns?: components["parameters"]["ImportColumns"];
+                /** @description Which sheet of a workbook is read; without it the visible one that looks most like the template. */
+                sheet?: components["parameters"]["Sheet"];
+            };
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SpreadsheetUpload"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What the import would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6343,8 +6506,12 @@ export interface operations {
     importPotentialCustomers: {
         parameters: {
             query?: {
+                /** @description Which column of the file is which of the template's, as `Name:0`, counted from 0 and comma-separated. With it only these are read; without it columns are found by their headings, those of other programs and some other languages among them. */
+                columns?: components["parameters"]["ImportColumns"];
                 /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Which sheet of a workbook is read; without it the visible one that looks most like the template. */
+                sheet?: components["parameters"]["Sheet"];
             };
             header?: never;
             path?: never;
@@ -6364,6 +6531,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewPotentialCustomersImport: {
+        parameters: {
+            query?: {
+                /** @description Which column of the file is which of the template's, as `Name:0`, counted from 0 and comma-separated. With it only these are read; without it columns are found by their headings, those of other programs and some other languages among them. */
+                columns?: components["parameters"]["ImportColumns"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Which sheet of a workbook is read; without it the visible one that looks most like the template. */
+                sheet?: components["parameters"]["Sheet"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SpreadsheetUpload"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What the import would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -3,6 +3,9 @@
 import { actionHook } from "./useAction.js";
 import { readHook } from "./useGet.js";
 
+/** Preview an import of contacts. */
+export const usePreviewContactsImport = actionHook("previewContactsImport");
+
 /** Import contacts. */
 export const useImportContacts = actionHook("importContacts");
 

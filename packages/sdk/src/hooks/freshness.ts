@@ -49,6 +49,8 @@ export const freshenedByWrite: Record<WriteId, Reads> = {
   updatePotentialCustomer: [...customers, ...phoneBooks],
   deletePotentialCustomer: ["listPotentialCustomers", "getPotentialCustomerStatistics", "listPhoneBooks"],
   deletePotentialCustomers: ["listPotentialCustomers", "getPotentialCustomerStatistics", "listPhoneBooks"],
+  previewPotentialCustomersImport: [],
+  previewContactsImport: [],
   importPotentialCustomers: [
     ...contacts,
     "listPotentialCustomerTags",

@@ -18,6 +18,9 @@ export const useSyncPotentialCustomerContacts = actionHook("syncPotentialCustome
 /** Export potential customers. */
 export const useExportPotentialCustomers = actionHook("exportPotentialCustomers");
 
+/** Preview an import of potential customers. */
+export const usePreviewPotentialCustomersImport = actionHook("previewPotentialCustomersImport");
+
 /** Import potential customers. */
 export const useImportPotentialCustomers = actionHook("importPotentialCustomers");
 

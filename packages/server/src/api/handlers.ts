@@ -27,6 +27,7 @@ import { createContact } from "./contacts/createContact.ts";
 import { deleteContact } from "./contacts/deleteContact.ts";
 import { getContact } from "./contacts/getContact.ts";
 import { importContacts } from "./contacts/importContacts.ts";
+import { previewContactsImport } from "./contacts/previewContactsImport.ts";
 import { listContacts } from "./contacts/listContacts.ts";
 import { updateContact } from "./contacts/updateContact.ts";
 import { getCity } from "./countries/getCity.ts";
@@ -68,6 +69,7 @@ import { deletePotentialCustomers } from "./potential-customers/deletePotentialC
 import { exportPotentialCustomers } from "./potential-customers/exportPotentialCustomers.ts";
 import { getPotentialCustomer } from "./potential-customers/getPotentialCustomer.ts";
 import { importPotentialCustomers } from "./potential-customers/importPotentialCustomers.ts";
+import { previewPotentialCustomersImport } from "./potential-customers/previewPotentialCustomersImport.ts";
 import { listPotentialCustomers } from "./potential-customers/listPotentialCustomers.ts";
 import { syncPotentialCustomerContacts } from "./potential-customers/syncPotentialCustomerContacts.ts";
 import { updatePotentialCustomer } from "./potential-customers/updatePotentialCustomer.ts";
@@ -187,6 +189,7 @@ export const handlers = {
   exportPotentialCustomers,
   getPotentialCustomer,
   importPotentialCustomers,
+  previewPotentialCustomersImport,
   listPotentialCustomers,
   syncPotentialCustomerContacts,
   updatePotentialCustomer,
@@ -195,6 +198,7 @@ export const handlers = {
   deleteContact,
   getContact,
   importContacts,
+  previewContactsImport,
   listContacts,
   updateContact,
 

@@ -1,4 +1,4 @@
-import { contactColumns, customerColumns, type ContactColumn, type CustomerColumn } from "../domain/import/columns.ts";
+import { contactColumns, customerColumns } from "../domain/import/columns.ts";
 import { writeXlsx } from "./writeXlsx.ts";
 
 /** One row that shows how each column is filled; it is a valid row, of numbers that ring nowhere. */
@@ -14,7 +14,7 @@ const customerExample = {
   "Contact Title": "Head of Purchasing",
   "Contact Email": "ingrid@halvorsen.example",
   "Contact Phone": "+4722860144",
-} satisfies Record<CustomerColumn, string>;
+} satisfies Record<(typeof customerColumns)[number], string>;
 
 const contactExample = {
   Name: "Ingrid",
@@ -22,7 +22,7 @@ const contactExample = {
   Title: "Head of Purchasing",
   Email: "ingrid@halvorsen.example",
   Phone: "+4722860144",
-} satisfies Record<ContactColumn, string>;
+} satisfies Record<(typeof contactColumns)[number], string>;
 
 /** The empty list a person downloads, fills in and imports (B-PC-26, B-PC-27). */
 export const templates = {

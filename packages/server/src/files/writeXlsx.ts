@@ -4,8 +4,18 @@ export interface XlsxColumn<Row> {
   header: string;
   /** In characters of the default font. */
   width: number;
+  /** How a spreadsheet shows the value. */
+  format?: string;
   value: (row: Row) => string | number | Date | null;
 }
+
+/** A column of moments. They are in UTC, which its heading says: a spreadsheet's cell knows no time zone. */
+export function momentColumn<Row>(heading: string, moment: (row: Row) => string): XlsxColumn<Row> {
+  return { header: `${heading} (UTC)`, width: 22, format: minutes, value: (row) => new Date(moment(row)) };
+}
+
+/** How a moment is shown: every spreadsheet sorts and filters it, whatever the reader's language. */
+export const minutes = "yyyy-mm-dd hh:mm";
 
 /**
  * Writes rows as the bytes of an .xlsx with a fixed header row, while they are still being read: memory stays flat for any
@@ -21,7 +31,7 @@ export function writeXlsx<Row>(
 ): ReadableStream<Uint8Array> {
   return writeXlsxStream(cells(columns, rows), {
     name: sheetName,
-    columns: columns.map(({ header, width }) => ({ header, width })),
+    columns: columns.map(({ header, width, format }) => ({ header, width, ...(format && { numFmt: format }) })),
     freezePane: { rows: 1 },
   });
 }
@@ -33,7 +43,7 @@ async function* cells<Row>(
   for await (const row of rows) {
     yield columns.map(({ value }) => {
       const cell = value(row);
-      return typeof cell === "string" ? withoutFormula(cell) : cell;
+      return typeof cell === "string" ? withoutEscapes(withoutFormula(cell)) : cell;
     });
   }
 }
@@ -44,8 +54,11 @@ async function* cells<Row>(
  * own imports takes it off again.
  */
 export function withoutFormula(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) && !isPhoneNumber(text) ? `'${text}` : text;
+  return /^'*[=+\-@\t\r]/.test(text) && !isPhoneNumber(text) ? `'${text}` : text;
 }
 
 /** `+905321234567` can do no harm, and an apostrophe would hinder dialling it. */
 const isPhoneNumber = (text: string) => /^\+\d{4,15}$/.test(text);
+
+/** `_x0041_` is how a workbook writes the letter A; what only looks so is written as itself. */
+const withoutEscapes = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_");

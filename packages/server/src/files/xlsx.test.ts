@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { customerColumns } from "../domain/import/columns.ts";
-import { readXlsx, type ReadLimits, readLimits } from "./readXlsx.ts";
+import { sheetRows as rowsOf } from "../testing/spreadsheets.ts";
+import { readLimits } from "./withTable.ts";
 import type { SpreadsheetError } from "./SpreadsheetError.ts";
 import { templates } from "./templates.ts";
 import { buildZip } from "./testing/buildZip.ts";
@@ -69,10 +70,4 @@ const sheetOf = (names: string[]) =>
 
 async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-async function rowsOf(file: Uint8Array, limits?: ReadLimits) {
-  const rows = [];
-  for await (const batch of readXlsx(file, limits)) rows.push(...batch);
-  return rows;
 }

@@ -41,20 +41,35 @@ export function assertSafeXlsx(file: Uint8Array, limits: XlsxGuardLimits = xlsxG
   }
 }
 
+/** A part of an archive that the guard has let through; undefined when it has none of that name. */
+export function readPart(file: Uint8Array, name: string): Buffer | undefined {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  for (const entry of entriesOf(bytes)) {
+    if (entry.name === name) return unpack(bytes, entry, xlsxGuardLimits.maxUnpackedBytes);
+  }
+  return undefined;
+}
+
 function unpackEveryPart(bytes: Buffer, { maxEntries, maxUnpackedBytes }: XlsxGuardLimits): Set<string> {
+  const names = new Set<string>();
+  let unpackedBytes = 0;
+  for (const entry of entriesOf(bytes, maxEntries)) {
+    unpackedBytes += unpack(bytes, entry, maxUnpackedBytes - unpackedBytes).length;
+    names.add(entry.name);
+  }
+  return names;
+}
+
+function* entriesOf(bytes: Buffer, maxEntries = xlsxGuardLimits.maxEntries): Generator<Entry, void, undefined> {
   const end = findEndOfDirectory(bytes);
   const entryCount = bytes.readUInt16LE(end + 10);
   if (entryCount > maxEntries) throw tooLarge("The file has too many parts to be a list.");
-  const names = new Set<string>();
   let position = bytes.readUInt32LE(end + 16);
-  let unpackedBytes = 0;
   for (let index = 0; index < entryCount; index++) {
     const entry = readEntry(bytes, position);
-    unpackedBytes += unpackedSize(bytes, entry, maxUnpackedBytes - unpackedBytes);
-    names.add(entry.name);
+    yield entry;
     position = entry.next;
   }
-  return names;
 }
 
 interface Entry {
@@ -85,8 +100,8 @@ function readEntry(bytes: Buffer, at: number): Entry {
   return entry;
 }
 
-/** How many bytes a part really unpacks to; its declared size is only believed when it is already too much. */
-function unpackedSize(bytes: Buffer, entry: Entry, allowedBytes: number): number {
+/** What a part really unpacks to; its declared size is only believed when it is already too much. */
+function unpack(bytes: Buffer, entry: Entry, allowedBytes: number): Buffer {
   if (entry.declaredBytes > allowedBytes) throw tooLargeUnpacked();
   if (bytes.readUInt32LE(entry.localHeader) !== LOCAL_HEADER) throw damaged();
   // With a packed size of zero a reader may fall back on the local header, which nobody has checked.
@@ -99,7 +114,7 @@ function unpackedSize(bytes: Buffer, entry: Entry, allowedBytes: number): number
   if (unpacked.length > allowedBytes) throw tooLargeUnpacked();
   const isKnownMethod = entry.method === STORED || entry.method === DEFLATED;
   if (!isKnownMethod || unpacked.length !== entry.declaredBytes || crc32(unpacked) !== entry.checksum) throw damaged();
-  return unpacked.length;
+  return unpacked;
 }
 
 function inflate(packed: Buffer, allowedBytes: number): Buffer {

@@ -40,7 +40,10 @@ const limitsOfActor = {
   exportProducts: { requests: 20, seconds: minute },
   exportSellerCompanies: { requests: 20, seconds: minute },
   importPotentialCustomers: { requests: 10, seconds: minute },
+  // Looked at again after each change of sheet and columns.
+  previewPotentialCustomersImport: { requests: 30, seconds: minute },
   importContacts: { requests: 10, seconds: minute },
+  previewContactsImport: { requests: 30, seconds: minute },
   createDeposit: { requests: 20, seconds: 10 * minute },
   redeemPromoCode: { requests: 20, seconds: 10 * minute },
   listAvailableNumbers: { requests: 60, seconds: minute },

@@ -128,30 +128,48 @@ export async function deleteContactRow(trx: Trx, customerId: string, id: string,
 
 /**
  * Writes contacts of an import, recognised by customer and phone number; an empty cell keeps what is known.
- *
- * @returns how many are new.
  */
 export async function upsertContacts(
   trx: Trx,
   ids: Ids,
   contacts: (ContactRow & { customerId: string })[],
   now: Date,
-): Promise<number> {
-  // One statement must not touch a row twice: the last line about a person counts.
-  const unique = [
-    ...new Map(contacts.map((contact) => [`${contact.customerId} ${contact.phoneNumber}`, contact])).values(),
-  ];
-  const { rows } = await sql<{ is_new: boolean }>`
-    insert into contacts as k (id, potential_customer_id, title, name, surname, email, phone_number, created_at, updated_at)
+): Promise<void> {
+  if (contacts.length === 0) return;
+  // One statement must not touch a row twice: what several lines say about a person is one.
+  const merged = new Map<string, (typeof contacts)[number]>();
+  for (const contact of contacts) {
+    const key = `${contact.customerId} ${contact.phoneNumber}`;
+    const before = merged.get(key);
+    merged.set(key, {
+      ...contact,
+      title: contact.title ?? before?.title ?? null,
+      name: contact.name ?? before?.name ?? null,
+      surname: contact.surname ?? before?.surname ?? null,
+      email: contact.email ?? before?.email ?? null,
+      isDoNotCall: contact.isDoNotCall || (before?.isDoNotCall ?? false),
+    });
+  }
+  const unique = [...merged.values()];
+  await sql`
+    insert into contacts as k (id, potential_customer_id, title, name, surname, email, phone_number, is_do_not_call, created_at, updated_at)
     select line.*, ${now}::timestamptz, ${now}::timestamptz from unnest(
       ${unique.map(() => ids.next())}::uuid[], ${unique.map((one) => one.customerId)}::uuid[], ${unique.map((one) => one.title)}::text[],
       ${unique.map((one) => one.name)}::text[], ${unique.map((one) => one.surname)}::text[], ${unique.map((one) => one.email)}::text[],
-      ${unique.map((one) => one.phoneNumber)}::text[]) as line
+      ${unique.map((one) => one.phoneNumber)}::text[], ${unique.map((one) => one.isDoNotCall)}::boolean[]) as line
     on conflict (potential_customer_id, phone_number) do update set
       title = coalesce(excluded.title, k.title), name = coalesce(excluded.name, k.name), surname = coalesce(excluded.surname, k.surname),
-      email = coalesce(excluded.email, k.email), updated_at = excluded.updated_at
-    returning (xmax = 0) as is_new`.execute(trx);
-  return rows.filter((row) => row.is_new).length;
+      email = coalesce(excluded.email, k.email), is_do_not_call = k.is_do_not_call or excluded.is_do_not_call, updated_at = excluded.updated_at`.execute(
+    trx,
+  );
+}
+
+/** The phone numbers of these customers' contacts. */
+export async function findContactNumbers(db: Database, customerIds: readonly string[]) {
+  const { rows } = await sql<{ customerId: string; phoneNumber: string }>`
+    select potential_customer_id as "customerId", phone_number as "phoneNumber"
+    from contacts where potential_customer_id = any(${customerIds}::uuid[])`.execute(db);
+  return rows;
 }
 
 /** A contact is part of its customer: the customer shows as updated. */

@@ -14,6 +14,14 @@ export interface PlanLimits {
   isFree: boolean;
 }
 
+/** How much more a company's plan allows, and what is said when that is used up. */
+export interface PlanRoom {
+  customers: number;
+  products: number;
+  contactsPerCustomer: number;
+  refusals: { customers: string; products: string; contacts: string };
+}
+
 /** The limits of a company's current plan; those of the cheapest plan when it has none, or when there is no company yet. */
 export async function readPlanLimits(db: Database, sellerCompanyId: string | null): Promise<PlanLimits> {
   const { rows } = await sql<PlanLimits>`

@@ -1,15 +1,20 @@
-import { contactColumns, customerColumns, type ContactColumn, type CustomerColumn } from "../domain/import/columns.ts";
-import { readXlsx } from "../files/readXlsx.ts";
+import {
+  allContactColumns,
+  allCustomerColumns,
+  type ContactColumn,
+  type CustomerColumn,
+} from "../domain/import/columns.ts";
+import { readLimits, withTable, type ReadLimits, type SheetRow } from "../files/withTable.ts";
 import { writeXlsx } from "../files/writeXlsx.ts";
 import type { TestClient } from "./TestClient.ts";
 
 /** A customer list as a person would save it: the template's columns, empty where a row says nothing. */
 export function customerSheet(rows: Partial<Record<CustomerColumn, string>>[]): Promise<Blob> {
-  return sheet(customerColumns, rows);
+  return sheet(allCustomerColumns, rows);
 }
 
 export function contactSheet(rows: Partial<Record<ContactColumn, string>>[]): Promise<Blob> {
-  return sheet(contactColumns, rows);
+  return sheet(allContactColumns, rows);
 }
 
 /** So many customers in turn in four countries, each with a contact whose number can be dialled. */
@@ -39,10 +44,17 @@ export function manyCustomers(count: number): Partial<Record<CustomerColumn, str
 
 /** The rows of a workbook that was answered, the header first. */
 export async function rowsOf(response: Response): Promise<string[][]> {
-  const rows: string[][] = [];
-  for await (const batch of readXlsx(new Uint8Array(await response.arrayBuffer())))
-    rows.push(...batch.map((row) => row.cells));
-  return rows;
+  return (await sheetRows(new Uint8Array(await response.arrayBuffer()))).map((row) => row.cells);
+}
+
+/** The rows of a workbook that hold anything, the header first. */
+export function sheetRows(file: Uint8Array, limits: ReadLimits = readLimits): Promise<SheetRow[]> {
+  const readAll = async ({ batches }: { batches: AsyncIterable<SheetRow[]> }) => {
+    const rows: SheetRow[] = [];
+    for await (const batch of batches) rows.push(...batch);
+    return rows;
+  };
+  return withTable(file, { format: "xlsx", headings: [] }, readAll, limits);
 }
 
 /** An export asked for as the browser does. */

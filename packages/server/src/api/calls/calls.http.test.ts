@@ -12,8 +12,8 @@ import {
 import { decodeWav } from "../../engine/speech/wav.ts";
 import { failureMessages } from "../../domain/call.ts";
 import { wallClock } from "../../domain/wallClock.ts";
-import { readXlsx } from "../../files/readXlsx.ts";
 import { readEvents } from "../../testing/readEvents.ts";
+import { rowsOf } from "../../testing/spreadsheets.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
 
@@ -345,9 +345,7 @@ describe("the call history", () => {
       body: JSON.stringify({ ids: [callId] }),
     });
     expect(selected.headers.get("content-disposition")).toContain(".xlsx");
-    const rows = [];
-    for await (const batch of readXlsx(new Uint8Array(await selected.arrayBuffer()))) rows.push(...batch);
-    expect(JSON.stringify(rows)).toContain(item.customerName);
+    expect(JSON.stringify(await rowsOf(selected))).toContain(item.customerName);
     expect((await stranger.post("/v1/calls/bulk/export", {})).status).toBe(402);
   });
 });

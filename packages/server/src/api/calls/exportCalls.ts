@@ -1,4 +1,4 @@
-import type { XlsxColumn } from "../../files/writeXlsx.ts";
+import { minutes, momentColumn, type XlsxColumn } from "../../files/writeXlsx.ts";
 import type { Handler } from "../../http/handler.ts";
 import { readAllCalls, type ExportedCall } from "../../store/calls/listCalls.ts";
 import { requirePaidPlan } from "../rules/plan.ts";
@@ -21,9 +21,14 @@ const columns: XlsxColumn<ExportedCall>[] = [
   { header: "Product", width: 32, value: (call) => call.product },
   { header: "Number", width: 18, value: (call) => call.fromNumber },
   { header: "Language", width: 10, value: (call) => call.language },
-  { header: "Start", width: 18, value: (call) => call.localCallAt },
+  {
+    header: "Start",
+    width: 18,
+    format: minutes,
+    value: (call) => call.localCallAt && new Date(`${call.localCallAt}Z`),
+  },
   { header: "Time Zone", width: 22, value: (call) => call.timeZone },
   { header: "Seconds", width: 10, value: (call) => call.durationSeconds },
   { header: "Seller", width: 30, value: (call) => call.sellerCompany },
-  { header: "Created", width: 24, value: (call) => call.createdAt },
+  momentColumn("Created", (call) => call.createdAt),
 ];

@@ -1,6 +1,6 @@
 import { isManager } from "../../auth/actor.ts";
 import { scope } from "../../auth/scope.ts";
-import type { XlsxColumn } from "../../files/writeXlsx.ts";
+import { momentColumn, type XlsxColumn } from "../../files/writeXlsx.ts";
 import type { Handler } from "../../http/handler.ts";
 import { readAllPhoneBooks, type ExportedPhoneBook } from "../../store/phone-books/readPhoneBooks.ts";
 import { requirePaidPlan } from "../rules/plan.ts";
@@ -26,7 +26,7 @@ const columns: XlsxColumn<ExportedPhoneBook>[] = [
   { header: "Number", width: 18, value: (item) => item.number },
   { header: "Language", width: 10, value: (item) => item.language },
   { header: "Calls", width: 8, value: (item) => item.callsCount },
-  { header: "Created", width: 22, value: (item) => item.createdAt },
+  momentColumn("Created", (item) => item.createdAt),
 ];
 
 const sellerColumn: XlsxColumn<ExportedPhoneBook> = {

@@ -1,37 +1,48 @@
 import { scope } from "../../auth/scope.ts";
-import { customerColumns, type CustomerColumn } from "../../domain/import/columns.ts";
-import type { XlsxColumn } from "../../files/writeXlsx.ts";
+import { allCustomerColumns, type CustomerColumn } from "../../domain/import/columns.ts";
+import { joinNames } from "../../domain/import/rowReader.ts";
+import { momentColumn, type XlsxColumn } from "../../files/writeXlsx.ts";
 import type { Handler } from "../../http/handler.ts";
 import { readAllCustomers, type ExportedCustomer } from "../../store/potential-customers/readCustomers.ts";
 import { requirePaidPlan } from "../rules/plan.ts";
 import { workbook } from "../rules/spreadsheets.ts";
 
-/** The customers of the query, or those of `ids`, in the columns of the template, so that an export can be imported (B-API-08, R-19). */
+/**
+ * The customers of the query, or those of `ids`, a row for each contact: in the columns of the template and two more, so that
+ * an import brings back all of it (B-API-08, R-19).
+ */
 export const exportPotentialCustomers: Handler<"exportPotentialCustomers"> = async ({ db }, actor, { query, body }) => {
   await requirePaidPlan(db, actor);
-  return workbook(
-    "Potential Customers",
-    columns,
-    readAllCustomers(db, scope(actor), { ...query, ids: body?.ids }, body?.perPage),
-  );
+  const customers = readAllCustomers(db, scope(actor), { ...query, ids: body?.ids }, body?.perPage);
+  return workbook("Potential Customers", columns, linesOf(customers));
 };
 
-const values: Record<CustomerColumn, (customer: ExportedCustomer) => string | null> = {
-  Name: (customer) => customer.name,
-  Website: (customer) => customer.website,
-  Country: (customer) => customer.country,
-  "Time Zone": (customer) => customer.timeZone,
-  // A name may hold a comma; the reader splits at semicolons alone when there is one.
-  Products: (customer) => customer.products.join("; "),
-  Tags: (customer) => customer.tags.join("; "),
+type Line = Omit<ExportedCustomer, "contacts"> & { contact: ExportedCustomer["contacts"][number] | undefined };
+
+async function* linesOf(customers: AsyncIterable<ExportedCustomer>): AsyncGenerator<Line, void, undefined> {
+  for await (const { contacts, ...customer } of customers) {
+    if (contacts.length === 0) yield { ...customer, contact: undefined };
+    for (const contact of contacts) yield { ...customer, contact };
+  }
+}
+
+const values: Record<CustomerColumn, (line: Line) => string | null> = {
+  Name: (line) => line.name,
+  Website: (line) => line.website,
+  Country: (line) => line.country,
+  "Time Zone": (line) => line.timeZone,
+  Products: (line) => joinNames(line.products),
+  Tags: (line) => joinNames(line.tags),
   "Contact Name": ({ contact }) => contact?.name ?? null,
   "Contact Surname": ({ contact }) => contact?.surname ?? null,
   "Contact Title": ({ contact }) => contact?.title ?? null,
   "Contact Email": ({ contact }) => contact?.email ?? null,
   "Contact Phone": ({ contact }) => contact?.phoneNumber ?? null,
+  City: (line) => line.city,
+  "Do Not Call": ({ contact }) => (contact?.isDoNotCall ? "Yes" : null),
 };
 
-const columns: XlsxColumn<ExportedCustomer>[] = [
-  ...customerColumns.map((header) => ({ header, width: 22, value: values[header] })),
-  { header: "Last Updated", width: 22, value: (customer) => customer.updatedAt },
+const columns: XlsxColumn<Line>[] = [
+  ...allCustomerColumns.map((header) => ({ header, width: 22, value: values[header] })),
+  momentColumn("Last Updated", (line) => line.updatedAt),
 ];

@@ -1,4 +1,4 @@
-import type { XlsxColumn } from "../../files/writeXlsx.ts";
+import { momentColumn, type XlsxColumn } from "../../files/writeXlsx.ts";
 import type { Handler } from "../../http/handler.ts";
 import { readAllProducts, type ExportedProduct } from "../../store/products.ts";
 import { requirePaidPlan } from "../rules/plan.ts";
@@ -20,5 +20,5 @@ const columns: XlsxColumn<ExportedProduct>[] = [
   { header: "HS Code", width: 14, value: (product) => product.hscode },
   { header: "Sector", width: 24, value: (product) => product.sector },
   { header: "About", width: 60, value: (product) => product.about },
-  { header: "Last Updated", width: 22, value: (product) => product.updatedAt },
+  momentColumn("Last Updated", (product) => product.updatedAt),
 ];

@@ -124,12 +124,47 @@ describe("B-PLAN-12 a plan allows so many customers", () => {
     expect((await createCustomer()).status).toBe(201);
   });
 
-  it("an import that has one too many leaves nothing behind; one that fits comes in", async () => {
+  it("of an import as many rows come in as there is room, the others are told why, and changes go through", async () => {
     await leaveRoom({ customers: 2 });
-    const { customers } = await counts();
-    expect(await importCustomers(3)).toMatchObject(refusal(`${customers + 2} potential customers`));
-    expect((await counts()).customers).toBe(customers);
-    expect(await importCustomers(2)).toMatchObject({ status: 200, body: { created: 2 } });
+    const limit = (await counts()).customers + 2;
+    const names = Array.from({ length: 3 }, () => `Sheet ${(made += 1)}`);
+    const list = async (given: string[]) => customerSheet(given.map((Name) => ({ Name, Country: "NO" })));
+    const importPath = "/v1/potential-customers/bulk/import";
+    const reason = refusal(`${limit} potential customers`).body.message;
+    const left = { row: 4, column: null, reason };
+    const file = await list(names);
+    expect(await seller.upload(`${importPath}/preview`, file)).toMatchObject({
+      status: 200,
+      body: {
+        created: 2,
+        updated: 0,
+        errors: [left],
+        planRefusal: reason,
+        notes: expect.arrayContaining([{ code: "OVER_PLAN_LIMIT", count: 1 }]),
+      },
+    });
+    expect((await counts()).customers).toBe(limit - 2);
+    expect(await seller.upload(importPath, file)).toMatchObject({
+      status: 200,
+      body: { created: 2, updated: 0, errors: [left] },
+    });
+    expect(await seller.upload(importPath, file)).toMatchObject({
+      status: 200,
+      body: { created: 0, updated: 2, errors: [left] },
+    });
+    expect(await seller.upload(importPath, await list(names.slice(2)))).toMatchObject({
+      status: 402,
+      body: { code: "PLAN_LIMIT_REACHED", message: reason },
+    });
+    // Whose plan it is, when a manager imports for the company.
+    expect(await admin.upload(`${importPath}/preview?sellerCompanyId=${companyId}`, file)).toMatchObject({
+      body: {
+        errors: [
+          { reason: `The plan of Kavala Ceramics Studio allows ${limit} potential customers. Please upgrade the plan` },
+        ],
+      },
+    });
+    expect((await counts()).customers).toBe(limit);
   });
 
   it("R-30 what managers attach counts for the company it is attached to, all of it or none", async () => {
@@ -177,12 +212,16 @@ describe("B-PLAN-12 a plan allows so many contacts of each customer", () => {
     expect(body.contacts.length).toBe(2);
   });
 
-  it("a list with a customer that has too many is refused", async () => {
+  it("of a list with a customer that has too many, the rows that are too many are left out", async () => {
     await leaveRoom({ contacts: 2 });
     const name = `Crowded ${(made += 1)}`;
     const rows = Array.from({ length: 3 }, () => ({ Name: name, Country: "NO", "Contact Phone": phone() }));
     const answer = await seller.upload("/v1/potential-customers/bulk/import", await customerSheet(rows));
-    expect(answer).toMatchObject(refusal("2 contacts for each potential customer"));
+    const { message } = refusal("2 contacts for each potential customer").body;
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { created: 1, updated: 1, errors: [{ row: 4, column: "Contact Phone", reason: message }] },
+    });
   });
 
   it("R-30 attached customers may not have more, and a sync may not add more", async () => {

@@ -9,6 +9,7 @@ import {
   hasCustomerWithMoreContacts,
   lockPlan,
   readPlanLimits,
+  type PlanRoom,
 } from "../../store/plan.ts";
 
 /**
@@ -70,6 +71,38 @@ export async function requireContactsWithinPlan(
   if (isOver) throw limitReached(`${limit} contacts for each potential customer`, whose);
 }
 
+/**
+ * How much room a list finds in a company's plan, for deciding row by row. Who is about to write has it for themselves until
+ * their transaction ends; a preview only looks.
+ *
+ * @param whose the company's name, when somebody else imports for it.
+ */
+export async function planRoom(
+  trx: Trx,
+  sellerCompanyId: string | null,
+  { isPreview, whose }: { isPreview: boolean; whose: string | undefined },
+): Promise<PlanRoom> {
+  const limits = sellerCompanyId ? await readPlanLimits(trx, sellerCompanyId) : noLimits;
+  const isLimited = [limits.potentialCustomers, limits.products, limits.contactsPerCustomer].some(
+    (limit) => limit >= 0,
+  );
+  if (sellerCompanyId && isLimited && !isPreview) await lockPlan(trx, sellerCompanyId);
+  const room = async (limit: number, count: (db: Database, companyId: string) => Promise<number>) =>
+    limit < 0 || !sellerCompanyId ? Infinity : Math.max(0, limit - (await count(trx, sellerCompanyId)));
+  return {
+    customers: await room(limits.potentialCustomers, countCustomers),
+    products: await room(limits.products, countProducts),
+    contactsPerCustomer: limits.contactsPerCustomer < 0 ? Infinity : limits.contactsPerCustomer,
+    refusals: {
+      customers: refusalText(`${limits.potentialCustomers} potential customers`, whose),
+      products: refusalText(`${limits.products} products`, whose),
+      contacts: refusalText(`${limits.contactsPerCustomer} contacts for each potential customer`, whose),
+    },
+  };
+}
+
+const noLimits = { potentialCustomers: -1, products: -1, contactsPerCustomer: -1 };
+
 /** The limit as it is once it is our turn: the plan may have changed while others had theirs. */
 async function lockLimit(trx: Trx, sellerCompanyId: string, limited: Limited | "contactsPerCustomer"): Promise<number> {
   // Nobody has to wait on a plan without limits.
@@ -79,10 +112,11 @@ async function lockLimit(trx: Trx, sellerCompanyId: string, limited: Limited | "
 }
 
 function limitReached(what: string, whose?: string) {
-  const plan = whose === undefined ? "Your plan" : `The plan of ${whose}`;
-  return problem(
-    402,
-    "PLAN_LIMIT_REACHED",
-    `${plan} allows ${what}. Please upgrade ${whose === undefined ? "your" : "the"} plan`,
-  );
+  return problem(402, "PLAN_LIMIT_REACHED", refusalText(what, whose));
+}
+
+function refusalText(what: string, whose?: string): string {
+  return whose === undefined
+    ? `Your plan allows ${what}. Please upgrade your plan`
+    : `The plan of ${whose} allows ${what}. Please upgrade the plan`;
 }

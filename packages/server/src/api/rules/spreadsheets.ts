@@ -1,35 +1,40 @@
 import type { FileContent } from "../../http/contract.ts";
 import { problem, type Problem } from "../../http/problem.ts";
-import { readXlsx, type SheetRow } from "../../files/readXlsx.ts";
 import { SpreadsheetError, tooLarge, type SpreadsheetFault } from "../../files/SpreadsheetError.ts";
+import { withTable, type Table } from "../../files/withTable.ts";
 import { writeXlsx, type XlsxColumn } from "../../files/writeXlsx.ts";
 
 /** A list of 50,000 rows is about 4 MB. */
 const maxUploadBytes = 10 * 1024 * 1024;
 
+/** A file as it was uploaded, and what the person chose about it. */
+export interface Upload {
+  file: File;
+  /** The sheet to read; without it the one that looks most like such a list. */
+  sheet?: string | undefined;
+}
+
 /**
- * Hands an uploaded .xlsx to `work` in batches of rows. A refused file becomes a problem: 415 for no .xlsx, 413 for too
- * large, 400 for empty or damaged.
+ * Hands an uploaded .xlsx or .csv to `work`. A refused file becomes a problem: 415 for neither of them, 413 for too large, 400
+ * for empty or damaged.
  */
-export async function withUploadedRows<Result>(
-  file: File,
-  work: (batches: SheetBatches) => Promise<Result>,
+export async function withUploadedTable<Result>(
+  { file, sheet }: Upload,
+  headings: readonly string[],
+  work: (table: Table) => Promise<Result>,
 ): Promise<Result> {
   try {
     if (file.size > maxUploadBytes) throw tooLarge("The file is larger than 10 MB. Please split it.");
-    const batches = readXlsx(new Uint8Array(await file.arrayBuffer()));
-    try {
-      return await work(batches);
-    } finally {
-      // Ends the reader when the work stopped before the last row.
-      await batches.return();
-    }
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const format = file.name.toLowerCase().endsWith(".csv") && !isZip(bytes) ? "csv" : "xlsx";
+    return await withTable(bytes, { format, sheet, headings }, work);
   } catch (error) {
     throw error instanceof SpreadsheetError ? refusal(error) : error;
   }
 }
 
-export type SheetBatches = AsyncGenerator<SheetRow[], void, undefined>;
+/** A workbook that was only renamed is still a workbook. */
+const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
 const refusals: Record<SpreadsheetFault, [status: number, code: Problem["code"]]> = {
   "not-excel": [415, "NOT_AN_EXCEL_FILE"],

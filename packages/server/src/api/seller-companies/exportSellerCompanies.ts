@@ -1,5 +1,5 @@
 import { scope } from "../../auth/scope.ts";
-import type { XlsxColumn } from "../../files/writeXlsx.ts";
+import { momentColumn, type XlsxColumn } from "../../files/writeXlsx.ts";
 import type { Handler } from "../../http/handler.ts";
 import { readAllSellerCompanies, type ExportedCompany } from "../../store/sellerCompanies.ts";
 import { workbook } from "../rules/spreadsheets.ts";
@@ -17,6 +17,6 @@ const columns: XlsxColumn<ExportedCompany>[] = [
   { header: "City", width: 20, value: (company) => company.city },
   { header: "Currency", width: 10, value: (company) => company.currency },
   { header: "Plan", width: 12, value: (company) => company.plan },
-  { header: "Created", width: 22, value: (company) => company.createdAt },
-  { header: "Last Updated", width: 22, value: (company) => company.updatedAt },
+  momentColumn("Created", (company) => company.createdAt),
+  momentColumn("Last Updated", (company) => company.updatedAt),
 ];

@@ -10,13 +10,15 @@ export interface ContactRow {
   email: string | null;
   /** E.164; the contact is recognised by it. */
   phoneNumber: string;
+  /** Whether they asked not to be called. An import can say so, not take it back. */
+  isDoNotCall: boolean;
 }
 
 /** Reads a row of the contact template; undefined when it has errors, which the reader collected. */
 export function readContactRow(row: RowReader<ContactColumn>, customerIso2: string): ContactRow | undefined {
   return readContact(
     row,
-    { name: "Name", surname: "Surname", title: "Title", email: "Email", phone: "Phone" },
+    { name: "Name", surname: "Surname", title: "Title", email: "Email", phone: "Phone", doNotCall: "Do Not Call" },
     customerIso2,
   );
 }
@@ -27,6 +29,7 @@ interface ContactColumnNames<Column extends string> {
   title: Column;
   email: Column;
   phone: Column;
+  doNotCall: Column;
 }
 
 /** Reads a contact from the columns that hold it in one template or the other. */
@@ -42,6 +45,7 @@ export function readContact<Column extends string>(
     email: row.text(columns.email, 254),
   };
   if (person.email && !emailPattern.test(person.email)) row.reject(columns.email, "Invalid email!");
+  const isDoNotCall = row.yesOrNo(columns.doNotCall) ?? false;
   const phone = row.text(columns.phone, 50);
   if (!phone) {
     row.reject(columns.phone, "Phone number is required!");
@@ -50,8 +54,17 @@ export function readContact<Column extends string>(
   const phoneNumber = toE164(phone, iso2);
   // Without its country, which is the row's own error, a national number cannot be judged.
   const canJudge = iso2 !== undefined || phone.startsWith("+");
-  if (!phoneNumber && canJudge) row.reject(columns.phone, `"${phone}" is not a valid phone number.`);
-  return phoneNumber && row.errors.length === 0 ? { ...person, phoneNumber } : undefined;
+  if (!phoneNumber && canJudge)
+    row.reject(
+      columns.phone,
+      isDate(phone)
+        ? `The cell holds a date, "${phone}". Format the column as text and type the number again.`
+        : `"${phone}" is not a valid phone number.`,
+    );
+  return phoneNumber && row.errors.length === 0 ? { ...person, phoneNumber, isDoNotCall } : undefined;
 }
+
+/** Spreadsheets make dates of what looks like one. */
+const isDate = (text: string) => /^\d{4}-\d\d-\d\d\b/.test(text);
 
 const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;

@@ -8,6 +8,7 @@ import type { RowReader } from "./rowReader.ts";
 export interface CustomerRow {
   name: string;
   countryId: string;
+  city: string | null;
   website: string | null;
   /** What the row says; null leaves an existing customer's zone alone. */
   timeZone: string | null;
@@ -36,6 +37,7 @@ export function readCustomerRow(
   return {
     name,
     countryId: country.id,
+    city: row.text("City", 200),
     website: website ?? null,
     timeZone,
     defaultTimeZone: country.timeZones[0] ?? null,
@@ -45,7 +47,7 @@ export function readCustomerRow(
   };
 }
 
-const contactColumns = {
+const personColumns = {
   name: "Contact Name",
   surname: "Contact Surname",
   title: "Contact Title",
@@ -53,9 +55,11 @@ const contactColumns = {
   phone: "Contact Phone",
 } as const;
 
+const contactColumns = { ...personColumns, doNotCall: "Do Not Call" } as const;
+
 /** A row without any of a contact's cells is a customer without a contact; a contact without a phone number is an error. */
 function hasContact(row: RowReader<CustomerColumn>): boolean {
-  return Object.values(contactColumns).some((column) => row.text(column, Infinity) !== null);
+  return Object.values(personColumns).some((column) => row.text(column, Infinity) !== null);
 }
 
 function readCountry(

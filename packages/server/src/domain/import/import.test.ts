@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import { countryFinder, type Country } from "../country.ts";
-import { contactColumns, customerColumns, type CustomerColumn } from "./columns.ts";
+import { allCustomerColumns, contactColumns, contactRules, customerRules, type CustomerColumn } from "./columns.ts";
 import { readContactRow } from "./contactRow.ts";
 import { readCustomerRow } from "./customerRow.ts";
-import { readHeader, RowReader } from "./rowReader.ts";
+import { findHeader } from "./header.ts";
+import { joinNames, RowReader } from "./rowReader.ts";
+import { similarName } from "./similar.ts";
 
 const countries: Country[] = [
   { id: "tr", name: "Türkiye", iso2: "TR", timeZones: ["Europe/Istanbul"] },
@@ -29,12 +31,20 @@ describe("a customer row", () => {
       customer: {
         name: "Acme",
         countryId: "tr",
+        city: null,
         website: "https://acme.test/shop",
         timeZone: null,
         defaultTimeZone: "Europe/Istanbul",
         products: ["Towels", "Bathrobes"],
         tags: ["Hot"],
-        contact: { name: null, surname: null, title: null, email: "a@acme.test", phoneNumber: "+905321234567" },
+        contact: {
+          name: null,
+          surname: null,
+          title: null,
+          email: "a@acme.test",
+          phoneNumber: "+905321234567",
+          isDoNotCall: false,
+        },
       },
       errors: [],
     });
@@ -85,6 +95,14 @@ describe("a customer row", () => {
     ["a product name too short", { Products: "T" }, "Products", "Each name must have 2 to 100 characters."],
     ["a bad phone number", { "Contact Phone": "12345" }, "Contact Phone", '"12345" is not a valid phone number.'],
     ["a contact without a phone number", { "Contact Phone": "" }, "Contact Phone", "Phone number is required!"],
+    [
+      "a date for a phone number",
+      { "Contact Phone": "2024-05-01" },
+      "Contact Phone",
+      'The cell holds a date, "2024-05-01". Format the column as text and type the number again.',
+    ],
+    ["a spreadsheet's error", { Name: "#REF!" }, "Name", "The cell holds a spreadsheet's error, #REF!."],
+    ["neither yes nor no", { "Do Not Call": "maybe" }, "Do Not Call", "Do Not Call must be Yes or No."],
     ["a bad e-mail", { "Contact Email": "nobody@" }, "Contact Email", "Invalid email!"],
   ])("B-IMP-03 says the row, column and reason: %s", (_, cells, column, reason) => {
     expect(read({ ...good, ...cells })).toEqual({ customer: undefined, errors: [{ row: 7, column, reason }] });
@@ -105,18 +123,66 @@ describe("a customer row", () => {
 });
 
 describe("a header row", () => {
-  it("may have its columns in any order and case, and more of them", () => {
-    expect(readHeader(["phone", "Notes", " NAME "], contactColumns, ["Phone"])).toEqual(
-      new Map([
-        ["Phone", 0],
-        ["Name", 2],
-      ]),
+  const find = (...rows: string[][]) =>
+    findHeader(
+      rows.map((cells) => ({ cells })),
+      contactRules,
     );
+  const findCustomers = (...rows: string[][]) =>
+    findHeader(
+      rows.map((cells) => ({ cells })),
+      customerRules,
+    );
+
+  it("may have its columns in any order and case, and more of them", () => {
+    const { index, missing, header } = find(["phone", "Notes", " NAME "]);
+    expect([index, missing, Object.fromEntries(header)]).toEqual([0, [], { Name: 2, Phone: 0 }]);
   });
 
   it("names the columns it misses", () => {
-    expect(readHeader(["Company", "Land"], customerColumns, ["Name", "Country"])).toContain("Missing: Name, Country.");
+    expect(findCustomers(["Colour", "Size"], ["red", "4"]).missing).toEqual(["Name", "Country"]);
   });
+
+  it("is found below a title, and read as other programs and languages call its columns", () => {
+    const found = findCustomers(
+      ["Our customers 2026"],
+      ["exported on", "1 May"],
+      ["Firma", "Land", "Vorname", "Nachname", "E-Mail-Adresse", "Telefon *", "Produkt"],
+      ["Müller", "Deutschland", "Uwe", "Klein", "", "030 12345688", "Soap"],
+    );
+    expect(found.index).toBe(2);
+    expect(Object.fromEntries(found.header)).toEqual({
+      Name: 0,
+      Country: 1,
+      "Contact Name": 2,
+      "Contact Surname": 3,
+      "Contact Email": 4,
+      "Contact Phone": 5,
+      Products: 6,
+    });
+  });
+
+  it("gives a column to what is called just so, before what may be called so", () => {
+    const { header } = findCustomers(["Company", "Name", "Country"]);
+    expect(header.get("Name")).toBe(1);
+  });
+});
+
+describe("names in one cell", () => {
+  it.each([
+    [["Towels, large", "Soap; liquid", 'The "good" one', "Plain"]],
+    [['12" pipe', "-5 °C gel", "=1+1", "'=quoted"]],
+  ])("%j come back as they were", (names) => {
+    expect(read({ Name: "Acme", Country: "TR", Products: joinNames(names) }).customer?.products).toEqual(names);
+  });
+});
+
+it.each([
+  ["Tery bath towels", "Terry bath towels"],
+  ["green-cracked olives", "Green Cracked Olives"],
+  ["Olive Soap", undefined],
+])("%s is perhaps a slip of %s", (name, known) => {
+  expect(similarName(name, ["Terry bath towels", "Green Cracked Olives", "Soap"])).toBe(known);
 });
 
 it("B-CONT-09 a contact row reads a national number in its customer's country", () => {
@@ -128,11 +194,12 @@ it("B-CONT-09 a contact row reads a national number in its customer's country", 
     title: "VP",
     email: null,
     phoneNumber: "+13125550147",
+    isDoNotCall: false,
   });
 });
 
 function read(cells: Partial<Record<CustomerColumn, string>>) {
-  const header = new Map(customerColumns.map((column, index) => [column, index]));
-  const row = new RowReader(header, { number: 7, cells: customerColumns.map((column) => cells[column] ?? "") });
+  const header = new Map(allCustomerColumns.map((column, index) => [column, index]));
+  const row = new RowReader(header, { number: 7, cells: allCustomerColumns.map((column) => cells[column] ?? "") });
   return { customer: readCustomerRow(row, findCountry), errors: row.errors };
 }

@@ -1,3 +1,5 @@
+import type { Header } from "./header.ts";
+
 /** Why one row was left out; the names are those of the contract. */
 export interface RowError {
   /** As the spreadsheet shows it; the header is row 1. */
@@ -23,18 +25,17 @@ export class RowReader<Column extends string> {
 
   /** The text of a cell on one line; null when it is empty or the file has no such column. */
   text(column: Column, maxLength: number): string | null {
-    const index = this.#header.get(column);
-    const text = index === undefined ? "" : cleanText(this.#cells[index] ?? "");
+    const text = withoutMark(cleanText(this.#cell(column)));
     if (text.length > maxLength) this.reject(column, `${column} must be at most ${maxLength} characters.`);
+    if (/^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)$/.test(text))
+      this.reject(column, `The cell holds a spreadsheet's error, ${text}.`);
     return text === "" ? null : text;
   }
 
-  /** Several names in one cell, separated by commas, semicolons or lines; each once. */
+  /** Several names in one cell, separated by commas, semicolons or lines; each once. A name in quotes may hold any of them. */
   list(column: Column, { min, max }: { min: number; max: number }): string[] {
-    const index = this.#header.get(column);
-    const cell = index === undefined ? "" : (this.#cells[index] ?? "");
     const names = new Map<string, string>();
-    for (const part of cell.split(/[,;\n]/)) {
+    for (const part of namesIn(withoutMark(this.#cell(column).trim()))) {
       const name = cleanText(part);
       if (name === "") continue;
       if (name.length < min || name.length > max)
@@ -45,41 +46,55 @@ export class RowReader<Column extends string> {
     return [...names.values()];
   }
 
+  /** What a cell answers to a question: true, false, or null when it is empty. */
+  yesOrNo(column: Column): boolean | null {
+    const text = this.text(column, Infinity)?.toLowerCase();
+    if (text === undefined) return null;
+    if (/^(yes|y|true|1|x|ja|evet|oui|si|sí)$/.test(text)) return true;
+    if (/^(no|n|false|0|-|nein|hayır|non)$/.test(text)) return false;
+    this.reject(column, `${column} must be Yes or No.`);
+    return null;
+  }
+
+  /** The whole row, to recognise one that is there twice. */
+  get fingerprint(): string {
+    return this.#cells.join("\u0000");
+  }
+
+  #cell(column: Column): string {
+    const index = this.#header.get(column);
+    return index === undefined ? "" : (this.#cells[index] ?? "");
+  }
+
   reject(column: Column | null, reason: string): void {
     this.errors.push({ row: this.number, column, reason });
   }
 }
 
-/** Where each known column stands in this file. */
-export type Header<Column extends string> = ReadonlyMap<Column, number>;
-
-/**
- * Finds the template's columns in a header row, in any order and letter case; columns we do not know are left alone.
- *
- * @returns the header, or a sentence that names the missing columns.
- */
-export function readHeader<Column extends string>(
-  cells: readonly string[],
-  columns: readonly Column[],
-  required: readonly Column[],
-): Header<Column> | string {
-  const header = new Map<Column, number>();
-  cells.forEach((cell, index) => {
-    const column = columns.find((each) => each.toLowerCase() === cleanText(cell).toLowerCase());
-    if (column && !header.has(column)) header.set(column, index);
-  });
-  const missing = required.filter((column) => !header.has(column));
-  if (missing.length === 0) return header;
-  return `The first row must name the columns of the template. Missing: ${missing.join(", ")}.`;
-}
-
 const maxNamesInCell = 100;
 
-/** One line without control characters. The mark that our own exports put before `=` and the like is taken off again. */
-function cleanText(cell: string): string {
-  const line = cell
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim();
-  return /^'[=+\-@]/.test(line) ? line.slice(1) : line;
+/**
+ * Names that were written into one cell, each in quotes where it holds what separates names.
+ *
+ * @example joinNames(["Towels, large", "Soap"]) // '"Towels, large"; Soap'
+ */
+export function joinNames(names: readonly string[]): string {
+  return names.map((name) => (/[",;\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join("; ");
 }
+
+function namesIn(cell: string): string[] {
+  const names = cell.matchAll(/\s*"((?:[^"]|"")*)"\s*(?=[,;\n]|$)|[^,;\n]+/g);
+  return [...names].map(([whole, quoted]) => quoted?.replaceAll('""', '"') ?? whole);
+}
+
+/** One line without control characters, and with plain spaces alone, also at the ends. */
+function cleanText(cell: string): string {
+  return cell
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replace(/[\p{Zs}]/gu, " ")
+    .trim();
+}
+
+/** Takes off the mark that our own exports put before what a spreadsheet would run. */
+const withoutMark = (text: string) => (/^'+[=+\-@]/.test(text) ? text.slice(1) : text);

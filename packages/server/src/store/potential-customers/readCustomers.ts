@@ -67,21 +67,23 @@ export async function isCityOf(db: Database, countryId: string, cityId: string):
   return city !== undefined;
 }
 
-/** A line of an export: the columns of the template, with the customer's first contact. */
+/** A customer of an export, with all its contacts. */
 export interface ExportedCustomer {
   name: string;
   website: string | null;
   country: string;
+  city: string | null;
   timeZone: string | null;
   products: string[];
   tags: string[];
-  contact: {
+  contacts: {
     name: string | null;
     surname: string | null;
     title: string | null;
     email: string | null;
     phoneNumber: string;
-  } | null;
+    isDoNotCall: boolean;
+  }[];
   updatedAt: string;
 }
 
@@ -97,8 +99,11 @@ const exportedItem = sql`json_build_object(
   'country', (select co.name from countries co where co.id = c.headquarter_country_id),
   'products', coalesce((select json_agg(p.name order by p.name_key) from potential_customer_products cp join products p on p.id = cp.product_id where cp.potential_customer_id = c.id), '[]'),
   'tags', coalesce((select json_agg(t.title order by t.title_key) from potential_customer_tags ct join tags t on t.id = ct.tag_id where ct.potential_customer_id = c.id), '[]'),
-  'contact', (select json_build_object('name', k.name, 'surname', k.surname, 'title', k.title, 'email', k.email, 'phoneNumber', k.phone_number)
-    from contacts k where k.potential_customer_id = c.id order by k.created_at, k.id limit 1),
+  'city', (select ci.name from cities ci where ci.id = c.headquarter_city_id),
+  'contacts', coalesce((
+    select json_agg(json_build_object('name', k.name, 'surname', k.surname, 'title', k.title, 'email', k.email,
+      'phoneNumber', k.phone_number, 'isDoNotCall', k.is_do_not_call) order by k.created_at, k.id)
+    from contacts k where k.potential_customer_id = c.id), '[]'),
   'updatedAt', iso(c.updated_at))`;
 
 function listing(within: Scope, filter: CustomerFilter): Omit<Listing, "item"> {

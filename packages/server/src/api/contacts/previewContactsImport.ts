@@ -1,0 +1,13 @@
+import type { Handler } from "../../http/handler.ts";
+import { previewRows } from "../rules/importRows.ts";
+import { contactImportPlan } from "./contactImportPlan.ts";
+
+/** What the import of a customer's contacts would do. */
+export const previewContactsImport: Handler<"previewContactsImport"> = async (
+  context,
+  actor,
+  { path, query, body },
+) => {
+  const plan = await contactImportPlan(context, actor, path.id);
+  return { status: 200, body: await previewRows(context.db, { ...query, file: body.file }, plan) };
+};

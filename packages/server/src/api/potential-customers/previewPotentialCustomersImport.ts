@@ -1,0 +1,13 @@
+import type { Handler } from "../../http/handler.ts";
+import { previewRows } from "../rules/importRows.ts";
+import { customerImportPlan } from "./customerImportPlan.ts";
+
+/** What the import of a customer list would do. */
+export const previewPotentialCustomersImport: Handler<"previewPotentialCustomersImport"> = async (
+  context,
+  actor,
+  { query, body },
+) => {
+  const plan = await customerImportPlan(context, actor, query.sellerCompanyId);
+  return { status: 200, body: await previewRows(context.db, { ...query, file: body.file }, plan) };
+};

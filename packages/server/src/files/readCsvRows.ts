@@ -1,0 +1,35 @@
+import { detectDelimiter, parseCsv } from "hucre/csv";
+
+import { notExcel, unreadable } from "./SpreadsheetError.ts";
+import type { TableFacts } from "./withTable.ts";
+
+/** Hands every row of a .csv to `keep`: of any usual separator and encoding, also cells pasted from a spreadsheet. */
+export function readCsvRows(file: Uint8Array, keep: (index: number, cells: string[]) => void): TableFacts {
+  const text = decode(file);
+  if (text.trim() === "") throw unreadable("The file is empty.");
+  if (text.includes("\0")) throw notExcel();
+  // Excel's own way to name the separator, which is no row.
+  const named = /^sep=(.)\r?\n/i.exec(text);
+  const delimiter = named?.[1] ?? detectDelimiter(text);
+  const rows = parseCsv(named ? text.slice(named[0].length) : text, { delimiter });
+  rows.forEach((cells, index) =>
+    keep(
+      index + (named ? 1 : 0),
+      cells.map((cell) => (typeof cell === "string" ? cell.trim() : "")),
+    ),
+  );
+  return { sheets: [], sheet: "", mergedCells: 0, formulasWithoutResult: 0 };
+}
+
+/** Spreadsheets save text as UTF-8 with a mark, as UTF-16, or in the code page of their system. */
+function decode(file: Uint8Array): string {
+  const [first, second] = file;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(file);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(file);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(file);
+  } catch {
+    // Differs from Western Europe's in six letters, which Turkish has and no other language but Icelandic.
+    return new TextDecoder("windows-1254").decode(file);
+  }
+}

@@ -1,0 +1,103 @@
+import { streamXlsxRows, type CellValue } from "hucre/xlsx";
+
+import { countHeadings } from "../domain/import/header.ts";
+import { tooLarge, unreadable } from "./SpreadsheetError.ts";
+import type { SheetRow, TableFacts, TableRequest } from "./withTable.ts";
+import { assertSafeXlsx, readPart } from "./xlsxGuard.ts";
+import { cellsJoinedDown, countFormulasWithoutResult, sheetsOf, type WorkbookSheet } from "./workbookFacts.ts";
+
+/** Hands every row of the wanted sheet to `keep`, which puts those that hold anything into `rows`. */
+export async function readXlsxRows(
+  file: Uint8Array,
+  request: TableRequest,
+  rows: readonly SheetRow[],
+  keep: (index: number, cells: string[]) => void,
+): Promise<TableFacts> {
+  assertSafeXlsx(file);
+  const sheets = sheetsOf(file);
+  const sheet = await wantedSheet(file, sheets, request);
+  for await (const { index, values } of streamXlsxRows(file, { sheet: sheet.index })) keep(index, values.map(cellText));
+  const xml = readPart(file, sheet.part);
+  return {
+    sheets: sheets.map(({ name, isHidden }) => ({ name, isHidden })),
+    sheet: sheet.name,
+    mergedCells: xml ? repeatJoinedCells(xml, rows) : 0,
+    formulasWithoutResult: xml ? countFormulasWithoutResult(xml) : 0,
+  };
+}
+
+/** The named sheet, or among the visible ones that with most of the headings we look for; the first of several alike. */
+async function wantedSheet(
+  file: Uint8Array,
+  sheets: readonly WorkbookSheet[],
+  request: TableRequest,
+): Promise<WorkbookSheet> {
+  if (request.sheet !== undefined) {
+    const named = sheets.find(({ name }) => name === request.sheet);
+    if (!named) throw unreadable(`There is no sheet "${request.sheet}" in the file.`);
+    return named;
+  }
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const candidates = visible.length > 0 ? visible : sheets;
+  const [first] = candidates;
+  if (!first) throw unreadable("The file has no sheet.");
+  if (candidates.length === 1) return first;
+  const known = new Set(request.headings);
+  let best = { sheet: first, score: -1 };
+  for (const sheet of candidates.slice(0, sheetsSearched)) {
+    const rows = await firstRows(file, sheet);
+    const score = rows.some((cells) => cells.some(Boolean)) ? countHeadings(rows, known) : -1;
+    if (score > best.score) best = { sheet, score };
+  }
+  return best.sheet;
+}
+
+const sheetsSearched = 20;
+
+async function firstRows(file: Uint8Array, { index }: WorkbookSheet): Promise<string[][]> {
+  const rows: string[][] = [];
+  try {
+    for await (const { values } of streamXlsxRows(file, { sheet: index, maxRows: 20 }))
+      rows.push(values.slice(0, 50).map(cellText));
+  } catch {
+    // A chart has no rows.
+  }
+  return rows;
+}
+
+/** Gives each row that a joined cell covers the text it shows; answers how many such cells there are. */
+function repeatJoinedCells(xml: Buffer, rows: readonly SheetRow[]): number {
+  const joined = cellsJoinedDown(xml);
+  if (joined.length === 0) return 0;
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  let covered = 0;
+  for (const { column, fromRow, toRow } of joined) {
+    const text = byNumber.get(fromRow)?.cells[column] ?? "";
+    covered += toRow - fromRow;
+    if (covered > mostCovered) throw tooLarge("The file has too many joined cells to be a list.");
+    if (text === "") continue;
+    for (let number = fromRow + 1; number <= toRow; number += 1) {
+      const cells = byNumber.get(number)?.cells;
+      if (!cells || cells[column]) continue;
+      while (cells.length < column) cells.push("");
+      cells[column] = text;
+    }
+  }
+  return joined.length;
+}
+
+const mostCovered = 1_000_000;
+
+/** Phone numbers are often typed as numbers; 15 digits still print without an exponent. */
+function cellText(value: CellValue): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return dateText(value);
+  return String(value).trim();
+}
+
+/** A day without an hour is a day; a cell that cannot be a date is empty. */
+function dateText(date: Date): string {
+  if (Number.isNaN(date.getTime())) return "";
+  const text = date.toISOString().slice(0, 16).replace("T", " ");
+  return text.endsWith(" 00:00") ? text.slice(0, 10) : text;
+}
