@@ -63,7 +63,7 @@ export const field: Translation<typeof fieldMessages> = { optional: "isteğe ba�
 
 export const fileDrop: Translation<typeof fileDropMessages> = {
   label: "Dosya",
-  drop: "Bir .xlsx dosyası bırakın",
+  drop: "Bir .xlsx veya .csv dosyası bırakın",
   or: "veya",
   choose: "dosya seçin",
   onlyExcel: "Yalnızca Excel dosyaları kabul edilir.",

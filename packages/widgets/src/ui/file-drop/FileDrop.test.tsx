@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { FileDrop } from "./index.js";
 
 const excel = new File(["rows"], "Customers.XLSX");
-const text = new File(["rows"], "customers.csv", { type: "text/csv" });
+const text = new File(["rows"], "customers.pdf", { type: "application/pdf" });
 
 function Import({ onChange }: { onChange: (file: File | undefined) => void }) {
   const [file, setFile] = useState<File>();
@@ -22,7 +22,7 @@ function Import({ onChange }: { onChange: (file: File | undefined) => void }) {
 }
 
 const drop = (file: File) => {
-  const zone = page.getByText("Drop an .xlsx file").element().parentElement!;
+  const zone = page.getByText("Drop an .xlsx or .csv file").element().parentElement!;
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
   // Only a drag that comes from outside the page has entries.
@@ -46,7 +46,7 @@ describe("FileDrop", () => {
     await expect.element(page.getByRole("group", { name: "File" })).not.toBeInTheDocument();
   });
 
-  it("B-IMP-01 B-CONST-03 refuses anything but .xlsx, however it comes, and keeps what was chosen", async () => {
+  it("B-IMP-01 B-CONST-03 refuses anything but .xlsx and .csv, however it comes, and keeps what was chosen", async () => {
     const onChange = vi.fn();
     await render(<Import onChange={onChange} />);
     await choose(excel);

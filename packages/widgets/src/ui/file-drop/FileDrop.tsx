@@ -25,8 +25,10 @@ export interface FileDropProps {
   className?: string;
 }
 
+const accepted = [".xlsx", ".csv"];
+
 /**
- * Takes one .xlsx file: dropped, pasted or chosen. Anything else is refused with `Only Excel files are accepted.` and
+ * Takes one .xlsx or .csv file: dropped, pasted or chosen. Anything else is refused with `Only Excel files are accepted.` and
  * leaves the chosen file as it was.
  *
  * @example
@@ -39,7 +41,7 @@ export function FileDrop({ file, onChange, template, error, isDisabled = false, 
 
   const take = (file: File | undefined) => {
     if (!file) return;
-    const isGood = file.name.toLowerCase().endsWith(".xlsx");
+    const isGood = accepted.some((ending) => file.name.toLowerCase().endsWith(ending));
     setIsRefused(!isGood);
     if (isGood) onChange(file);
   };
@@ -59,7 +61,7 @@ export function FileDrop({ file, onChange, template, error, isDisabled = false, 
         <Title>{t.drop}</Title>
         <Hint>
           {t.or}{" "}
-          <FileTrigger acceptedFileTypes={[".xlsx"]} onSelect={(files) => take(files?.[0])}>
+          <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => take(files?.[0])}>
             <Choose isDisabled={isDisabled}>{t.choose}</Choose>
           </FileTrigger>
           {template && <> · {template}</>}

@@ -130,15 +130,85 @@ const openImport: Story["play"] = async ({ canvasElement }) => {
   await seen(screen.findByRole("dialog", { name: "Import Excel" }));
 };
 
-const sendFile: Story["play"] = async (context) => {
+const chooseFile: Story["play"] = async (context) => {
   await openImport(context);
-  const dialog = screen.getByRole("dialog");
-  const input = dialog.querySelector<HTMLInputElement>("input[type=file]")!;
+  const input = screen.getByRole("dialog").querySelector<HTMLInputElement>("input[type=file]")!;
   await userEvent.upload(input, new File(["workbook"], "customers.xlsx"));
+};
+
+const sendFile: Story["play"] = async (context) => {
+  await chooseFile(context);
+  const dialog = screen.getByRole("dialog");
+  await seen(screen.findByRole("button", { name: "Other file" }));
   await userEvent.click(within(dialog).getByRole("button", { name: "Import" }));
 };
 
 export const ImportModal: Story = { play: openImport };
+
+/** What a file would do, with what is wrong with it and what it would add. */
+export const ImportPlanned: Story = {
+  args: {
+    handlers: {
+      previewPotentialCustomersImport: () =>
+        ok(
+          fixtures.importPreview({
+            sheets: [
+              { name: "Leads", isHidden: false },
+              { name: "Old", isHidden: true },
+            ],
+            sheet: "Leads",
+            created: 1_248,
+            updated: 62,
+            contactsCreated: 1_190,
+            errors: [
+              { row: 7, column: "Contact Phone", reason: '"12" is not a valid phone number.' },
+              { row: 31, column: "Country", reason: 'There is no country "Atlantis".' },
+            ],
+            newProducts: [
+              { name: "Tery bath towels", rows: 1, similarTo: "Terry bath towels" },
+              { name: "Cotton bed linen", rows: 40, similarTo: null },
+            ],
+            newTags: [{ name: "Fair lead", rows: 310, similarTo: null }],
+            notes: [
+              { code: "ROWS_ABOVE_HEADER", count: 2 },
+              { code: "REPEATED_ROWS", count: 3 },
+              { code: "WITHOUT_CONTACT", count: 58 },
+            ],
+          }),
+        ),
+    },
+  },
+  play: async (context) => {
+    await chooseFile(context);
+    await seen(screen.findByText("2 rows will be left out"));
+  },
+};
+
+/** A file whose headings say nothing: which column is which is asked. */
+export const ImportColumns: Story = {
+  args: {
+    handlers: {
+      previewPotentialCustomersImport: () =>
+        ok(
+          fixtures.importPreview({
+            columns: [
+              { heading: "Who", samples: ["Halvorsen Interiør AS", "Okafor & Sons"], readAs: null },
+              { heading: "Country", samples: ["Norway", "Nigeria"], readAs: "Country" },
+              { heading: "", samples: ["+4722860144"], readAs: null },
+            ],
+            missingColumns: ["Name"],
+            created: 0,
+            updated: 0,
+            contactsCreated: 0,
+          }),
+        ),
+    },
+  },
+  play: async (context) => {
+    await chooseFile(context);
+    await seen(screen.findByText("Which column is Name?"));
+  },
+};
 
 /** A long list: that it goes on, and for how long. */
 export const ImportSending: Story = {

@@ -1,13 +1,18 @@
+import { useState } from "react";
+
 import type { Messages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
 import { FileDrop } from "../../../ui/file-drop/index.js";
 import { Link } from "../../../ui/link/index.js";
 import { Modal } from "../../../ui/modal/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import { ImportPlan } from "./ImportPlan.js";
 import { ImportProgress } from "./ImportProgress.js";
 import { LeftOutRows } from "./LeftOutRows.js";
+import { PastedCells } from "./PastedCells.js";
+import { isWorthImporting } from "./plan.js";
 import { ReportActions } from "./ReportActions.js";
-import type { ImportModel } from "./useImport.js";
+import type { ImportFailure, ImportModel, ImportState } from "./useImport.js";
 
 /** Props of {@link ImportModal}. */
 export interface ImportModalProps {
@@ -18,11 +23,14 @@ export interface ImportModalProps {
   onClose: () => void;
 }
 
-/** Takes a workbook, and says row by row what it could not take from it (B-IMP). */
+/** Takes a list, shows what it would do before anything is written, and says row by row what it could not take from it (B-IMP). */
 export function ImportModal({ t, isOpen, title, model, onClose }: ImportModalProps) {
   const { state } = model;
+  const [isPasting, setPasting] = useState(false);
   const isSending = state.status === "sending";
+  const isBusy = isSending || state.status === "reading" || (state.status === "planned" && state.isReading);
   if (state.status === "partial") {
+    const { created, updated, errors } = state.outcome;
     return (
       <Modal
         isOpen={isOpen}
@@ -31,14 +39,19 @@ export function ImportModal({ t, isOpen, title, model, onClose }: ImportModalPro
         width={720}
         footer={
           <>
-            <ReportActions t={t} errors={state.outcome.errors} />
+            <ReportActions t={t} errors={errors} />
             <Button variant="primary" onPress={onClose}>
               {t.done}
             </Button>
           </>
         }
       >
-        <LeftOutRows t={t} outcome={state.outcome} />
+        <LeftOutRows
+          t={t}
+          errors={errors}
+          titleOf={(count) => t.rowsLeftOut({ count })}
+          body={created + updated > 0 ? t.rowsLeftOutBody : t.allRowsLeftOutBody}
+        />
       </Modal>
     );
   }
@@ -47,33 +60,68 @@ export function ImportModal({ t, isOpen, title, model, onClose }: ImportModalPro
       isOpen={isOpen}
       onClose={onClose}
       title={title}
+      width={state.status === "planned" ? 720 : 520}
       isDismissable={!isSending}
       footer={({ close }) => (
         <>
           <Button onPress={close} isDisabled={isSending}>
             {t.cancel}
           </Button>
-          <Button variant="primary" isBusy={isSending} onPress={() => void model.start()}>
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            isDisabled={state.status === "planned" && !isWorthImporting(state.plan)}
+            onPress={() => void model.start()}
+          >
             {t.import}
           </Button>
         </>
       )}
     >
-      <FileDrop
-        file={state.file}
-        onChange={model.choose}
-        isDisabled={isSending}
-        template={<Link onPress={() => void model.saveTemplate()}>{t.template}</Link>}
-        error={errorText()}
-      />
-      {state.status === "sending" && <ImportProgress t={t} fileName={state.file.name} />}
+      {content(state)}
     </Modal>
   );
 
-  function errorText(): string | undefined {
-    if (state.status !== "choosing" || state.error === undefined) return undefined;
-    if (state.error === "fileMissing") return t.fileMissing;
-    if (state.error === "templateMissing") return t.templateMissing;
-    return state.error.message ?? t.importFailed;
+  function content(state: Exclude<ImportState, { status: "partial" }>) {
+    if (state.status === "planned")
+      return <ImportPlan t={t} state={state} model={model} error={state.error && errorText(state.error)} />;
+    if (isPasting && state.status === "choosing")
+      return (
+        <PastedCells
+          t={t}
+          error={state.error && errorText(state.error)}
+          onFile={(file) => void model.choose(file)}
+          onBack={() => setPasting(false)}
+        />
+      );
+    return (
+      <>
+        <FileDrop
+          file={state.file}
+          onChange={(file) => void model.choose(file)}
+          isDisabled={isBusy}
+          template={
+            <>
+              <Link onPress={() => setPasting(true)}>{t.pasteCells}</Link> ·{" "}
+              <Link onPress={() => void model.saveTemplate()}>{t.template}</Link>
+            </>
+          }
+          error={state.status === "choosing" && state.error ? errorText(state.error) : undefined}
+        />
+        {isBusy && state.file && (
+          <ImportProgress
+            t={t}
+            key={state.status}
+            text={(isSending ? t.importing : t.reading)({ fileName: state.file.name })}
+          />
+        )}
+      </>
+    );
+  }
+
+  function errorText(error: ImportFailure): string {
+    if (error === "fileMissing") return t.fileMissing;
+    if (error === "templateMissing") return t.templateMissing;
+    return error.message ?? t.importFailed;
   }
 }

@@ -9,11 +9,12 @@ import * as s from "./ImportProgress.styles.js";
 /** Props of {@link ImportProgress}. */
 export interface ImportProgressProps {
   t: Messages<typeof potentialCustomersMessages>;
-  fileName: string;
+  /** What is going on: `Importing customers.xlsx`. */
+  text: string;
 }
 
 /** That a file is being taken over, and for how long. The server tells the result, not how far it is. */
-export function ImportProgress({ t, fileName }: ImportProgressProps) {
+export function ImportProgress({ t, text }: ImportProgressProps) {
   const formats = useFormats();
   const clock = useClock();
   const [startedAt] = useState(() => clock.now());
@@ -21,11 +22,11 @@ export function ImportProgress({ t, fileName }: ImportProgressProps) {
   return (
     <s.Working>
       <s.Line>
-        <span role="status">{t.importing({ fileName })}</span>
+        <span role="status">{text}</span>
         {/* Not read out: a number that changes every second would be all one hears. */}
         <s.Elapsed aria-hidden="true">{formats.duration(seconds)}</s.Elapsed>
       </s.Line>
-      <Progress label={t.importing({ fileName })} />
+      <Progress label={text} />
       {seconds >= longSeconds && <s.Hint>{t.importingLong}</s.Hint>}
     </s.Working>
   );

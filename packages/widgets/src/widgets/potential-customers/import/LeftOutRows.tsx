@@ -1,24 +1,29 @@
-import type { Messages } from "../../../i18n/index.js";
+import type { ImportError } from "@callwright/sdk/contract";
+
+import { type Messages, useFormats } from "../../../i18n/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
-import type { ImportOutcome } from "../PotentialCustomers.types.js";
 import * as s from "./LeftOutRows.styles.js";
 import { countRows } from "./report.js";
 
 /** Props of {@link LeftOutRows}. */
 export interface LeftOutRowsProps {
   t: Messages<typeof potentialCustomersMessages>;
-  outcome: ImportOutcome;
+  errors: readonly ImportError[];
+  /** So many rows, in words. */
+  titleOf: (count: number) => string;
+  body: string;
 }
 
-/** Which rows of a file were left out, and why: enough to find and correct each in the spreadsheet (R-44). */
-export function LeftOutRows({ t, outcome }: LeftOutRowsProps) {
-  const { created, updated, errors } = outcome;
-  const title = t.rowsLeftOut({ count: countRows(errors) });
+/** Which rows of a file are left out, and why: enough to find and correct each in the spreadsheet (R-44). */
+export function LeftOutRows({ t, errors, titleOf, body }: LeftOutRowsProps) {
+  const formats = useFormats();
+  const title = titleOf(countRows(errors));
+  const shown = errors.slice(0, mostShown);
   return (
     <s.Report>
       <Notice tone="warning" title={title}>
-        {created + updated > 0 ? t.rowsLeftOutBody : t.allRowsLeftOutBody}
+        {body}
       </Notice>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area is reached with the keyboard */}
       <s.Scroller tabIndex={0} role="region" aria-label={title}>
@@ -31,7 +36,7 @@ export function LeftOutRows({ t, outcome }: LeftOutRowsProps) {
             </tr>
           </thead>
           <tbody>
-            {errors.map(({ row, column, reason }) => (
+            {shown.map(({ row, column, reason }) => (
               <tr key={`${row} ${column} ${reason}`}>
                 <td>{row}</td>
                 <td>{column ?? "-"}</td>
@@ -41,6 +46,12 @@ export function LeftOutRows({ t, outcome }: LeftOutRowsProps) {
           </tbody>
         </s.Rows>
       </s.Scroller>
+      {shown.length < errors.length && (
+        <p>{t.reportShortened({ shown: formats.number(shown.length), total: formats.number(errors.length) })}</p>
+      )}
     </s.Report>
   );
 }
+
+/** Nobody reads on; the report that is copied or saved has them all. */
+const mostShown = 200;

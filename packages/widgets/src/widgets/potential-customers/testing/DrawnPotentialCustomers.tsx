@@ -132,6 +132,7 @@ export function customerHandlers({
       return ok({ deletedCount: body.ids.length });
     },
     exportPotentialCustomers: () => file(new Blob(["workbook"]), "potential-customers.xlsx"),
+    previewPotentialCustomersImport: () => ok(fixtures.importPreview()),
     importPotentialCustomers: () => ok({ created: 12, updated: 3, errors: [] }),
     getImportTemplate: () => file(new Blob(["workbook"]), "template.xlsx"),
     syncPotentialCustomerContacts: () => ok({ createdContactsCount: 4, syncedCount: 1, companies: [] }),
@@ -157,6 +158,7 @@ export function customerHandlers({
       change(path.id, ({ contactsCount }) => ({ contactsCount: contactsCount - 1 }));
       return empty();
     },
+    previewContactsImport: () => ok(fixtures.importPreview({ created: 2, updated: 0 })),
     importContacts: () => ok({ created: 2, updated: 0, errors: [] }),
 
     listPotentialCustomerTags: ({ query }) => ok(fixtures.page(named(tags, ({ title }) => title, query.text))),
