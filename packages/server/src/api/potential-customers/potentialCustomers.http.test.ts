@@ -291,7 +291,12 @@ describe("the catalogue", () => {
             message: `The plan of ${full?.name} allows ${limit} potential customers. Please upgrade the plan`,
           },
         },
-        { sellerCompanyId: unknown, sellerCompanyName: null, attachedCount: 0, refusal: expect.anything() },
+        {
+          sellerCompanyId: unknown,
+          sellerCompanyName: null,
+          attachedCount: 0,
+          refusal: { code: "NOT_FOUND", message: "The seller company was not found." },
+        },
         { sellerCompanyId: roomy?.id, sellerCompanyName: roomy?.name, attachedCount: 1, refusal: null },
       ],
     });

@@ -1,13 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import type { Database, Trx } from "../../db/database.ts";
-import {
-  findHeader,
-  knownHeadings,
-  type ColumnRule,
-  type FoundHeader,
-  type Header,
-} from "../../domain/import/header.ts";
+import { findHeader, knownHeadings, type ColumnRule, type FoundHeader } from "../../domain/import/header.ts";
 import type { Candidate, RowKeeper } from "../../domain/import/rowKeeper.ts";
 import { RowReader, type RowError } from "../../domain/import/rowReader.ts";
 import type { SheetRow, Table } from "../../files/withTable.ts";
@@ -167,7 +161,7 @@ async function takeRows<Column extends string, Row>(
   const takeBatch = async (rows: readonly SheetRow[]) => {
     const candidates: Candidate<Row>[] = [];
     for (const sheetRow of rows) {
-      const reader = new RowReader(header as Header<Column>, sheetRow);
+      const reader = new RowReader(header, sheetRow);
       rowCount += 1;
       // A row that is there twice says nothing new.
       if (seen.size === seen.add(reader.fingerprint).size) continue;

@@ -113,14 +113,14 @@ export class CustomerImport implements RowKeeper<CustomerRow> {
       this.planRefusal ??= reason;
       this.#refused += 1;
       reject(column, reason);
+      return undefined;
     };
-    if (!known && this.counts.created >= room.customers) return void refuse(null, refusals.customers);
+    if (!known && this.counts.created >= room.customers) return refuse(null, refusals.customers);
     const newProducts = this.#products.countNew(row.products);
-    if (this.#newProducts + newProducts > room.products) return void refuse("Products", refusals.products);
+    if (this.#newProducts + newProducts > room.products) return refuse("Products", refusals.products);
     const isNewContact = row.contact !== null && !this.#contacts.has(`${known?.id} ${row.contact.phoneNumber}`);
     const contactCount = (known && this.#contactCounts.get(known.id)) ?? 0;
-    if (isNewContact && contactCount >= room.contactsPerCustomer)
-      return void refuse("Contact Phone", refusals.contacts);
+    if (isNewContact && contactCount >= room.contactsPerCustomer) return refuse("Contact Phone", refusals.contacts);
 
     const customer = known ?? { id: this.#target.ids.next(), isNew: true, hasProducts: false, hasContact: false };
     this.#customers.set(key, customer);
