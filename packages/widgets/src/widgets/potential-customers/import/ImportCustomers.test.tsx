@@ -88,7 +88,9 @@ describe("importing", () => {
     await upload();
     await expect.element(dialog().getByText("48", { exact: true })).toBeVisible();
     await expect.element(dialog().getByText("1 row will be left out")).toBeVisible();
-    await expect.element(dialog().getByText("Tery bath towels (did you mean Terry bath towels?)")).toBeVisible();
+    await expect
+      .element(dialog().getByText("Tery bath towels (did you mean Terry bath towels?)", { exact: false }))
+      .toBeVisible();
     await expect.element(dialog().getByText("2 rows above the headings are not read.")).toBeVisible();
     await expect.element(dialog().getByText("1 new customer has no product.")).toBeVisible();
     expect(api.requests("importPotentialCustomers")).toEqual([]);
@@ -141,7 +143,7 @@ describe("importing", () => {
   it("takes cells that were copied from a spreadsheet", async () => {
     const { api } = await draw();
     await button("Import").click();
-    await dialog().getByRole("button", { name: "paste cells" }).click();
+    await dialog().getByText("paste cells").click();
     await dialog()
       .getByRole("textbox", { name: /Cells copied/ })
       .fill("Name\tCountry\nAcme\tNorway");
@@ -163,7 +165,7 @@ describe("importing", () => {
     await expect.element(dialog().getByText("2,400 rows will be left out")).toBeVisible();
     await expect.element(dialog().getByText("The first 200 of 2,400.", { exact: false })).toBeVisible();
     await dialog().getByRole("button", { name: "Download" }).click();
-    const report = await (save.mock.calls[0]?.[0] as Blob).text();
+    const report = await (save.mock.calls.at(0)![0] as Blob).text();
     expect(report.trimEnd().split("\r\n")).toHaveLength(2_401);
     vi.restoreAllMocks();
   });

@@ -145,7 +145,7 @@ function noteText(t: ImportPlanProps["t"], code: ImportPreview["notes"][number][
       return t.withoutContact({ count });
     case "UNKNOWN_CITIES":
       return t.unknownCities({ count });
-    default:
+    case "OVER_PLAN_LIMIT":
       return "";
   }
 }
