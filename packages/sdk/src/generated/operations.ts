@@ -1,7 +1,9 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 export const operationTable = {
+  acceptInvitation: ["POST", "/v1/auth/accept-invitation"],
   attachPotentialCustomers: ["POST", "/v1/potential-customers/bulk/attach"],
   cancelCalls: ["POST", "/v1/calls/cancel"],
+  changePassword: ["POST", "/v1/users/profile/password"],
   completeWelcome: ["POST", "/v1/users/profile/welcome-completed"],
   createApiKey: ["POST", "/v1/api-keys"],
   createContact: ["POST", "/v1/potential-customers/{id}/contacts"],
@@ -61,6 +63,7 @@ export const operationTable = {
   getWebhookDelivery: ["GET", "/v1/webhook-endpoints/{id}/deliveries/{deliveryId}"],
   importContacts: ["POST", "/v1/potential-customers/{id}/contacts/bulk/import"],
   importPotentialCustomers: ["POST", "/v1/potential-customers/bulk/import"],
+  inviteUser: ["POST", "/v1/users/invitations"],
   listApiKeys: ["GET", "/v1/api-keys"],
   listAvailableNumbers: ["GET", "/v1/numbers/available"],
   listCalls: ["GET", "/v1/calls/history"],
@@ -98,6 +101,7 @@ export const operationTable = {
   renameApiKey: ["PATCH", "/v1/api-keys/{id}"],
   requestPasswordReset: ["POST", "/v1/auth/forgot-password"],
   rescheduleCalls: ["POST", "/v1/calls/reschedule"],
+  resendInvitation: ["POST", "/v1/users/{id}/invitation"],
   resendVerificationEmail: ["POST", "/v1/auth/verify-email/resend"],
   resendWebhookDelivery: ["POST", "/v1/webhook-endpoints/{id}/deliveries/{deliveryId}/resend"],
   resetPassword: ["POST", "/v1/auth/password-reset"],

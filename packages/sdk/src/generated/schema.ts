@@ -74,6 +74,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Sets the first password with the token from the invitation, and starts a session. The token is good once, for seven
+         *     days, and until another invitation is sent; whoever has a password by then has no use for it.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/forgot-password": {
         parameters: {
             query?: never;
@@ -1932,6 +1953,50 @@ export interface paths {
         patch: operations["updateUser"];
         trace?: never;
     };
+    "/v1/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description Mails a new link; the former one is good for nothing from then on. Answers 409 for somebody who has a password.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a user
+         * @description Creates an account without a password and mails the person a link with which they set their own (`acceptInvitation`).
+         *     Until then they cannot sign in, and `invitation` says how long the link is good.
+         */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/profile/me": {
         parameters: {
             query?: never;
@@ -1953,6 +2018,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/profile/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my password
+         * @description Needs the current one. Every other session of the caller ends; the one that asks goes on. The caller gets a mail that
+         *     it happened.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/profile/update": {
         parameters: {
             query?: never;
@@ -1968,7 +2054,8 @@ export interface paths {
         head?: never;
         /**
          * Change my profile
-         * @description Changes name, surname or e-mail (A-API-28, A-PROF-03 to A-PROF-06).
+         * @description Changes name, surname or e-mail (A-API-28, A-PROF-03 to A-PROF-06), and how the app speaks to the caller and shows
+         *     times: language, time zone and clock, null to follow the browser.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -2144,6 +2231,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptInvitationRequest: {
+            newPassword: components["schemas"]["Password"];
+            token: components["schemas"]["SingleUseToken"];
+        };
         /** @description The request was carried out and there is nothing to hand back. */
         Acknowledgement: {
             /** @description A sentence for people. */
@@ -2185,6 +2276,11 @@ export interface components {
             apiKey: components["schemas"]["ApiKey"];
             secret: string;
         };
+        /**
+         * @description A language that the app speaks.
+         * @enum {string}
+         */
+        AppLanguage: "en" | "tr";
         AttachedCompany: {
             /** @description New links of this company. */
             attachedCount: number;
@@ -2474,6 +2570,11 @@ export interface components {
         CarrierOutcome: "COMPLETED" | "BUSY" | "NO_ANSWER" | "FAILED";
         /** @enum {string} */
         ChangeKind: "CREATED" | "UPDATED" | "DELETED";
+        ChangePasswordRequest: {
+            /** Format: password */
+            currentPassword: string;
+            newPassword: components["schemas"]["Password"];
+        };
         /**
          * @description TODAY: hours of today; DAILY: the last 30 days; MONTHLY: the last 12 months; ANNUALLY: all years.
          * @enum {string}
@@ -2688,14 +2789,20 @@ export interface components {
             /** @description All that the embed session may do. Absent for people who signed in, for whom their role decides. */
             allowedOperations?: components["schemas"]["OperationName"][];
             email: components["schemas"]["Email"];
+            /** @description How the person reads the time of day; null follows the language. */
+            hourCycle: components["schemas"]["HourCycle"] | null;
             id: components["schemas"]["Id"];
             isEmailVerified: boolean;
             /** @description True once the welcome dialog is done (R-21). */
             isWelcomeDialog: boolean;
+            /** @description The language the person chose; null follows the browser. */
+            language: components["schemas"]["AppLanguage"] | null;
             name: string;
             role: components["schemas"]["UserRole"];
             sellerCompanies: components["schemas"]["CurrentUserCompany"][];
             surname: string;
+            /** @description On whose clock the person reads times; null follows the device. */
+            timeZone: components["schemas"]["TimeZone"] | null;
         };
         /** @description A company of the caller, with what the shell needs to know about its plan and balance (A-ENT-02, R-06). */
         CurrentUserCompany: {
@@ -2772,6 +2879,11 @@ export interface components {
         };
         /** @enum {string} */
         FeedbackRelation: "CALL" | "GENERAL";
+        /**
+         * @description A clock of twice twelve hours (`4:30 PM`) or of 24 (`16:30`).
+         * @enum {string}
+         */
+        HourCycle: "h12" | "h23";
         /**
          * Format: uuid
          * @description Identifier, a UUID version 7.
@@ -2857,6 +2969,20 @@ export interface components {
         ImportSheet: {
             isHidden: boolean;
             name: string;
+        };
+        /** @description A mail with a link that lets a person set their first password. */
+        Invitation: {
+            /** @description From then on the link is good for nothing; send another. */
+            expiresAt: components["schemas"]["DateTime"];
+            sentAt: components["schemas"]["DateTime"];
+        };
+        InviteUserRequest: {
+            email: components["schemas"]["Email"];
+            name: components["schemas"]["Line"];
+            role: components["schemas"]["UserRole"];
+            /** @description The same rule as for `createUser`. */
+            sellerCompanyIds?: components["schemas"]["Id"][];
+            surname: components["schemas"]["Line"];
         };
         /**
          * @description Language of a call, two-letter code (A-LANG-01, R-50).
@@ -3524,8 +3650,11 @@ export interface components {
         UpdateProfileRequest: {
             /** @description A new address has to be verified before the next login. */
             email?: components["schemas"]["Email"];
+            hourCycle?: components["schemas"]["HourCycle"] | null;
+            language?: components["schemas"]["AppLanguage"] | null;
             name?: components["schemas"]["Line"];
             surname?: components["schemas"]["Line"];
+            timeZone?: components["schemas"]["TimeZone"] | null;
         };
         /** @description Only what changes; `productIds` replaces what was there (B-COMP-15, B-CSET-01 to B-CSET-04). */
         UpdateSellerCompanyRequest: {
@@ -3561,6 +3690,8 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             email: components["schemas"]["Email"];
             id: components["schemas"]["Id"];
+            /** @description Null for everybody who has a password; otherwise they were invited and have not accepted yet. */
+            invitation: components["schemas"]["Invitation"] | null;
             isEmailVerified: boolean;
             /** @description True once the welcome dialog is done (R-21). */
             isWelcomeDialog: boolean;
@@ -3900,11 +4031,13 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AcceptInvitationRequest = components['schemas']['AcceptInvitationRequest'];
 export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type ActiveCall = components['schemas']['ActiveCall'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyList = components['schemas']['ApiKeyList'];
 export type ApiKeyWithSecret = components['schemas']['ApiKeyWithSecret'];
+export type AppLanguage = components['schemas']['AppLanguage'];
 export type AttachedCompany = components['schemas']['AttachedCompany'];
 export type AttachPotentialCustomersRequest = components['schemas']['AttachPotentialCustomersRequest'];
 export type AttachPotentialCustomersResult = components['schemas']['AttachPotentialCustomersResult'];
@@ -3942,6 +4075,7 @@ export type CarrierEventsRequest = components['schemas']['CarrierEventsRequest']
 export type CarrierEventType = components['schemas']['CarrierEventType'];
 export type CarrierOutcome = components['schemas']['CarrierOutcome'];
 export type ChangeKind = components['schemas']['ChangeKind'];
+export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type ChartPeriod = components['schemas']['ChartPeriod'];
 export type City = components['schemas']['City'];
 export type CityList = components['schemas']['CityList'];
@@ -3984,6 +4118,7 @@ export type FaqList = components['schemas']['FaqList'];
 export type Feedback = components['schemas']['Feedback'];
 export type FeedbackEvaluation = components['schemas']['FeedbackEvaluation'];
 export type FeedbackRelation = components['schemas']['FeedbackRelation'];
+export type HourCycle = components['schemas']['HourCycle'];
 export type Id = components['schemas']['Id'];
 export type IdsRequest = components['schemas']['IdsRequest'];
 export type ImportColumn = components['schemas']['ImportColumn'];
@@ -3993,6 +4128,8 @@ export type ImportNovelty = components['schemas']['ImportNovelty'];
 export type ImportPreview = components['schemas']['ImportPreview'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type ImportSheet = components['schemas']['ImportSheet'];
+export type Invitation = components['schemas']['Invitation'];
+export type InviteUserRequest = components['schemas']['InviteUserRequest'];
 export type Language = components['schemas']['Language'];
 export type Line = components['schemas']['Line'];
 export type ListMetaData = components['schemas']['ListMetaData'];
@@ -4324,6 +4461,36 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -7872,6 +8039,69 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The user with the new invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteUserRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The user. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getProfile: {
         parameters: {
             query?: never;
@@ -7894,6 +8124,38 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     updateProfile: {

@@ -20,6 +20,9 @@ export const useRequestPasswordReset = actionHook("requestPasswordReset");
 /** Set a new password. */
 export const useResetPassword = actionHook("resetPassword");
 
+/** Accept an invitation. */
+export const useAcceptInvitation = actionHook("acceptInvitation");
+
 /** Verify an e-mail address. */
 export const useVerifyEmail = actionHook("verifyEmail");
 

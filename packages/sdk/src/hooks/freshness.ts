@@ -19,13 +19,17 @@ export const freshenedByWrite: Record<WriteId, Reads> = {
   registerUser: [],
   requestPasswordReset: [],
   resetPassword: [],
+  acceptInvitation: [],
   verifyEmail: [],
   resendVerificationEmail: [],
   onboardSellerCompany: ["getProfile", "listProducts"],
   updateProfile: ["getProfile", "listUsers", "getUser", "listSellerCompanyMembers"],
   completeWelcome: ["getProfile"],
 
+  changePassword: [],
   createUser: ["listUsers", "listSellerCompanyMembers"],
+  inviteUser: ["listUsers", "listSellerCompanyMembers"],
+  resendInvitation: ["listUsers", "getUser"],
   updateUser: ["listUsers", "getUser", "listSellerCompanyMembers"],
   deleteUser: ["listUsers", "listSellerCompanyMembers"],
 

@@ -9,6 +9,12 @@ export const useListUsers = readHook("listUsers");
 /** Create a user. */
 export const useCreateUser = actionHook("createUser");
 
+/** Invite a user. */
+export const useInviteUser = actionHook("inviteUser");
+
+/** Send an invitation again. */
+export const useResendInvitation = actionHook("resendInvitation");
+
 /** Read a user. */
 export const useGetUser = readHook("getUser");
 

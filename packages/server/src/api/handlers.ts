@@ -4,6 +4,7 @@ import { listApiKeys } from "./api-keys/listApiKeys.ts";
 import { renameApiKey } from "./api-keys/renameApiKey.ts";
 import { revokeApiKey } from "./api-keys/revokeApiKey.ts";
 import { rotateApiKey } from "./api-keys/rotateApiKey.ts";
+import { acceptInvitation } from "./auth/acceptInvitation.ts";
 import { login } from "./auth/login.ts";
 import { logout } from "./auth/logout.ts";
 import { onboardSellerCompany } from "./auth/onboardSellerCompany.ts";
@@ -80,6 +81,7 @@ import { exportProducts } from "./products/exportProducts.ts";
 import { getProduct } from "./products/getProduct.ts";
 import { listProducts } from "./products/listProducts.ts";
 import { updateProduct } from "./products/updateProduct.ts";
+import { changePassword } from "./profile/changePassword.ts";
 import { completeWelcome } from "./profile/completeWelcome.ts";
 import { getProfile } from "./profile/getProfile.ts";
 import { updateProfile } from "./profile/updateProfile.ts";
@@ -113,7 +115,9 @@ import { listTransactions } from "./transactions/listTransactions.ts";
 import { createUser } from "./users/createUser.ts";
 import { deleteUser } from "./users/deleteUser.ts";
 import { getUser } from "./users/getUser.ts";
+import { inviteUser } from "./users/inviteUser.ts";
 import { listUsers } from "./users/listUsers.ts";
+import { resendInvitation } from "./users/resendInvitation.ts";
 import { updateUser } from "./users/updateUser.ts";
 import { createWebhookEndpoint } from "./webhooks/createWebhookEndpoint.ts";
 import { deleteWebhookEndpoint } from "./webhooks/deleteWebhookEndpoint.ts";
@@ -134,13 +138,17 @@ export const handlers = {
   requestPasswordReset,
   resendVerificationEmail,
   resetPassword,
+  acceptInvitation,
   verifyEmail,
 
+  changePassword,
   completeWelcome,
   getProfile,
   updateProfile,
 
   createUser,
+  inviteUser,
+  resendInvitation,
   deleteUser,
   getUser,
   listUsers,

@@ -2,9 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 
 import type { Trx } from "../db/database.ts";
 
-export type EmailTokenPurpose = "VERIFY_EMAIL" | "RESET_PASSWORD";
+export type EmailTokenPurpose = "VERIFY_EMAIL" | "RESET_PASSWORD" | "ACCEPT_INVITATION";
 
-const hoursGood: Record<EmailTokenPurpose, number> = { VERIFY_EMAIL: 48, RESET_PASSWORD: 1 };
+/** How long a mailed link is good. */
+export const hoursGood: Readonly<Record<EmailTokenPurpose, number>> = {
+  VERIFY_EMAIL: 48,
+  RESET_PASSWORD: 1,
+  ACCEPT_INVITATION: 7 * 24,
+};
 
 /** Makes the single-use token of a mailed link; earlier ones for the same purpose stop working. Only its hash is kept. */
 export async function issueEmailToken(

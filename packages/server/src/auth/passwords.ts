@@ -10,8 +10,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a password is the one that was hashed. Without a hash it takes as long and answers no. */
-export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  return (await verify(passwordHash ?? (await someHash()), password)) && passwordHash !== undefined;
+export async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+  return (await verify(passwordHash ?? (await someHash()), password)) && typeof passwordHash === "string";
 }
 
 let made: Promise<string> | undefined;

@@ -58,13 +58,14 @@ export async function endSession({ db, clock }: Needed, refreshToken: string): P
     .execute();
 }
 
-/** Ends every session of a user, when the password changes. */
-export async function endSessionsOfUser(trx: Trx, userId: string, now: Date): Promise<void> {
+/** Ends every session of a user, when the password changes; the one that asked for it may go on. */
+export async function endSessionsOfUser(trx: Trx, userId: string, now: Date, keptSessionId?: string): Promise<void> {
   await trx
     .updateTable("sessions")
     .set({ revoked_at: now })
     .where("user_id", "=", userId)
     .where("revoked_at", "is", null)
+    .$if(keptSessionId !== undefined, (query) => query.where("id", "!=", keptSessionId ?? ""))
     .execute();
 }
 

@@ -26,6 +26,7 @@ export const permissions = {
   refreshSession: "public",
   requestPasswordReset: "public",
   resetPassword: "public",
+  acceptInvitation: "public",
   verifyEmail: "public",
   resendVerificationEmail: "public",
   createContactMessage: "public",
@@ -35,11 +36,14 @@ export const permissions = {
   // The caller's own profile
   getProfile: "user",
   updateProfile: "user",
+  changePassword: "user",
   completeWelcome: "user",
 
   // Accounts of others are the admin's business
   listUsers: admin,
   createUser: admin,
+  inviteUser: admin,
+  resendInvitation: admin,
   getUser: admin,
   updateUser: admin,
   deleteUser: admin,

@@ -24,6 +24,7 @@ const limitsOfAddress = {
   registerUser: { requests: 10, seconds: 10 * minute },
   requestPasswordReset: { requests: 10, seconds: 10 * minute },
   resetPassword: { requests: 20, seconds: 10 * minute },
+  acceptInvitation: { requests: 20, seconds: 10 * minute },
   verifyEmail: { requests: 30, seconds: 10 * minute },
   resendVerificationEmail: { requests: 10, seconds: 10 * minute },
   createContactMessage: { requests: 10, seconds: 10 * minute },
@@ -31,6 +32,9 @@ const limitsOfAddress = {
 
 /** How often one person, one API key or one company's widgets may call what is expensive, or worth guessing. */
 const limitsOfActor = {
+  changePassword: { requests: 10, seconds: 10 * minute },
+  inviteUser: { requests: 60, seconds: 10 * minute },
+  resendInvitation: { requests: 20, seconds: 10 * minute },
   startCalls: { requests: 60, seconds: minute },
   rescheduleCalls: { requests: 60, seconds: minute },
   startWelcomeCall: { requests: 10, seconds: 10 * minute },

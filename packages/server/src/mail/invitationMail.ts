@@ -1,22 +1,22 @@
 import { letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
+import type { LinkMail } from "./verificationMail.ts";
 
-export interface Invited {
-  to: string;
-  name: string;
-  publicUrl: string;
+export interface InvitationMail extends LinkMail {
+  /** The first name of the admin. */
+  invitedBy: string | undefined;
 }
 
-/** Says to somebody that an admin made an account for them. The password is not in it. */
-export function invitationMail({ to, name, publicUrl }: Invited): Mail {
+/** Lets an invited person set their first password. */
+export function invitationMail({ to, name, invitedBy = "Somebody", token, publicUrl }: InvitationMail): Mail {
   return letter({
     to,
-    subject: "Your Callwright account",
+    subject: "You are invited to Callwright",
     paragraphs: [
       `Hello ${name},`,
-      "there is a Callwright account for you now. Sign in with this address and the password you were given, or choose your own.",
-      `Choose your own password: ${publicUrl}/forgot-password`,
+      `${invitedBy} invited you to Callwright, where calls to customers are made and followed. Choose a password to begin.`,
+      "The link is good for seven days. If you did not expect this mail, ignore it.",
     ],
-    action: { label: "Sign in", url: `${publicUrl}/login` },
+    action: { label: "Accept the invitation", url: `${publicUrl}/accept-invitation?token=${token}` },
   });
 }

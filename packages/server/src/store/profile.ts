@@ -13,6 +13,7 @@ export async function readProfile(db: Database, userId: string): Promise<Profile
     select json_build_object(
       'id', u.id, 'name', u.name, 'surname', u.surname, 'email', u.email, 'role', u.role,
       'isEmailVerified', u.email_verified_at is not null, 'isWelcomeDialog', u.welcome_completed_at is not null,
+      'language', u.language, 'timeZone', u.time_zone, 'hourCycle', u.hour_cycle,
       'sellerCompanies', coalesce((
         select json_agg(${profileCompanyJson} order by member.position, c.id)
         from seller_company_users member join seller_companies c on c.id = member.seller_company_id

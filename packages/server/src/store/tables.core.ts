@@ -31,10 +31,16 @@ interface UsersTable {
   name: string;
   surname: string;
   email: string;
-  password_hash: string;
+  /** Null until an invitation is accepted. */
+  password_hash: string | null;
   role: UserRole;
   email_verified_at: Date | null;
   welcome_completed_at: Date | null;
+  language: ColumnType<"en" | "tr" | null, "en" | "tr" | null | undefined>;
+  time_zone: ColumnType<string | null, string | null | undefined>;
+  hour_cycle: ColumnType<"h12" | "h23" | null, "h12" | "h23" | null | undefined>;
+  /** When the newest invitation was sent. */
+  invited_at: ColumnType<Date | null, Date | null | undefined>;
   created_at: DefaultMoment;
   updated_at: DefaultMoment;
   search: GeneratedAlways<string>;
@@ -58,7 +64,7 @@ interface RefreshTokensTable {
 interface EmailTokensTable {
   token_hash: Buffer;
   user_id: string;
-  purpose: "VERIFY_EMAIL" | "RESET_PASSWORD";
+  purpose: "VERIFY_EMAIL" | "RESET_PASSWORD" | "ACCEPT_INVITATION";
   expires_at: Date;
   used_at: Date | null;
 }

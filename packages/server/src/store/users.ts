@@ -1,6 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
+import { hoursGood } from "../auth/emailTokens.ts";
 import type { Database, Trx } from "../db/database.ts";
 import { notFound } from "../http/problem.ts";
 import { allOf, matchesText, orderBy, readListText, type PageRequest } from "./listing.ts";
@@ -15,6 +16,15 @@ export function findUserByEmail(db: Database, email: string) {
     .executeTakeFirst();
 }
 
+/** What of an account proves who somebody is; undefined when there is no such account. */
+export function readAccount(db: Database, userId: string) {
+  return db
+    .selectFrom("users")
+    .select(["name", "email", "password_hash"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
+}
+
 export interface UserChanges {
   name?: string;
   surname?: string;
@@ -23,6 +33,10 @@ export interface UserChanges {
   email_verified_at?: Date | null;
   password_hash?: string;
   welcome_completed_at?: Date;
+  invited_at?: Date;
+  language?: "en" | "tr" | null;
+  time_zone?: string | null;
+  hour_cycle?: "h12" | "h23" | null;
 }
 
 /** Changes an account; what is undefined stays. */
@@ -47,14 +61,21 @@ export interface NewUser {
   name: string;
   surname: string;
   email: string;
-  password_hash: string;
+  /** Null for somebody who is invited. */
+  password_hash: string | null;
   role: UserRole;
   email_verified_at?: Date;
+  invited_at?: Date;
 }
 
 /** Keeps everybody else from changing an account until the transaction ends; undefined when there is no such account. */
 export function lockUser(trx: Trx, userId: string) {
-  return trx.selectFrom("users").select(["id", "role"]).where("id", "=", userId).forUpdate().executeTakeFirst();
+  return trx
+    .selectFrom("users")
+    .select(["id", "role", "name", "email", "password_hash"])
+    .where("id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Deletes an account with its sessions. What the person wrote stays, without a name. */
@@ -129,6 +150,9 @@ export async function readUser(db: Database, userId: string): Promise<Schemas["U
 const userJson = sql`json_build_object(
   'id', u.id, 'name', u.name, 'surname', u.surname, 'email', u.email, 'role', u.role,
   'isEmailVerified', u.email_verified_at is not null, 'isWelcomeDialog', u.welcome_completed_at is not null,
+  'invitation', case when u.password_hash is null then json_build_object(
+    'sentAt', iso(u.invited_at),
+    'expiresAt', iso(u.invited_at + make_interval(hours => ${sql.lit(hoursGood.ACCEPT_INVITATION)}))) end,
   'sellerCompanies', coalesce((
     select json_agg(json_build_object('id', c.id, 'name', c.name) order by member.position, c.id)
     from seller_company_users member join seller_companies c on c.id = member.seller_company_id

@@ -10,7 +10,8 @@ export const resendVerificationEmail: Handler<"resendVerificationEmail"> = async
   { body },
 ) => {
   const user = await findUserByEmail(db, body.email);
-  if (user && !user.email_verified_at) {
+  // Who was invited verifies their address by accepting.
+  if (user?.password_hash && !user.email_verified_at) {
     await db.transaction().execute(async (trx) => {
       const token = await issueEmailToken(trx, { userId: user.id, purpose: "VERIFY_EMAIL", now: clock.now() });
       await mailer.send(trx, verificationMail({ to: user.email, name: user.name, token, publicUrl }));

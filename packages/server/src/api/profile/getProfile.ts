@@ -27,6 +27,9 @@ async function embedProfile({ db }: Context, actor: EmbedActor): Promise<Profile
       role: "SELLER",
       isEmailVerified: true,
       isWelcomeDialog: true,
+      language: null,
+      timeZone: null,
+      hourCycle: null,
       sellerCompanies: [company],
       allowedOperations: [...actor.operations],
     }

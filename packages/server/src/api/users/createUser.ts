@@ -1,8 +1,8 @@
 import { hashPassword } from "../../auth/passwords.ts";
 import type { Handler } from "../../http/handler.ts";
-import { problem } from "../../http/problem.ts";
-import { invitationMail } from "../../mail/invitationMail.ts";
+import { accountMail } from "../../mail/accountMail.ts";
 import { findUserByEmail, insertUser, readUser, setCompaniesOf } from "../../store/users.ts";
+import { emailTaken } from "./emailTaken.ts";
 import { requireCompaniesFor } from "./requireCompaniesFor.ts";
 
 /** Creates an account whose address the admin vouches for, and tells the person so (B-USER-12, B-USER-13, R-26). */
@@ -15,12 +15,9 @@ export const createUser: Handler<"createUser"> = async ({ db, ids, clock, mailer
     const id = ids.next();
     await insertUser(trx, { ...account, id, password_hash, email_verified_at: clock.now() });
     await setCompaniesOf(trx, id, sellerCompanyIds);
-    await mailer.send(trx, invitationMail({ to: account.email, name: account.name, publicUrl }));
+    await mailer.send(trx, accountMail({ to: account.email, name: account.name, publicUrl }));
     return readUser(trx, id);
   });
-  if (!user) {
-    const taken = "This email address is already in use.";
-    throw problem(409, "EMAIL_TAKEN", taken, { errors: { email: taken } });
-  }
+  if (!user) throw emailTaken();
   return { status: 201, body: user };
 };

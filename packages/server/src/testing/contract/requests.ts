@@ -166,6 +166,7 @@ function particulars(id: OperationId, { shared, path, named, isManager }: Wanted
     createProduct: ofCompany,
     createSellerCompany: { productIds: undefined },
     createUser: { email: `new${nth}@people.test` },
+    inviteUser: { email: `new${nth}@people.test` },
     purchaseNumber: { ...ofCompany, number: shared.availableNumber(), countryIso2: "NO" },
     redeemPromoCode: ofManagersCompany,
     rescheduleCalls: { type: "CALL_LATER", cronDate: "2099-05-05T10:30" },

@@ -12,6 +12,7 @@ export function newUser(): Schemas["User"] {
     role: "SELLER",
     isEmailVerified: false,
     isWelcomeDialog: false,
+    invitation: null,
     sellerCompanies: [],
     createdAt: fixtures.now,
     updatedAt: fixtures.now,

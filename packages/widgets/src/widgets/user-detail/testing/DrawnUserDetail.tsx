@@ -24,6 +24,7 @@ export function user(overrides: Partial<User> = {}): User {
     role: "MASTER_ACCOUNT",
     isEmailVerified: true,
     isWelcomeDialog: true,
+    invitation: null,
     sellerCompanies: [...companies],
     createdAt: fixtures.now,
     updatedAt: fixtures.now,

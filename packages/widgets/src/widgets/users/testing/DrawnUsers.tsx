@@ -34,6 +34,7 @@ export function user(overrides: Partial<User> = {}, nth = 0): User {
     role: role as User["role"],
     isEmailVerified: true,
     isWelcomeDialog: true,
+    invitation: null,
     sellerCompanies: companies.slice(0, count),
     createdAt: at,
     updatedAt: at,

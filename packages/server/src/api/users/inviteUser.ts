@@ -1,0 +1,22 @@
+import type { Handler } from "../../http/handler.ts";
+import { findUserByEmail, insertUser, readUser, setCompaniesOf } from "../../store/users.ts";
+import { emailTaken } from "./emailTaken.ts";
+import { requireCompaniesFor } from "./requireCompaniesFor.ts";
+import { sendInvitation } from "./sendInvitation.ts";
+
+/** Creates an account without a password, and mails the person a link with which they set their own. */
+export const inviteUser: Handler<"inviteUser"> = async (context, actor, { body }) => {
+  const { db, ids } = context;
+  const { sellerCompanyIds = [], ...account } = body;
+  const user = await db.transaction().execute(async (trx) => {
+    await requireCompaniesFor(trx, account.role, sellerCompanyIds);
+    if (await findUserByEmail(trx, account.email)) return undefined;
+    const id = ids.next();
+    await insertUser(trx, { ...account, id, password_hash: null, invited_at: context.clock.now() });
+    await setCompaniesOf(trx, id, sellerCompanyIds);
+    await sendInvitation(context, trx, { id, name: account.name, email: account.email }, actor);
+    return readUser(trx, id);
+  });
+  if (!user) throw emailTaken();
+  return { status: 201, body: user };
+};

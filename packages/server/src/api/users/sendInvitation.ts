@@ -1,0 +1,27 @@
+import type { Actor } from "../../auth/actor.ts";
+import { issueEmailToken } from "../../auth/emailTokens.ts";
+import { signedInUser } from "../../auth/signedInUser.ts";
+import type { Context } from "../../context.ts";
+import type { Trx } from "../../db/database.ts";
+import { invitationMail } from "../../mail/invitationMail.ts";
+import { readAccount, updateUserRow } from "../../store/users.ts";
+
+interface Invited {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** Mails an invitation in the name of whoever sends it; a former one is good for nothing from then on. */
+export async function sendInvitation(
+  { clock, mailer, publicUrl }: Context,
+  trx: Trx,
+  { id, name, email }: Invited,
+  actor: Actor,
+): Promise<void> {
+  const now = clock.now();
+  const token = await issueEmailToken(trx, { userId: id, purpose: "ACCEPT_INVITATION", now });
+  await updateUserRow(trx, id, { invited_at: now }, now);
+  const sender = await readAccount(trx, signedInUser(actor).userId);
+  await mailer.send(trx, invitationMail({ to: email, name, invitedBy: sender?.name, token, publicUrl }));
+}
