@@ -39,6 +39,7 @@ describe("every operation", () => {
       "registerUser",
       "requestPasswordReset",
       "resetPassword",
+      "acceptInvitation",
       "verifyEmail",
       "resendVerificationEmail",
       "createContactMessage",

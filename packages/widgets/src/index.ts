@@ -20,6 +20,11 @@ export {
   type ForgotPasswordProps,
 } from "./widgets/forgot-password/index.js";
 export { ResetPassword, type ResetPasswordMessages, type ResetPasswordProps } from "./widgets/reset-password/index.js";
+export {
+  AcceptInvitation,
+  type AcceptInvitationMessages,
+  type AcceptInvitationProps,
+} from "./widgets/accept-invitation/index.js";
 export { Onboarding, type OnboardingMessages, type OnboardingProps } from "./widgets/onboarding/index.js";
 export { VerifyEmail, type VerifyEmailMessages, type VerifyEmailProps } from "./widgets/verify-email/index.js";
 export {

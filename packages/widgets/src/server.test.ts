@@ -13,6 +13,7 @@ const doors = import.meta.glob<Door>("./widgets/*/index.ts");
 /** What a widget cannot do without. */
 const needed: Record<string, object> = {
   ContactUsDialog: { isOpen: true, onClose: () => undefined },
+  AcceptInvitation: { token: "token" },
   ResetPassword: { token: "token" },
   Tour: { state: { step: 0 }, onStateChange: () => undefined },
   UserDetail: { userId: "5f3c1d9e-2b7a-4c8e-9d10-000000000001" },

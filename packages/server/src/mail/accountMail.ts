@@ -14,8 +14,7 @@ export function accountMail({ to, name, publicUrl }: NewAccount): Mail {
     subject: "Your Callwright account",
     paragraphs: [
       `Hello ${name},`,
-      "there is a Callwright account for you now. Sign in with this address and the password you were given, or choose your own.",
-      `Choose your own password: ${publicUrl}/forgot-password`,
+      "there is a Callwright account for you now. Sign in with this address and the password you were given; you can change it in your profile settings.",
     ],
     action: { label: "Sign in", url: `${publicUrl}/login` },
   });

@@ -1,26 +1,17 @@
+import { layOut } from "./letterHtml.ts";
 import type { Mail } from "./mailer.ts";
 
 export interface Letter {
   to: string;
   subject: string;
-  /** Paragraphs of plain text. */
+  /** Paragraphs of plain text; line breaks in them stay. */
   paragraphs: string[];
   /** The one thing to do, if there is one. */
   action?: { label: string; url: string };
 }
 
-/** Lays a letter out as plain text and as HTML. Whatever people wrote into it is escaped. */
+/** Lays a letter out twice: as HTML, and as plain text that says the same. */
 export function letter({ to, subject, paragraphs, action }: Letter): Mail {
   const text = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), "Callwright"].join("\n\n");
-  const html = [
-    `<div style="font-family:system-ui,sans-serif;font-size:15px;line-height:1.5;max-width:560px">`,
-    ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
-    ...(action ? [`<p><a href="${escape(action.url)}">${escape(action.label)}</a></p>`] : []),
-    `<p>Callwright</p>`,
-    `</div>`,
-  ].join("\n");
-  return { to, subject, text, html };
+  return { to, subject, text, html: layOut({ subject, paragraphs, ...(action && { action }) }) };
 }
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

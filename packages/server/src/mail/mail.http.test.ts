@@ -30,6 +30,13 @@ it("A-API-13, A-API-14: mail leaves through SMTP as text and as HTML, its link w
   expect(mail?.headers).toContain("Subject: Set a new password");
   expect(mail?.messageId).toMatch(/^<[\da-f-]{36}@callwright\.test>$/);
   const { "text/plain": text = "", "text/html": html = "" } = mail?.parts ?? {};
+  // The picture comes inside: nothing is fetched from anywhere when somebody reads it.
+  expect(
+    Buffer.from(mail?.parts["image/png"] ?? "", "base64")
+      .subarray(1, 4)
+      .toString(),
+  ).toBe("PNG");
+  expect(html).toContain('<img src="cid:mark@callwright"');
   const token = tokenIn({ to: "", subject: "", text, html, sentAt: "" });
   expect(html).toContain(`/forgot-password?token=${token}"`);
   const reset = await server.anonymous.post("/v1/auth/password-reset", { token, newPassword: "Different99" });

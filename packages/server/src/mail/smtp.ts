@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 
 import type { WaitingMail } from "../store/mails.ts";
+import { logo } from "./logo.ts";
 
 /** The mail server. */
 export interface Smtp extends Disposable {
@@ -19,7 +20,8 @@ export function connectSmtp(url: string, from: string): Smtp {
     async deliver({ id, to, subject, text, html }) {
       const messageId = `<${id}@${host}>`;
       // An address object: what stands in it is one recipient, however it is written.
-      await transport.sendMail({ messageId, to: { name: "", address: to }, subject, text, html });
+      const attachments = html.includes(logo.cid) ? [logo.attachment()] : [];
+      await transport.sendMail({ messageId, to: { name: "", address: to }, subject, text, html, attachments });
     },
     [Symbol.dispose]: () => transport.close(),
   };

@@ -18,11 +18,7 @@ export function findUserByEmail(db: Database, email: string) {
 
 /** What of an account proves who somebody is; undefined when there is no such account. */
 export function readAccount(db: Database, userId: string) {
-  return db
-    .selectFrom("users")
-    .select(["name", "email", "password_hash"])
-    .where("id", "=", userId)
-    .executeTakeFirst();
+  return db.selectFrom("users").select(["name", "email", "password_hash"]).where("id", "=", userId).executeTakeFirst();
 }
 
 export interface UserChanges {

@@ -50,8 +50,7 @@ export async function startMailServer(wantedPort = 0): Promise<MailServer> {
 }
 
 function readMail(raw: string, to: string): ReceivedMail {
-  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? "";
-  const [headers = "", ...parts] = raw.split(`--${boundary}`);
+  const [headers = "", ...parts] = partsOf(raw);
   return {
     to,
     headers,
@@ -60,7 +59,14 @@ function readMail(raw: string, to: string): ReceivedMail {
   };
 }
 
+function partsOf(raw: string): string[] {
+  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1];
+  return boundary === undefined ? [] : raw.split(`--${boundary}`);
+}
+
 function readPart(part: string): [type: string, content: string][] {
+  const inner = partsOf(part);
+  if (inner.length > 0) return inner.slice(1).flatMap(readPart);
   const type = /^Content-Type: ([\w/]+)/im.exec(part)?.[1];
   if (!type) return [];
   const content = part.slice(part.indexOf("\r\n\r\n")).trim();

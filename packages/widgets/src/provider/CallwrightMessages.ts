@@ -45,6 +45,7 @@ import type { textFieldMessages } from "../ui/text-field/textField.messages.js";
 import type { toastMessages } from "../ui/toast/toast.messages.js";
 import type { widgetHeaderMessages } from "../ui/widget-header/widgetHeader.messages.js";
 import type { widgetRootMessages } from "../ui/widget-root/widgetRoot.messages.js";
+import type { acceptInvitationMessages } from "../widgets/accept-invitation/acceptInvitation.messages.js";
 import type { apiKeysMessages } from "../widgets/api-keys/apiKeys.messages.js";
 import type { balanceMessages } from "../widgets/balance/balance.messages.js";
 import type { callCenterMessages } from "../widgets/call-center/callCenter.messages.js";
@@ -89,6 +90,7 @@ export type CallwrightMessages = { readonly [C in EveryCatalogue as C["name"]]?:
 };
 
 type EveryCatalogue =
+  | typeof acceptInvitationMessages
   | typeof answerMeaningMessages
   | typeof answerMessages
   | typeof apiKeysMessages

@@ -19,8 +19,7 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async (context, _ac
     await updateUserRow(trx, invited.id, { password_hash, email_verified_at: now }, now);
     return invited.id;
   });
-  if (!userId)
-    throw problem(400, "LINK_INVALID", "This invitation is not valid any more. Please ask for another one.");
+  if (!userId) throw problem(400, "LINK_INVALID", "This invitation is not valid any more. Please ask for another one.");
   const profile = await readProfile(context.db, userId);
   if (!profile) throw notFound("The profile");
   return { status: 200, body: { data: profile, ...(await startSession(context, userId)) } };

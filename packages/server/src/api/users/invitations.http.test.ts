@@ -33,8 +33,7 @@ const someone = (more: object = {}) => ({
 });
 const accept = (token: string, newPassword = "Secret99") =>
   server.anonymous.post<Schemas["Session"]>("/v1/auth/accept-invitation", { token, newPassword });
-const signIn = (email: string, password = "Secret99") =>
-  server.anonymous.post("/v1/auth/login", { email, password });
+const signIn = (email: string, password = "Secret99") => server.anonymous.post("/v1/auth/login", { email, password });
 
 describe("inviteUser", () => {
   it("mails a link with which the person sets their own password and is signed in", async () => {

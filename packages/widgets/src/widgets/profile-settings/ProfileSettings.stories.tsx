@@ -51,7 +51,7 @@ export const NotSaved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText("Surname"), "-Demir");
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await userEvent.click(canvas.getAllByRole("button", { name: "Save" })[0]!);
     await seen(canvas.findByText("Failed to update user info."));
   },
 };

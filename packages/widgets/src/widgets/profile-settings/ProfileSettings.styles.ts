@@ -58,6 +58,27 @@ export const Pair = styled.div`
   }
 `;
 
+export const Section = styled.section`
+  display: grid;
+  gap: 16px;
+  padding-block-start: 24px;
+  border-block-start: 1px solid var(--cw-border);
+
+  & h2,
+  & h3 {
+    margin: 0;
+    font-size: var(--cw-title-size);
+    line-height: var(--cw-title-line);
+    font-weight: var(--cw-title-weight);
+    letter-spacing: var(--cw-title-tracking);
+  }
+`;
+
+export const Hint = styled.p`
+  margin: -12px 0 0;
+  color: var(--cw-text-muted);
+`;
+
 export const Save = styled.div`
   display: flex;
   justify-content: flex-end;

@@ -1,6 +1,6 @@
 import { createFakeApi, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { ProfileSettings, type ProfileSettingsProps } from "./index.js";
@@ -16,7 +16,7 @@ const draw = (props: ProfileSettingsProps = {}, handlers: FakeHandlers = {}) =>
   renderWidget(<ProfileSettings {...props} />, { api: createFakeApi({ ...profileHandlers(), ...handlers }) });
 
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-const save = () => page.getByRole("button", { name: "Save" });
+const save = () => page.getByRole("button", { name: "Save" }).first();
 
 describe("a person's own account", () => {
   test("A-PROF-01 A-PROF-02 is shown with an avatar, the name and the address, and can be changed", async () => {
@@ -59,6 +59,84 @@ describe("a person's own account", () => {
     await field("Email").fill("master@callwright.test");
     await save().click();
     await expect.element(field("Email")).toHaveAccessibleDescription(taken);
+  });
+});
+
+describe("how the app speaks to a person", () => {
+  const preferences = () => page.getByRole("region", { name: "Language and time" });
+  const choose = async (field: RegExp, option: string | RegExp) => {
+    await preferences().getByRole("button", { name: field }).click();
+    await page.getByRole("option", { name: option }).click();
+  };
+
+  test("is theirs to choose: language, time zone and clock", async () => {
+    const onSaved = vi.fn();
+    const { api } = await draw({ onSaved });
+    await choose(/Language/, "Türkçe");
+    await preferences()
+      .getByRole("button", { name: /Time zone/ })
+      .click();
+    await userEvent.keyboard("istanb");
+    await page.getByRole("option", { name: /Europe \/ Istanbul/ }).click();
+    await choose(/Clock/, "24 hours: 16:30");
+    await preferences().getByRole("button", { name: "Save" }).click();
+    await expect.element(page.getByText("Your choice is saved.")).toBeVisible();
+    const choice = { language: "tr", timeZone: "Europe/Istanbul", hourCycle: "h23" };
+    expect(api.requests("updateProfile")[0]?.input.body).toEqual(choice);
+    expect(onSaved).toHaveBeenCalledWith({ profile: expect.objectContaining(choice) as unknown });
+  });
+
+  test("goes back to what the browser and the device say", async () => {
+    const chosen = fixtures.profile({ language: "tr", timeZone: "Asia/Tokyo", hourCycle: "h12" });
+    const { api } = await draw({}, { getProfile: () => ok(chosen), updateProfile: () => ok(chosen) });
+    await choose(/Language/, /As this browser/);
+    await choose(/Time zone/, /As this device/);
+    await choose(/Clock/, "As usual in the language");
+    await preferences().getByRole("button", { name: "Save" }).click();
+    await expect
+      .poll(() => api.requests("updateProfile")[0]?.input.body)
+      .toEqual({ language: null, timeZone: null, hourCycle: null });
+  });
+});
+
+describe("a new password", () => {
+  const section = () => page.getByRole("region", { name: "Password" });
+  const type = async (current: string, next: string, again = next) => {
+    await section().getByLabelText("Current password").fill(current);
+    await section().getByLabelText("New password", { exact: true }).fill(next);
+    await section().getByLabelText("Confirm new password").fill(again);
+    await section().getByRole("button", { name: "Change password" }).click();
+  };
+
+  test("is set by whoever knows the current one; nothing of it stays on the screen", async () => {
+    const { api } = await draw({}, { changePassword: () => ok({ message: "Your password is changed." }) });
+    await type("Callwright1", "Textile7");
+    await expect.element(page.getByText("Your password is changed.")).toBeVisible();
+    expect(api.requests("changePassword")[0]?.input.body).toEqual({
+      currentPassword: "Callwright1",
+      newPassword: "Textile7",
+    });
+    await expect.element(section().getByLabelText("Current password")).toHaveValue("");
+    await expect.element(section().getByRole("button", { name: "Change password" })).toBeDisabled();
+  });
+
+  test("is refused where the current one is wrong, and what was typed stays", async () => {
+    const wrong = "This is not your current password.";
+    await draw({}, { changePassword: () => fail(400, "VALIDATION_FAILED", "Check.", { currentPassword: wrong }) });
+    await type("Callwright2", "Textile7");
+    await expect.element(section().getByLabelText("Current password")).toHaveAccessibleDescription(wrong);
+    await expect.element(section().getByLabelText("New password", { exact: true })).toHaveValue("Textile7");
+  });
+
+  test.each([
+    ["", "Textile7", "Textile7", "Current password is required"],
+    ["Callwright1", "Textile7", "Textile8", "Passwords don't match"],
+    ["Callwright1", "textile", "textile", "Include a number, a lowercase and an uppercase letter"],
+  ])("current “%s”, new “%s” and “%s” is noticed before anything is sent", async (current, next, again, message) => {
+    const { api } = await draw();
+    await type(current, next, again);
+    await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+    expect(api.requests("changePassword")).toEqual([]);
   });
 });
 

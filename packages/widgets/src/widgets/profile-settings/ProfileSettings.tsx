@@ -22,7 +22,7 @@ export interface ProfileSettingsProps {
 }
 
 /**
- * A person's own name and address.
+ * A person's own name and address, how the app speaks to them and shows times, and their password.
  *
  * @example
  * <ProfileSettings headingLevel={1} />

@@ -2,6 +2,8 @@ import type { Messages } from "../../i18n/index.js";
 import { Notice } from "../../ui/notice/index.js";
 import { SkeletonText, useSkeletonTime } from "../../ui/skeleton/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
+import { ChangePassword } from "./ChangePassword.js";
+import { Preferences } from "./Preferences.js";
 import { ProfileForm } from "./ProfileForm.js";
 import type { ProfileSettingsProps } from "./ProfileSettings.js";
 import type { profileSettingsMessages } from "./profileSettings.messages.js";
@@ -13,8 +15,13 @@ interface ProfilePageProps extends Pick<ProfileSettingsProps, "headingLevel" | "
   model: ProfileSettingsModel;
 }
 
-/** The page around the form. */
-export function ProfilePage({ t, model: { state, save }, headingLevel = 2, onSaved }: ProfilePageProps) {
+/** The page around its three forms. */
+export function ProfilePage({
+  t,
+  model: { state, save, changePassword },
+  headingLevel = 2,
+  onSaved,
+}: ProfilePageProps) {
   const phase = useSkeletonTime(state.status === "loading");
   return (
     <Page>
@@ -28,6 +35,14 @@ export function ProfilePage({ t, model: { state, save }, headingLevel = 2, onSav
       return <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />;
     if (state.status === "loading" || phase === "shown")
       return <Pending aria-busy="true">{phase === "shown" && <SkeletonText lines={8} />}</Pending>;
-    return <ProfileForm t={t} profile={state.profile} save={save} onSaved={onSaved} />;
+    const { profile } = state;
+    const level = headingLevel === 1 ? 2 : 3;
+    return (
+      <>
+        <ProfileForm t={t} profile={profile} save={save} onSaved={onSaved} />
+        <Preferences t={t} profile={profile} save={save} onSaved={onSaved} headingLevel={level} />
+        <ChangePassword t={t} changePassword={changePassword} headingLevel={level} />
+      </>
+    );
   }
 }

@@ -1,6 +1,7 @@
 import type { Translation } from "../../i18n/index.js";
 import type { profileSettingsMessages } from "./profileSettings.messages.js";
 
+export * from "../../auth/auth.messages.tr.js";
 export * from "../../ui/ui.messages.tr.js";
 
 export const profileSettings: Translation<typeof profileSettingsMessages> = {
@@ -16,4 +17,29 @@ export const profileSettings: Translation<typeof profileSettingsMessages> = {
   surnameMissing: "Soyadı zorunludur",
   emailMissing: "E-posta zorunludur",
   emailInvalid: "Lütfen geçerli bir e-posta adresi girin",
+
+  preferences: "Dil ve saat",
+  language: "Dil",
+  asBrowser: "Bu tarayıcıdaki gibi: {language}",
+  timeZone: "Saat dilimi",
+  asDevice: "Bu cihazdaki gibi: {zone}",
+  clock: "Saat biçimi",
+  asLanguage: "Dilde alışıldığı gibi",
+  hours12: "12 saat: {time}",
+  hours24: "24 saat: {time}",
+  preferencesSaved: "Seçiminiz kaydedildi.",
+  preferencesFailed: "Seçiminiz kaydedilemedi.",
+
+  password: "Şifre",
+  passwordHint: "Diğer tüm cihazlarda oturumunuz kapatılır.",
+  currentPassword: "Geçerli şifre",
+  newPassword: "Yeni şifre",
+  confirmation: "Yeni şifre (tekrar)",
+  changePassword: "Şifreyi değiştir",
+  currentMissing: "Geçerli şifre zorunludur",
+  short: "En az 6 karakter",
+  weak: "Bir rakam, bir küçük ve bir büyük harf kullanın",
+  different: "Şifreler eşleşmiyor",
+  passwordChanged: "Şifreniz değiştirildi.",
+  passwordFailed: "Şifreniz değiştirilemedi.",
 };

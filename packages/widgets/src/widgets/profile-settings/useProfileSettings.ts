@@ -1,5 +1,5 @@
 import type { Body, CurrentUser } from "@callwright/sdk/contract";
-import { useGetProfile, useUpdateProfile } from "@callwright/sdk/hooks";
+import { useChangePassword, useGetProfile, useUpdateProfile } from "@callwright/sdk/hooks";
 
 /** The reader's own account, once it is known. */
 export type ProfileSettingsState =
@@ -11,13 +11,20 @@ export interface ProfileSettingsModel {
   state: ProfileSettingsState;
   /** Rejects with why it could not be saved. */
   save: (changes: Body<"updateProfile">) => Promise<CurrentUser>;
+  /** Rejects with why it could not be changed. */
+  changePassword: (passwords: Body<"changePassword">) => Promise<unknown>;
 }
 
 /** Reads and changes the reader's own account. */
 export function useProfileSettings(): ProfileSettingsModel {
   const { data, error, mutate } = useGetProfile();
-  const { trigger } = useUpdateProfile();
-  return { state: stateOf(), save: (changes) => trigger({ body: changes }) };
+  const update = useUpdateProfile();
+  const change = useChangePassword();
+  return {
+    state: stateOf(),
+    save: (changes) => update.trigger({ body: changes }),
+    changePassword: (passwords) => change.trigger({ body: passwords }),
+  };
 
   function stateOf(): ProfileSettingsState {
     if (data) return { status: "ready", profile: data };

@@ -9,3 +9,17 @@ export const Pair = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
+
+/** A choice with what it means below. */
+export const Access = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: start;
+`;
+
+export const Hint = styled.p`
+  margin: 0;
+  color: var(--cw-text-muted);
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+`;

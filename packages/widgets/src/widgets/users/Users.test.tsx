@@ -1,4 +1,4 @@
-import { createFakeApi, delay, empty, fail, type FakeHandlers, fixtures, offline } from "@callwright/sdk/fake";
+import { createFakeApi, delay, empty, fail, type FakeHandlers, fixtures, offline, ok } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -6,7 +6,7 @@ import { ClockContext } from "../../lib/clock.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { stillClock } from "../../testing/stillClock.js";
 import { Users, type UsersProps } from "./index.js";
-import { someUsers, userHandlers } from "./testing/DrawnUsers.js";
+import { someUsers, user, userHandlers } from "./testing/DrawnUsers.js";
 
 const draw = (props: UsersProps = {}, handlers: FakeHandlers = {}) =>
   renderWidget(
@@ -33,7 +33,7 @@ const choose = async (field: RegExp, name: string | RegExp) => {
 };
 const add = async () => {
   await button("Add New User").click();
-  await expect.element(field("Name")).toHaveFocus();
+  await expect.element(choice(/Role/)).toHaveFocus();
 };
 
 itBehavesLikeAWidget({
@@ -172,7 +172,7 @@ describe("adding a user", () => {
     ]) {
       await expect.element(page.getByText(text, { exact: true })).toBeVisible();
     }
-    await expect.element(field("Name")).toHaveFocus();
+    await expect.element(choice(/Role/)).toHaveFocus();
     expect(api.requests("createUser")).toEqual([]);
   });
 
@@ -189,6 +189,55 @@ describe("adding a user", () => {
     await inDialog("Create").click();
     await expect.element(page.getByText(taken)).toBeVisible();
     await expect.element(field("Email")).toHaveFocus();
+  });
+});
+
+describe("inviting a user", () => {
+  const invite = async () => {
+    await add();
+    await choose(/Role/, "Seller");
+    await choose(/Seller company/, "Meridyen Textiles");
+    await field("Name").fill("Ada");
+    await field("Surname").fill("Byron");
+    await field("Email").fill("ada@byron.test");
+    await dialog().getByRole("radio", { name: "Send an invitation" }).click();
+  };
+
+  it("asks for no password: they choose their own, and the list says that they are invited", async () => {
+    const { api } = await draw();
+    await invite();
+    expect(dialog().getByLabelText("Password", { exact: true }).elements()).toEqual([]);
+    await inDialog("Send invitation").click();
+    await expect.element(page.getByText("Invitation sent to ada@byron.test")).toBeVisible();
+    expect(api.requests("inviteUser")[0]?.input.body).toEqual({
+      name: "Ada",
+      surname: "Byron",
+      email: "ada@byron.test",
+      role: "SELLER",
+      sellerCompanyIds: [fixtures.idOf("company", 0)],
+    });
+    expect(api.requests("createUser")).toEqual([]);
+    await expect.element(row(/Byron/).getByText("Invited", { exact: true })).toBeVisible();
+  });
+
+  it("can be done again for who has not accepted, and for nobody else", async () => {
+    const { api } = await draw();
+    await invite();
+    await inDialog("Send invitation").click();
+    await expect.element(row(/Byron/)).toBeVisible();
+    await menu(/Byron/, "Send the invitation again");
+    await expect.poll(() => api.requests("resendInvitation")).toHaveLength(1);
+    await row(/Elif/).getByRole("button", { name: "More" }).click();
+    await expect.element(page.getByRole("menuitem", { name: "Edit" })).toBeVisible();
+    expect(page.getByRole("menuitem", { name: "Send the invitation again" }).elements()).toEqual([]);
+  });
+
+  it("says so when the link has expired", async () => {
+    const invitation = { sentAt: "2026-01-01T09:00:00.000Z", expiresAt: "2026-01-08T09:00:00.000Z" };
+    const { email } = user({ invitation });
+    await draw({}, { listUsers: () => ok(fixtures.page([user({ invitation, role: "SELLER" })])) });
+    await expect.element(page.getByText(email)).toBeVisible();
+    await expect.element(page.getByText("Invitation expired")).toBeVisible();
   });
 });
 

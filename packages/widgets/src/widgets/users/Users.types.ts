@@ -26,6 +26,8 @@ export interface UserRow {
   role: UserRole;
   companies: readonly NamedRef[];
   updatedAt: string;
+  /** Until when the invitation is good that they have not accepted yet; undefined for whoever has a password. */
+  invitedUntil: string | undefined;
   /** Whether they may be changed and deleted: admins are not (B-USER-08). */
   canChange: boolean;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from "react";
 
 import { SellerFilter } from "../../companies/SellerFilter.js";
 import { type Messages, useMessages } from "../../i18n/index.js";
+import { useNow } from "../../lib/clock.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { roleMessages } from "../../records/role.messages.js";
@@ -37,7 +38,8 @@ export function UsersList({ t, model, headingLevel }: UsersListProps) {
   const { confirm, dialog } = useConfirm();
   const roles = useMessages(roleMessages);
   const isTouch = useMediaQuery("(pointer: coarse)");
-  const columns = useMemo(() => userColumns(t, roles), [t, roles]);
+  const minute = useNow(60_000).getTime();
+  const columns = useMemo(() => userColumns(t, roles, new Date(minute)), [t, roles, minute]);
   const onAct = useEvent(act);
   const renderActions = useMemo(() => {
     const options = { t, canOpen, onAct };
@@ -117,6 +119,7 @@ export function UsersList({ t, model, headingLevel }: UsersListProps) {
   function act(action: RowAction, row: UserRow) {
     if (action === "open") return model.open(row.id);
     if (!row.canChange) return undefined;
+    if (action === "resend") return void model.resend(row);
     return action === "edit" ? model.surface.open(row) : void remove(row);
   }
 

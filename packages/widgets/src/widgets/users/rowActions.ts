@@ -1,4 +1,4 @@
-import { Pencil, SquareUserRound, Trash2 } from "lucide-react";
+import { Mail, Pencil, SquareUserRound, Trash2 } from "lucide-react";
 
 import type { Messages } from "../../i18n/index.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
@@ -7,7 +7,7 @@ import type { usersMessages } from "./users.messages.js";
 import type { UserRow } from "./Users.types.js";
 
 /** What can be done with one user. */
-export type RowAction = "open" | "edit" | "delete";
+export type RowAction = "open" | "edit" | "resend" | "delete";
 
 export interface RowActionOptions {
   t: Messages<typeof usersMessages>;
@@ -26,8 +26,10 @@ export function quickActions(row: UserRow, { t, onAct }: RowActionOptions): Quic
 /** The actions of a user, for the menu of their row. Admins can be looked at only (B-USER-08). */
 export function menuActions(row: UserRow, { t, canOpen, onAct }: RowActionOptions): MenuEntry[] {
   const open: MenuEntry = { id: "open", label: t.detail, icon: SquareUserRound, onAction: () => onAct("open", row) };
+  const resend: MenuEntry = { id: "resend", label: t.resend, icon: Mail, onAction: () => onAct("resend", row) };
   const changes: MenuEntry[] = [
     { id: "edit", label: t.edit, icon: Pencil, shortcut: "E", onAction: () => onAct("edit", row) },
+    ...(row.invitedUntil === undefined ? [] : [resend]),
     "separator",
     {
       id: "delete",

@@ -7,6 +7,8 @@ import type { usersMessages } from "./users.messages.js";
 
 /** Says what came of what somebody did. */
 export interface UserVoice {
+  invited(email: string): void;
+  resendFailed(error: ApiError): void;
   deleted(): void;
   deleteFailed(error: ApiError): void;
 }
@@ -16,6 +18,8 @@ export function useUserVoice(t: Messages<typeof usersMessages>): UserVoice {
   const toast = useToast();
   return useMemo(
     () => ({
+      invited: (email) => void toast.success(t.invited({ email })),
+      resendFailed: (error) => void toast.error(error.problem?.message ?? t.resendFailed),
       deleted: () => void toast.success(t.deleted),
       deleteFailed: (error) => void toast.failed(error, t.deleteFailed),
     }),

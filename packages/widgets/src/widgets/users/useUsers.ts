@@ -1,5 +1,5 @@
 import type { ApiError } from "@callwright/sdk";
-import { useDeleteUser, useListUsers } from "@callwright/sdk/hooks";
+import { useDeleteUser, useListUsers, useResendInvitation } from "@callwright/sdk/hooks";
 import { useMemo, useState } from "react";
 
 import { useSellerFilter } from "../../companies/useSellerFilter.js";
@@ -29,6 +29,7 @@ export function useUsers(options: UsersOptions, voice: UserVoice) {
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const surface = useSurface<"add" | UserRow>();
   const deleteUser = useDeleteUser();
+  const resendInvitation = useResendInvitation();
 
   const query = toListQuery(view);
   const { items, ...list } = useRecordList({
@@ -54,6 +55,15 @@ export function useUsers(options: UsersOptions, voice: UserVoice) {
     open: (userId: string) => {
       report("userOpened", userId);
       options.onOpenUser?.({ userId });
+    },
+
+    resend: async ({ id, email }: UserRow): Promise<void> => {
+      try {
+        await resendInvitation.trigger({ path: { id } });
+        voice.invited(email);
+      } catch (error) {
+        voice.resendFailed(error as ApiError);
+      }
     },
 
     /** Takes a user off the list at once, and puts them back if the server does not agree. */

@@ -3,7 +3,7 @@ import type { UserRole } from "@callwright/sdk/contract";
 import type { Messages } from "../../i18n/index.js";
 import { RecordTime } from "../../records/RecordTime.js";
 import { TextList } from "../../ui/chip/index.js";
-import type { TableColumn } from "../../ui/table/index.js";
+import { CellText, type TableColumn } from "../../ui/table/index.js";
 import type { usersMessages } from "./users.messages.js";
 import type { UserRow, UserSort } from "./Users.types.js";
 
@@ -11,6 +11,7 @@ import type { UserRow, UserSort } from "./Users.types.js";
 export function userColumns(
   t: Messages<typeof usersMessages>,
   roles: Readonly<Record<UserRole, string>>,
+  now: Date,
 ): TableColumn<UserRow, UserSort>[] {
   return [
     { id: "name", header: t.name, isRowHeader: true, sortBy: "name", minWidth: 120, cell: ({ name }) => name },
@@ -22,7 +23,14 @@ export function userColumns(
       width: "24%",
       minWidth: 180,
       listLine: 2,
-      cell: ({ email }) => email,
+      cell: ({ email, invitedUntil }) =>
+        invitedUntil === undefined ? (
+          email
+        ) : (
+          <CellText secondary={Date.parse(invitedUntil) > now.getTime() ? t.invitation : t.invitationExpired}>
+            {email}
+          </CellText>
+        ),
     },
     { id: "role", header: t.role, sortBy: "role", width: 136, listLine: 3, cell: ({ role }) => roles[role] },
     {

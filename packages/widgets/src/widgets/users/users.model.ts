@@ -56,6 +56,17 @@ export function toListQuery(view: UsersView): Query<"listUsers"> {
 }
 
 /** A user as the list shows them. */
-export function toUserRow({ id, name, surname, email, role, sellerCompanies, updatedAt }: User): UserRow {
-  return { id, name, surname, email, role, companies: sellerCompanies, updatedAt, canChange: role !== "ADMIN" };
+export function toUserRow({ sellerCompanies, invitation, ...user }: User): UserRow {
+  const { id, name, surname, email, role, updatedAt } = user;
+  return {
+    id,
+    name,
+    surname,
+    email,
+    role,
+    companies: sellerCompanies,
+    updatedAt,
+    invitedUntil: invitation?.expiresAt,
+    canChange: role !== "ADMIN",
+  };
 }

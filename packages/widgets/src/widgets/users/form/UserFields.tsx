@@ -4,24 +4,27 @@ import { type FormHandle, FormMultiSelect, FormSelect, FormTextField, useFormVal
 import { type Messages, useMessages } from "../../../i18n/index.js";
 import { roleMessages } from "../../../records/role.messages.js";
 import { Link } from "../../../ui/link/index.js";
+import { Segmented } from "../../../ui/segmented/index.js";
 import type { usersMessages } from "../users.messages.js";
-import { Pair } from "../Users.styles.js";
+import { Access, Hint, Pair } from "../Users.styles.js";
 import { useCompaniesOfRole } from "./useCompaniesOfRole.js";
-import { hasOneCompany, roles, type UserValues } from "./userForm.js";
+import { hasOneCompany, roles, type UserAccess, type UserValues } from "./userForm.js";
 
 /** Props of {@link UserFields}. */
 export interface UserFieldsProps {
   t: Messages<typeof usersMessages>;
   form: FormHandle<UserValues>;
-  isNew: boolean;
+  /** How a new user will sign in; undefined for one who can already. */
+  access: UserAccess | undefined;
+  onAccessChange: (access: UserAccess) => void;
   /** The field to begin with: after the company's step it is the company. */
-  focused: "name" | "company";
+  focused: "role" | "company";
   /** Leads to the form of a company that is not there yet, with the name that was looked for. */
   onCreateCompany: (name: string) => void;
 }
 
-/** Who the user is, and which companies they work for. */
-export function UserFields({ t, form, isNew, focused, onCreateCompany }: UserFieldsProps) {
+/** What the user may do and for which companies, then who they are and how they sign in. */
+export function UserFields({ t, form, access, onAccessChange, focused, onCreateCompany }: UserFieldsProps) {
   const roleNames = useMessages(roleMessages);
   const role = useCompaniesOfRole(form);
   const companies = useSellerCompanyChoices(role !== null);
@@ -29,25 +32,13 @@ export function UserFields({ t, form, isNew, focused, onCreateCompany }: UserFie
   const isSingle = hasOneCompany(role);
   return (
     <>
-      <Pair>
-        <FormTextField form={form} name="name" label={t.name} autoFocus={focused === "name"} maxLength={100} />
-        <FormTextField form={form} name="surname" label={t.surname} maxLength={100} />
-      </Pair>
-      {isNew && (
-        <>
-          <FormTextField form={form} name="email" type="email" label={t.email} autoComplete="off" maxLength={254} />
-          <FormTextField
-            form={form}
-            name="password"
-            type="password"
-            label={t.password}
-            autoComplete="new-password"
-            maxLength={200}
-          />
-          <PasswordNeeds password={password} />
-        </>
-      )}
-      <FormSelect form={form} name="role" label={t.role} options={roles.map((id) => ({ id, label: roleNames[id] }))} />
+      <FormSelect
+        form={form}
+        name="role"
+        label={t.role}
+        options={roles.map((id) => ({ id, label: roleNames[id] }))}
+        autoFocus={focused === "role"}
+      />
       <FormMultiSelect
         form={form}
         name="companies"
@@ -60,6 +51,40 @@ export function UserFields({ t, form, isNew, focused, onCreateCompany }: UserFie
         debounceMs={300}
         onCreate={onCreateCompany}
       />
+      <Pair>
+        <FormTextField form={form} name="name" label={t.name} maxLength={100} />
+        <FormTextField form={form} name="surname" label={t.surname} maxLength={100} />
+      </Pair>
+      {access !== undefined && (
+        <>
+          <FormTextField form={form} name="email" type="email" label={t.email} autoComplete="off" maxLength={254} />
+          <Access>
+            <Segmented
+              label={t.access}
+              options={[
+                { value: "invitation", label: t.accessInvite },
+                { value: "password", label: t.accessPassword },
+              ]}
+              value={access}
+              onChange={onAccessChange}
+            />
+            <Hint>{access === "invitation" ? t.accessInviteHint : t.accessPasswordHint}</Hint>
+          </Access>
+          {access === "password" && (
+            <>
+              <FormTextField
+                form={form}
+                name="password"
+                type="password"
+                label={t.password}
+                autoComplete="new-password"
+                maxLength={200}
+              />
+              <PasswordNeeds password={password} />
+            </>
+          )}
+        </>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useToast } from "../../../ui/toast/index.js";
 import type { usersMessages } from "../users.messages.js";
 import type { UserRow } from "../Users.types.js";
 import { UserFields } from "./UserFields.js";
-import { hasOneCompany, toUserValues, userSchema, userSentAs } from "./userForm.js";
+import { hasOneCompany, toUserValues, type UserAccess, userSchema, userSentAs } from "./userForm.js";
 import { useSaveUser } from "./useSaveUser.js";
 
 /** Props of {@link UserModal}. */
@@ -36,15 +36,17 @@ export function UserModal({ t, isOpen, user, onClose, onSaved, onDelete }: UserM
   const toast = useToast();
   const { confirm, dialog } = useConfirm();
   const isNew = user === undefined;
-  const save = useSaveUser(user?.id, isNew ? t.createFailed : t.updateFailed);
+  const [access, setAccess] = useState<UserAccess>("password");
+  const save = useSaveUser(user?.id, access, isNew ? t.createFailed : t.updateFailed);
+  const isInvited = isNew && access === "invitation";
   const form = useForm(
-    useMemo(() => userSchema(t, isNew), [t, isNew]),
+    useMemo(() => userSchema(t, { email: isNew, password: isNew && !isInvited }), [t, isNew, isInvited]),
     {
       defaultValues: toUserValues(user),
       sentAs: userSentAs,
       onSubmit: async (values) => {
         const id = await save(values);
-        toast.success(isNew ? t.created : t.updated);
+        toast.success(isInvited ? t.invited({ email: values.email }) : isNew ? t.created : t.updated);
         onSaved(id);
         onClose();
       },
@@ -91,7 +93,7 @@ export function UserModal({ t, isOpen, user, onClose, onSaved, onDelete }: UserM
             )}
             <Button onPress={close}>{t.cancel}</Button>
             <FormSubmit form={form} needsChange={!isNew}>
-              {isNew ? t.create : t.save}
+              {isInvited ? t.invite : isNew ? t.create : t.save}
             </FormSubmit>
           </>
         )
@@ -104,8 +106,9 @@ export function UserModal({ t, isOpen, user, onClose, onSaved, onDelete }: UserM
           <UserFields
             t={t}
             form={form}
-            isNew={isNew}
-            focused={step === "userAgain" ? "company" : "name"}
+            access={isNew ? access : undefined}
+            onAccessChange={setAccess}
+            focused={step === "userAgain" ? "company" : "role"}
             onCreateCompany={createCompany}
           />
           <FormNotice form={form} />

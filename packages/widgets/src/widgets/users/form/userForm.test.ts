@@ -9,6 +9,7 @@ import {
   toNewUser,
   toUserChange,
   toUserValues,
+  toInvitation,
   userSchema,
   type UserValues,
 } from "./userForm.js";
@@ -22,8 +23,10 @@ const good: UserValues = {
   role: "SELLER",
   companies: [{ id: "c1", label: "Aegean Olive Trading" }],
 };
-const messagesOf = (change: Partial<UserValues>, isNew = true) =>
-  z.safeParse(userSchema(t, isNew), { ...good, ...change }).error?.issues.map(({ message }) => message);
+const messagesOf = (change: Partial<UserValues>, isNew = true, hasPassword = isNew) =>
+  z
+    .safeParse(userSchema(t, { email: isNew, password: hasPassword }), { ...good, ...change })
+    .error?.issues.map(({ message }) => message);
 
 describe("the form of a user", () => {
   it.each([
@@ -51,6 +54,11 @@ describe("the form of a user", () => {
       "Role is required",
       "Company is required",
     ]);
+  });
+
+  it("asks for no password of somebody who is invited, and sends none", () => {
+    expect(messagesOf({ password: "" }, true, false)).toBeUndefined();
+    expect(toInvitation(good)).not.toHaveProperty("password");
   });
 
   it("gives sellers one company and everybody else several (B-USER-12, B-USER-13)", () => {

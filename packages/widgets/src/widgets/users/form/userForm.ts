@@ -18,6 +18,9 @@ export interface UserValues {
   companies: readonly Option[];
 }
 
+/** Whether a new user chooses their own password, or is told one. */
+export type UserAccess = "invitation" | "password";
+
 /** What the server calls the fields that have another name here. */
 export const userSentAs = { companies: "sellerCompanyIds" } as const;
 
@@ -29,15 +32,15 @@ export function hasOneCompany(role: UserRole | null): boolean {
   return role === "SELLER";
 }
 
-/** What a user needs; a new one an address and a password too (B-USER-15 to B-USER-20, R-26). */
-export const userSchema = (t: Messages<typeof usersMessages>, isNew: boolean) =>
+/** What a user needs; a new one an address, and a password unless they choose it (B-USER-15 to B-USER-20, R-26). */
+export const userSchema = (t: Messages<typeof usersMessages>, asked: { email: boolean; password: boolean }) =>
   z.object({
     name: z.string().check(z.trim(), z.minLength(1, t.nameMissing)),
     surname: z.string().check(z.trim(), z.minLength(1, t.surnameMissing)),
-    email: isNew
+    email: asked.email
       ? z.string().check(z.trim(), z.minLength(1, { error: t.emailMissing, abort: true }), z.email(t.emailInvalid))
       : z.string(),
-    password: isNew
+    password: asked.password
       ? newPassword({ missing: t.passwordMissing, short: t.passwordShort, weak: t.passwordWeak })
       : z.string(),
     role: z.custom<UserRole | null>().check(z.refine((role) => role !== null, t.roleMissing)),
@@ -63,9 +66,13 @@ export function toUserChange({ name, surname, role, companies }: UserValues): Bo
   return { name, surname, ...(role && { role }), sellerCompanyIds: companies.map(({ id }) => id) };
 }
 
-/** What is sent of a new user (B-USER-26). */
-export function toNewUser(values: UserValues): Body<"createUser"> {
-  const { name, surname, email, password, role, companies } = values;
+/** What is sent of somebody who is invited. */
+export function toInvitation({ name, surname, email, role, companies }: UserValues): Body<"inviteUser"> {
   // The schema lets none through without a role.
-  return { name, surname, email, password, role: role ?? "SELLER", sellerCompanyIds: companies.map(({ id }) => id) };
+  return { name, surname, email, role: role ?? "SELLER", sellerCompanyIds: companies.map(({ id }) => id) };
+}
+
+/** What is sent of a new user with a password (B-USER-26). */
+export function toNewUser(values: UserValues): Body<"createUser"> {
+  return { ...toInvitation(values), password: values.password };
 }

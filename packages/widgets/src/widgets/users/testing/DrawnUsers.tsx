@@ -72,6 +72,18 @@ export function userHandlers({ users: given = manyUsers }: { users?: readonly Us
       users = [added, ...users];
       return created(added);
     },
+    inviteUser: ({ body }) => {
+      const { sellerCompanyIds, ...rest } = body;
+      const invitation = { sentAt: fixtures.minutesAgo(0), expiresAt: fixtures.minutesAgo(-7 * 24 * 60) };
+      const who = { ...rest, id: fixtures.idOf("user", 81), isEmailVerified: false, invitation };
+      const invited = user({ ...who, sellerCompanies: named(sellerCompanyIds) });
+      users = [invited, ...users];
+      return created(invited);
+    },
+    resendInvitation: ({ path }) => {
+      const invited = users.find(({ id }) => id === path.id);
+      return invited ? ok(invited) : fail(404, "NOT_FOUND", "The user was not found.");
+    },
     updateUser: ({ path, body }) => {
       const { sellerCompanyIds, ...changes } = body;
       const companies = sellerCompanyIds && { sellerCompanies: named(sellerCompanyIds) };

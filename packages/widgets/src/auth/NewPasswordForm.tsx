@@ -1,0 +1,58 @@
+import type { ApiError } from "@callwright/sdk";
+import { useMemo, useState } from "react";
+
+import { Form, FormNotice, FormSubmit, FormTextField, useForm, useFormValue } from "../forms/index.js";
+import { Link } from "../ui/link/index.js";
+import { Notice } from "../ui/notice/index.js";
+import * as s from "./AuthForm.styles.js";
+import { newPasswordSchema, type NewPasswordWords } from "./newPassword.schema.js";
+import { PasswordNeeds } from "./PasswordNeeds.js";
+
+interface NewPasswordFormProps {
+  t: NewPasswordWords & { title: string; lead: string; newPassword: string; confirmation: string; save: string };
+  /** Rejects with what the server says. */
+  setPassword: (newPassword: string) => Promise<void>;
+  /** Where to go when the link of the mail is good for nothing any more. */
+  wayOut: { label: string; onPress: (() => void) | undefined };
+}
+
+/** The new password and its confirmation, for whoever followed the link of a mail (A-RESET-01). */
+export function NewPasswordForm({ t, setPassword, wayOut }: NewPasswordFormProps) {
+  const [linkProblem, setLinkProblem] = useState<string>();
+  const form = useForm(
+    useMemo(() => newPasswordSchema(t), [t]),
+    {
+      defaultValues: { newPassword: "", confirmation: "" },
+      onSubmit: ({ newPassword }) =>
+        setPassword(newPassword).catch((failure: ApiError) => {
+          // A link that was cut off by a mail program is no link either.
+          const isOfLink = failure.code === "LINK_INVALID" || failure.fieldErrors?.token !== undefined;
+          if (!isOfLink) throw failure;
+          setLinkProblem(failure.message);
+        }),
+    },
+  );
+  const password = useFormValue(form, "newPassword");
+  const secret = { form, type: "password", autoComplete: "new-password", size: "large", maxLength: 200 } as const;
+
+  return (
+    <s.Screen>
+      <Form form={form}>
+        <s.Heading>{t.title}</s.Heading>
+        <s.Lead>{t.lead}</s.Lead>
+        <FormTextField {...secret} name="newPassword" label={t.newPassword} />
+        <PasswordNeeds password={password} />
+        <FormTextField {...secret} name="confirmation" label={t.confirmation} />
+        <FormNotice form={form} />
+        {linkProblem !== undefined && (
+          <Notice title={linkProblem}>
+            {wayOut.onPress ? <Link onPress={wayOut.onPress}>{wayOut.label}</Link> : ""}
+          </Notice>
+        )}
+        <FormSubmit form={form} size="large" isFullWidth>
+          {t.save}
+        </FormSubmit>
+      </Form>
+    </s.Screen>
+  );
+}

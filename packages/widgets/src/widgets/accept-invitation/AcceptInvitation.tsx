@@ -1,0 +1,47 @@
+import type { Session } from "@callwright/sdk/contract";
+import { useAcceptInvitation } from "@callwright/sdk/hooks";
+
+import { NewPasswordForm } from "../../auth/NewPasswordForm.js";
+import { useMessages } from "../../i18n/index.js";
+import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { acceptInvitationMessages, type AcceptInvitationMessages } from "./acceptInvitation.messages.js";
+
+/** Props of {@link AcceptInvitation}. */
+export interface AcceptInvitationProps {
+  /** From the link in the mail. */
+  token: string;
+  /** The password is set. Takes the session: start the client's session with it and show the app. */
+  onAccepted: (event: { session: Session }) => void;
+  /** Leads to the login, for whoever accepted before; without it there is no such link. */
+  onSignIn?: () => void;
+  messages?: AcceptInvitationMessages;
+  className?: string;
+}
+
+/**
+ * Somebody who was invited sets their first password, and is signed in.
+ *
+ * @example
+ * <AcceptInvitation token={token} onAccepted={({ session }) => client.session.start(session)} />
+ */
+export function AcceptInvitation({ className, ...form }: AcceptInvitationProps) {
+  return (
+    <WidgetRoot name="accept-invitation" texts={acceptInvitationMessages} className={className}>
+      <AcceptInvitationForm {...form} />
+    </WidgetRoot>
+  );
+}
+
+function AcceptInvitationForm({ token, onAccepted, onSignIn, messages }: Omit<AcceptInvitationProps, "className">) {
+  const t = useMessages(acceptInvitationMessages, messages);
+  const accept = useAcceptInvitation();
+  return (
+    <NewPasswordForm
+      t={t}
+      setPassword={async (newPassword) =>
+        onAccepted({ session: await accept.trigger({ body: { token, newPassword } }) })
+      }
+      wayOut={{ label: t.signIn, onPress: onSignIn }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { defineMessages, type MessageOverrides } from "../../i18n/index.js";
+
+/** Every word of accepting an invitation. */
+export const acceptInvitationMessages = defineMessages(
+  "acceptInvitation",
+  {
+    title: "Welcome to Callwright",
+    lead: "Choose the password that you will sign in with.",
+    newPassword: "Password",
+    confirmation: "Confirm password",
+    save: "Set password and sign in",
+    short: "At least 6 characters",
+    weak: "Include a number, a lowercase and an uppercase letter",
+    different: "Passwords don't match",
+    signIn: "Sign in",
+  },
+  { tr: () => import("./acceptInvitation.messages.tr.js") },
+);
+
+/** Texts a host says differently. */
+export type AcceptInvitationMessages = MessageOverrides<typeof acceptInvitationMessages>;

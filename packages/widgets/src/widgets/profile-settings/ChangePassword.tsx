@@ -1,0 +1,66 @@
+import type { ApiError } from "@callwright/sdk";
+import { useId, useMemo } from "react";
+import * as z from "zod/mini";
+
+import { newPasswordSchema } from "../../auth/newPassword.schema.js";
+import { PasswordNeeds } from "../../auth/PasswordNeeds.js";
+import { Form, FormNotice, FormSubmit, FormTextField, useForm, useFormValue } from "../../forms/index.js";
+import type { Messages } from "../../i18n/index.js";
+import { useToast } from "../../ui/toast/index.js";
+import type { profileSettingsMessages } from "./profileSettings.messages.js";
+import { Hint, Save, Section } from "./ProfileSettings.styles.js";
+import type { ProfileSettingsModel } from "./useProfileSettings.js";
+
+interface ChangePasswordProps {
+  t: Messages<typeof profileSettingsMessages>;
+  changePassword: ProfileSettingsModel["changePassword"];
+  headingLevel: 2 | 3;
+}
+
+/** A new password for whoever knows the current one. */
+export function ChangePassword({ t, changePassword, headingLevel }: ChangePasswordProps) {
+  const titleId = useId();
+  const Title = `h${headingLevel}` as const;
+  const toast = useToast();
+  const form = useForm(
+    useMemo(() => schemaIn(t), [t]),
+    {
+      defaultValues: empty,
+      onSubmit: async ({ currentPassword, newPassword }) => {
+        await changePassword({ currentPassword, newPassword }).catch((error: ApiError) =>
+          Promise.reject(error.problem ? error : new Error(t.passwordFailed)),
+        );
+        toast.success(t.passwordChanged);
+        form.reset(empty);
+      },
+    },
+  );
+  const password = useFormValue(form, "newPassword");
+  const secret = { form, type: "password", maxLength: 200 } as const;
+  return (
+    <Section aria-labelledby={titleId}>
+      <Title id={titleId}>{t.password}</Title>
+      <Hint>{t.passwordHint}</Hint>
+      <Form form={form}>
+        <FormTextField {...secret} name="currentPassword" label={t.currentPassword} autoComplete="current-password" />
+        <FormTextField {...secret} name="newPassword" label={t.newPassword} autoComplete="new-password" />
+        {password !== "" && <PasswordNeeds password={password} />}
+        <FormTextField {...secret} name="confirmation" label={t.confirmation} autoComplete="new-password" />
+        <FormNotice form={form} />
+        <Save>
+          <FormSubmit form={form} needsChange>
+            {t.changePassword}
+          </FormSubmit>
+        </Save>
+      </Form>
+    </Section>
+  );
+}
+
+const empty = { currentPassword: "", newPassword: "", confirmation: "" };
+
+const schemaIn = (t: Messages<typeof profileSettingsMessages>) =>
+  z.intersection(
+    z.object({ currentPassword: z.string().check(z.minLength(1, t.currentMissing)) }),
+    newPasswordSchema(t),
+  );

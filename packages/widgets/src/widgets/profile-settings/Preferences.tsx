@@ -1,0 +1,86 @@
+import type { ApiError } from "@callwright/sdk";
+import type { CurrentUser } from "@callwright/sdk/contract";
+import { useId, useMemo } from "react";
+import * as z from "zod/mini";
+
+import { Form, FormNotice, FormSelect, FormSubmit, useForm } from "../../forms/index.js";
+import { type Messages, useFormats } from "../../i18n/index.js";
+import { useClock } from "../../lib/clock.js";
+import { useToast } from "../../ui/toast/index.js";
+import type { profileSettingsMessages } from "./profileSettings.messages.js";
+import { exampleTime, languages, zoneLabel, zoneOptions } from "./profileSettings.model.js";
+import { Save, Section } from "./ProfileSettings.styles.js";
+import type { ProfileSettingsProps } from "./ProfileSettings.js";
+import type { ProfileSettingsModel } from "./useProfileSettings.js";
+
+interface PreferencesProps extends Pick<ProfileSettingsProps, "onSaved"> {
+  t: Messages<typeof profileSettingsMessages>;
+  profile: CurrentUser;
+  save: ProfileSettingsModel["save"];
+  headingLevel: 2 | 3;
+}
+
+/** How the app speaks to the person and shows them times, wherever they sign in. */
+export function Preferences({ t, profile, save, onSaved, headingLevel }: PreferencesProps) {
+  const titleId = useId();
+  const Title = `h${headingLevel}` as const;
+  const toast = useToast();
+  const formats = useFormats();
+  const { now } = useClock();
+  const form = useForm(schema, {
+    defaultValues: { language: profile.language, timeZone: profile.timeZone, hourCycle: profile.hourCycle },
+    onSubmit: async (choice) => {
+      const saved = await save(choice).catch((error: ApiError) =>
+        Promise.reject(error.problem ? error : new Error(t.preferencesFailed)),
+      );
+      toast.success(t.preferencesSaved);
+      onSaved?.({ profile: saved });
+    },
+  });
+  const zones = useMemo(() => zoneOptions(new Date(now()), formats.locale), [now, formats.locale]);
+  return (
+    <Section aria-labelledby={titleId}>
+      <Title id={titleId}>{t.preferences}</Title>
+      <Form form={form}>
+        <FormSelect
+          form={form}
+          name="language"
+          label={t.language}
+          options={languages}
+          emptyLabel={t.asBrowser({ language: formats.language(navigator.language.split("-", 1)[0] ?? "en") })}
+        />
+        <FormSelect
+          form={form}
+          name="timeZone"
+          label={t.timeZone}
+          options={zones}
+          emptyLabel={t.asDevice({ zone: zoneLabel(deviceZone()) })}
+        />
+        <FormSelect
+          form={form}
+          name="hourCycle"
+          label={t.clock}
+          options={[
+            { id: "h12", label: t.hours12({ time: exampleTime(formats.locale, "h12") }) },
+            { id: "h23", label: t.hours24({ time: exampleTime(formats.locale, "h23") }) },
+          ]}
+          emptyLabel={t.asLanguage}
+        />
+        <FormNotice form={form} />
+        <Save>
+          <FormSubmit form={form} needsChange>
+            {t.save}
+          </FormSubmit>
+        </Save>
+      </Form>
+    </Section>
+  );
+}
+
+const schema = z.object({
+  language: z.nullable(z.enum(["en", "tr"])),
+  timeZone: z.nullable(z.string()),
+  hourCycle: z.nullable(z.enum(["h12", "h23"])),
+});
+
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,35 @@
+import type { CurrentUser } from "@callwright/sdk/contract";
+
+import { createFormats, withHourCycle } from "../../i18n/index.js";
+import type { Option } from "../../ui/select/index.js";
+
+/** The languages of the app, each by its own name: who cannot read the page finds theirs. */
+export const languages: readonly Option[] = (["en", "tr"] as const).map((id) => {
+  const name = createFormats(id).language(id);
+  return { id, label: name, code: id };
+});
+
+/** Every zone that this device knows, with what its clocks show now: `Istanbul`, `Europe`, `GMT+3`. */
+export function zoneOptions(now: Date, locale: string): Option[] {
+  return Intl.supportedValuesOf("timeZone").map((id) => ({
+    id,
+    label: zoneLabel(id),
+    detail: offsetOf(id, now, locale),
+  }));
+}
+
+/** A zone as people read it: `Europe/Istanbul` → `Europe / Istanbul`. */
+export function zoneLabel(id: string): string {
+  return id.replaceAll("_", " ").replaceAll("/", " / ");
+}
+
+/** What a clock of either kind shows, as an example. */
+export function exampleTime(locale: string, hourCycle: NonNullable<CurrentUser["hourCycle"]>): string {
+  return createFormats(withHourCycle(locale, hourCycle)).date("2026-01-01T16:30:00Z", "hour", "UTC");
+}
+
+function offsetOf(timeZone: string, now: Date, locale: string): string | undefined {
+  return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "shortOffset" })
+    .formatToParts(now)
+    .find(({ type }) => type === "timeZoneName")?.value;
+}
