@@ -8,6 +8,7 @@ import { router } from "./routes.js";
 import { client } from "./session/client.js";
 import { SchemeContext, useStoredScheme } from "./session/scheme.js";
 import { type AppSession, SessionContext } from "./session/SessionContext.js";
+import { useSpeech } from "./session/speech.js";
 import { useStartup } from "./session/useStartup.js";
 import { tellWidgetEvent } from "./session/widgetEvents.js";
 
@@ -17,23 +18,26 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 /** The whole app: first who is there, then where they are. */
 export function App() {
   const scheme = useStoredScheme();
+  const startup = useStartup();
+  const speech = useSpeech(startup.status === "ready" ? startup.session.user : undefined);
   return (
     <SchemeContext.Provider value={scheme}>
       <CallwrightProvider
         client={client}
         scheme={scheme.scheme}
+        {...speech}
         onEvent={tellWidgetEvent}
         {...(nonce === undefined ? {} : { nonce })}
       >
-        <SignedInApp />
+        {startup.status === "ready" && speech ? (
+          // What is drawn in one language is drawn anew in another.
+          <Pages key={speech.locale} session={startup.session} />
+        ) : (
+          <StartupScreen startup={startup.status === "ready" ? { status: "loading" } : startup} />
+        )}
       </CallwrightProvider>
     </SchemeContext.Provider>
   );
-}
-
-function SignedInApp() {
-  const startup = useStartup();
-  return startup.status === "ready" ? <Pages session={startup.session} /> : <StartupScreen startup={startup} />;
 }
 
 function Pages({ session }: { session: AppSession }) {

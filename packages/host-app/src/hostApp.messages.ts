@@ -1,5 +1,4 @@
-/** Every word the app itself says; what widgets say is in their own messages files. */
-export const messages = {
+const english = {
   appName: "Callwright",
   tagline: "Calls, well made.",
   loading: "Loading...",
@@ -8,6 +7,7 @@ export const messages = {
   signUp: "Sign up",
   forgotPassword: "Forgot password",
   newPassword: "Set a new password",
+  acceptInvitation: "Accept your invitation",
   verifyEmail: "Verify your email",
   onboarding: "Set up your company",
   nothingHere: "Nothing to see here",
@@ -64,4 +64,15 @@ export const messages = {
   },
 
   noAuthenticationCheck: "Authentication check is required to start the app.",
-} as const;
+};
+
+/** The same texts in any language. */
+export type HostAppMessages = typeof english;
+
+/** Every word the app itself says, in the person's language; what widgets say is in their own messages files. */
+export let messages: HostAppMessages = english;
+
+/** Says everything in other words from now on; without any, in English. What is drawn already has to be drawn anew. */
+export function speak(texts: HostAppMessages = english): void {
+  messages = texts;
+}

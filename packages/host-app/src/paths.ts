@@ -5,6 +5,7 @@ export const paths = {
   SIGN_UP: "/sign-up",
   LOGOUT: "/logout",
   RESET: "/forgot-password",
+  ACCEPT_INVITATION: "/accept-invitation",
   VERIFY_EMAIL: "/verify-email",
   ONBOARDING: "/onboarding",
   DASHBOARD: "/dashboard",

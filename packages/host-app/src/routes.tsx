@@ -59,6 +59,14 @@ const reset = createRoute({
   component: lazyRouteComponent(() => import("./routes/ResetRoute.js"), "ResetRoute"),
 });
 
+const acceptInvitation = createRoute({
+  getParentRoute: () => root,
+  path: paths.ACCEPT_INVITATION,
+  validateSearch: linkFromSearch,
+  beforeLoad: guard(access.ACCEPT_INVITATION),
+  component: lazyRouteComponent(() => import("./routes/AcceptInvitationRoute.js"), "AcceptInvitationRoute"),
+});
+
 const verifyEmail = createRoute({
   getParentRoute: () => root,
   path: paths.VERIFY_EMAIL,
@@ -228,6 +236,7 @@ export const router = createRouter({
     login,
     signUp,
     reset,
+    acceptInvitation,
     verifyEmail,
     logout,
     onboarding,

@@ -6,7 +6,6 @@ import { Button } from "react-aria-components/Button";
 import { messages } from "../hostApp.messages.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./AccountMenu.styles.js";
-import { roleLabels } from "./navigation.js";
 
 const loadPanel = () => import("./AccountPanel.js").then(({ AccountPanel }) => ({ default: AccountPanel }));
 const AccountPanel = lazy(loadPanel);
@@ -25,7 +24,7 @@ export function AccountMenu() {
           <Avatar name={fullName} size={28} />
           <s.Who>
             <b>{fullName}</b>
-            <small>{roleLabels[role]}</small>
+            <small>{messages.roles[role]}</small>
           </s.Who>
           <Icon icon={ChevronsUpDown} size={14} />
         </s.Trigger>

@@ -7,7 +7,7 @@ import { messages } from "../hostApp.messages.js";
 import { type Scheme, useScheme } from "../session/scheme.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./AccountMenu.styles.js";
-import { type AccountEntry, accountEntries, roleLabels } from "./navigation.js";
+import { type AccountEntry, accountEntries } from "./navigation.js";
 
 const schemes = [
   { value: "auto", label: messages.system },
@@ -30,7 +30,7 @@ export function AccountPanel({ close }: { close: () => void }) {
         <Avatar name={fullName} size={32} />
         <s.WhoAlways>
           <b>{fullName}</b>
-          <small>{roleLabels[user.role]}</small>
+          <small>{messages.roles[user.role]}</small>
         </s.WhoAlways>
       </s.Person>
       <Segmented label={messages.theme} options={schemes} value={scheme} onChange={choose} />

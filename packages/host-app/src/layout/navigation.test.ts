@@ -3,7 +3,8 @@ import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, test } from "vitest";
 
 import { paths } from "../paths.js";
-import { accountEntries, navigationFor, roleLabels } from "./navigation.js";
+import { messages } from "../hostApp.messages.js";
+import { accountEntries, navigationFor } from "./navigation.js";
 
 const sectionsOf = (role: UserRole) => navigationFor(fixtures.profile({ role }));
 const labels = (role: UserRole) => sectionsOf(role).flatMap(({ entries }) => entries.map(({ label }) => label));
@@ -61,7 +62,7 @@ test.each([
 });
 
 test("A-ROLE-09 a role is called by its label", () => {
-  expect(roleLabels).toEqual({
+  expect(messages.roles).toEqual({
     ADMIN: "Admin",
     SELLER: "Seller",
     REPRESENTATIVE: "Representative",

@@ -45,12 +45,12 @@ export function navigationFor(user: CurrentUser): NavigationSection[] {
     isAdmin && { label: messages.users, to: paths.USERS, icon: UsersRound },
   ];
   const sections: NavigationSection[] = [{ entries: entries.filter((entry) => entry !== false) }];
-  if (isSeller && sellerCompanyName !== undefined) sections.push({ title: sellerCompanyName, entries: [settings] });
+  if (isSeller && sellerCompanyName !== undefined) sections.push({ title: sellerCompanyName, entries: [settings()] });
   return sections;
 }
 
 /** One entry for the whole company area (A-LAYOUT-15, R-04). */
-const settings: NavigationEntry = {
+const settings = (): NavigationEntry => ({
   label: messages.settings,
   to: paths.COMPANY_SETTINGS,
   icon: Settings,
@@ -62,7 +62,7 @@ const settings: NavigationEntry = {
     paths.COMPANY_NUMBERS,
     paths.COMPANY_DEVELOPERS,
   ],
-};
+});
 
 /** One way of the account menu. */
 export interface AccountEntry {
@@ -80,6 +80,3 @@ export function accountEntries({ role }: CurrentUser): AccountEntry[] {
     { label: messages.signOut, to: paths.LOGOUT, icon: "out" },
   ];
 }
-
-/** What a role is called (A-ROLE-09). */
-export const roleLabels: Record<CurrentUser["role"], string> = messages.roles;

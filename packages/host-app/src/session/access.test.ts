@@ -12,8 +12,8 @@ const rolesOf = (place: Place) => {
 };
 
 describe("who may go where", () => {
-  test("A-ROUTE-26 signed-out people log in, sign up, reset and verify", () => {
-    expect(placesFor("public")).toEqual(["LOGIN", "RESET", "SIGN_UP", "VERIFY_EMAIL"]);
+  test("A-ROUTE-26 signed-out people log in, sign up, reset, verify and accept an invitation", () => {
+    expect(placesFor("public")).toEqual(["ACCEPT_INVITATION", "LOGIN", "RESET", "SIGN_UP", "VERIFY_EMAIL"]);
   });
 
   test("A-ROUTE-27 onboarding and logout stand without the main layout", () => {

@@ -22,6 +22,7 @@ export const access: Record<Place, Access> = {
   LOGIN: { for: "public" },
   SIGN_UP: { for: "public" },
   RESET: { for: "public" },
+  ACCEPT_INVITATION: { for: "public" },
   VERIFY_EMAIL: { for: "public" },
 
   ONBOARDING: { for: "session" },

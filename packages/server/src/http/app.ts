@@ -17,7 +17,7 @@ import { createContractRouter } from "./router.ts";
 import { createSchemaCompiler } from "./schemas.ts";
 import { securityHeaders, transportSecurity } from "./securityHeaders.ts";
 import { toProblem } from "./toProblem.ts";
-import { apiReferenceRoutes } from "../pages/apiReference.ts";
+import { apiReferenceRoutes } from "../pages/api-reference/apiReference.ts";
 import { checkoutRoutes } from "../pages/checkout/checkoutRoutes.ts";
 import { embedRoutes } from "../pages/embed.ts";
 import { hostAppRoutes } from "../pages/hostApp.ts";

@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+import { Hono } from "hono";
+
+import { staticFiles } from "../staticFiles.ts";
+import { type Contract, withCodeSamples } from "./codeSamples.ts";
+import { referencePage } from "./referencePage.ts";
+import { referenceScript } from "./referenceScript.ts";
+
+/** Of the renderer one file is used, `standalone.js`, which has all that it needs in it. */
+const rendererFolder = fileURLToPath(new URL("browser", import.meta.resolve("@scalar/api-reference")));
+
+const policy =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/**
+ * The API reference at /docs, drawn from the contract with files of our own: nothing is loaded from elsewhere, and what is
+ * tried there goes to this server.
+ */
+export function apiReferenceRoutes(contractFile: string) {
+  const files = staticFiles(rendererFolder);
+  const contract = readFile(contractFile, "utf8").then((text) => withCodeSamples(JSON.parse(text) as Contract));
+  const routes = new Hono();
+  routes.get("/", (c) => c.html(referencePage, 200, { "content-security-policy": policy }));
+  routes.get("/openapi.json", async (c) => c.json(await contract));
+  routes.get("/start.js", (c) => c.body(referenceScript, 200, { "content-type": "text/javascript; charset=utf-8" }));
+  routes.get("/reference.js", async (c) => {
+    const file = await files.serve("standalone.js", c.req.raw.headers);
+    return file ?? c.notFound();
+  });
+  return routes;
+}
