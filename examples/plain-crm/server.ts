@@ -36,6 +36,9 @@ async function session(): Promise<Answer> {
 
 async function page(): Promise<Answer> {
   const html = await readFile(new URL("index.html", import.meta.url), "utf8");
-  const body = html.replaceAll("{{callwright}}", callwrightUrl).replaceAll("{{item}}", saga?.phoneBookId ?? "");
+  const body = html
+    .replaceAll("{{callwright}}", callwrightUrl)
+    .replaceAll("{{item}}", saga?.phoneBookId ?? "")
+    .replaceAll("{{customer}}", saga?.potentialCustomerId ?? "");
   return { status: 200, type: "text/html; charset=utf-8", body };
 }

@@ -45,6 +45,7 @@ export const messages: HostAppMessages = {
   seller: "Satıcı",
 
   lowBalance: "Bakiyeniz az.",
+  freeMinutes: (count) => `${count} ücretsiz dakika kaldı`,
   lowMinutes: "5 dakikadan az süreniz kaldı.",
   contactUs: "Bize ulaşın",
   userGuide: "Kullanım kılavuzu",

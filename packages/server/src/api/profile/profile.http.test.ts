@@ -23,6 +23,9 @@ it("A-API-27, A-ENT-01, A-ENT-02: everybody reads who they are, and their compan
     role: "SELLER",
     isEmailVerified: true,
     isWelcomeDialog: true,
+    language: null,
+    timeZone: null,
+    hourCycle: null,
   });
   expect(sellerCompanies).toHaveLength(1);
   const company = await seller.call("getSellerCompany", { path: { id: sellerCompanies[0]?.id ?? "" } });

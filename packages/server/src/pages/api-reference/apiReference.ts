@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 
 import { Hono } from "hono";
 
@@ -9,7 +10,8 @@ import { referencePage } from "./referencePage.ts";
 import { referenceScript } from "./referenceScript.ts";
 
 /** Of the renderer one file is used, `standalone.js`, which has all that it needs in it. */
-const rendererFolder = fileURLToPath(new URL("browser", import.meta.resolve("@scalar/api-reference")));
+const renderer = createRequire(import.meta.url).resolve("@scalar/api-reference");
+const rendererFolder = join(dirname(renderer), "browser");
 
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
