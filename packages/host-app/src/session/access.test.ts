@@ -53,7 +53,7 @@ describe("who may go where", () => {
   });
 });
 
-test("A-ROUTE-01 to A-ROUTE-25 every address of the documents has its name, and so have the developers'", () => {
+test("A-ROUTE-01 to A-ROUTE-25 every address of the documents has its name, and so have the developers' and an invitation's", () => {
   expect(paths).toEqual({
     ROOT: "/",
     LOGIN: "/login",

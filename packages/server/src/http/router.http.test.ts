@@ -181,7 +181,7 @@ describe("around the operations", () => {
   it("the API reference and its contract come from our own origin", async () => {
     const page = await (await server.anonymous.fetch("/docs")).text();
     expect(page).not.toMatch(/https?:\/\//);
-    for (const [, path] of page.matchAll(/(?:src|href)="([^"]+)"/g)) {
+    for (const [, path] of page.matchAll(/<(?:link|script)[^>]+(?:src|href)="([^"]+)"/g)) {
       const { status } = await server.anonymous.fetch(path!);
       expect({ path, status }).toEqual({ path, status: 200 });
     }

@@ -6,7 +6,7 @@ import { Hono } from "hono";
 
 import { staticFiles } from "../staticFiles.ts";
 import { type Contract, withCodeSamples } from "./codeSamples.ts";
-import { referencePage } from "./referencePage.ts";
+import { referenceIcon, referencePage } from "./referencePage.ts";
 import { referenceScript } from "./referenceScript.ts";
 
 /** Of the renderer one file is used, `standalone.js`, which has all that it needs in it. */
@@ -27,6 +27,7 @@ export function apiReferenceRoutes(contractFile: string) {
   routes.get("/", (c) => c.html(referencePage, 200, { "content-security-policy": policy }));
   routes.get("/openapi.json", async (c) => c.json(await contract));
   routes.get("/start.js", (c) => c.body(referenceScript, 200, { "content-type": "text/javascript; charset=utf-8" }));
+  routes.get("/mark.svg", (c) => c.body(referenceIcon, 200, { "content-type": "image/svg+xml" }));
   routes.get("/reference.js", async (c) => {
     const file = await files.serve("standalone.js", c.req.raw.headers);
     return file ?? c.notFound();

@@ -1,3 +1,9 @@
+const mark =
+  "M8.4 1.5h7.2a6.9 6.9 0 0 1 6.9 6.9v1.35L10.3 7.3v9.4l12.2-2.45v1.35a6.9 6.9 0 0 1-6.9 6.9H8.4a6.9 6.9 0 0 1-6.9-6.9V8.4a6.9 6.9 0 0 1 6.9-6.9Z";
+
+/** The mark, for the browser's tab. */
+export const referenceIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#ff6d1b" d="${mark}"/></svg>`;
+
 /** The page around the renderer: our mark, the way back to the app, and our colours. */
 export const referencePage = `<!doctype html>
 <html lang="en">
@@ -6,7 +12,7 @@ export const referencePage = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>Callwright API</title>
-    <link rel="icon" href="/mark.svg" />
+    <link rel="icon" href="/docs/mark.svg" />
     <style>
       body { margin: 0; --scalar-custom-header-height: 56px; }
       .brand {
@@ -23,7 +29,7 @@ export const referencePage = `<!doctype html>
   </head>
   <body>
     <nav class="brand" aria-label="Callwright">
-      <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true"><path d="M8.4 1.5h7.2a6.9 6.9 0 0 1 6.9 6.9v1.35L10.3 7.3v9.4l12.2-2.45v1.35a6.9 6.9 0 0 1-6.9 6.9H8.4a6.9 6.9 0 0 1-6.9-6.9V8.4a6.9 6.9 0 0 1 6.9-6.9Z"/></svg>
+      <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true"><path d="${mark}" /></svg>
       Callwright <small>API</small>
       <a href="/">Open the app</a>
     </nav>
