@@ -60,6 +60,7 @@ test("A-ROUTE-01 to A-ROUTE-25 every address of the documents has its name, and 
     SIGN_UP: "/sign-up",
     LOGOUT: "/logout",
     RESET: "/forgot-password",
+    ACCEPT_INVITATION: "/accept-invitation",
     VERIFY_EMAIL: "/verify-email",
     ONBOARDING: "/onboarding",
     DASHBOARD: "/dashboard",

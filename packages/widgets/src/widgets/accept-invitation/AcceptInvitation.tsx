@@ -1,10 +1,10 @@
 import type { Session } from "@callwright/sdk/contract";
-import { useAcceptInvitation } from "@callwright/sdk/hooks";
 
 import { NewPasswordForm } from "../../auth/NewPasswordForm.js";
 import { useMessages } from "../../i18n/index.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { acceptInvitationMessages, type AcceptInvitationMessages } from "./acceptInvitation.messages.js";
+import { useAcceptInvitation } from "./useAcceptInvitation.js";
 
 /** Props of {@link AcceptInvitation}. */
 export interface AcceptInvitationProps {
@@ -34,13 +34,11 @@ export function AcceptInvitation({ className, ...form }: AcceptInvitationProps) 
 
 function AcceptInvitationForm({ token, onAccepted, onSignIn, messages }: Omit<AcceptInvitationProps, "className">) {
   const t = useMessages(acceptInvitationMessages, messages);
-  const accept = useAcceptInvitation();
+  const accept = useAcceptInvitation(token);
   return (
     <NewPasswordForm
       t={t}
-      setPassword={async (newPassword) =>
-        onAccepted({ session: await accept.trigger({ body: { token, newPassword } }) })
-      }
+      setPassword={async (newPassword) => onAccepted({ session: await accept(newPassword) })}
       wayOut={{ label: t.signIn, onPress: onSignIn }}
     />
   );

@@ -4,10 +4,10 @@ import { createFormats, withHourCycle } from "../../i18n/index.js";
 import type { Option } from "../../ui/select/index.js";
 
 /** The languages of the app, each by its own name: who cannot read the page finds theirs. */
-export const languages: readonly Option[] = (["en", "tr"] as const).map((id) => {
-  const name = createFormats(id).language(id);
-  return { id, label: name, code: id };
-});
+export const languages: readonly Option[] = [
+  { id: "en", label: "English" },
+  { id: "tr", label: "Türkçe" },
+];
 
 /** Every zone that this device knows, with what its clocks show now: `Istanbul`, `Europe`, `GMT+3`. */
 export function zoneOptions(now: Date, locale: string): Option[] {

@@ -1,0 +1,7 @@
+import { useResetPassword as useResetPasswordOperation } from "@callwright/sdk/hooks";
+
+/** Sets the password with the token from the mail. */
+export function useResetPassword(token: string): (newPassword: string) => Promise<unknown> {
+  const { trigger } = useResetPasswordOperation();
+  return (newPassword) => trigger({ body: { token, newPassword } });
+}
