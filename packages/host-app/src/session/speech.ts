@@ -32,9 +32,9 @@ export function useSpeech(choice: Choice | undefined): Speech | undefined {
     if (wanted === spoken) return undefined;
     let isOver = false;
     void textsIn(wanted).then((texts) => {
-      if (isOver) return;
+      if (isOver) return undefined;
       speak(texts);
-      setSpoken(wanted);
+      return setSpoken(wanted);
     });
     return () => {
       isOver = true;

@@ -32,14 +32,13 @@ const methods = ["get", "post", "put", "patch", "delete"];
 export function withCodeSamples(contract: Contract): Contract {
   const paths = Object.entries(contract.paths).map(([path, item]) => {
     const { parameters: shared = [] } = item as { parameters?: Parameter[] };
-    const operations = Object.entries(item).map(([method, operation]) => {
-      if (!methods.includes(method)) return [method, operation];
-      const request = requestOf(contract, operation as Operation, shared);
-      return [method, { ...operation, "x-codeSamples": [sdkSample(request)] }];
+    const operations = Object.entries(item).map(([method, part]): [string, Operation | Parameter[]] => {
+      if (Array.isArray(part) || !methods.includes(method)) return [method, part];
+      return [method, { ...part, "x-codeSamples": [sdkSample(requestOf(contract, part, shared))] }];
     });
-    return [path, Object.fromEntries(operations)];
+    return [path, Object.fromEntries(operations)] as const;
   });
-  return { ...contract, paths: Object.fromEntries(paths) as Contract["paths"] };
+  return { ...contract, paths: Object.fromEntries(paths) };
 }
 
 interface SampleRequest {

@@ -1,5 +1,5 @@
 import { enableShadowDOM, shadowDOM } from "@react-stately/flags";
-import { createElement } from "react";
+import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import {
   UNSAFE_PortalProvider as PortalProvider,
@@ -16,15 +16,11 @@ it("UNSAFE_PortalProvider hands its container to what useUNSAFE_PortalContext as
     seen.push(usePortal().getContainer?.());
     return null;
   };
-  const within = (getContainer: () => HTMLElement, children: ReturnType<typeof createElement>) =>
-    createElement(PortalProvider, { getContainer, children });
-  renderToString(
-    within(
-      () => outer,
-      within(() => inner, createElement(Ask)),
-    ),
-  );
-  renderToString(within(() => outer, createElement(Ask)));
+  const Within = PortalProvider as ComponentType<{ getContainer: () => HTMLElement }>;
+  const within = (container: HTMLElement, child: ReactElement) =>
+    createElement(Within, { getContainer: () => container }, child);
+  renderToString(within(outer, within(inner, createElement(Ask))));
+  renderToString(within(outer, createElement(Ask)));
   renderToString(createElement(Ask));
   expect(seen).toEqual([inner, outer, undefined]);
 });

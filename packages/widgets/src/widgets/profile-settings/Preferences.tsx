@@ -26,7 +26,7 @@ export function Preferences({ t, profile, save, onSaved, headingLevel }: Prefere
   const Title = `h${headingLevel}` as const;
   const toast = useToast();
   const formats = useFormats();
-  const { now } = useClock();
+  const clock = useClock();
   const form = useForm(schema, {
     defaultValues: { language: profile.language, timeZone: profile.timeZone, hourCycle: profile.hourCycle },
     onSubmit: async (choice) => {
@@ -37,7 +37,7 @@ export function Preferences({ t, profile, save, onSaved, headingLevel }: Prefere
       onSaved?.({ profile: saved });
     },
   });
-  const zones = useMemo(() => zoneOptions(new Date(now()), formats.locale), [now, formats.locale]);
+  const zones = useMemo(() => zoneOptions(new Date(clock.now()), formats.locale), [clock, formats.locale]);
   return (
     <Section aria-labelledby={titleId}>
       <Title id={titleId}>{t.preferences}</Title>
