@@ -6,6 +6,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
 import { browserLaunch } from "./tooling/browser.ts";
+import { press } from "./tooling/browserCommands.ts";
 import { browserDependencies } from "./tooling/browserDependencies.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -73,6 +74,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: chromium,
+            commands: { press },
             instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
           },
         },

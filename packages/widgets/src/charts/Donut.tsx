@@ -27,7 +27,7 @@ export interface DonutProps {
   unit: string;
 }
 
-const Drawing = onDemand(() => import("./DonutDrawing.js").then(({ DonutDrawing }) => DonutDrawing));
+const Drawing = onDemand(() => import("./DonutDrawing.js").then(({ DonutDrawing }) => DonutDrawing), "none");
 
 /**
  * Parts of a whole as a ring. It is a picture for those who see it: put the same numbers beside it as a table, which is

@@ -32,7 +32,7 @@ export interface LineChartProps {
   isRefetching?: boolean;
 }
 
-const Drawing = onDemand(() => import("./LineDrawing.js").then(({ LineDrawing }) => LineDrawing));
+const Drawing = onDemand(() => import("./LineDrawing.js").then(({ LineDrawing }) => LineDrawing), "none");
 
 /**
  * Values over time as a line above the ground, 300 px high; what is below zero is red. It is a picture for those who see

@@ -29,7 +29,13 @@ export function CompanyFields({ t, form, places, isFocused = false }: CompanyFie
       />
       <FormWebsiteField form={form} name="website" label={t.website} maxLength={247} />
       <Pair>
-        <FormSelect form={form} name="countryId" label={t.country} options={places.countries} />
+        <FormSelect
+          form={form}
+          name="countryId"
+          label={t.country}
+          options={places.countries}
+          isLoading={places.isLoading}
+        />
         <FormComboBox
           form={form}
           name="city"

@@ -33,6 +33,7 @@ export function usePlaces(countryId: string | undefined) {
         })),
       [countryItems, formats],
     ),
+    isLoading: countries.isLoading,
     cities: {
       options: useMemo<readonly Option[]>(
         () => (cityItems ?? []).map(({ id, name }) => ({ id, label: name })),

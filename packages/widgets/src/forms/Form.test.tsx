@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { commands, page, userEvent } from "vitest/browser";
 import * as z from "zod/mini";
 
 import { renderWidget } from "../testing/index.js";
@@ -41,14 +41,39 @@ const save = () => page.getByRole("button", { name: "Save" });
 const filled = { role: "SELLER", title: "Samples", review: "Send two sets" };
 
 describe("a form says what is wrong when it helps", () => {
-  test("once a field is left, and no longer when it changes", async () => {
+  test("not before anything was written", async () => {
     await renderWidget(<NoteForm onSubmit={vi.fn()} />);
     await title().click();
+    await userEvent.tab();
+    await userEvent.keyboard("Two sets");
+    await userEvent.tab();
+    await expect.element(save()).toHaveFocus();
+    expect(page.getByText("Title is required").elements()).toEqual([]);
+  });
+
+  test("once a field that was written in is left, and no longer when it changes", async () => {
+    await renderWidget(<NoteForm onSubmit={vi.fn()} />);
+    await title().click();
+    await userEvent.keyboard("S{Backspace}");
     await userEvent.tab();
     await expect.element(page.getByText("Title is required")).toBeVisible();
     await expect.element(title()).toHaveAttribute("aria-invalid", "true");
     await title().fill("S");
     await expect.element(page.getByText("Title is required")).not.toBeInTheDocument();
+  });
+
+  test("after the press that takes one out of a field, and where nothing has to move for it", async () => {
+    await renderWidget(<NoteForm onSubmit={vi.fn()} />);
+    await title().click();
+    await userEvent.keyboard("S{Backspace}");
+    const button = save().element();
+    const place = button.getBoundingClientRect().top;
+    let isSaidWhilePressed: boolean | undefined;
+    button.addEventListener("click", () => (isSaidWhilePressed = document.body.textContent.includes("is required")));
+    await commands.press("button[type='submit']", 120);
+    await expect.element(page.getByText("Title is required")).toBeVisible();
+    expect(isSaidWhilePressed).toBe(false);
+    expect(button.getBoundingClientRect().top).toBe(place);
   });
 
   test("everywhere on sending, with the first wrong field in focus, be it a list", async () => {

@@ -56,7 +56,7 @@ export function FormSubmit<Input extends FieldValues>({
       // Who saved by keyboard is still on it: a disabled button would swallow their next keys, Escape among them.
       isDisabled={needsChange && !form.isDirty && !form.isSubmitting && !isFocused}
       onFocusChange={setFocused}
-      // Leaving a field checks it, and a message that comes with it would push the button away from under the press.
+      // Who saves by mouse goes on where they were writing.
       preventFocusOnPress
       {...button}
       type="submit"

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useCallback, useId, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import {
   useForm as useHookForm,
   useWatch,
@@ -10,6 +10,7 @@ import {
   type FieldValues,
 } from "react-hook-form";
 
+import { pressEnded, watchPresses } from "../lib/pressEnded.js";
 import { sortFailure, type FormFailure } from "./formFailure.js";
 
 /** A zod schema by what goes in and what comes out. */
@@ -41,19 +42,24 @@ export interface FormHandle<Input extends FieldValues> {
   failure: FormFailure | undefined;
   /** How many attempts were refused by a field, so that the frame can lead there. */
   refusals: number;
+  /** For its fields: sending waits until what was typed has become a value. */
+  waitFor: (value: Promise<void>) => void;
   /** Checks and sends, once at a time. */
   submit: () => Promise<void>;
   /** Sets one field, as when a choice above empties the ones below. */
   setValue: <Name extends FieldPath<Input>>(name: Name, value: FieldPathValue<Input, Name>) => void;
-  /** Takes a field's message away. */
-  clearError: (name: FieldPath<Input>) => void;
+  /** For its fields: one was written in or chosen from by a person, so that its message goes. */
+  wrote: (name: FieldPath<Input>) => void;
+  /** For its fields: one was left, and is checked if anything was written in it. */
+  left: (name: FieldPath<Input>) => void;
   /** Takes up other values as saved, or goes back to the saved ones. */
   reset: (values?: Input) => void;
 }
 
 /**
- * A form over a schema. Fields are checked when one leaves them and on sending; a message goes as soon as its field
- * changes. The server's field errors are shown the same way.
+ * A form over a schema. A field that was written in is checked when one leaves it, all of them on sending; a message goes
+ * as soon as its field changes. The server's field errors are shown the same way. Nothing of this happens while something is
+ * pressed: what is under the finger stays there.
  *
  * @example
  * const schema = z.object({ name: z.string().check(z.minLength(1, t.nameMissing)) });
@@ -72,18 +78,46 @@ export function useForm<Input extends FieldValues, Output>(
   const [refusals, setRefusals] = useState(0);
   const isSending = useRef(false);
   const resolver = useMemo(() => zodResolver<Input, unknown, Output>(schema), [schema]);
-  const { control, formState, handleSubmit, getValues, setError, clearErrors, setValue, reset } = useHookForm<
-    Input,
-    unknown,
-    Output
-  >({
+  const hookForm = useHookForm<Input, unknown, Output>({
     resolver,
     defaultValues: defaultValues as DefaultValues<Input>,
-    mode: "onBlur",
-    reValidateMode: "onBlur",
+    // When a field is left is for us to say: see `left`.
+    mode: "onSubmit",
+    reValidateMode: "onSubmit",
     // The frame does it: it knows the fields that are not inputs.
     shouldFocusError: false,
   });
+  const { control, formState, handleSubmit, getValues, getFieldState, setError, clearErrors, setValue, trigger } =
+    hookForm;
+  useEffect(watchPresses, []);
+
+  /** The fields that were written in since the form began. */
+  const written = useRef(new Set<string>());
+  const reset = useCallback(
+    (values?: Input) => {
+      written.current.clear();
+      hookForm.reset(values);
+    },
+    [hookForm],
+  );
+  const wrote = useCallback(
+    (name: FieldPath<Input>) => {
+      written.current.add(name);
+      if (getFieldState(name).error) clearErrors(name);
+    },
+    [getFieldState, clearErrors],
+  );
+  const left = useCallback(
+    async (name: FieldPath<Input>) => {
+      await pressEnded();
+      // What the server refused stays refused until it changes; here it would pass, as it did before it was sent.
+      if (written.current.has(name) && getFieldState(name).error?.type !== "server") await trigger(name);
+    },
+    [getFieldState, trigger],
+  );
+
+  /** Values on their way. */
+  const awaited = useRef<Promise<void>[]>([]);
 
   /** Whether it went through, as far as the fields are concerned. */
   async function send(values: Output, sent: Input): Promise<boolean> {
@@ -95,6 +129,7 @@ export function useForm<Input extends FieldValues, Output>(
       return true;
     } catch (error) {
       const { fields, rest } = sortFailure(error, Object.keys(sent), sentAs);
+      await pressEnded();
       for (const [name, message] of fields) setError(name as FieldPath<Input>, { type: "server", message });
       setFailure(rest);
       return fields.length === 0;
@@ -106,6 +141,8 @@ export function useForm<Input extends FieldValues, Output>(
     isSending.current = true;
     let isRefused = true;
     try {
+      await Promise.all(awaited.current);
+      awaited.current = [];
       await handleSubmit(async (values) => {
         isRefused = !(await send(values, getValues()));
       })();
@@ -123,10 +160,12 @@ export function useForm<Input extends FieldValues, Output>(
     isSubmitting: formState.isSubmitting,
     failure,
     refusals,
+    waitFor: useCallback((value) => void awaited.current.push(value), []),
     submit,
     setValue: useCallback((name, value) => setValue(name, value, { shouldDirty: true }), [setValue]),
-    clearError: useCallback((name) => clearErrors(name), [clearErrors]),
-    reset: useCallback((values) => reset(values), [reset]),
+    wrote,
+    left: useCallback((name) => void left(name), [left]),
+    reset,
   };
 }
 

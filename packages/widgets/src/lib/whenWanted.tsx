@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from "react";
 
 import { keepTrying } from "./keepTrying.js";
+import { useHeldKeys } from "./useHeldKeys.js";
 
 /** A part whose code comes when it is first wanted. */
 export interface WantedPart<Props extends object> {
@@ -21,24 +22,34 @@ interface WantedProps {
  * ask for again by pressing once more; while it is wanted it is tried again. Where it would be missed, `onDemand` says that
  * it could not be had.
  *
+ * @param keys whether the keys that are pressed while it is on its way are meant for it
+ *
  * @example
- * const MenuPanel = whenWanted(() => import("./MenuPanel.js").then(({ MenuPanel }) => MenuPanel));
+ * const MenuPanel = whenWanted(() => import("./MenuPanel.js").then(({ MenuPanel }) => MenuPanel), "all");
  * <MenuPanel isWanted={isOpen} isOpen={isOpen} items={items} />
  */
-export function whenWanted<Props extends object>(load: () => Promise<ComponentType<Props>>): WantedPart<Props> {
+export function whenWanted<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  keys: "all" | "none",
+): WantedPart<Props> {
   const listeners = new Set<() => void>();
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
 
+  const tell = () => listeners.forEach((listener) => listener());
   const settle = (part: ComponentType<Props>) => {
     loaded = part;
-    for (const listener of listeners) listener();
+    tell();
   };
-  const fetchOnce = () =>
-    (loading ??= load().then(settle, (failure: unknown) => {
+  const fetchOnce = () => {
+    loading ??= load().then(settle, (failure: unknown) => {
       loading = undefined;
+      tell();
       throw failure;
-    }));
+    });
+    tell();
+    return loading;
+  };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -47,11 +58,13 @@ export function whenWanted<Props extends object>(load: () => Promise<ComponentTy
   function Part({ isWanted, fallback, ...props }: Props & WantedProps) {
     const [wasWanted, setWasWanted] = useState(isWanted);
     if (isWanted && !wasWanted) setWasWanted(true);
-    const isThere = useSyncExternalStore(
+    const state = useSyncExternalStore(
       subscribe,
-      () => loaded !== undefined,
-      () => false,
+      () => (loaded ? "there" : loading ? "loading" : "away"),
+      () => "away",
     );
+    const isThere = state === "there";
+    useHeldKeys(keys === "all" && isWanted && state === "loading", isThere);
     useEffect(() => (isWanted && !loaded ? keepTrying(fetchOnce) : undefined), [isWanted]);
     if (!isThere || !loaded || !(isWanted || wasWanted)) return fallback;
     // What is left of the props is what the part takes.

@@ -8,7 +8,10 @@ import { After, BelowLabel, Beside, Fields, Preset, Presets } from "./AddBalance
 import { moneyMessages } from "./money.messages.js";
 import { presetsUsd } from "./presetsUsd.js";
 
-const AddBalanceForm = onDemand(() => import("./AddBalanceForm.js").then(({ AddBalanceForm }) => AddBalanceForm));
+const AddBalanceForm = onDemand(
+  () => import("./AddBalanceForm.js").then(({ AddBalanceForm }) => AddBalanceForm),
+  "inPlace",
+);
 
 /** Props of {@link AddBalance}. */
 export interface AddBalanceProps {
@@ -41,7 +44,7 @@ function Unready({ reason }: { reason?: string }) {
   return (
     <Fields>
       <Beside>
-        <TextField label={t.amount} isDisabled placeholder={reason} />
+        <TextField label={t.amount} prefix="$" isReadOnly isDisabled={reason !== undefined} placeholder={reason} />
         <BelowLabel>
           <Button variant="primary" isDisabled>
             {t.addBalance}

@@ -33,7 +33,7 @@ export function AmountPresets({ form }: { form: AddBalanceForm }) {
   const amount = useFormValue(form, "amount").trim();
   const choose = (usd: number) => {
     form.setValue("amount", String(usd));
-    form.clearError("amount");
+    form.wrote("amount");
   };
   const writeOwn = (input: HTMLInputElement | null | undefined) => {
     // What is typed next takes its place.

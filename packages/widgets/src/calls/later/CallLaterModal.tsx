@@ -142,7 +142,7 @@ function PresetTimes({ t, form, earliest }: { t: Texts; form: LaterForm; earlies
           aria-pressed={chosen === wallTime}
           onClick={() => {
             form.setValue("cronDate", wallTime);
-            form.clearError("cronDate");
+            form.wrote("cronDate");
           }}
         >
           {t[name]({ time: formats.date(`${wallTime}:00.000Z`, "hour", "UTC") })}

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { onDemand } from "../../ui/on-demand/index.js";
 import type { ShownSecret } from "./SecretModal.js";
 
-const SecretModal = onDemand(() => import("./SecretModal.js").then(({ SecretModal }) => SecretModal));
+const SecretModal = onDemand(() => import("./SecretModal.js").then(({ SecretModal }) => SecretModal), "all");
 
 /**
  * Shows a secret once. Neither Escape nor a press beside it closes the dialog; its button does, and then nothing here knows

@@ -15,7 +15,7 @@ import { Entries, Panel, Writing } from "./Faq.styles.js";
 import { FaqEntry } from "./FaqEntry.js";
 import { type Faq, faqsPerPage, useFaqs } from "./useFaqs.js";
 
-const FaqForm = onDemand(() => import("./FaqForm.js").then(({ FaqForm }) => FaqForm));
+const FaqForm = onDemand(() => import("./FaqForm.js").then(({ FaqForm }) => FaqForm), "all");
 
 /** Props of {@link FaqPanel}. */
 export interface FaqPanelProps {

@@ -22,12 +22,9 @@ export function useField<Value, Input extends FieldValues>(
     value: field.value as Value,
     onChange: (value: Value) => {
       field.onChange(value);
-      if (fieldState.error) form.clearError(name);
+      form.wrote(name);
     },
-    onBlur: () => {
-      // What the server refused stays refused until it changes; here it would pass, as it did before it was sent.
-      if (fieldState.error?.type !== "server") field.onBlur();
-    },
+    onBlur: () => form.left(name),
     errorMessage: fieldState.error ? (fieldState.error.message ?? "") : undefined,
   };
 }

@@ -26,8 +26,7 @@ export interface CheckboxProps {
 export const Checkbox = forwardRef(function Checkbox(props: CheckboxProps, ref: Ref<HTMLLabelElement>) {
   const { isSelected, defaultSelected, onChange, isInvalid = false, isDisabled, children, className, ...rest } = props;
   return (
-    // Leaving a field checks it, and a message that comes with it would push the box away from under the press.
-    <Root ref={ref} className={className} onMouseDown={(event) => event.preventDefault()}>
+    <Root ref={ref} className={className}>
       <Square>
         <input
           {...rest}

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { onDemand } from "../on-demand/index.js";
 import type { ConfirmDialogProps } from "./ConfirmDialog.js";
 
-const ConfirmDialog = onDemand(() => import("./ConfirmDialog.js").then(({ ConfirmDialog }) => ConfirmDialog));
+const ConfirmDialog = onDemand(() => import("./ConfirmDialog.js").then(({ ConfirmDialog }) => ConfirmDialog), "all");
 
 /** Fetches the dialog's code ahead of time, while there is still a network to ask. */
 export const preloadConfirm = ConfirmDialog.preload;

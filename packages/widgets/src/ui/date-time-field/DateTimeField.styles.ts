@@ -57,6 +57,8 @@ export const Segment = styled(DateSegment)`
 export const Zone = styled.span`
   color: var(--cw-text-subtle);
   font-size: var(--cw-caption-size);
+  /* No higher than the label beside it: the field came without its zone. */
+  line-height: var(--cw-caption-line);
   white-space: nowrap;
 `;
 

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from "react";
-
+import { onDemand } from "../on-demand/index.js";
 import { TextField } from "../text-field/index.js";
 import type { FieldProps } from "../field/index.js";
 
@@ -22,16 +21,12 @@ export interface DateTimeFieldProps extends Omit<FieldProps, "labelAside"> {
  * <DateTimeField label="Date" timeZone={customer.timeZone} value={callAt} onChange={setCallAt} minValue={nowThere} />
  */
 export function DateTimeField(props: DateTimeFieldProps) {
-  return (
-    <Suspense fallback={<Waiting {...props} />}>
-      <Picker {...props} />
-    </Suspense>
-  );
+  return <Picker {...props} fallback={<Waiting {...props} />} />;
 }
 
-const Picker = lazy(async () => ({ default: (await import("./DateTimePicker.js")).DateTimePicker }));
+const Picker = onDemand(() => import("./DateTimePicker.js").then(({ DateTimePicker }) => DateTimePicker), "inPlace");
 
-/** The same frame, so that nothing moves when the field arrives. */
-function Waiting({ label, isLabelHidden, isOptional, description, errorMessage, size, className }: DateTimeFieldProps) {
-  return <TextField {...{ label, isLabelHidden, isOptional, description, errorMessage, size, className }} isDisabled />;
+/** The same frame, so that nothing moves when the field arrives. What is typed into it waits for the field. */
+function Waiting({ value, onChange, timeZone, minValue, ...frame }: DateTimeFieldProps) {
+  return <TextField {...frame} isReadOnly />;
 }

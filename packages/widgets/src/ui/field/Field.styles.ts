@@ -48,6 +48,12 @@ export const ErrorText = styled(FieldError)`
   color: var(--cw-danger-text);
   overflow-wrap: anywhere;
 
+  /* Where a form keeps room for it the first line takes none: what stands below stays. In place of help it takes that one's. */
+  &:not([data-replaces]) {
+    margin-block-start: var(--cw-message-start, 0);
+    margin-block-end: var(--cw-message-end, 0);
+  }
+
   svg {
     margin-block-start: 1.5px;
   }

@@ -90,7 +90,7 @@ function FieldNote({ description, errorMessage }: Pick<FieldProps, "description"
   if (errorMessage === undefined)
     return description ? <Description slot="description">{description}</Description> : null;
   return (
-    <ErrorText>
+    <ErrorText data-replaces={description ? "" : undefined}>
       <Icon icon={CircleAlert} size={13} />
       {errorMessage}
     </ErrorText>

@@ -102,10 +102,11 @@ export const bareInput = css`
   }
 `;
 
-/** The column of label, control and note. */
+/** The column of label, control and note. In a form there is room below for a message of one line. */
 export const fieldStack = css`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 6px;
   min-width: 0;
-  align-content: start;
+  padding-block-end: var(--cw-message-room, 0);
 `;

@@ -7,7 +7,10 @@ import { ChipClear, ChipLabel, ChipValue } from "./ChipFace.js";
 import { Root, Trigger, Value } from "./FilterChip.styles.js";
 import type { FilterChipProps } from "./FilterChip.types.js";
 
-const LiveFilterChip = whenWanted(() => import("./LiveFilterChip.js").then(({ LiveFilterChip }) => LiveFilterChip));
+const LiveFilterChip = whenWanted(
+  () => import("./LiveFilterChip.js").then(({ LiveFilterChip }) => LiveFilterChip),
+  "all",
+);
 
 /**
  * A filter in a toolbar: `+ Status` while nothing is chosen, then `Status Completed +1` with a way to clear it. It

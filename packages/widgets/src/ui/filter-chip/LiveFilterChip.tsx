@@ -2,8 +2,7 @@ import { useId, useRef, useState } from "react";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 import { useFilter } from "react-aria/useFilter";
 
-import { useDebounced } from "../../lib/useDebounced.js";
-import { matching, OptionList, WakeUp, type WokenBy } from "../option-list/index.js";
+import { matching, OptionList, useAsking, WakeUp, type WokenBy } from "../option-list/index.js";
 import { FloatingPanel } from "../popover/index.js";
 import { ChipClear, ChipLabel, ChipValue } from "./ChipFace.js";
 import { Root, Trigger, Value } from "./FilterChip.styles.js";
@@ -16,7 +15,7 @@ export function LiveFilterChip({
   value,
   onChange,
   onSearch,
-  debounceMs = 500,
+  debounceMs,
   onOpenChange,
   isLoading,
   onLoadMore,
@@ -25,7 +24,7 @@ export function LiveFilterChip({
 }: FilterChipProps & { wokenBy: WokenBy | undefined }) {
   const { contains } = useFilter({ sensitivity: "base" });
   const [text, setText] = useState("");
-  const ask = useDebounced(onSearch, debounceMs);
+  const { ask, isPending } = useAsking(onSearch, text, isLoading, debounceMs);
   const textId = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
 
@@ -68,7 +67,7 @@ export function LiveFilterChip({
           isMultiple
           isLoading={isLoading}
           onLoadMore={onLoadMore}
-          search={isSearchable ? { text, onChange: type } : undefined}
+          search={isSearchable ? { text, onChange: type, isPending } : undefined}
         />
       </FloatingPanel>
     </Root>

@@ -7,7 +7,7 @@ import { whenWanted } from "../../lib/whenWanted.js";
 import { PanelTrigger, type FocusStart } from "../popover/index.js";
 import type { MenuEntry } from "./Menu.types.js";
 
-const MenuPanel = whenWanted(() => import("./MenuPanel.js").then(({ MenuPanel }) => MenuPanel));
+const MenuPanel = whenWanted(() => import("./MenuPanel.js").then(({ MenuPanel }) => MenuPanel), "all");
 
 /** Props of {@link Menu}. */
 export interface MenuProps {

@@ -15,7 +15,7 @@ const draw = (Part: ReturnType<typeof onDemand<{ name: string }>>) =>
 
 it("a part that is not there yet is waited for, and fetched once", async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
-  const Part = onDemand(load);
+  const Part = onDemand(load, "none");
   Part.preload();
   await draw(Part);
   await expect.element(page.getByText("Hello Ingrid")).toBeVisible();
@@ -24,7 +24,7 @@ it("a part that is not there yet is waited for, and fetched once", async () => {
 
 it("a part that cannot be fetched says so in place, and can be tried again", async () => {
   const load = vi.fn<() => Promise<typeof Greeting>>(() => Promise.reject(new Error("offline")));
-  await draw(onDemand(load));
+  await draw(onDemand(load, "none"));
   await expect.element(page.getByRole("alert")).toBeVisible();
   load.mockResolvedValue(Greeting);
   await page.getByRole("button", { name: "Try Again" }).click();

@@ -1,12 +1,16 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 
 import { useMessages } from "../../i18n/index.js";
+import type { PartKeys } from "../../lib/heldKeys.js";
 import { keepTrying } from "../../lib/keepTrying.js";
 import { reloadPage } from "../../lib/unsaved.js";
+import { useHeldKeys } from "../../lib/useHeldKeys.js";
+import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import { type MissingCode, whyMissing } from "../../lib/whyMissing.js";
 import { Button } from "../button/index.js";
 import { Notice } from "../notice/index.js";
 import { onDemandMessages } from "./onDemand.messages.js";
+import { Unboxed } from "./onDemand.styles.js";
 
 /** A part whose code comes when it is first drawn. */
 export interface OnDemandPart<Props extends object> {
@@ -19,10 +23,16 @@ export interface OnDemandPart<Props extends object> {
  * Makes a part of what a dynamic import answers. Unlike `React.lazy` it says so in place when the code cannot be had, can
  * be tried again, and goes on by itself when the network is back.
  *
+ * @param keys which keys pressed while it is on its way are meant for it. With `inPlace` the fallback has something that
+ *   takes the focus, and the part's first such thing takes it over.
+ *
  * @example
- * const CallDetail = onDemand(() => import("./CallDetail.js").then(({ CallDetail }) => CallDetail));
+ * const CallDetail = onDemand(() => import("./CallDetail.js").then(({ CallDetail }) => CallDetail), "all");
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemandPart<Props> {
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  keys: PartKeys,
+): OnDemandPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const fetchOnce = () =>
@@ -40,6 +50,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   function Part({ fallback, ...props }: Props & { fallback?: ReactNode }) {
     const [state, setState] = useState<"loading" | "loaded" | MissingCode>(loaded ? "loaded" : "loading");
     const [round, setRound] = useState(0);
+    useHeldKeys(keys === "all" && state === "loading", state === "loaded");
     useEffect(() => {
       if (loaded) return setState("loaded");
       let isLeft = false;
@@ -62,6 +73,8 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       };
     }, [round]);
 
+    if (keys === "inPlace" && (loaded || state === "loading"))
+      return <InPlace fallback={fallback}>{loaded && createPart(loaded, props as unknown as Props)}</InPlace>;
     // What is left of the props without the fallback is what the part takes.
     if (loaded) return createPart(loaded, props as unknown as Props);
     if (state === "gone" || state === "unreachable") return <Missing why={state} onRetry={retry} />;
@@ -98,6 +111,22 @@ function Missing({ why, onRetry }: { why: MissingCode; onRetry: () => void }) {
     <Notice tone="info" title={t.offline} onRetry={onRetry}>
       {t.offlineHint}
     </Notice>
+  );
+}
+
+/** What stands for a part that is typed into, and what comes. */
+function InPlace({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const isThere = children !== undefined;
+  useHeldKeys(isFocused && !isThere, isThere);
+  useLayoutEffect(() => {
+    if (isThere && isFocused) ref.current?.querySelector<HTMLElement>("input, button, [tabindex='0']")?.focus();
+  }, [isThere, isFocused]);
+  return (
+    <Unboxed ref={ref} onFocus={() => !isThere && setFocused(true)} onBlur={() => setFocused(false)}>
+      {children ?? fallback}
+    </Unboxed>
   );
 }
 

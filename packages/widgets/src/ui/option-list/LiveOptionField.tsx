@@ -2,7 +2,6 @@ import { ChevronsUpDown } from "lucide-react";
 import { useRef, useState } from "react";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 
-import { useDebounced } from "../../lib/useDebounced.js";
 import { fieldParts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
 import { FloatingPanel } from "../popover/index.js";
@@ -10,6 +9,7 @@ import { creatable } from "./option.js";
 import { Root, Trigger, Value } from "./OptionField.styles.js";
 import type { OptionFieldProps } from "./OptionField.types.js";
 import { createId, OptionList } from "./OptionList.js";
+import { useAsking } from "./useAsking.js";
 import type { WokenBy } from "./useWaking.js";
 import { WakeUp } from "./WakeUp.js";
 
@@ -29,7 +29,7 @@ export function LiveOptionField({
   const { placeholder, disabledReason, ...own } = rest;
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const ask = useDebounced(search?.ask, search?.debounceMs ?? 500);
+  const { ask, isPending } = useAsking(search?.ask, text, list.isLoading, search?.debounceMs);
   const options = search?.find?.(text) ?? list.options;
   const creates = list.onCreate ? creatable(options, text) : undefined;
 
@@ -76,7 +76,7 @@ export function LiveOptionField({
           creates={creates}
           isLoading={list.isLoading}
           onLoadMore={list.onLoadMore}
-          search={search && { text, onChange: type }}
+          search={search && { text, onChange: type, isPending }}
         />
       </FloatingPanel>
       {note}

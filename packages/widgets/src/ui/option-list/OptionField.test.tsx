@@ -44,6 +44,16 @@ describe("choosing one", () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
+  test("opens by typing what is looked for, and takes that by Enter", async () => {
+    await renderWidget(<Country />);
+    await userEvent.tab();
+    await userEvent.keyboard("germ{Enter}");
+    await expect.element(trigger()).toHaveTextContent("Germany");
+    await expect.element(trigger()).toHaveFocus();
+    await userEvent.keyboard("fin{Enter}");
+    await expect.element(trigger()).toHaveTextContent("Finland");
+  });
+
   test("R-63 finds what is called otherwise too, first what is called just so", async () => {
     const known: Option[] = [
       ...countries,
@@ -96,6 +106,29 @@ describe("choosing from a list that is searched elsewhere", () => {
     expect(askedAt - typedAt).toBeGreaterThanOrEqual(499);
     await userEvent.keyboard("{Escape}{Escape}");
     await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(""));
+  });
+
+  test("takes what is found for the words, however long that takes, not what was there before", async () => {
+    function Country() {
+      const [country, setCountry] = useState<Option | null>(null);
+      const [found, setFound] = useState<{ options: readonly Option[]; isLoading: boolean }>({
+        options: countries,
+        isLoading: false,
+      });
+      const search = (text: string) => {
+        setFound({ options: countries, isLoading: true });
+        const matches = countries.filter(({ label }) => label.toLowerCase().includes(text));
+        setTimeout(() => setFound({ options: matches, isLoading: false }), 300);
+      };
+      return <ComboBox label="Country" value={country} onChange={setCountry} {...found} onSearch={search} />;
+    }
+    await renderWidget(<Country />);
+    await trigger().click();
+    await userEvent.keyboard("germ{Enter}");
+    await expect.element(trigger()).toHaveTextContent("Germany");
+    await trigger().click();
+    await userEvent.keyboard("land{ArrowDown}{Enter}");
+    await expect.element(trigger()).toHaveTextContent("Iceland");
   });
 
   test("hands over the option itself, and creates what is not there", async () => {

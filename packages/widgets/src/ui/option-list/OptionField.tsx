@@ -10,7 +10,10 @@ import { Root, Trigger, Value } from "./OptionField.styles.js";
 import type { OptionFieldProps } from "./OptionField.types.js";
 import { useWaking } from "./useWaking.js";
 
-const LiveOptionField = whenWanted(() => import("./LiveOptionField.js").then(({ LiveOptionField }) => LiveOptionField));
+const LiveOptionField = whenWanted(
+  () => import("./LiveOptionField.js").then(({ LiveOptionField }) => LiveOptionField),
+  "all",
+);
 
 /** The trigger, popover and list behind Select, ComboBox and MultiSelect. */
 export function OptionField(props: OptionFieldProps) {

@@ -1,5 +1,5 @@
 import { Check, Plus, Search as SearchIcon } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 
 import { useMessages } from "../../i18n/index.js";
@@ -7,6 +7,7 @@ import { Icon } from "../icon/index.js";
 import { Skeleton } from "../skeleton/index.js";
 import type { Option } from "./option.js";
 import { optionListMessages } from "./optionList.messages.js";
+import { useChoiceOfAnswer } from "./useChoiceOfAnswer.js";
 import {
   Box,
   Code,
@@ -32,7 +33,14 @@ export interface OptionListProps {
   /** Shows a box beside each option instead of a tick behind the chosen one. */
   isMultiple: boolean;
   /** With it there is a search above the list. */
-  search?: { text: string; onChange: (text: string) => void } | undefined;
+  search?:
+    | {
+        text: string;
+        onChange: (text: string) => void;
+        /** Whether what is listed was found for something else than the text: what is found for it is on its way. */
+        isPending?: boolean | undefined;
+      }
+    | undefined;
   /** What the last row offers to create. */
   creates?: string | undefined;
   isLoading?: boolean | undefined;
@@ -43,6 +51,8 @@ export interface OptionListProps {
 /** The list inside a select's popover: a search where it is long, the options, and what follows them. */
 export function OptionList(props: OptionListProps) {
   const { search } = props;
+  const panelRef = useRef<HTMLDivElement>(null);
+  const choosing = useChoiceOfAnswer(search?.isPending ?? false, panelRef);
   if (!search) {
     return (
       <Panel>
@@ -51,7 +61,7 @@ export function OptionList(props: OptionListProps) {
     );
   }
   return (
-    <Panel>
+    <Panel ref={panelRef} {...choosing}>
       <Autocomplete inputValue={search.text} onInputChange={search.onChange}>
         <SearchRow />
         <Options {...props} />

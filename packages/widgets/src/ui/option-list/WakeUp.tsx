@@ -1,27 +1,51 @@
 import { useContext, useEffect, useRef, type RefObject } from "react";
 import { SelectStateContext } from "react-aria-components/Select";
 
-import type { WokenBy } from "./useWaking.js";
+import { holdKeys, movesOrigin } from "../../lib/heldKeys.js";
+import { focusedElement } from "../../lib/pressKey.js";
+import { useEvent } from "../../lib/useEvent.js";
+import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
+import { opens, type WokenBy } from "./useWaking.js";
 
 interface WakeUpProps {
   wokenBy: WokenBy | undefined;
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Inside a select that has just taken the place of its sleeping likeness: does what the likeness was asked to do. */
+/**
+ * Inside a select that has just taken the place of its sleeping likeness: does what the likeness was asked to do. From
+ * then on a letter typed while it is closed opens it, and is looked for in it.
+ */
 export function WakeUp({ wokenBy, triggerRef }: WakeUpProps) {
   const state = useContext(SelectStateContext);
   const isAwake = useRef(false);
-  useEffect(() => {
-    if (isAwake.current || wokenBy === undefined) return;
+  useLayoutEffect(() => {
+    const trigger = triggerRef.current;
+    if (isAwake.current || wokenBy === undefined || !trigger) return;
     isAwake.current = true;
+    // Who is somewhere else by now has changed their mind.
+    if (focusedElement() !== document.body) return;
     // The focus was on the likeness, and what opens gives it back to where it was.
-    triggerRef.current?.focus({ preventScroll: true });
+    trigger.focus({ preventScroll: true });
+    movesOrigin(trigger);
     if (wokenBy === "press") state?.open();
-    else
-      triggerRef.current?.dispatchEvent(
-        new KeyboardEvent("keydown", { key: wokenBy, bubbles: true, cancelable: true }),
-      );
+    else trigger.dispatchEvent(new KeyboardEvent("keydown", { key: wokenBy, bubbles: true, cancelable: true }));
   }, [wokenBy, state, triggerRef]);
+
+  const openByLetter = useEvent((event: KeyboardEvent) => {
+    if (event.composedPath()[0] !== triggerRef.current || state?.isOpen !== false) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !opens(event.key)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const hold = holdKeys();
+    hold.keep(event);
+    state.open();
+    hold.release();
+  });
+  useEffect(() => {
+    // Before react-aria, which would choose what begins with the letter unseen.
+    window.addEventListener("keydown", openByLetter, { capture: true });
+    return () => window.removeEventListener("keydown", openByLetter, { capture: true });
+  }, [openByLetter]);
   return null;
 }

@@ -1,19 +1,21 @@
 import { useMemo, useState } from "react";
 import type { ButtonProps } from "react-aria-components/Button";
 
-/** What woke a control that stood asleep: a press, or the key that was pressed. */
+import { holdKeys } from "../../lib/heldKeys.js";
+import { isCharacter } from "../../lib/pressKey.js";
+
+/** What woke a control that stood asleep: a press, a letter, or an arrow and which one. */
 export type WokenBy = "press" | (string & {});
 
 /**
  * A control that opens a list is drawn as a plain button until it is first used: most never are, and what opens lists
- * weighs more than the page around it. Its code is fetched when somebody comes near.
+ * weighs more than the page around it. Its code is fetched when somebody comes near, and their keys wait for it.
  */
 export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; buttonProps: ButtonProps } {
   const [wokenBy, setWokenBy] = useState<WokenBy>();
   const buttonProps = useMemo<ButtonProps>(() => {
     const wake = (by: WokenBy) => {
       preload();
-      // A key pressed while its code is on its way does not undo the press.
       setWokenBy((former) => former ?? by);
     };
     return {
@@ -25,14 +27,21 @@ export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; 
       onPress: ({ pointerType }) =>
         wake(pointerType === "keyboard" || pointerType === "virtual" ? "ArrowDown" : "press"),
       onKeyDown(event) {
-        if (!wakes(event.key) || event.ctrlKey || event.metaKey) return event.continuePropagation();
+        if (event.ctrlKey || event.metaKey || event.altKey) return event.continuePropagation();
+        if (event.key.startsWith("Arrow")) wake(event.key);
+        else if (opens(event.key)) {
+          const hold = holdKeys();
+          hold.keep(event);
+          wake("press");
+          // The part that comes holds the keys itself as soon as it is drawn for.
+          setTimeout(hold.release);
+        } else return event.continuePropagation();
         event.preventDefault();
-        wake(event.key);
       },
     };
   }, [preload]);
   return { wokenBy, buttonProps };
 }
 
-/** The keys by which a closed list is chosen from: arrows, and the letters of an option. */
-const wakes = (key: string) => key.startsWith("Arrow") || (key.length === 1 && key !== " ");
+/** Whether a key begins to look for an option: a letter, not the space that presses. */
+export const opens = (key: string) => isCharacter(key) && key !== " ";

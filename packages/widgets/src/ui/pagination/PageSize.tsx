@@ -9,7 +9,7 @@ import { useWaking } from "../option-list/index.js";
 import { paginationMessages } from "./pagination.messages.js";
 import { PerPage, PerPageButton } from "./Pagination.styles.js";
 
-const LivePageSize = whenWanted(() => import("./LivePageSize.js").then(({ LivePageSize }) => LivePageSize));
+const LivePageSize = whenWanted(() => import("./LivePageSize.js").then(({ LivePageSize }) => LivePageSize), "all");
 
 /** Props of {@link PageSize}. */
 export interface PageSizeProps {

@@ -6,7 +6,10 @@ import { useWaking } from "../option-list/index.js";
 import type { DialledCountry } from "./phoneNumbers.js";
 import { CountryButton } from "./PhoneField.styles.js";
 
-const LiveCountryCode = whenWanted(() => import("./LiveCountryCode.js").then(({ LiveCountryCode }) => LiveCountryCode));
+const LiveCountryCode = whenWanted(
+  () => import("./LiveCountryCode.js").then(({ LiveCountryCode }) => LiveCountryCode),
+  "all",
+);
 
 /** Props of {@link CountryCode}. */
 export interface CountryCodeProps {
@@ -14,6 +17,8 @@ export interface CountryCodeProps {
   countries: readonly DialledCountry[];
   iso2: string;
   onChange: (iso2: string) => void;
+  /** Told when the list has closed over a choice: the focus may go on from here. */
+  onChosen: () => void;
   isDisabled?: boolean | undefined;
 }
 

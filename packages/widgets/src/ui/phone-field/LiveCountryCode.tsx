@@ -18,12 +18,19 @@ export function LiveCountryCode({
   countries,
   iso2,
   onChange,
+  onChosen,
   isDisabled,
   wokenBy,
 }: CountryCodeProps & { wokenBy: WokenBy | undefined }) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
+  const hasChosen = useRef(false);
+  /** The list gives the focus back to its button; a choice made, it goes on. */
+  const goOn = () => {
+    if (hasChosen.current) onChosen();
+    hasChosen.current = false;
+  };
   const { contains } = useFilter({ sensitivity: "base" });
   const options = useOptions(countries);
   const detail = options.find(({ id }) => id === iso2)?.detail;
@@ -32,15 +39,19 @@ export function LiveCountryCode({
       aria-label={label}
       isDisabled={isDisabled}
       value={iso2}
-      onChange={(id) => onChange(String(id))}
+      onChange={(id) => {
+        hasChosen.current = true;
+        onChange(String(id));
+      }}
       allowsEmptyCollection
       onOpenChange={(next) => {
         setOpen(next);
         setText("");
+        if (next) hasChosen.current = false;
       }}
     >
       <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
-      <CountryButton ref={triggerRef}>
+      <CountryButton ref={triggerRef} onFocus={goOn}>
         {/* Part of the button's name, so that the code on it is read out too. */}
         <SelectValue>{() => (detail ? `${iso2} ${detail}` : iso2)}</SelectValue>
         <Icon icon={ChevronDown} size={14} />

@@ -46,6 +46,46 @@ test("letters can be taken away in the middle without the text jumping", async (
   await expect.element(number()).toHaveValue("22 86 01");
 });
 
+test("a number begins in the country of whom it is, once that is known, and is read in it", async () => {
+  function Contact() {
+    const [value, setValue] = useState("");
+    const [country, setCountry] = useState<string>();
+    return (
+      <>
+        <PhoneField label="Phone number" value={value} onChange={setValue} defaultCountry={country} />
+        <button type="button" onClick={() => setCountry("DE")}>
+          A customer in Germany
+        </button>
+        <output>{value}</output>
+      </>
+    );
+  }
+  await renderWidget(<Contact />);
+  await expect.element(country("US +1")).toBeVisible();
+  await number().click();
+  await userEvent.keyboard("030 12345688");
+  await page.getByRole("button", { name: "A customer in Germany" }).click();
+  await expect.element(country("DE +49")).toBeVisible();
+  await expect.element(value()).toHaveTextContent("+493012345688");
+  await number().clear();
+  await number().click();
+  await userEvent.keyboard("030 12345688");
+  await userEvent.tab();
+  await expect.element(country("DE +49")).toBeVisible();
+  await expect.element(value()).toHaveTextContent("+493012345688");
+  await expect.element(number()).toHaveValue("30 12345688");
+});
+
+test("after its country the number is next", async () => {
+  await renderWidget(<Phone />);
+  await country("NO +47").click();
+  await userEvent.keyboard("turk{Enter}");
+  await expect.element(country("TR +90")).toBeVisible();
+  await expect.element(number()).toHaveFocus();
+  await userEvent.keyboard("5321234567");
+  await expect.element(value()).toHaveTextContent("+905321234567");
+});
+
 test("another country keeps the digits (A-ENT-05)", async () => {
   await renderWidget(<Phone start="+4722860144" />);
   await country("NO +47").click();

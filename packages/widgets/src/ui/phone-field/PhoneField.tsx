@@ -14,8 +14,10 @@ export interface PhoneFieldProps
   /** Told the E.164 number that has been typed so far, possibly too short to be one. */
   onChange: (e164: string) => void;
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** The country of numbers typed without one. @default the locale's */
-  defaultCountry?: string;
+  /** The country of numbers typed without one, as soon as it is known. @default the locale's */
+  defaultCountry?: string | undefined;
+  /** Told of the moment in which what was typed before the numbering plans were here has become a number. */
+  onConverting?: (converted: Promise<void>) => void;
   placeholder?: string;
 }
 
@@ -27,11 +29,16 @@ export interface PhoneFieldProps
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { root, heading, note, hasNote, rest } = fieldParts(props);
-  const { value, onChange, onBlur, defaultCountry, placeholder, id: ownId, ...input } = rest;
+  const { value, onChange, onBlur, defaultCountry, onConverting, placeholder, id: ownId, ...input } = rest;
   const t = useMessages(phoneFieldMessages);
   const { locale } = useFormats();
   const inputRef = useRef<HTMLInputElement>(null);
-  const number = usePhoneNumber(value, onChange, defaultCountry ?? new Intl.Locale(locale).maximize().region ?? "US");
+  const number = usePhoneNumber(
+    value,
+    onChange,
+    defaultCountry ?? new Intl.Locale(locale).maximize().region ?? "US",
+    onConverting,
+  );
   const countries = useMemo(() => number.numbers?.dialledCountries() ?? [], [number.numbers]);
   const ids = { label: useId(), control: useId(), note: useId() };
   const id = ownId ?? ids.control;
@@ -51,6 +58,7 @@ export function PhoneField(props: PhoneFieldProps) {
             countries={countries}
             iso2={number.iso2}
             onChange={(iso2) => number.chooseCountry(iso2)}
+            onChosen={() => inputRef.current?.focus()}
             isDisabled={root.isDisabled}
           />
           <Input

@@ -15,6 +15,15 @@ describe("phone numbers", () => {
     expect(typed("", "TR").e164).toBe("");
   });
 
+  it("stay in the country that was chosen, also where others share its code", () => {
+    expect(typed("030 12345688", "DE")).toMatchObject({ iso2: "DE", e164: "+493012345688" });
+    expect(split("+493012345688", "DE")).toEqual({ iso2: "DE", national: "30 12345688" });
+    expect(typed("07911 123456", "GB")).toMatchObject({ iso2: "GB", e164: "+447911123456" });
+    expect(split("+447911123456", "GB")).toMatchObject({ iso2: "GB" });
+    expect(typed("(212) 555-0123", "CA")).toMatchObject({ iso2: "CA", e164: "+12125550123" });
+    expect(split("+493012345688", "US")).toMatchObject({ iso2: "DE" });
+  });
+
   it("take over the country that is typed or pasted with them", () => {
     expect(typed("+90 532 123 45 67", "NO")).toEqual({ iso2: "TR", national: "532 123 45 67", e164: "+905321234567" });
   });

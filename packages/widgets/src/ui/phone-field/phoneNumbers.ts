@@ -29,13 +29,20 @@ export function callingCode(iso2: string): string | undefined {
   return isSupportedCountry(iso2) ? getCountryCallingCode(iso2) : undefined;
 }
 
-/** Takes an E.164 number apart. */
-export function split(e164: string): SplitNumber {
+/**
+ * Takes an E.164 number apart.
+ *
+ * @param own whose number it is where several countries share its code, as the United States and Canada do
+ */
+export function split(e164: string, own?: string): SplitNumber {
+  const code = own === undefined ? undefined : callingCode(own);
   const typing = new AsYouType();
   typing.input(e164);
   const parsed = typing.getNumber();
+  if (parsed && code !== undefined && parsed.countryCallingCode === code)
+    return { iso2: own, national: groupedNational(parsed.nationalNumber, code) };
   return parsed?.country
-    ? { iso2: parsed.country, national: groupedNational(parsed.nationalNumber, parsed.country) }
+    ? { iso2: parsed.country, national: groupedNational(parsed.nationalNumber, parsed.countryCallingCode) }
     : { iso2: undefined, national: e164 };
 }
 
@@ -47,7 +54,8 @@ export function typed(text: string, iso2: string): SplitNumber & { e164: string 
   const country = typing.getCountry();
   // A number typed with its country code goes on as that country's own.
   if (text.trimStart().startsWith("+") && country && typing.isPossible()) return { ...split(e164), e164 };
-  return { iso2: country ?? iso2, national, e164 };
+  const isOwn = e164.startsWith(`+${callingCode(iso2) ?? ""}`);
+  return { iso2: isOwn ? iso2 : (country ?? iso2), national, e164 };
 }
 
 /** Whether it is a number that could be called. The server has the last word. */
@@ -61,8 +69,7 @@ export function formatPhoneNumber(e164: string): string {
 }
 
 /** Without the trunk zero, which a country code in front replaces. */
-function groupedNational(digits: string, iso2: string): string {
-  const code = callingCode(iso2) ?? "";
+function groupedNational(digits: string, code: string): string {
   return new AsYouType()
     .input(`+${code}${digits}`)
     .slice(code.length + 1)

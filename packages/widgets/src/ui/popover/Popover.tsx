@@ -5,7 +5,7 @@ import { useEvent } from "../../lib/useEvent.js";
 import { whenWanted } from "../../lib/whenWanted.js";
 import { PanelTrigger } from "./PanelTrigger.js";
 
-const PopoverPanel = whenWanted(() => import("./PopoverPanel.js").then(({ PopoverPanel }) => PopoverPanel));
+const PopoverPanel = whenWanted(() => import("./PopoverPanel.js").then(({ PopoverPanel }) => PopoverPanel), "all");
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {

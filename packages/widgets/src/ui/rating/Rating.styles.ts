@@ -4,7 +4,7 @@ import { fieldStack } from "../field/index.js";
 
 export const Root = styled.div`
   ${fieldStack}
-  justify-items: start;
+  align-items: flex-start;
 `;
 
 export const Name = styled.span`

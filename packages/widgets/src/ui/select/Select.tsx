@@ -8,6 +8,8 @@ import { selectMessages } from "./select.messages.js";
 export interface SelectProps extends ChoiceProps {
   /** All that can be chosen. With more than eight the list gets a search. */
   options: readonly Option[];
+  /** Whether they are still on their way. */
+  isLoading?: boolean | undefined;
   /** The chosen option's id. */
   value: string | null;
   onChange: (id: string | null) => void;
@@ -21,7 +23,7 @@ export interface SelectProps extends ChoiceProps {
  * @example
  * <Select label="Language" options={languages} value={language} onChange={setLanguage} />
  */
-export function Select({ options, value, onChange, emptyLabel, ...field }: SelectProps) {
+export function Select({ options, isLoading = false, value, onChange, emptyLabel, ...field }: SelectProps) {
   const t = useMessages(selectMessages);
   const { contains } = useFilter({ sensitivity: "base" });
   const all = emptyLabel === undefined ? options : [{ id: emptyId, label: emptyLabel }, ...options];
@@ -33,8 +35,10 @@ export function Select({ options, value, onChange, emptyLabel, ...field }: Selec
       ids={chosen ? [chosen.id] : []}
       onPick={([id]) => onChange(id === undefined || id === emptyId ? null : id)}
       value={chosen && <OptionText option={chosen} />}
-      list={{ options: all }}
-      search={options.length > searchableFrom ? { find: (text) => matching(all, text, contains) } : undefined}
+      list={{ options: all, isLoading }}
+      search={
+        isLoading || options.length > searchableFrom ? { find: (text) => matching(all, text, contains) } : undefined
+      }
     />
   );
 }

@@ -12,7 +12,7 @@ import { whenWanted } from "../../lib/whenWanted.js";
 import { Toaster } from "./Toaster.js";
 
 const ToasterContext = createContext<Toaster | undefined>(undefined);
-const Toasts = whenWanted(() => import("./Toasts.js").then(({ Toasts }) => Toasts));
+const Toasts = whenWanted(() => import("./Toasts.js").then(({ Toasts }) => Toasts), "none");
 
 /** Gives the widgets inside one place to say what happened. The provider draws it; nested providers have their own. */
 export function ToastProvider({ children }: { children: ReactNode }) {

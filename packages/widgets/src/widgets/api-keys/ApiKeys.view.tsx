@@ -22,7 +22,7 @@ import type { ApiKeyRow } from "./ApiKeys.types.js";
 import { menuActions, quickActions, type RowAction } from "./rowActions.js";
 import type { ApiKeysModel } from "./useApiKeys.js";
 
-const KeyModal = onDemand(() => import("./KeyModal.js").then(({ KeyModal }) => KeyModal));
+const KeyModal = onDemand(() => import("./KeyModal.js").then(({ KeyModal }) => KeyModal), "all");
 
 /** Props of {@link ApiKeysList}. */
 export interface ApiKeysListProps {

@@ -22,7 +22,7 @@ import type { CallCenterRow } from "./CallCenter.types.js";
 import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
 import type { CallCenterModel } from "./useCallCenter.js";
 
-const CallPopover = onDemand(() => import("./CallPopover.js").then(({ CallPopover }) => CallPopover));
+const CallPopover = onDemand(() => import("./CallPopover.js").then(({ CallPopover }) => CallPopover), "all");
 
 /** Props of {@link CallCenterList}. */
 export interface CallCenterListProps {

@@ -13,15 +13,18 @@ import type { RowAction } from "./rowActions.js";
 import { useCallCenter } from "./useCallCenter.js";
 import { useCallCenterVoice } from "./useCallCenterVoice.js";
 
-const ItemDrawer = onDemand(() => import("./detail/ItemDrawer.js").then(({ ItemDrawer }) => ItemDrawer));
-const AddNewCallDrawer = onDemand(() =>
-  import("./add/AddNewCallDrawer.js").then(({ AddNewCallDrawer }) => AddNewCallDrawer),
+const ItemDrawer = onDemand(() => import("./detail/ItemDrawer.js").then(({ ItemDrawer }) => ItemDrawer), "all");
+const AddNewCallDrawer = onDemand(
+  () => import("./add/AddNewCallDrawer.js").then(({ AddNewCallDrawer }) => AddNewCallDrawer),
+  "all",
 );
-const CallLaterModal = onDemand(() =>
-  import("../../calls/later/CallLaterModal.js").then(({ CallLaterModal }) => CallLaterModal),
+const CallLaterModal = onDemand(
+  () => import("../../calls/later/CallLaterModal.js").then(({ CallLaterModal }) => CallLaterModal),
+  "all",
 );
-const CallManyModal = onDemand(() =>
-  import("../../calls/start/CallManyModal.js").then(({ CallManyModal }) => CallManyModal),
+const CallManyModal = onDemand(
+  () => import("../../calls/start/CallManyModal.js").then(({ CallManyModal }) => CallManyModal),
+  "all",
 );
 
 interface CallCenterScreenProps extends Omit<CallCenterProps, "className" | "messages"> {

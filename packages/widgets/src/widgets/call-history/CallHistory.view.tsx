@@ -26,10 +26,11 @@ import { PlayerPane, Rows } from "./CallHistory.styles.js";
 import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
 
-const CallDetailDrawer = onDemand(() =>
-  import("./detail/CallDetailDrawer.js").then(({ CallDetailDrawer }) => CallDetailDrawer),
+const CallDetailDrawer = onDemand(
+  () => import("./detail/CallDetailDrawer.js").then(({ CallDetailDrawer }) => CallDetailDrawer),
+  "all",
 );
-const RowPlayer = onDemand(() => import("./detail/RowPlayer.js").then(({ RowPlayer }) => RowPlayer));
+const RowPlayer = onDemand(() => import("./detail/RowPlayer.js").then(({ RowPlayer }) => RowPlayer), "none");
 
 /** Props of {@link CallHistoryList}. */
 export interface CallHistoryListProps extends Pick<

@@ -5,12 +5,14 @@ import { onDemand } from "../../ui/on-demand/index.js";
 import { SkeletonText } from "../../ui/skeleton/index.js";
 import type { CallQuestionsModel } from "./useCallQuestions.js";
 
-const CallForm = onDemand(() => import("../../calls/start/CallForm.js").then(({ CallForm }) => CallForm));
-const CallLaterModal = onDemand(() =>
-  import("../../calls/later/CallLaterModal.js").then(({ CallLaterModal }) => CallLaterModal),
+const CallForm = onDemand(() => import("../../calls/start/CallForm.js").then(({ CallForm }) => CallForm), "all");
+const CallLaterModal = onDemand(
+  () => import("../../calls/later/CallLaterModal.js").then(({ CallLaterModal }) => CallLaterModal),
+  "all",
 );
-const CallManyModal = onDemand(() =>
-  import("../../calls/start/CallManyModal.js").then(({ CallManyModal }) => CallManyModal),
+const CallManyModal = onDemand(
+  () => import("../../calls/start/CallManyModal.js").then(({ CallManyModal }) => CallManyModal),
+  "all",
 );
 
 /** Props of {@link CallQuestions}. */

@@ -21,8 +21,8 @@ import { companyColumns } from "./companyColumns.js";
 import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
 import type { CompaniesModel } from "./useCompanies.js";
 
-const CreateDrawer = onDemand(() => import("./CreateDrawer.js").then(({ CreateDrawer }) => CreateDrawer));
-const DetailDrawer = onDemand(() => import("./detail/DetailDrawer.js").then(({ DetailDrawer }) => DetailDrawer));
+const CreateDrawer = onDemand(() => import("./CreateDrawer.js").then(({ CreateDrawer }) => CreateDrawer), "all");
+const DetailDrawer = onDemand(() => import("./detail/DetailDrawer.js").then(({ DetailDrawer }) => DetailDrawer), "all");
 
 /** Props of {@link CompaniesList}. */
 export interface CompaniesListProps {

@@ -10,12 +10,14 @@ interface ContactFieldsProps {
   t: Messages<typeof contactUsMessages>;
   form: FormHandle<ContactDraft>;
   kind: NonNullable<ContactUsProps["kind"]>;
+  /** Of a number written without one. */
+  country: string | undefined;
   /** Turns the message into a report; without it there is no such link. */
   onReport?: (() => void) | undefined;
 }
 
 /** Number and message, and in a report who is writing (A-CONTACT-01, A-CONTACT-02). */
-export function ContactFields({ t, form, kind, onReport }: ContactFieldsProps) {
+export function ContactFields({ t, form, kind, country, onReport }: ContactFieldsProps) {
   return (
     <Form form={form}>
       <Lead>{kind === "report" ? t.reportLead : t.lead}</Lead>
@@ -28,7 +30,7 @@ export function ContactFields({ t, form, kind, onReport }: ContactFieldsProps) {
           <FormTextField form={form} name="email" type="email" label={t.email} autoComplete="email" />
         </>
       )}
-      <FormPhoneField form={form} name="phoneNumber" label={t.phoneNumber} />
+      <FormPhoneField form={form} name="phoneNumber" label={t.phoneNumber} defaultCountry={country} />
       <FormTextArea form={form} name="message" label={t.message} rows={5} />
       {onReport && (
         <div>

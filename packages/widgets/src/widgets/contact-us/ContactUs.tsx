@@ -2,6 +2,7 @@ import { forwardRef, useState } from "react";
 
 import { FormSubmit } from "../../forms/index.js";
 import { useMessages, WithTexts, type MessageOverrides } from "../../i18n/index.js";
+import { useCompanyCountry } from "../../lib/useCompanyCountry.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
 import { useToast } from "../../ui/toast/index.js";
@@ -62,6 +63,7 @@ function ContactPage({
 }: Omit<ContactUsProps, "className">) {
   const t = useMessages(contactUsMessages, messages);
   const toast = useToast();
+  const country = useCompanyCountry(person !== undefined);
   const form = useContactForm({
     t,
     kind,
@@ -78,7 +80,7 @@ function ContactPage({
       <Title>
         <Heading>{kind === "report" ? t.reportTitle : t.title}</Heading>
       </Title>
-      <ContactFields t={t} form={form} kind={kind} />
+      <ContactFields t={t} form={form} kind={kind} country={country} />
       <div>
         <FormSubmit form={form}>{t.send}</FormSubmit>
       </div>
@@ -116,6 +118,7 @@ function OpenDialog({
 }: Omit<ContactUsDialogProps, "isOpen">) {
   const t = useMessages(contactUsMessages, messages);
   const toast = useToast();
+  const country = useCompanyCountry(person !== undefined);
   const [kind, setKind] = useState(firstKind);
   const form = useContactForm({
     t,
@@ -143,7 +146,13 @@ function OpenDialog({
       )}
     >
       <WidgetRoot name="contact-us" texts={contactUsMessages}>
-        <ContactFields t={t} form={form} kind={kind} onReport={isReport ? undefined : () => setKind("report")} />
+        <ContactFields
+          t={t}
+          form={form}
+          kind={kind}
+          country={country}
+          onReport={isReport ? undefined : () => setKind("report")}
+        />
       </WidgetRoot>
     </Modal>
   );

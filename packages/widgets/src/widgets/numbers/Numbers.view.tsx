@@ -15,7 +15,10 @@ import type { numbersMessages } from "./numbers.messages.js";
 import type { NumberRow } from "./Numbers.types.js";
 import type { NumbersModel } from "./useNumbers.js";
 
-const PurchaseModal = onDemand(() => import("./purchase/PurchaseModal.js").then(({ PurchaseModal }) => PurchaseModal));
+const PurchaseModal = onDemand(
+  () => import("./purchase/PurchaseModal.js").then(({ PurchaseModal }) => PurchaseModal),
+  "all",
+);
 
 /** Props of {@link NumbersList}. */
 export interface NumbersListProps {

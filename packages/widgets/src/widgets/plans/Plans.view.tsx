@@ -18,8 +18,9 @@ import type { PlanPackage, PlansState } from "./Plans.types.js";
 import { PlansSkeleton } from "./PlansSkeleton.js";
 import type { PlansModel } from "./usePlans.js";
 
-const AddBalanceModal = onDemand(() =>
-  import("../../money/AddBalanceModal.js").then(({ AddBalanceModal }) => AddBalanceModal),
+const AddBalanceModal = onDemand(
+  () => import("../../money/AddBalanceModal.js").then(({ AddBalanceModal }) => AddBalanceModal),
+  "all",
 );
 
 /** Props of {@link PlansPage}. */

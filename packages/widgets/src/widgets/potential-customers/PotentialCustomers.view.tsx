@@ -23,13 +23,14 @@ import { menuActions, quickActions, type RowAction, type RowActionOptions } from
 import { useTagDeletion } from "./tags/useTagDeletion.js";
 import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
 
-const CreateDrawer = onDemand(() => import("./form/CreateDrawer.js").then(({ CreateDrawer }) => CreateDrawer));
-const EditDrawer = onDemand(() => import("./form/EditDrawer.js").then(({ EditDrawer }) => EditDrawer));
-const CustomerImport = onDemand(() =>
-  import("./import/CustomerImport.js").then(({ CustomerImport }) => CustomerImport),
+const CreateDrawer = onDemand(() => import("./form/CreateDrawer.js").then(({ CreateDrawer }) => CreateDrawer), "all");
+const EditDrawer = onDemand(() => import("./form/EditDrawer.js").then(({ EditDrawer }) => EditDrawer), "all");
+const CustomerImport = onDemand(
+  () => import("./import/CustomerImport.js").then(({ CustomerImport }) => CustomerImport),
+  "all",
 );
-const AttachModal = onDemand(() => import("./attach/AttachModal.js").then(({ AttachModal }) => AttachModal));
-const SyncedModal = onDemand(() => import("./attach/SyncedModal.js").then(({ SyncedModal }) => SyncedModal));
+const AttachModal = onDemand(() => import("./attach/AttachModal.js").then(({ AttachModal }) => AttachModal), "all");
+const SyncedModal = onDemand(() => import("./attach/SyncedModal.js").then(({ SyncedModal }) => SyncedModal), "all");
 
 /** Props of {@link PotentialCustomersList}. */
 export interface PotentialCustomersListProps {

@@ -22,7 +22,7 @@ import type { ProductRow } from "./Products.types.js";
 import { menuActions, quickActions, type RowAction } from "./rowActions.js";
 import type { ProductsModel } from "./useProducts.js";
 
-const ProductModal = onDemand(() => import("./ProductModal.js").then(({ ProductModal }) => ProductModal));
+const ProductModal = onDemand(() => import("./ProductModal.js").then(({ ProductModal }) => ProductModal), "all");
 
 /** Props of {@link ProductsList}. */
 export interface ProductsListProps {

@@ -23,8 +23,8 @@ import { hostOf } from "./webhooks.model.js";
 import type { EndpointRow } from "./Webhooks.types.js";
 import type { WebhooksModel } from "./useWebhooks.js";
 
-const EndpointModal = onDemand(() => import("./EndpointModal.js").then(({ EndpointModal }) => EndpointModal));
-const LogDrawer = onDemand(() => import("./deliveries/LogDrawer.js").then(({ LogDrawer }) => LogDrawer));
+const EndpointModal = onDemand(() => import("./EndpointModal.js").then(({ EndpointModal }) => EndpointModal), "all");
+const LogDrawer = onDemand(() => import("./deliveries/LogDrawer.js").then(({ LogDrawer }) => LogDrawer), "all");
 
 /** Props of {@link WebhooksList}. */
 export interface WebhooksListProps {

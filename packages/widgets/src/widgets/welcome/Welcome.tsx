@@ -45,7 +45,7 @@ function WelcomeDialog({ onFinished, messages, className }: WelcomeProps) {
   const t = useMessages(welcomeMessages, messages);
   const toast = useToast();
   const testCallTo = useTestCallToast();
-  const { isWanted, isSkipping, callMe, skip } = useWelcome();
+  const { isWanted, isSkipping, country, callMe, skip } = useWelcome();
   const [isDone, setDone] = useState(false);
   const hasWaited = useWaited(isWanted, appearsAfterMs);
   const tellFinished = useEvent((event: { hasCalled: boolean }) => onFinished?.(event));
@@ -56,6 +56,7 @@ function WelcomeDialog({ onFinished, messages, className }: WelcomeProps) {
         t={t}
         className={className}
         isSkipping={isSkipping}
+        country={country}
         onSkip={() =>
           void skip().then(() => {
             setDone(true);

@@ -16,6 +16,8 @@ import { welcomeMessages } from "./welcome.messages.js";
 export interface WelcomeCardProps {
   t: Messages<typeof welcomeMessages>;
   isSkipping: boolean;
+  /** Of a number written without one. */
+  country: string | undefined;
   onSkip: () => void;
   /** Rejects with why there is no call. */
   onCall: (phoneNumber: string) => Promise<void>;
@@ -23,7 +25,7 @@ export interface WelcomeCardProps {
 }
 
 /** What the dialog holds: a voice, one sentence, a number, two ways out. */
-export function WelcomeCard({ t, isSkipping, onSkip, onCall, className }: WelcomeCardProps) {
+export function WelcomeCard({ t, isSkipping, country, onSkip, onCall, className }: WelcomeCardProps) {
   const form = useForm(
     useMemo(() => schemaIn(t), [t]),
     {
@@ -40,7 +42,14 @@ export function WelcomeCard({ t, isSkipping, onSkip, onCall, className }: Welcom
         <Heading slot="title">{t.title}</Heading>
         <p>{t.lead}</p>
         <Form form={form}>
-          <FormPhoneField form={form} name="phoneNumber" label={t.phoneNumber} size="large" autoFocus />
+          <FormPhoneField
+            form={form}
+            name="phoneNumber"
+            label={t.phoneNumber}
+            size="large"
+            defaultCountry={country}
+            autoFocus
+          />
           <FormNotice form={form} />
         </Form>
       </Body>

@@ -15,6 +15,8 @@ export interface WelcomeModel {
   /** Is done with the dialog without a call. */
   skip: () => Promise<void>;
   isSkipping: boolean;
+  /** Where the number to call is likely to be: where their company is. */
+  country: string | undefined;
 }
 
 /** Whom to welcome, and the two ways to be done with it (A-WELC-04). */
@@ -33,6 +35,7 @@ export function useWelcome(): WelcomeModel {
     isWanted: profile !== undefined && describeViewer(profile).isSeller && !profile.isWelcomeDialog,
     isSkipping: completing.isMutating && !calling.isMutating,
     skip: complete,
+    country: profile?.sellerCompanies[0]?.headquarterCountry.iso2,
     async callMe(phoneNumber, voice) {
       const watch = watchTestCall(client.live, voice.lost);
       try {

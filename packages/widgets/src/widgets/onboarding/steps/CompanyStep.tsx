@@ -58,6 +58,7 @@ export function CompanyStep({ places, company, onChange, onNext, onBack, ...fram
             label={t.country}
             size="large"
             options={places.countries}
+            isLoading={places.isLoading}
             description={currencyIn(country) === "TRY" ? t.currencyTry : undefined}
           />
           <FormComboBox

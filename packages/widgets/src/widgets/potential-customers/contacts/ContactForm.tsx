@@ -53,12 +53,7 @@ export function ContactForm({ t, contact, country, onBack, onSave, onDirtyChange
         <FormTextField form={form} name="surname" label={t.contactSurname} isOptional maxLength={100} />
       </Pair>
       <FormTextField form={form} name="title" label={t.contactTitle} isOptional maxLength={100} />
-      <FormPhoneField
-        form={form}
-        name="phoneNumber"
-        label={t.contactPhone}
-        {...(country && { defaultCountry: country })}
-      />
+      <FormPhoneField form={form} name="phoneNumber" label={t.contactPhone} defaultCountry={country} />
       <FormTextField form={form} name="email" type="email" label={t.contactEmail} isOptional />
       {contact && (
         <s.DoNotCall>

@@ -34,7 +34,7 @@ export interface CreateDrawerProps {
 /** A new customer, and its first contact if one is known (B-PC-06). */
 export function CreateDrawer({ t, isOpen, ownerId, tags, onClose, onCreated }: CreateDrawerProps) {
   const toast = useToast();
-  const { choices, create } = useCreateCustomer(ownerId);
+  const { choices, companyCountry, create } = useCreateCustomer(ownerId);
   const form = useForm(
     useMemo(() => customerSchema(t), [t]),
     {
@@ -86,7 +86,7 @@ export function CreateDrawer({ t, isOpen, ownerId, tags, onClose, onCreated }: C
             name="contactPhone"
             label={t.contactPhone}
             isOptional
-            {...(country === undefined ? {} : { defaultCountry: country })}
+            defaultCountry={country ?? companyCountry}
           />
           <Pair>
             <FormTextField form={form} name="contactTitle" label={t.contactTitle} isOptional maxLength={100} />

@@ -54,6 +54,7 @@ export function CustomerFields({ t, form, choices, isFocused = false }: Customer
           code: iso2,
           otherNames,
         }))}
+        isLoading={choices.isLoadingCountries}
       />
       {zones.length > 0 && (
         <FormSelect

@@ -33,6 +33,7 @@ export function useFormChoices(ownerId: string | null | undefined) {
   const productItems = products.data?.items;
   return {
     countries: useMemo<readonly Country[]>(() => countryItems ?? [], [countryItems]),
+    isLoadingCountries: countries.isLoading,
     products: {
       options: useMemo(() => (productItems ?? []).map(toProductOption), [productItems]),
       isLoading: products.isLoading,

@@ -1,0 +1,94 @@
+import { composeStories, type Decorator } from "@storybook/react-vite";
+import { afterEach, describe, expect, test } from "vitest";
+
+import { CallwrightProvider } from "../provider/index.js";
+import { everyPressLands } from "../testing/everyPressLands.js";
+
+const stories = import.meta.glob<Stories>("../**/*.stories.tsx");
+const sources = import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.{test,stories}.{ts,tsx}", "!./**"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** Where each form of the library is drawn, empty: the file that makes it, and a story. */
+const forms: Record<string, readonly [file: string, story: string]> = {
+  "money/useAddBalanceForm.ts": ["widgets/plans/Plans", "AddingBalance"],
+  "companies/useNewCompany.ts": ["widgets/companies/Companies.features", "CreateDrawer"],
+  "companies/useCompanyForm.ts": ["widgets/company-settings/CompanySettings", "Default"],
+  "companies/faq/FaqForm.tsx": ["widgets/company-faq/CompanyFaq", "Editing"],
+  "widgets/forgot-password/ForgotPasswordForm.tsx": ["widgets/forgot-password/ForgotPassword", "Default"],
+  "widgets/contact-us/useContactForm.ts": ["widgets/contact-us/ContactUs", "Dialog"],
+  "widgets/profile-settings/ProfileForm.tsx": ["widgets/profile-settings/ProfileSettings", "Default"],
+  "widgets/users/form/UserModal.tsx": ["widgets/users/Users.features", "AddModal"],
+  "widgets/sign-up/SignUpForm.tsx": ["widgets/sign-up/SignUp", "WithTerms"],
+  "widgets/call-center/detail/notes/NoteForm.tsx": ["widgets/call-center/CallCenter.features", "DetailNotes"],
+  "widgets/call-center/detail/ItemForm.tsx": ["widgets/call-center/CallCenter.features", "DetailEdit"],
+  "widgets/call-center/add/AddNewCallDrawer.tsx": ["widgets/call-center/CallCenter.features", "AddNewCall"],
+  "widgets/call-center/later/CallLaterModal.tsx": ["widgets/call-center/CallCenter.features", "CallLater"],
+  "widgets/api-keys/KeyModal.tsx": ["widgets/api-keys/ApiKeys.features", "CreateModal"],
+  "widgets/reset-password/ResetPasswordForm.tsx": ["widgets/reset-password/ResetPassword", "Default"],
+  "widgets/login/LoginForm.tsx": ["widgets/login/Login", "Default"],
+  "widgets/products/ProductModal.tsx": ["widgets/products/Products.features", "AddModal"],
+  "widgets/welcome/WelcomeCard.tsx": ["widgets/welcome/Welcome", "Default"],
+  "widgets/webhooks/EndpointModal.tsx": ["widgets/webhooks/Webhooks.features", "CreateModal"],
+  "widgets/onboarding/steps/useCompanyForm.ts": ["widgets/onboarding/Onboarding", "Company"],
+  "widgets/onboarding/steps/AddProduct.tsx": ["widgets/onboarding/Onboarding", "Product"],
+  "widgets/potential-customers/form/CreateDrawer.tsx": [
+    "widgets/potential-customers/PotentialCustomers.features",
+    "CreateDrawer",
+  ],
+  "widgets/potential-customers/form/GeneralInfo.tsx": [
+    "widgets/potential-customers/PotentialCustomers.features",
+    "EditGeneral",
+  ],
+  "widgets/potential-customers/contacts/ContactForm.tsx": [
+    "widgets/potential-customers/PotentialCustomers.features",
+    "ContactForm",
+  ],
+  "widgets/potential-customers/AttachModal.tsx": [
+    "widgets/potential-customers/PotentialCustomers.features",
+    "AttachModal",
+  ],
+};
+
+test("every form of the library is among those that are tried below", async () => {
+  const made: string[] = [];
+  for (const [path, read] of Object.entries(sources)) {
+    if (/\buseForm\(/.test(await read())) made.push(path.replace("../", ""));
+  }
+  expect(made.toSorted()).toEqual(Object.keys(forms).toSorted());
+});
+
+const provided: Decorator = (Story) => (
+  <CallwrightProvider>
+    <Story />
+  </CallwrightProvider>
+);
+
+let drawn: HTMLElement | undefined;
+
+afterEach(() => {
+  drawn?.remove();
+});
+
+describe("every press lands, also one that takes the focus out of a field that is wrong", () => {
+  test.each(Object.entries(forms))("in %s", { timeout: 240_000 }, async (_form, [file, name]) => {
+    const all = composeStories(await stories[`../${file}.stories.tsx`]!(), { decorators: [provided] });
+    const story = (all as Record<string, Story>)[name]!;
+    const pressed = await everyPressLands(
+      async () => {
+        drawn?.remove();
+        drawn = document.body.appendChild(document.createElement("main"));
+        await story.run({ canvasElement: drawn });
+      },
+      () => document.querySelector("[role='dialog'] form:not([data-promo])") ?? document.querySelector("form"),
+    );
+    expect(pressed.length).toBeGreaterThan(1);
+  });
+});
+
+type Stories = Parameters<typeof composeStories>[0];
+
+interface Story {
+  run: (context: { canvasElement: HTMLElement }) => Promise<void>;
+}

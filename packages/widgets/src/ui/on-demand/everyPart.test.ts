@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+
+const sources = import.meta.glob<string>(["../../**/*.{ts,tsx}", "!../../**/*.{test,stories}.{ts,tsx}"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Parts that are only looked at, or that nobody waits for with the hands on the keys. */
+const withoutKeys = ["LazyBubble", "Toasts", "Drawing", "RowPlayer"];
+
+/** Every part whose code comes on demand, by its name, and which keys are meant for it while it is on its way. */
+const parts = Object.entries(sources)
+  .map(([path, source]) => ({ path, source: source.replace(/^\s*(\*|\/\/).*$/gm, "") }))
+  .flatMap(({ path, source }) =>
+    [...source.matchAll(/const (\w+) = (?:onDemand|whenWanted)\([\s\S]*?"(all|inPlace|none)",?\s*\);/g)].map(
+      ([, name, keys]) => ({ path, name, keys }),
+    ),
+  );
+
+it("every part that comes on demand gets the keys that were meant for it, but for those that take none", () => {
+  const without = parts.filter(({ keys }) => keys === "none").map(({ name }) => name);
+  expect(parts.length).toBeGreaterThan(25);
+  expect([...new Set(without)].toSorted()).toEqual(withoutKeys.toSorted());
+});
+
+it("nothing comes on demand by another way, which would lose keys", () => {
+  const imports = Object.entries(sources).flatMap(([path, source]) =>
+    [...source.replace(/^\s*(\*|\/\/).*$/gm, "").matchAll(/\blazy\(/g)].map(() => path),
+  );
+  expect(imports).toEqual([]);
+});

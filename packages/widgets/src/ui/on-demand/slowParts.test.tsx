@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { renderWidget } from "../../testing/index.js";
+import { Button } from "../button/index.js";
+import { Modal } from "../modal/index.js";
+import { TextField } from "../text-field/index.js";
+import { onDemand } from "./index.js";
+
+/** How long code takes to come: at once, on a phone, on a bad line. */
+const delays = [0, 300, 1_500];
+
+const later = <Part,>(part: Part, ms: number) =>
+  new Promise<Part>((resolve) => {
+    setTimeout(() => resolve(part), ms);
+  });
+
+function NameModal({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
+  const [name, setName] = useState("");
+  return (
+    <Modal isOpen onClose={onClose} title="New customer">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(name);
+        }}
+      >
+        <TextField label="Name" value={name} onChange={setName} autoFocus />
+        <TextField label="City" />
+        <Button type="submit">Save</Button>
+      </form>
+    </Modal>
+  );
+}
+
+describe.each(delays)("keys that are typed while code takes %i ms", (ms) => {
+  test("go into the dialog they were meant for, in order", async () => {
+    const Part = onDemand(() => later(NameModal, ms), "all");
+    const onSave = vi.fn();
+    function Page() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <Button onPress={() => setOpen(true)}>Create</Button>
+          {isOpen && <Part onSave={onSave} onClose={() => setOpen(false)} />}
+        </>
+      );
+    }
+    await renderWidget(<Page />);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}Nordlys x{Backspace}Spa{Tab}Oslo{Enter}");
+    await expect.element(page.getByRole("textbox", { name: "City" })).toHaveValue("Oslo");
+    await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveValue("Nordlys Spa");
+    await vi.waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith("Nordlys Spa"));
+  });
+
+  test("close what they would have closed", async () => {
+    const Part = onDemand(() => later(NameModal, ms), "all");
+    const onClose = vi.fn();
+    function Page() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <Button onPress={() => setOpen(true)}>Create</Button>
+          {isOpen && <Part onSave={vi.fn()} onClose={onClose} />}
+        </>
+      );
+    }
+    await renderWidget(<Page />);
+    await page.getByRole("button", { name: "Create" }).click();
+    await userEvent.keyboard("{Escape}");
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), 5_000);
+  });
+});
+
+test("keys are forgotten when somebody goes elsewhere before they could be taken", async () => {
+  let arrive = () => {};
+  const arrival = new Promise<typeof NameModal>((resolve) => (arrive = () => resolve(NameModal)));
+  const Part = onDemand(() => arrival, "all");
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Create</Button>
+        <Button>Elsewhere</Button>
+        {isOpen && <Part onSave={vi.fn()} onClose={vi.fn()} />}
+      </>
+    );
+  }
+  await renderWidget(<Page />);
+  await page.getByRole("button", { name: "Create" }).click();
+  await userEvent.keyboard("Nord");
+  await page.getByRole("button", { name: "Elsewhere" }).click();
+  arrive();
+  await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
+  await userEvent.keyboard("Spa");
+  await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveValue("Spa");
+});
+
+test("a page whose code cannot be had takes keys as before", async () => {
+  const Part = onDemand<{ name: string }>(() => Promise.reject(new Error("offline")), "all");
+  await renderWidget(
+    <>
+      <TextField label="City" />
+      <Part name="x" />
+    </>,
+  );
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await page.getByRole("textbox", { name: "City" }).click();
+  await userEvent.keyboard("Oslo");
+  await expect.element(page.getByRole("textbox", { name: "City" })).toHaveValue("Oslo");
+});
