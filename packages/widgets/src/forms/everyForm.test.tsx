@@ -45,7 +45,7 @@ const forms: Record<string, readonly [file: string, story: string]> = {
     "widgets/potential-customers/PotentialCustomers.features",
     "ContactForm",
   ],
-  "widgets/potential-customers/AttachModal.tsx": [
+  "widgets/potential-customers/attach/AttachModal.tsx": [
     "widgets/potential-customers/PotentialCustomers.features",
     "AttachModal",
   ],

@@ -18,12 +18,18 @@ export interface Hold {
   drop: () => void;
 }
 
-let holds = 0;
-let queue: PressedKey[] = [];
-/** Where the focus was when the first key was held: while it is there, what takes the keys has not got it. */
-let origin: Element | null = null;
-let isPressing = false;
-let isReleasing = false;
+/** There is one keyboard. */
+const keyboard = {
+  /** How many hold it. */
+  holds: 0,
+  queue: [] as PressedKey[],
+  /** Where the focus was when the first key was held: while it is there, what takes the keys has not got it. */
+  origin: null as Element | null,
+  /** The codes of those keys that are down and held. */
+  down: new Set<string>(),
+  isPressing: false,
+  isReleasing: false,
+};
 
 /**
  * Holds every key from now on for a part that was asked for and is on its way, so that none is lost and none reaches what
@@ -32,22 +38,22 @@ let isReleasing = false;
  * @param isHere whether what has the focus will take the keys itself, once it knows what they mean
  */
 export function holdKeys(isHere = false): Hold {
-  if (holds === 0) origin = isHere ? null : focusedElement();
-  if (holds === 0 && !isReleasing) listen("addEventListener");
-  holds += 1;
+  if (keyboard.holds === 0) keyboard.origin = isHere ? null : focusedElement();
+  if (keyboard.holds === 0 && !keyboard.isReleasing) listen("addEventListener");
+  keyboard.holds += 1;
   let isOver = false;
   const end = () => {
     if (isOver) return;
     isOver = true;
-    holds -= 1;
-    if (holds === 0 && !isReleasing) void release();
+    keyboard.holds -= 1;
+    if (keyboard.holds === 0 && !keyboard.isReleasing) void release();
   };
   return {
-    keep: (event) => void queue.push(event),
-    keepFirst: (event) => void queue.unshift(event),
+    keep: (event) => void keyboard.queue.push(event),
+    keepFirst: (event) => void keyboard.queue.unshift(event),
     release: end,
     drop() {
-      if (!isOver) queue = [];
+      if (!isOver) keyboard.queue = [];
       end();
     },
   };
@@ -55,7 +61,7 @@ export function holdKeys(isHere = false): Hold {
 
 /** The focus is on what has taken the place of what asked: that is not yet what takes the keys. */
 export function movesOrigin(element: Element): void {
-  origin = element;
+  keyboard.origin = element;
 }
 
 /** Whether a key is one that is held: what is written, edited and walked with. The browser's own shortcuts are not. */
@@ -81,47 +87,47 @@ function listen(change: "addEventListener" | "removeEventListener") {
   window[change]("pointerdown", onPointerDown as EventListener, { capture: true });
 }
 
-const down = new Set<string>();
-
 function onKeyDown(event: KeyboardEvent) {
-  if (isPressing || event.isComposing || !isHeld(event)) return;
+  if (keyboard.isPressing || event.isComposing || !isHeld(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  down.add(event.code);
+  keyboard.down.add(event.code);
   // A key that is kept down says so again and again; only letters are meant so.
-  if (!event.repeat || isCharacter(event.key) || event.key === "Backspace") queue.push(event);
+  if (!event.repeat || isCharacter(event.key) || event.key === "Backspace") keyboard.queue.push(event);
 }
 
 function onKeyUp(event: KeyboardEvent) {
-  if (isPressing || !down.delete(event.code)) return;
+  if (keyboard.isPressing || !keyboard.down.delete(event.code)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 function onPointerDown(event: PointerEvent) {
-  const asked = origin ?? focusedElement();
-  if (asked === null || !event.composedPath().includes(asked)) queue = [];
+  const asked = keyboard.origin ?? focusedElement();
+  if (asked === null || !event.composedPath().includes(asked)) keyboard.queue = [];
 }
 
 /** Presses what is held, one key after the other, each on what has the focus by then. */
 async function release() {
-  isReleasing = true;
+  keyboard.isReleasing = true;
   do {
     // A key may have asked for what is on its way itself.
-    while (holds > 0) await drawn();
+    while (keyboard.holds > 0) await drawn();
     await focusArrived();
-    while (queue.length > 0 && holds === 0) {
-      isPressing = true;
-      pressKey(queue.shift()!);
-      isPressing = false;
+    for (let key = next(); key; key = next()) {
+      keyboard.isPressing = true;
+      pressKey(key);
+      keyboard.isPressing = false;
       await drawn();
     }
-  } while (queue.length > 0 || holds > 0);
-  isReleasing = false;
-  origin = null;
-  down.clear();
+  } while (keyboard.queue.length > 0 || keyboard.holds > 0);
+  keyboard.isReleasing = false;
+  keyboard.origin = null;
+  keyboard.down.clear();
   listen("removeEventListener");
 }
+
+const next = () => (keyboard.holds === 0 ? keyboard.queue.shift() : undefined);
 
 /** What has come takes the focus as it is drawn. What takes none is not waited for. */
 async function focusArrived() {
@@ -129,7 +135,7 @@ async function focusArrived() {
   do {
     await drawn();
     const focused = focusedElement();
-    if (focused && focused !== document.body && focused !== origin) return;
+    if (focused && focused !== document.body && focused !== keyboard.origin) return;
   } while (performance.now() - start < 1_000);
 }
 

@@ -42,7 +42,7 @@ function submit(form: HTMLFormElement | null) {
   else if (elements.filter(isText).length === 1) form?.requestSubmit();
 }
 
-export const isCharacter = (key: string) => [...key].length === 1;
+export const isCharacter = (key: string) => Array.from(key).length === 1;
 
 const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element.matches("textarea, input:not([type='checkbox'], [type='radio'], [type='button'], [type='file'])");

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-import { holdKeys } from "./heldKeys.js";
+import { holdKeys, type Hold } from "./heldKeys.js";
 import { useLayoutEffect } from "./useLayoutEffect.js";
 
 /**
@@ -9,11 +9,21 @@ import { useLayoutEffect } from "./useLayoutEffect.js";
  * @param isThere whether what was waited for has come, when the waiting ends: then it gets the keys, else nobody does
  */
 export function useHeldKeys(isWaiting: boolean, isThere: boolean): void {
-  const wasThere = useRef(isThere);
-  wasThere.current = isThere;
+  const hold = useRef<Hold>(undefined);
   useLayoutEffect(() => {
-    if (!isWaiting) return undefined;
-    const hold = holdKeys();
-    return () => (wasThere.current ? hold.release() : hold.drop());
-  }, [isWaiting]);
+    if (isWaiting) {
+      hold.current ??= holdKeys();
+      return;
+    }
+    if (isThere) hold.current?.release();
+    else hold.current?.drop();
+    hold.current = undefined;
+  }, [isWaiting, isThere]);
+  useLayoutEffect(
+    () => () => {
+      hold.current?.drop();
+      hold.current = undefined;
+    },
+    [],
+  );
 }

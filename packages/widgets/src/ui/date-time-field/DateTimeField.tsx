@@ -27,6 +27,17 @@ export function DateTimeField(props: DateTimeFieldProps) {
 const Picker = onDemand(() => import("./DateTimePicker.js").then(({ DateTimePicker }) => DateTimePicker), "inPlace");
 
 /** The same frame, so that nothing moves when the field arrives. What is typed into it waits for the field. */
-function Waiting({ value, onChange, timeZone, minValue, ...frame }: DateTimeFieldProps) {
-  return <TextField {...frame} isReadOnly />;
+function Waiting({
+  label,
+  isLabelHidden,
+  isOptional,
+  description,
+  errorMessage,
+  isDisabled,
+  size,
+  className,
+  autoFocus,
+}: DateTimeFieldProps) {
+  const frame = { label, isLabelHidden, isOptional, description, errorMessage, isDisabled, size, className };
+  return <TextField {...frame} autoFocus={autoFocus} isReadOnly />;
 }

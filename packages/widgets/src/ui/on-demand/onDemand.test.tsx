@@ -33,7 +33,7 @@ it("a part that cannot be fetched says so in place, and can be tried again", asy
 
 it("a part that cannot be fetched goes on by itself when the network is back", async () => {
   const load = vi.fn<() => Promise<typeof Greeting>>(() => Promise.reject(new Error("offline")));
-  await draw(onDemand(load));
+  await draw(onDemand(load, "none"));
   await expect.element(page.getByRole("alert")).toBeVisible();
   load.mockResolvedValue(Greeting);
   window.dispatchEvent(new Event("online"));
@@ -42,7 +42,7 @@ it("a part that cannot be fetched goes on by itself when the network is back", a
 
 it("and goes on when the browser does not notice that the network is back", async () => {
   const load = vi.fn<() => Promise<typeof Greeting>>(() => Promise.reject(new Error("offline")));
-  await draw(onDemand(load));
+  await draw(onDemand(load, "none"));
   await expect.element(page.getByRole("alert")).toBeVisible();
   load.mockResolvedValue(Greeting);
   await expect.element(page.getByText("Hello Ingrid")).toBeVisible();
@@ -52,7 +52,7 @@ it("a part that a newer release no longer has says so, and is not asked for in v
   const gone = new TypeError(`Failed to fetch dynamically imported module: ${location.origin}/assets/Gone-1a2b3c.js`);
   vi.spyOn(window, "fetch").mockResolvedValue(new Response(null, { status: 404 }));
   const load = vi.fn<() => Promise<typeof Greeting>>(() => Promise.reject(gone));
-  await draw(onDemand(load));
+  await draw(onDemand(load, "none"));
   await expect.element(page.getByText("There is a new version")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Reload" })).toBeVisible();
   window.dispatchEvent(new Event("online"));

@@ -29,14 +29,14 @@ export function usePhoneNumber(
     if (next.value !== value) onChange?.(next.value);
   };
   /** What was typed before the numbering plans were here, or in another country than it turns out to be, is read again. */
-  const readAgain = useEvent((numbers: PhoneNumbers) => {
+  const readAgain = useEvent((numbers: PhoneNumbers, country: string = ownCountry) => {
     if (draft.text === "" || value !== draft.value || numbers.isPhoneNumber(draft.value)) return;
-    const { iso2, national, e164 } = numbers.typed(draft.text, draft.iso2 ?? ownCountry);
-    write({ iso2: other(iso2, ownCountry) ?? draft.iso2, text: national, value: e164 });
+    const { iso2, national, e164 } = numbers.typed(draft.text, draft.iso2 ?? country);
+    write({ iso2: other(iso2, country) ?? draft.iso2, text: national, value: e164 });
   });
   const numbers = usePhoneNumbers(readAgain);
   useEffect(() => {
-    if (numbers && draft.iso2 === undefined) readAgain(numbers);
+    if (numbers && draft.iso2 === undefined) readAgain(numbers, ownCountry);
   }, [ownCountry, numbers, draft.iso2, readAgain]);
 
   const current = value === draft.value || !numbers ? draft : outer(numbers, value, draft.iso2 ?? ownCountry);
@@ -50,7 +50,12 @@ export function usePhoneNumber(
       if (!numbers) {
         write({ ...draft, text, value: text.startsWith("+") ? text.replace(/[^\d+]/g, "") : "" });
         // Offline it stays as it is.
-        onConverting?.(loadPhoneNumbers().then(readAgain, () => undefined));
+        onConverting?.(
+          loadPhoneNumbers().then(
+            (numbers) => readAgain(numbers),
+            () => undefined,
+          ),
+        );
         return;
       }
       const made = numbers.typed(text, iso2);
