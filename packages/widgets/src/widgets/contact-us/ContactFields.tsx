@@ -10,6 +10,8 @@ interface ContactFieldsProps {
   t: Messages<typeof contactUsMessages>;
   form: FormHandle<ContactDraft>;
   kind: NonNullable<ContactUsProps["kind"]>;
+  /** Whether the first field takes the focus, as in a dialog. @default false */
+  isFocused?: boolean;
   /** Of a number written without one. */
   country: string | undefined;
   /** Turns the message into a report; without it there is no such link. */
@@ -17,20 +19,26 @@ interface ContactFieldsProps {
 }
 
 /** Number and message, and in a report who is writing (A-CONTACT-01, A-CONTACT-02). */
-export function ContactFields({ t, form, kind, country, onReport }: ContactFieldsProps) {
+export function ContactFields({ t, form, kind, isFocused = false, country, onReport }: ContactFieldsProps) {
   return (
     <Form form={form}>
       <Lead>{kind === "report" ? t.reportLead : t.lead}</Lead>
       {kind === "report" && (
         <>
           <Pair>
-            <FormTextField form={form} name="name" label={t.name} autoComplete="given-name" />
+            <FormTextField form={form} name="name" label={t.name} autoComplete="given-name" autoFocus={isFocused} />
             <FormTextField form={form} name="surname" label={t.surname} autoComplete="family-name" />
           </Pair>
           <FormTextField form={form} name="email" type="email" label={t.email} autoComplete="email" />
         </>
       )}
-      <FormPhoneField form={form} name="phoneNumber" label={t.phoneNumber} defaultCountry={country} />
+      <FormPhoneField
+        form={form}
+        name="phoneNumber"
+        label={t.phoneNumber}
+        defaultCountry={country}
+        autoFocus={isFocused && kind === "contact"}
+      />
       <FormTextArea form={form} name="message" label={t.message} rows={5} />
       {onReport && (
         <div>

@@ -150,6 +150,7 @@ function OpenDialog({
           t={t}
           form={form}
           kind={kind}
+          isFocused
           country={country}
           onReport={isReport ? undefined : () => setKind("report")}
         />

@@ -92,6 +92,7 @@ function OneNewCall({ t, isOpen, companies, onCreated, onClose }: AddNewCallDraw
               name="sellerCompanyId"
               label={t.sellerCompany}
               placeholder={t.chooseSeller}
+              autoFocus
               options={companies}
             />
           )}
@@ -100,6 +101,7 @@ function OneNewCall({ t, isOpen, companies, onCreated, onClose }: AddNewCallDraw
             name="productId"
             label={t.product}
             placeholder={t.chooseProduct}
+            autoFocus={companies.length === 1}
             options={choices.products.options}
             isLoading={choices.products.isLoading}
             onSearch={choices.products.search}

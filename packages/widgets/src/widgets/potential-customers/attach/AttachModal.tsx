@@ -65,7 +65,14 @@ export function AttachModal({ t, isOpen, ids, onClose, onAttach }: AttachModalPr
       )}
     >
       <Form form={form}>
-        <FormMultiSelect form={form} name="companies" label={t.sellerCompanies} debounceMs={300} {...companies} />
+        <FormMultiSelect
+          form={form}
+          name="companies"
+          label={t.sellerCompanies}
+          autoFocus
+          debounceMs={300}
+          {...companies}
+        />
         <FormNotice form={form} />
       </Form>
     </Modal>
