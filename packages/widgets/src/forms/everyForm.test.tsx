@@ -24,7 +24,7 @@ const forms: Record<string, readonly [file: string, story: string]> = {
   "widgets/call-center/detail/notes/NoteForm.tsx": ["widgets/call-center/CallCenter.features", "DetailNotes"],
   "widgets/call-center/detail/ItemForm.tsx": ["widgets/call-center/CallCenter.features", "DetailEdit"],
   "widgets/call-center/add/AddNewCallDrawer.tsx": ["widgets/call-center/CallCenter.features", "AddNewCall"],
-  "widgets/call-center/later/CallLaterModal.tsx": ["widgets/call-center/CallCenter.features", "CallLater"],
+  "calls/later/CallLaterModal.tsx": ["widgets/call-center/CallCenter.features", "CallLater"],
   "widgets/api-keys/KeyModal.tsx": ["widgets/api-keys/ApiKeys.features", "CreateModal"],
   "widgets/reset-password/ResetPasswordForm.tsx": ["widgets/reset-password/ResetPassword", "Default"],
   "widgets/login/LoginForm.tsx": ["widgets/login/Login", "Default"],
