@@ -24,7 +24,8 @@ export function WakeUp({ wokenBy, triggerRef }: WakeUpProps) {
     if (isAwake.current || wokenBy === undefined || !trigger) return;
     isAwake.current = true;
     // Who is somewhere else by now has changed their mind.
-    if (focusedElement() !== document.body) return;
+    const focused = focusedElement();
+    if (focused !== document.body && focused !== trigger) return;
     // The focus was on the likeness, and what opens gives it back to where it was.
     trigger.focus({ preventScroll: true });
     movesOrigin(trigger);
