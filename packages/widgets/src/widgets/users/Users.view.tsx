@@ -23,7 +23,7 @@ import { clearedFilters } from "./users.model.js";
 import type { UserRow } from "./Users.types.js";
 import type { UsersModel } from "./useUsers.js";
 
-const UserModal = onDemand(() => import("./form/UserModal.js").then(({ UserModal }) => UserModal));
+const UserModal = onDemand(() => import("./form/UserModal.js").then(({ UserModal }) => UserModal), "all");
 
 /** Props of {@link UsersList}. */
 export interface UsersListProps {
