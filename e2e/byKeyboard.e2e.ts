@@ -21,7 +21,7 @@ const callee: Callee = {
 };
 
 describe("without a mouse", () => {
-  test("a seller finds a call, reads it, hears it and says what they think of it (A-CALLS-11 to A-CALLS-13, A-CALLS-17, A-FB-01, A-FB-02)", async () => {
+  test("a seller finds a call, reads it, hears it and says what they think of it (A-CALLS-11, A-CALLS-13, A-CALLS-17, A-FB-01)", async () => {
     const { page, complaints } = await newPerson();
     await logIn(page, "seller@callwright.test");
     await press(page, page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Calls" }));
@@ -63,7 +63,7 @@ describe("without a mouse", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("a seller looks after whom they call: notes, the language, and an item that goes (A-CC-02, A-CC-04, A-CCDET-01, A-NOTE-03 to A-NOTE-05)", async () => {
+  test("a seller looks after whom they call: notes, the language, and an item that goes (A-CC-04, A-CCDET-01, A-NOTE-03, A-NOTE-04, A-NOTE-05)", async () => {
     const { email, client } = await newSeller("Kumru");
     await client.call("completeWelcome");
     await addToCallCenter(client, [callee]);

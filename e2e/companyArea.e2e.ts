@@ -64,7 +64,7 @@ describe("a seller's own company", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("B-NUM-06 to B-NUM-13 R-07 R-35 a number is refused without money, bought with it, and made the default", async () => {
+  test("B-NUM-06 B-NUM-08 B-NUM-09 B-NUM-11 B-NUM-12 B-NUM-13 R-07 R-35 a number is refused without money, bought with it, and made the default", async () => {
     const { email } = await newSeller("Nazli");
     const { page } = await newPerson();
     await logIn(page, email);

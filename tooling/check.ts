@@ -18,6 +18,7 @@ const isGood = await runAll([
   { title: "lint", run: ["oxlint", "--type-aware", "--max-warnings", "0"] },
   { title: "format", run: ["oxfmt", "--check", "."] },
   { title: "dependency rules", run: ["depcruise", "--config", "tooling/dependency-rules.cjs", "packages", "openapi"] },
+  { title: "every requirement has a test that names it", run: ["node", "tooling/requirements.ts"] },
   { title: "first loads of the host app's pages", run: ["node", "bench/checkFirstLoads.ts"] },
   { title: "what widgets cost is what docs/cost.md says", run: ["node", "bench/cost.ts", "--check"] },
 ]);

@@ -12,7 +12,7 @@ const company = (endAt: string | null | undefined) =>
 const user = (role: CurrentUser["role"], ...sellerCompanies: CurrentUser["sellerCompanies"]) =>
   ({ role, sellerCompanies }) as CurrentUser;
 
-describe("A-ENT-03 a screen knows who is looking", () => {
+describe("a screen knows who is looking", () => {
   test.each([
     ["A-PERM-05 a plan without an end is the free one", user("SELLER", company(null)), true],
     ["R-23 no plan at all counts as free", user("SELLER", company(undefined)), true],
@@ -23,7 +23,7 @@ describe("A-ENT-03 a screen knows who is looking", () => {
     expect(describeViewer(who).isFreePackage).toBe(isFreePackage);
   });
 
-  test("B-ROLE-03 a seller works in their first company", () => {
+  test("A-ENT-03 B-ROLE-03 a seller works in their first company", () => {
     expect(describeViewer(user("SELLER", company(null)))).toMatchObject({
       isSeller: true,
       isManager: false,

@@ -52,35 +52,3 @@ describe("who may go where", () => {
     for (const place of area) expect(rolesOf(place)).toBeUndefined();
   });
 });
-
-test("A-ROUTE-01 to A-ROUTE-25 every address of the documents has its name, and so have the developers' and an invitation's", () => {
-  expect(paths).toEqual({
-    ROOT: "/",
-    LOGIN: "/login",
-    SIGN_UP: "/sign-up",
-    LOGOUT: "/logout",
-    RESET: "/forgot-password",
-    ACCEPT_INVITATION: "/accept-invitation",
-    VERIFY_EMAIL: "/verify-email",
-    ONBOARDING: "/onboarding",
-    DASHBOARD: "/dashboard",
-    PHONEBOOK: "/call-center",
-    POTENTIAL_CUSTOMERS: "/potential-customers",
-    ALL_CALLS: "/all-calls",
-    USERS: "/users",
-    USER_DETAIL: "/users/$id",
-    PROFILE_SETTINGS: "/settings/profile",
-    PRODUCTS: "/products",
-    COMPANY: "/company",
-    BALANCE: "/balance",
-    COMPANY_SETTINGS: "/company/settings",
-    COMPANY_FAQ: "/company/faq",
-    COMPANY_MEMBERS: "/company/members",
-    COMPANY_PLANS: "/company/plans",
-    COMPANY_USAGE: "/company/usage",
-    COMPANY_NUMBERS: "/company/numbers",
-    COMPANY_DEVELOPERS: "/company/developers",
-    DEVELOPERS: "/developers",
-    NOT_FOUND: "*",
-  });
-});

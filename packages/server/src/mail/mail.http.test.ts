@@ -20,7 +20,7 @@ const write = (server: TestServer, message: string) =>
 const waiting = (server: TestServer) =>
   server.context.db.selectFrom("mail_outbox").select(["attempts", "due_at", "last_error", "given_up_at"]).execute();
 
-it("A-API-13, A-API-14: mail leaves through SMTP as text and as HTML, its link works, and none is kept", async () => {
+it("A-API-07, A-API-08: mail leaves through SMTP as text and as HTML, its link works, and none is kept", async () => {
   const server = await start({ env: { MAIL_FROM: "Callwright <hello@callwright.test>" } });
   await server.anonymous.post("/v1/auth/forgot-password", { email: people.seller });
   await expect.poll(() => mailServer.received, wait).toHaveLength(1);
@@ -45,7 +45,7 @@ it("A-API-13, A-API-14: mail leaves through SMTP as text and as HTML, its link w
   expect((await server.anonymous.get("/dev/mailbox.json")).body).toEqual([]);
 });
 
-it("A-CONTACT-06: nobody waits for a mail server that is slow", async () => {
+it("A-API-18: nobody waits for a mail server that is slow", async () => {
   const server = await start();
   const { promise, resolve } = Promise.withResolvers<undefined>();
   mailServer.answer = () => promise;

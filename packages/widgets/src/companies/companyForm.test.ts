@@ -9,7 +9,7 @@ const complaints = (schema: ReturnType<typeof companySchema>, values: object) =>
   schema.safeParse({ ...complete, ...values }).error?.issues.map(({ message }) => message) ?? [];
 
 describe("what a company needs", () => {
-  it("a new one: a name, a website and a country, and no city (B-COMP-11 to B-COMP-14)", () => {
+  it("a new one: a name, a website and a country, and no city (B-COMP-11, B-COMP-12, B-COMP-13, B-COMP-14)", () => {
     const schema = companySchema(texts);
     expect(complaints(schema, emptyCompany)).toEqual(["name", "website", "country"]);
     expect(complaints(schema, { ...emptyCompany, name: "A", website: "a.test", countryId: "tr" })).toEqual([]);
@@ -22,7 +22,7 @@ describe("what a company needs", () => {
     expect(complaints(schema, {})).toEqual([]);
   });
 
-  it("a seller's own: a currency too (B-CSET-01 to B-CSET-04)", () => {
+  it("a seller's own: a currency too (B-CSET-01, B-CSET-02, B-CSET-03, B-CSET-04)", () => {
     const schema = companySchema({ ...texts, currencyMissing: "currency" });
     expect(complaints(schema, emptyCompany)).toEqual(["name", "website", "country", "currency"]);
     expect(complaints(schema, { currency: "TRY" })).toEqual([]);

@@ -1,6 +1,8 @@
 import type { CallwrightClient } from "@callwright/sdk";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
+import { demoPassword } from "../../seed/index.ts";
 import { people } from "../../testing/people.ts";
 import { exportOf, rowsOf } from "../../testing/spreadsheets.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
@@ -46,7 +48,8 @@ it("B-API-28: companies are listed with what the table shows, found by a part of
   expect(found.items).toMatchObject([{ id: made[1]?.id, name: "Aardvark Fische" }, { id: made[0]?.id }]);
   const reversed = await manager.call("listSellerCompanies", { query: { text: "fische", sortBy: "-name" } });
   expect(reversed.items).toEqual(found.items.toReversed());
-  await expect(seller.call("listSellerCompanies", { query: {} })).rejects.toMatchObject({ status: 403 });
+  const ofSeller = await seller.call("listSellerCompanies", { query: {} });
+  expect(ofSeller.items.map(({ name }) => name)).toEqual(["Aegean Olive Trading"]);
 });
 
 it("R-11: a company in Türkiye begins with lira, unless it says otherwise", async () => {
@@ -126,13 +129,73 @@ it("A-ROLE-03: a seller changes their own company and no other", async () => {
 });
 
 it("B-API-32, B-COMP-06, B-COMP-07: managers delete companies with all that is theirs, sellers do not", async () => {
-  const company = await create();
-  const path = { id: company.id };
+  const { path, person, customerId, itemId } = await createWithPossessions();
+  const before = await rowsOfCompany(path.id);
+  expect(Object.keys(before)).toEqual(
+    expect.arrayContaining(["faqs", "phone_books", "potential_customers", "products", "tags"]),
+  );
   await expect(seller.call("deleteSellerCompany", { path })).rejects.toMatchObject({ status: 403 });
+  await expect(person.call("deleteSellerCompany", { path })).rejects.toMatchObject({ status: 403 });
+  expect(await rowsOfCompany(path.id)).toEqual(before);
+
   await manager.call("deleteSellerCompany", { path });
   await expect(manager.call("getSellerCompany", { path })).rejects.toMatchObject({ status: 404 });
   await expect(manager.call("deleteSellerCompany", { path })).rejects.toMatchObject({ status: 404 });
+  await expect(manager.call("getPotentialCustomer", { path: { id: customerId } })).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(manager.call("getPhoneBook", { path: { id: itemId } })).rejects.toMatchObject({ status: 404 });
+  expect(await rowsOfCompany(path.id)).toEqual({});
+  expect((await person.call("getProfile")).sellerCompanies).toEqual([]);
+  expect((await seller.call("listPotentialCustomers")).metaData.totalCount).toBeGreaterThan(0);
 });
+
+/** A company of which somebody works for, who has made one of everything. */
+async function createWithPossessions() {
+  const { id } = await create();
+  const account = { email: "owner@things.test", password: demoPassword, name: "Own", surname: "Er" };
+  const admin = await server.sdk(people.admin);
+  await admin.call("createUser", { body: { ...account, role: "SELLER", sellerCompanyIds: [id] } });
+  const person = await server.sdk(account.email);
+  const product = await person.call("createProduct", { body: { name: "Stockfish" } });
+  const customer = await person.call("createPotentialCustomer", {
+    body: {
+      name: "Torg",
+      headquarterCountryId: countryId("NO"),
+      productIds: [product.id],
+      contact: { phoneNumber: "+4722860144" },
+    },
+  });
+  const item = await person.call("createPhoneBook", {
+    body: {
+      contactId: customer.contacts[0]?.id ?? "",
+      potentialCustomerCompanyId: customer.id,
+      productId: product.id,
+      sellerCompanyId: id,
+    },
+  });
+  await person.call("createPhoneBookReview", { path: { id: item.id }, body: { title: "Call", review: "In May" } });
+  await person.call("createPotentialCustomerTag", { body: { title: "Fair", color: "teal" } });
+  await person.call("createFaq", { path: { id }, body: { question: "Do you ship?", answer: "Yes." } });
+  return { path: { id }, person, customerId: customer.id, itemId: item.id };
+}
+
+/** How many rows say that they are a company's, table by table. */
+async function rowsOfCompany(companyId: string): Promise<Record<string, number>> {
+  const { db } = server.context;
+  const tables = await sql<{ name: string }>`select distinct c.table_name as name
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.column_name = 'seller_company_id' and c.table_schema = 'public' and t.table_type = 'BASE TABLE'`.execute(
+    db,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ count: string }>`
+      select count(*) as count from ${sql.table(name)} where seller_company_id = ${companyId}::uuid`.execute(db);
+    if (Number(rows[0]?.count) > 0) counts[name] = Number(rows[0]?.count);
+  }
+  return counts;
+}
 
 it("B-API-33: several are deleted at once, unknown ones are left out; people stay and are asked for a company", async () => {
   const gone = [await create(), await create()];

@@ -97,6 +97,7 @@ describe("choosing from a list that is searched elsewhere", () => {
       <ComboBox label="Customer" value={null} onChange={vi.fn()} options={countries} onSearch={onSearch} />,
     );
     await trigger().click();
+    await expect.element(search()).toBeVisible();
     search()
       .element()
       .addEventListener("input", () => (typedAt = performance.now()));

@@ -3,6 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import { CallwrightProvider } from "../../provider/index.js";
+import { colourOf, isColour, tokenColour } from "../../testing/colours.js";
+import { ThemeRoot } from "../../theme/index.js";
 import { TooltipArea } from "../tooltip/index.js";
 import { AnswerCell, AnswerChip, StatusBadge, StatusCell } from "./index.js";
 
@@ -21,6 +23,31 @@ test.each([
   await userEvent.tab();
   await expect.element(page.getByRole("tooltip")).toHaveTextContent(meaning);
   await expect.element(page.getByText(label, { exact: true })).toHaveAccessibleDescription(meaning);
+});
+
+test.each([
+  ["A-STATUS-01", "CRON", "purple", "status-cron"],
+  ["A-STATUS-02", "QUEUED", "gray", "status-queued"],
+  ["A-STATUS-03", "RINGING", "blue", "status-ringing"],
+  ["A-STATUS-04", "IN_PROGRESS", "green", "status-in-progress"],
+  ["A-STATUS-05", "CANCELLED", "red", "status-cancelled"],
+  ["A-STATUS-06", "COMPLETED", "teal", "status-completed"],
+  ["A-STATUS-07", "BUSY", "orange", "status-busy"],
+  ["A-STATUS-08", "NO_ANSWER", "gray", "status-no-answer"],
+  ["A-STATUS-09", "FAILED", "red", "status-failed"],
+] as const)("%s: %s is %s, in a list and on a badge", async (_, status, name, token) => {
+  await render(
+    <ThemeRoot>
+      <StatusCell status={status} />
+      <StatusBadge status={status} />
+    </ThemeRoot>,
+  );
+  const [inList, onBadge] = document.querySelectorAll("svg");
+  const badge = onBadge!.parentElement!;
+  const colours = [inList!, onBadge!, badge].map(colourOf);
+  expect(colours).toEqual([tokenColour(token), tokenColour(token), tokenColour(`${token}-text`)]);
+  expect(getComputedStyle(badge).backgroundColor).toBe(tokenColour(`${token}-soft`));
+  for (const colour of colours) expect(isColour(colour, name), `${colour} is ${name}`).toBe(true);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
 import { manyTransactions, moneyHandlers, stillClock } from "../../money/testing/moneyHandlers.js";
+import { colourOf, isColour, tokenColour } from "../../testing/colours.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { Balance, type BalanceProps } from "./index.js";
 
@@ -59,17 +60,29 @@ describe("a company's money", () => {
       ["−$2.00", "taken"],
       ["+$50.00", "none"],
     ]);
-    const colours = new Set(
-      [...document.querySelectorAll("[data-effect]")].map((amount) => getComputedStyle(amount).color),
-    );
-    expect(colours.size).toBe(3);
+    for (const [effect, token, name] of [
+      ["added", "success-text", "green"],
+      ["taken", "danger-text", "red"],
+      ["none", "text-subtle", "gray"],
+    ] as const) {
+      const colour = colourOf(document.querySelector(`[data-effect=${effect}]`)!);
+      expect(colour).toBe(tokenColour(token));
+      expect(isColour(colour, name), `${colour} is ${name}`).toBe(true);
+    }
   });
 
   test("B-BAL-16 a status has its own colour, and its own mark and word beside it (R-37)", async () => {
     await draw({ initialView: company });
     await expect.element(page.getByText("Incomplete").first()).toBeVisible();
-    const colourOf = (status: string) => getComputedStyle(document.querySelector(`svg[data-status=${status}]`)!).color;
-    expect(new Set(["COMPLETED", "FAILED", "INCOMPLETE"].map(colourOf)).size).toBe(3);
+    for (const [status, token, name] of [
+      ["INCOMPLETE", "warning", "amber"],
+      ["COMPLETED", "success", "green"],
+      ["FAILED", "status-failed", "red"],
+    ] as const) {
+      const colour = colourOf(document.querySelector(`svg[data-status=${status}]`)!);
+      expect(colour).toBe(tokenColour(token));
+      expect(isColour(colour, name), `${colour} is ${name}`).toBe(true);
+    }
   });
 
   test("the balance follows the calls that are charged", async () => {

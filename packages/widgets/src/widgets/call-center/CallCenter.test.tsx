@@ -497,6 +497,17 @@ describe("deleting one", () => {
     await question("Delete Halvorsen Interiør AS").getByRole("button", { name: "Delete" }).click();
   };
 
+  it("opens its detail, which is about that item (A-CC-02)", async () => {
+    const onItemOpened = vi.fn();
+    await draw({ onItemOpened });
+    await row(/Greystone/)
+      .getByRole("button", { name: "More" })
+      .click();
+    await page.getByRole("menuitem", { name: "Detail" }).click();
+    await expect.element(page.getByRole("dialog", { name: "Greystone Supply Co." })).toBeVisible();
+    expect(onItemOpened).toHaveBeenCalledExactlyOnceWith({ itemId: fixtures.idOf("phoneBook", 4) });
+  });
+
   it("asks, and takes the row away at once (A-CC-04)", async () => {
     await draw({}, { deletePhoneBook: never });
     await remove();

@@ -70,13 +70,22 @@ describe("changing a view", () => {
 });
 
 describe("the question to the server", () => {
-  it("holds only what was chosen (A-CALLS-09 to A-CALLS-13)", () => {
+  it("holds only what was chosen (A-CALLS-09, A-CALLS-10, A-CALLS-11, A-CALLS-12, A-CALLS-13)", () => {
     expect(toFilterQuery(defaultView, {})).toEqual({ sortBy: "-createdAt" });
-    const view = { ...defaultView, text: " oslo ", statuses: ["BUSY" as const], potentialCustomerCompanyIds: ["p"] };
+    const view = {
+      ...defaultView,
+      text: " oslo ",
+      statuses: ["BUSY" as const],
+      answers: ["NO_CALL" as const],
+      sellerCompanyIds: ["s"],
+      potentialCustomerCompanyIds: ["p"],
+    };
     expect(toFilterQuery(view, {})).toEqual({
       sortBy: "-createdAt",
       text: "oslo",
       statuses: ["BUSY"],
+      answers: ["NO_CALL"],
+      sellerCompanyIds: ["s"],
       potentialCustomerCompanyIds: ["p"],
     });
   });

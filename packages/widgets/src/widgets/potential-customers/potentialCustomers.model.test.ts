@@ -85,7 +85,7 @@ describe("the question to the server", () => {
   });
 });
 
-it("a row has what the columns show (B-PC-08 to B-PC-15)", () => {
+it("a row has what the columns show (B-PC-08, B-PC-11, B-PC-12, B-PC-13, B-PC-14, B-PC-15)", () => {
   const customer = fixtures.potentialCustomer({ hasContacts: false });
   expect(toCustomerRow(customer)).toEqual({
     id: customer.id,

@@ -34,7 +34,7 @@ itBehavesLikeAWidget({
 });
 
 describe("a user's page", () => {
-  it("says who it is, and leads back (B-UDET-01, B-UDET-02)", async () => {
+  it("says who it is, and tells the host who wants to go back (B-UDET-01)", async () => {
     const onBack = vi.fn();
     const { api } = await draw({ onBack, headingLevel: 1 });
     await expect.element(page.getByRole("heading", { name: "User Detail", level: 1 })).toBeVisible();

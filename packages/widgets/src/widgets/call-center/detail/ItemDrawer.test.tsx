@@ -27,7 +27,7 @@ const open = async (handlers: FakeHandlers = {}, props: CallCenterProps = {}) =>
 };
 
 describe("the detail of an item", () => {
-  it("has three tabs, and axe finds nothing in it (A-CCDET-01, A-CC-02)", async () => {
+  it("has three tabs, and axe finds nothing in it (A-CCDET-01)", async () => {
     await open();
     const tabs = page.getByRole("tab").elements();
     await expect.element(tab(/Notes/)).toBeVisible();

@@ -18,7 +18,7 @@ describe("creating", () => {
   };
   const send = () => dialog().getByRole("button", { name: "Create" }).click();
 
-  it("says what is missing, and sends nothing (B-PC-02, B-PCFORM-01 to B-PCFORM-03)", async () => {
+  it("says what is missing, and sends nothing (B-PC-02, B-PCFORM-01, B-PCFORM-02, B-PCFORM-03)", async () => {
     const { api } = await draw();
     await button("Create").click();
     await send();

@@ -26,7 +26,7 @@ const refusals = async (values: CustomerValues) => {
 };
 
 describe("what a customer needs", () => {
-  it("is a name, a country and a product; each says so (B-PCFORM-01 to B-PCFORM-03)", async () => {
+  it("is a name, a country and a product; each says so (B-PCFORM-01, B-PCFORM-02, B-PCFORM-03)", async () => {
     expect(await refusals({ ...emptyCustomer, name: "  " })).toEqual({
       name: "Please enter your customer name.",
       countryId: "Please select a country.",

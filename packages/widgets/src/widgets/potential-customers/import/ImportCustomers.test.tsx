@@ -28,7 +28,7 @@ describe("importing", () => {
     expect(onImported).toHaveBeenCalledWith({ created: 12, updated: 3, errors: [] });
   });
 
-  it("needs a file, and only takes Excel's (B-IMP-01 to B-IMP-03)", async () => {
+  it("needs a file, and only takes Excel's (B-IMP-01, B-IMP-02, B-IMP-03)", async () => {
     await draw();
     await button("Import").click();
     await send();

@@ -1,4 +1,4 @@
-import { delay, fail, fixtures } from "@callwright/sdk/fake";
+import { delay, fail, fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -7,7 +7,7 @@ import { dialog, draw, edit, option, row } from "../testing/customersPage.js";
 describe("tags", () => {
   const tags = () => dialog().getByRole("list", { name: "Tags" });
 
-  it("are renamed in place, in the list (B-TAG-01 to B-TAG-04, B-TAG-12)", async () => {
+  it("are renamed in place, in the list (B-TAG-01, B-TAG-02, B-TAG-03, B-TAG-12)", async () => {
     const { api } = await draw();
     const tag = row(/Brückner/).getByText("Key account");
     await tag.hover();
@@ -51,7 +51,7 @@ describe("tags", () => {
     await expect.element(row(/Casa Moreira/)).toBeVisible();
   });
 
-  it("are created from the search and put on the customer (B-TAG-05, B-TAG-08 to B-TAG-10)", async () => {
+  it("are created from the search and put on the customer (B-TAG-05, B-TAG-08, B-TAG-10)", async () => {
     const { api } = await edit(5);
     await dialog().getByRole("button", { name: /Tags/ }).click();
     await userEvent.keyboard("Trade fair");
@@ -68,6 +68,26 @@ describe("tags", () => {
     await expect.element(tags().getByText("Trade fair")).toBeVisible();
     const searches = api.requests("listPotentialCustomerTags").map(({ input }) => input.query.text);
     expect(searches.filter((text) => text && text !== "Trade fair")).toEqual([]);
+  });
+
+  it("are looked for 400 ms after the last letter, and not before (B-TAG-09)", async () => {
+    let lastLetterAt = 0;
+    const noteLetter = () => (lastLetterAt = performance.now());
+    document.addEventListener("input", noteLetter, { capture: true });
+    const { api } = await edit(5);
+    await dialog().getByRole("button", { name: /Tags/ }).click();
+    let waitedFor = 0;
+    api.use({
+      listPotentialCustomerTags: ({ query }) => {
+        if (query.text) waitedFor = performance.now() - lastLetterAt;
+        return ok(fixtures.page([fixtures.tag({}, 0)]));
+      },
+    });
+    await page.getByRole("combobox", { name: "Search" }).fill("Trade fair");
+    await expect.poll(() => waitedFor).toBeGreaterThanOrEqual(390);
+    document.removeEventListener("input", noteLetter, { capture: true });
+    const texts = api.requests("listPotentialCustomerTags").map(({ input }) => input.query.text);
+    expect(texts.filter(Boolean)).toEqual(["Trade fair"]);
   });
 
   it("that cannot be created say so (B-TAG-11)", async () => {

@@ -46,7 +46,7 @@ describe("the form of a user", () => {
     for (const role of roles) expect(messagesOf({ role, companies: [] })).toEqual(["Company is required"]);
   });
 
-  it("asks for no address and no password of a user who has them", () => {
+  it("asks for no address and no password of a user who has them (B-USER-16, B-USER-17, B-USER-19, B-USER-20)", () => {
     expect(messagesOf({ email: "", password: "" }, false)).toBeUndefined();
     expect(messagesOf({ name: "", surname: "", role: null, companies: [] }, false)).toEqual([
       "Name is required",
