@@ -89,7 +89,7 @@ describe("choosing one", () => {
 });
 
 describe("choosing from a list that is searched elsewhere", () => {
-  test("B-CONST-02 asks half a second after typing paused, and again for everything when it closes", async () => {
+  test("B-CONST-02 A-CONST-06 asks half a second after typing paused, and again for everything when it closes", async () => {
     let typedAt = 0;
     let askedAt = 0;
     const onSearch = vi.fn(() => (askedAt = performance.now()));

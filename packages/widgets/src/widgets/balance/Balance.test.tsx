@@ -6,6 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { ClockContext } from "../../lib/clock.js";
 import { manyTransactions, moneyHandlers, stillClock } from "../../money/testing/moneyHandlers.js";
 import { colourOf, isColour, tokenColour } from "../../testing/colours.js";
+import { sinceLastLetter } from "../../testing/sinceLastLetter.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { Balance, type BalanceProps } from "./index.js";
 
@@ -121,7 +122,18 @@ describe("managers choose whose it is", () => {
 
   test("B-BAL-02 B-BAL-03 B-BAL-04 by searching as one types, ten at a time and on as one scrolls", async () => {
     const onViewChange = vi.fn();
-    const { api } = await draw({ onViewChange });
+    const sinceLetter = sinceLastLetter();
+    let waited = 0;
+    const { listSellerCompanies } = moneyHandlers({ profile: manager });
+    const { api } = await draw(
+      { onViewChange },
+      {
+        listSellerCompanies: (...asked) => {
+          if (asked[0].query.text) waited = sinceLetter();
+          return listSellerCompanies!(...asked);
+        },
+      },
+    );
     await chooser().click();
     await expect.element(page.getByRole("option", { name: "Company 1", exact: true })).toBeVisible();
     expect(api.requests("listSellerCompanies")[0]?.input.query).toMatchObject({ page: 0, perPage: 10 });
@@ -131,6 +143,7 @@ describe("managers choose whose it is", () => {
 
     await userEvent.keyboard("23");
     await expect.element(page.getByRole("option", { name: "Company 23" })).toBeVisible();
+    expect(waited).toBeGreaterThanOrEqual(299);
     // What was typed before the pause was not asked for.
     expect(api.requests("listSellerCompanies").map(({ input }) => input.query.text)).not.toContain("2");
     await page.getByRole("option", { name: "Company 23" }).click();

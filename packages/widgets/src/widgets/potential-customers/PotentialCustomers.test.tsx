@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 import { ClockContext } from "../../lib/clock.js";
 import { cellOf } from "../../testing/cellOf.js";
 import { itBehavesLikeAWidget } from "../../testing/index.js";
+import { sinceLastLetter } from "../../testing/sinceLastLetter.js";
 import { PotentialCustomers } from "./index.js";
 import { button, chosen, dialog, draw, menu, row, select } from "./testing/customersPage.js";
 import { customerHandlers, manyCustomers, stillClock } from "./testing/DrawnPotentialCustomers.js";
@@ -79,12 +80,24 @@ describe("the list", () => {
   });
 
   it("searches 300 ms after the last letter (B-PC-28, B-PC-33)", async () => {
-    const { api } = await draw();
+    const sinceLetter = sinceLastLetter();
+    let waited = 0;
+    const { listPotentialCustomers } = customerHandlers();
+    const { api } = await draw(
+      {},
+      {
+        listPotentialCustomers: (...asked) => {
+          if (asked[0].query.text) waited = sinceLetter();
+          return listPotentialCustomers!(...asked);
+        },
+      },
+    );
     await expect.element(row(/Halvorsen/)).toBeVisible();
     await page.getByRole("searchbox", { name: "Search customers" }).fill("brückner");
     await expect.element(row(/Halvorsen/)).not.toBeInTheDocument();
     const texts = api.requests("listPotentialCustomers").map(({ input }) => input.query.text);
     expect(texts).toEqual([undefined, "brückner"]);
+    expect(waited).toBeGreaterThanOrEqual(299);
   });
 
   it("is filtered by a tag that is pressed, and no longer when it is pressed again (B-TAG-06, B-TAG-07)", async () => {

@@ -128,7 +128,7 @@ describe("Add New Call", () => {
     await expect.element(field("Product")).toHaveTextContent("Choose a product");
   });
 
-  it("finds customers on the server (A-CONST-06)", async () => {
+  it("finds customers on the server", async () => {
     const { api } = await open();
     await choose("Product", /Terry bath towels/);
     await field("Customer").click();
