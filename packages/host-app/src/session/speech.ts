@@ -10,11 +10,21 @@ type Choice = Pick<CurrentUser, "language" | "timeZone" | "hourCycle">;
  * English, and keeps numbers and times as they are written where that browser is at home.
  */
 export function localeFor(language: Choice["language"] | undefined, browser: string): string {
-  const own = new Intl.Locale(browser).maximize();
+  const tag = validTag(browser);
+  const own = new Intl.Locale(tag).maximize();
   const spoken = language ?? (own.language === "tr" ? "tr" : "en");
-  if (own.language === spoken) return browser;
+  if (own.language === spoken) return tag;
   if (language === "tr") return "tr-TR";
   return language === "en" || own.region === undefined ? "en-US" : `en-${own.region}`;
+}
+
+/** Some browsers name a locale of their system that is none elsewhere, as `en-US@posix`. */
+function validTag(browser: string): string {
+  try {
+    return Intl.getCanonicalLocales(browser.split("@", 1))[0] ?? "en-US";
+  } catch {
+    return "en-US";
+  }
 }
 
 /** How the app speaks, as props of the provider. */
