@@ -77,3 +77,103 @@ async function createItem(page: Page): Promise<void> {
   await page.getByRole("option", { name: "Nora Berg" }).click();
   await drawer.getByRole("button", { name: "Create", exact: true }).click();
 }
+
+/** What each step speaks of, as somebody would point at it. */
+const spokenOf: Readonly<Record<number, string>> = {
+  1: '[data-tour="potential-customers"], [data-tour="menu"]',
+  2: '[data-widget="potential-customers"] [data-action="create"]',
+  3: 'form:has([data-tour="first-contact"])',
+  4: '[data-tour="first-contact"]',
+  5: '[data-tour="call-center"], [data-tour="menu"]',
+  6: '[data-widget="call-center"] [data-action="create"]',
+  7: '[data-tour="new-call"]',
+  8: '[data-widget="call-center"] [data-row-id] [data-action="call"]',
+  9: '[data-action="call-now"]',
+};
+
+/** How much of what can be seen of a step's subject lies under the bubble, px², once nothing moves any more. */
+async function coveredAt(page: Page, step: number): Promise<{ covered: number; isOnScreen: boolean }> {
+  const read = () =>
+    page.evaluate((selector) => {
+      const bubble = document.querySelector('[role="dialog"][aria-label="User guide"]')?.getBoundingClientRect();
+      const subject = [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (one) => one.checkVisibility() && !one.closest("[inert], [aria-hidden='true']"),
+      );
+      if (!bubble || !subject) return undefined;
+      let { left, top, right, bottom } = subject.getBoundingClientRect();
+      for (let around = subject.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === "visible") continue;
+        const clip = around.getBoundingClientRect();
+        [left, top] = [Math.max(left, clip.left), Math.max(top, clip.top)];
+        [right, bottom] = [Math.min(right, clip.right), Math.min(bottom, clip.bottom)];
+      }
+      const wide = Math.min(right, bubble.right) - Math.max(left, bubble.left);
+      const high = Math.min(bottom, bubble.bottom) - Math.max(top, bubble.top);
+      const isOnScreen =
+        bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight;
+      return {
+        covered: Math.round(Math.max(0, wide) * Math.max(0, high)),
+        isOnScreen,
+        at: [left, top, bubble.x, bubble.y],
+      };
+    }, spokenOf[step] ?? "");
+  let before = await read();
+  await expect
+    .poll(async () => {
+      const now = await read();
+      const isStill = now !== undefined && JSON.stringify(now) === JSON.stringify(before);
+      before = now;
+      return isStill;
+    })
+    .toBe(true);
+  return { covered: before?.covered ?? -1, isOnScreen: before?.isOnScreen ?? false };
+}
+
+test.each([
+  ["on a desk", { width: 1440, height: 900 }],
+  ["on a phone", { width: 390, height: 844 }],
+])(
+  "A-TOUR-05 who only looks goes from step to step and back, and sees what each is about: %s",
+  async (_where, viewport) => {
+    const { page, complaints } = await newPerson({ viewport });
+    await logIn(page, "seller@callwright.test");
+    await page.getByRole("banner").getByRole("button", { name: "User guide" }).click();
+    const press = (name: string) => guide(page).getByRole("button", { name, exact: true }).click();
+    // On a phone the way to a page is behind the menu, which is opened first.
+    const goOn = async (step: number) => {
+      await press("Next");
+      const isInMenu = viewport.width < 640 && (step === 1 || step === 5);
+      if (isInMenu) await page.getByRole("dialog", { name: "Navigation" }).waitFor();
+      if (isInMenu) await press("Next");
+    };
+    for (let step = 1; step <= 9; step += 1) {
+      await at(page, step);
+      expect({ step, ...(await coveredAt(page, step)) }).toEqual({ step, covered: 0, isOnScreen: true });
+      if (step < 9) await goOn(step);
+    }
+    await press("Back");
+    await at(page, 8);
+    await press("Back");
+    await at(page, 6);
+    await press("Back");
+    await at(page, 5);
+    expect(await page.getByRole("dialog", { name: "Add New Call" }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test("A-TOUR-05 R-43 a manager is led to what they can do, to its end", async () => {
+  const { page, complaints } = await newPerson();
+  await logIn(page, "admin@callwright.test");
+  await page.getByRole("banner").getByRole("button", { name: "User guide" }).click();
+  for (const step of [1, 2, 3]) {
+    await guide(page).getByText(`${step} of 4`).waitFor();
+    expect({ step, ...(await coveredAt(page, step)) }).toEqual({ step, covered: 0, isOnScreen: true });
+    await guide(page).getByRole("button", { name: "Next" }).click();
+  }
+  await guide(page).getByText("4 of 4").waitFor();
+  expect(await coveredAt(page, 4)).toEqual({ covered: 0, isOnScreen: true });
+  await guide(page).getByRole("button", { name: "Finish" }).click();
+  await page.getByText("You know the way now. The user guide is always at the top.").waitFor();
+  expect(complaints).toEqual([]);
+});

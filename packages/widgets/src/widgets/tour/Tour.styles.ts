@@ -83,8 +83,10 @@ export const Foot = styled.div`
   justify-content: space-between;
   gap: 8px;
   padding: 0 6px 8px;
+`;
 
-  > :last-child:not(:first-child) {
-    margin-inline-end: 6px;
-  }
+export const Steps = styled.div`
+  display: flex;
+  gap: 6px;
+  margin-inline-end: 6px;
 `;

@@ -105,9 +105,13 @@ describe("the tour leads through the work, and goes on by what is done", () => {
     await expect.poll(() => kept.state.step).toBe(4);
     await userEvent.tab();
     await expect.element(bubble().getByRole("button", { name: "Skip tour" })).toHaveFocus();
+    for (const name of ["Back", "Next"]) {
+      await userEvent.tab();
+      await expect.element(bubble().getByRole("button", { name })).toHaveFocus();
+    }
     await userEvent.tab();
     await expect.element(page.getByRole("button", { name: "Close" })).toHaveFocus();
-    await userEvent.tab({ shift: true });
+    for (const _button of ["Next", "Back", "Skip tour"]) await userEvent.tab({ shift: true });
     await userEvent.keyboard("{Enter}");
     await expect.element(bubble()).not.toBeInTheDocument();
     await expect.element(page.getByRole("dialog", { name: "Create" })).toBeVisible();
@@ -132,9 +136,69 @@ describe("the tour leads through the work, and goes on by what is done", () => {
 
   test("R-43 a manager, who starts no calls, is done with the customer", async () => {
     const { kept, tell } = await draw(4, fixtures.managerProfile());
-    await says("1 of 9");
+    await says("1 of 4");
     tell(created);
     await expect.poll(() => kept.state).toEqual({ isOpen: false, step: 10 });
+  });
+
+  test("A-TOUR-05 who only looks goes on by Next, which presses what is pointed at, and comes back by Back", async () => {
+    const { kept } = await draw();
+    const press = (name: string) => bubble().getByRole("button", { name }).click();
+    await says("1 of 9");
+    expect(bubble().getByRole("button", { name: "Back" }).elements()).toEqual([]);
+    await press("Next");
+    await says("2 of 9");
+    await press("Next");
+    await expect.element(page.getByRole("dialog", { name: "Create" })).toBeVisible();
+    await says("3 of 9");
+    await press("Next");
+    await says("4 of 9");
+    await press("Next");
+    await says("5 of 9");
+    await expect.element(page.getByRole("dialog", { name: "Create" })).not.toBeInTheDocument();
+    await press("Next");
+    await says("6 of 9");
+
+    await press("Back");
+    await says("5 of 9");
+    await press("Next");
+    await says("6 of 9");
+    await press("Back");
+    await press("Back");
+    // The form of step 4 is on the other page: back there.
+    await says("1 of 9");
+    await press("Next");
+    await says("2 of 9");
+    expect(kept.state.isOpen).toBe(true);
+  });
+
+  test("A-TOUR-05 Back leaves the form that a step opened", async () => {
+    await draw(2);
+    await page.getByRole("button", { name: "Go to potential-customers" }).click();
+    await page.getByRole("button", { name: "Create" }).click();
+    await says("3 of 9");
+    await bubble().getByRole("button", { name: "Back" }).click();
+    await says("2 of 9");
+    await expect.element(page.getByRole("dialog", { name: "Create" })).not.toBeInTheDocument();
+    await page.getByRole("button", { name: "Create" }).click();
+    await says("3 of 9");
+  });
+
+  test("R-43 a manager reaches the end by Next", async () => {
+    const { kept } = await draw(1, fixtures.managerProfile());
+    for (const step of [1, 2, 3]) {
+      await says(`${step} of 4`);
+      await bubble().getByRole("button", { name: "Next" }).click();
+    }
+    await says("4 of 4");
+    await bubble().getByRole("button", { name: "Finish" }).click();
+    await expect.element(page.getByText("You know the way now. The user guide is always at the top.")).toBeVisible();
+    expect(kept.state).toEqual({ isOpen: false, step: 10 });
+  });
+
+  test("R-43 a manager who takes over somebody's tab begins at the beginning", async () => {
+    await draw(7, fixtures.managerProfile());
+    await says("1 of 4");
   });
 
   test("A-TOUR-06 it can be left at any step, and that is kept", async () => {

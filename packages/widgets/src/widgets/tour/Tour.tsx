@@ -24,7 +24,8 @@ export interface TourProps extends TourOptions {
 
 /**
  * Leads a new user from a potential customer to the first call, across pages. It points at what is to be done and goes
- * on when it was done; nothing is dimmed or blocked, and it can be left at any step.
+ * on when it was done; Back and Next go through it without doing it. Nothing is dimmed or blocked, and it can be left at any
+ * step. Managers, who start no calls, are led to their first customer.
  *
  * The host marks its ways to the pages with `data-tour`: `potential-customers`, `call-center`, and `menu` on the button
  * behind which they are on a phone.
@@ -36,7 +37,7 @@ export function Tour({ messages, className, ...options }: TourProps) {
   const t = useMessages(tourMessages, messages);
   const toast = useToast();
   const { getContainer } = usePortal();
-  const { target, next, skip } = useTour(options, () => toast.success(t.done));
+  const { target, lastStep, next, back, skip } = useTour(options, () => toast.success(t.done));
   if (!target) return null;
   return createPortal(
     <WithTexts of={tourMessages}>
@@ -44,7 +45,9 @@ export function Tour({ messages, className, ...options }: TourProps) {
         t={t}
         target={target}
         className={className}
-        onNext={target.step === 3 ? next : undefined}
+        lastStep={lastStep}
+        onNext={next}
+        onBack={back}
         onSkip={skip}
       />
     </WithTexts>,

@@ -7,16 +7,20 @@ import { onLayer } from "../../ui/portal/index.js";
 import { useKeptClear } from "../../ui/toast/index.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { tourMessages } from "./tour.messages.js";
-import { finishedStep, placeBubble } from "./tour.model.js";
-import { Arrow, Bubble, Count, Foot, Head, Outline, Words } from "./Tour.styles.js";
-import type { TourTarget } from "./useTourTarget.js";
+import { dockBubble, isDocked, placeBubble, type BubblePlace } from "./tour.model.js";
+import { Arrow, Bubble, Count, Foot, Head, Outline, Steps, Words } from "./Tour.styles.js";
+import { findTarget, type TourTarget } from "./useTourTarget.js";
 
 /** Props of {@link TourBubble}. */
 export interface TourBubbleProps {
   t: Messages<typeof tourMessages>;
   target: TourTarget;
-  /** Goes on without anything being done; where that is not left out, there is a button for it. */
+  /** How many steps there are. */
+  lastStep: number;
+  /** Goes on; left out where there is nothing to go on to yet. */
   onNext: (() => void) | undefined;
+  /** Goes to the step before; left out at the first. */
+  onBack: (() => void) | undefined;
   onSkip: () => void;
   className?: string | undefined;
 }
@@ -25,7 +29,7 @@ export interface TourBubbleProps {
  * What a step says, beside what it is about, which is outlined. It lies above dialogs and stays usable while one is
  * open, as toasts do; focus stays where the work is, and Tab reaches the bubble after it.
  */
-export function TourBubble({ t, target, onNext, onSkip, className }: TourBubbleProps) {
+export function TourBubble({ t, target, lastStep, onNext, onBack, onSkip, className }: TourBubbleProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 300, height: 120 });
   useLayoutEffect(() => {
@@ -37,7 +41,7 @@ export function TourBubble({ t, target, onNext, onSkip, className }: TourBubbleP
     return () => observer.disconnect();
   }, []);
 
-  const place = placeBubble(target, size, { width: innerWidth, height: innerHeight });
+  const place = useBubblePlace(target, size);
   const keepClear = useKeptClear(place.y);
   useLayoutEffect(() => keepClear(ref.current), [keepClear]);
   const keepTargetClear = useKeptClear(target.y - 4);
@@ -54,23 +58,46 @@ export function TourBubble({ t, target, onNext, onSkip, className }: TourBubbleP
         <WidgetRoot name="tour" texts={tourMessages} className={className}>
           <Head>
             <b>{t.title}</b>
-            <Count>{t.stepOf({ step: target.step, total: finishedStep - 1 })}</Count>
+            <Count>{t.stepOf({ step: target.step, total: lastStep })}</Count>
           </Head>
           <Words role="status">{textOf(target.step, t)}</Words>
           <Foot>
             <Button size="small" variant="ghost" onPress={onSkip}>
               {t.skip}
             </Button>
-            {onNext && (
-              <Button size="small" onPress={onNext}>
-                {t.next}
-              </Button>
-            )}
+            <Steps>
+              {onBack && (
+                <Button size="small" variant="ghost" onPress={onBack}>
+                  {t.back}
+                </Button>
+              )}
+              {onNext && (
+                <Button size="small" onPress={onNext}>
+                  {target.step === lastStep ? t.finish : t.next}
+                </Button>
+              )}
+            </Steps>
           </Foot>
         </WidgetRoot>
       </Bubble>
     </TopLayer>
   );
+}
+
+/** Where the bubble stands. A drawer that leaves no room for it makes some at its lower end, for as long as it is there. */
+function useBubblePlace(target: TourTarget, size: { width: number; height: number }): BubblePlace {
+  const { drawer, step } = target;
+  const screen = { width: innerWidth, height: innerHeight };
+  const docked =
+    drawer && isDocked(drawer.getBoundingClientRect(), size, screen) ? dockBubble(size, screen) : undefined;
+  const inset = docked?.inset;
+  useLayoutEffect(() => {
+    if (!drawer || inset === undefined) return undefined;
+    drawer.style.setProperty("inset-block-end", `${inset}px`);
+    findTarget(step)?.scrollIntoView({ block: "nearest" });
+    return () => void drawer.style.removeProperty("inset-block-end");
+  }, [drawer, inset, step]);
+  return docked ? { x: docked.x, y: docked.y, side: "none" } : placeBubble(target, size, screen);
 }
 
 /** react-aria leaves such elements usable while a dialog is open, and does not take a press on them for one outside of it. */

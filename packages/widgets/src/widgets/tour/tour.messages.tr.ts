@@ -6,6 +6,8 @@ export * from "../../ui/ui.messages.tr.js";
 export const tour: Translation<typeof tourMessages> = {
   title: "Kullanım kılavuzu",
   stepOf: "{step} / {total}",
+  back: "Geri",
+  finish: "Bitir",
   next: "İleri",
   skip: "Turu atla",
   step1: "Satış yapmak istediğiniz herkes Potansiyel Müşteriler sayfasındadır. Sayfayı açın.",

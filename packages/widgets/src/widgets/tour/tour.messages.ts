@@ -7,6 +7,8 @@ export const tourMessages = defineMessages(
     title: "User guide",
     stepOf: "{step} of {total}",
     next: "Next",
+    back: "Back",
+    finish: "Finish",
     skip: "Skip tour",
     step1: "Everybody you want to sell to is in Potential Customers. Open it.",
     step2: "Click on the button to create a new potential customer.",

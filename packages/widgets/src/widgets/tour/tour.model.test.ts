@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { placeBubble, stepAfter, stepSeen, stepToShow } from "./tour.model.js";
+import { dockBubble, isDocked, lastStepOf, placeBubble, stepAfter, stepSeen, stepToShow } from "./tour.model.js";
 
 const sight =
   (...steps: number[]) =>
@@ -31,6 +31,7 @@ describe("the tour goes on by what is done, not by Next (A-TOUR-05)", () => {
   });
 
   test("R-43 who prepares no calls is done with their customer", () => {
+    expect([lastStepOf(true), lastStepOf(false)]).toEqual([9, 4]);
     expect(stepAfter(4, { widget: "potential-customers", type: "customerCreated" }, false)).toBe(10);
   });
 });
@@ -56,8 +57,19 @@ describe("a bubble stands where it hides nothing it speaks of", () => {
     expect(placeBubble(target, bubble, screen)).toEqual({ x, y, side });
   });
 
-  test("along the bottom of a phone that the form fills", () => {
-    const form = { x: 0, y: 56, width: 390, height: 900 };
-    expect(placeBubble(form, bubble, { width: 390, height: 844 })).toEqual({ x: 45, y: 640, side: "none" });
+  test("at the lower end of a phone, where a drawer ends above it", () => {
+    const phone = { width: 390, height: 844 };
+    expect(isDocked({ x: 0, y: 0, width: 390, height: 844 }, bubble, phone)).toBe(true);
+    expect(dockBubble(bubble, phone)).toEqual({ x: 45, y: 712, inset: 144 });
+    // Also once it has made room: what is docked stays so.
+    expect(isDocked({ x: 0, y: 0, width: 390, height: 700 }, bubble, phone)).toBe(true);
+  });
+
+  test.each([
+    ["a tablet's drawer leaves too little beside it", { x: 307, y: 0, width: 461, height: 1024 }, 768, true],
+    ["a desk's leaves enough", { x: 864, y: 0, width: 576, height: 900 }, 1440, false],
+    ["also where it is on the other side", { x: 0, y: 0, width: 576, height: 900 }, 1440, false],
+  ] as const)("%s", (_title, drawer, width, docked) => {
+    expect(isDocked(drawer, bubble, { width, height: drawer.height })).toBe(docked);
   });
 });

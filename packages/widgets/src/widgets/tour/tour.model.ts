@@ -16,6 +16,11 @@ export interface TourEvent {
 
 export const finishedStep = 10;
 
+/** The last step that somebody can take: who starts no calls is done with their customer (R-43). */
+export function lastStepOf(canCall: boolean): number {
+  return canCall ? finishedStep - 1 : 4;
+}
+
 /** What each step points at. The host marks its own ways with `data-tour`; widgets have theirs (R-46). */
 export const targets: Readonly<Record<number, readonly string[]>> = {
   1: ['[data-tour="potential-customers"]', '[data-tour="menu"]'],
@@ -43,8 +48,11 @@ const ends: Readonly<Record<string, number>> = {
 export function stepAfter(step: number, { widget, type }: TourEvent, canCall: boolean): number {
   const ended = ends[`${widget} ${type}`];
   if (ended === undefined || step > ended) return step;
-  return ended === 4 && !canCall ? finishedStep : ended + 1;
+  return ended >= lastStepOf(canCall) ? finishedStep : ended + 1;
 }
+
+/** Whether a step ends with what it points at being pressed. */
+export const isOpening = (step: number): boolean => opening.has(step);
 
 /** The step after what came into sight. */
 export function stepSeen(step: number, isInSight: (step: number) => boolean): number {
@@ -60,6 +68,13 @@ export function stepToShow(step: number, isInSight: (step: number) => boolean): 
   return undefined;
 }
 
+/** Where a bubble stands, and on which side of what it points at. */
+export interface BubblePlace {
+  x: number;
+  y: number;
+  side: "below" | "above" | "start" | "end" | "none";
+}
+
 interface Box {
   x: number;
   y: number;
@@ -72,14 +87,29 @@ interface Size {
   height: number;
 }
 
+const gap = 12;
+const edge = 12;
+
+/**
+ * Whether a drawer leaves no room beside it for a bubble, as on a phone. The bubble then has the lower end of the screen to
+ * itself, and the drawer ends above it: nothing of a form that fills the screen is covered.
+ */
+export function isDocked(drawer: Box, bubble: Size, screen: Size): boolean {
+  const room = Math.max(drawer.x, screen.width - drawer.x - drawer.width);
+  return room < gap + bubble.width + edge;
+}
+
+/** Where a docked bubble stands, and how much of the lower end it takes. */
+export function dockBubble(bubble: Size, screen: Size): { x: number; y: number; inset: number } {
+  return {
+    x: Math.max(edge, (screen.width - bubble.width) / 2),
+    y: screen.height - bubble.height - edge,
+    inset: bubble.height + 2 * edge,
+  };
+}
+
 /** Where a bubble stands: below what it points at, else above, else beside it, else along the bottom of the screen. */
-export function placeBubble(
-  target: Box,
-  bubble: Size,
-  screen: Size,
-): { x: number; y: number; side: "below" | "above" | "start" | "end" | "none" } {
-  const gap = 12;
-  const edge = 12;
+export function placeBubble(target: Box, bubble: Size, screen: Size): BubblePlace {
   const fit = (at: number, size: number, room: number) => Math.max(edge, Math.min(at, room - size - edge));
   const x = fit(target.x + target.width / 2 - bubble.width / 2, bubble.width, screen.width);
   const y = fit(target.y + target.height / 2 - bubble.height / 2, bubble.height, screen.height);
@@ -91,6 +121,5 @@ export function placeBubble(
   if (above >= edge && above + bubble.height + edge <= screen.height) return { x, y: above, side: "above" };
   if (before >= edge) return { x: before, y, side: "start" };
   if (after + bubble.width + edge <= screen.width) return { x: after, y, side: "end" };
-  // A sheet's buttons are at its bottom and stay free.
-  return { x, y: Math.max(edge, screen.height - bubble.height - 84), side: "none" };
+  return { ...dockBubble(bubble, screen), side: "none" };
 }

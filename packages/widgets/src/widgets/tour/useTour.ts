@@ -1,10 +1,10 @@
 import { describeViewer } from "@callwright/sdk";
 import { useGetProfile } from "@callwright/sdk/hooks";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 import { useEvent } from "../../lib/useEvent.js";
-import { finishedStep, stepAfter, type TourEvent, type TourState } from "./tour.model.js";
-import { findTarget, useTourTarget, type TourTarget } from "./useTourTarget.js";
+import { finishedStep, isOpening, lastStepOf, stepAfter, type TourEvent, type TourState } from "./tour.model.js";
+import { dialogAround, findTarget, useTourTarget, type TourTarget } from "./useTourTarget.js";
 
 /** What the host gives the tour. */
 export interface TourOptions {
@@ -16,20 +16,31 @@ export interface TourOptions {
 export interface TourModel {
   /** Undefined while there is nothing to point at. */
   target: TourTarget | undefined;
-  next: () => void;
+  /** How many steps there are for this person. */
+  lastStep: number;
+  /** Does what the step is about where that is a press, else goes past it; undefined where nothing comes after it. */
+  next: (() => void) | undefined;
+  /** Undefined at the first step. */
+  back: (() => void) | undefined;
   skip: () => void;
 }
 
-/** Moves the tour on by what people do. */
-export function useTour({ state, onStateChange, subscribe }: TourOptions, onFinished: () => void): TourModel {
+/** Moves the tour on by what people do, and by Back and Next. */
+export function useTour({ state: kept, onStateChange, subscribe }: TourOptions, onFinished: () => void): TourModel {
   const { data: profile } = useGetProfile();
+  const canCall = profile === undefined || describeViewer(profile).isSeller;
+  const lastStep = lastStepOf(canCall);
+  // Somebody else may have been further in the same tab.
+  const state = kept.isOpen && kept.step > lastStep ? { ...kept, step: 1 } : kept;
+  const held = useRef<number>(undefined);
+
   const goTo = (step: number) => {
     if (step === state.step) return;
     onStateChange({ isOpen: step !== finishedStep, step });
     if (step === finishedStep) onFinished();
   };
   const onEvent = useEvent((event: TourEvent) => {
-    if (state.isOpen) goTo(stepAfter(state.step, event, profile !== undefined && describeViewer(profile).isSeller));
+    if (state.isOpen) goTo(stepAfter(state.step, event, canCall));
   });
   useEffect(() => subscribe(onEvent), [subscribe, onEvent]);
 
@@ -42,9 +53,39 @@ export function useTour({ state, onStateChange, subscribe }: TourOptions, onFini
     return () => document.removeEventListener("focusin", onFocus);
   }, [onFocus]);
 
+  const target = useTourTarget(state, held, goTo);
+  const shown = target?.step ?? state.step;
+
+  function next() {
+    if (isOpening(shown) && findTarget(shown + 1) === undefined) return press(findTarget(shown));
+    if (dialogAround(shown + 1) !== dialogAround(shown)) close(dialogAround(shown));
+    return goTo(shown >= lastStep ? finishedStep : shown + 1);
+  }
+
+  function back() {
+    if (dialogAround(shown - 1) !== dialogAround(shown)) close(dialogAround(shown));
+    held.current = shown - 1;
+    goTo(shown - 1);
+  }
+
+  // Without an item there is nothing to call: the way on is to create one.
+  const hasNext = shown !== 7 || document.querySelector("[data-widget='call-center'] [data-row-id]") !== null;
   return {
-    target: useTourTarget(state, goTo),
-    next: () => goTo(state.step + 1),
+    target,
+    lastStep,
+    next: hasNext ? next : undefined,
+    back: shown > 1 ? back : undefined,
     skip: () => onStateChange({ ...state, isOpen: false }),
   };
+}
+
+/** Presses a link or a button, or the one inside of what is marked. */
+function press(element: HTMLElement | undefined) {
+  const pressed = element?.matches("a, button") ? element : element?.querySelector<HTMLElement>("a, button");
+  pressed?.click();
+}
+
+/** Leaves a dialog as somebody would, so that it asks about what would be lost. */
+function close(dialog: Element | undefined) {
+  dialog?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
 }
