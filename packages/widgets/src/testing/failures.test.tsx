@@ -37,6 +37,7 @@ const refused = new ApiError({
 const isToldWhy = (name: string) => /Failed$|^failed$|NotChanged$/.test(name) && name !== "exportFailed";
 
 function Teller({ useVoice }: { useVoice: (t: unknown) => Voice }) {
+  // oxlint-disable-next-line react/hooks -- the same one for as long as it is drawn
   const told = Object.entries(useVoice(anyText)).filter(
     ([name, tell]) => isToldWhy(name) && typeof tell === "function",
   );

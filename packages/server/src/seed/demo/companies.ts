@@ -12,6 +12,8 @@ export interface DemoCompanyFacts {
   city: string;
   timeZone: string;
   plan: PlanName;
+  /** The plan of its first month, which it could not pay any longer; without it, it has always been on its plan. */
+  triedPlan?: PlanName;
   /** Months ago the company joined. */
   joinedMonthsAgo: number;
   numbers: { number: string; country: string; isDefault?: boolean; isExpired?: boolean }[];
@@ -159,6 +161,7 @@ export const demoCompanies: readonly DemoCompanyFacts[] = [
     city: "Istanbul",
     timeZone: "Europe/Istanbul",
     plan: "Free",
+    triedPlan: "Starter",
     monthlyPriceMicros: usd(0),
     joinedMonthsAgo: 3,
     numbers: [],

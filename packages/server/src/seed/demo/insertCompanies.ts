@@ -144,29 +144,41 @@ async function insertNumbers(
 
 /** A paid plan has a row for its month; the Free one goes on in the one it began with. */
 async function insertPlan(trx: Trx, ids: Ids, { id, facts, joinedAt, planMonths }: SeededCompany): Promise<void> {
-  const plan = await trx
-    .selectFrom("subscription_packages")
-    .select("id")
-    .where("name", "=", facts.plan)
-    .executeTakeFirstOrThrow();
   const isFree = facts.plan === "Free";
-  const monthStartAt = planMonths.at(-1) ?? joinedAt;
+  const thisMonth = planMonths.at(-1) ?? joinedAt;
+  const [, secondMonth = joinedAt] = planMonths;
+  const startAt = !isFree ? thisMonth : facts.triedPlan ? secondMonth : joinedAt;
   const billingDay = billingDayOf(joinedAt);
-  const renewsAt = endOfBillingMonth(monthStartAt, billingDay);
+  const renewsAt = endOfBillingMonth(thisMonth, billingDay);
+  const month = { id: ids.next(), seller_company_id: id, billing_day: billingDay };
+  const plan = await planNamed(trx, facts.plan);
+  if (facts.triedPlan) {
+    const tried = await planNamed(trx, facts.triedPlan);
+    const until = { end_at: startAt, replaced_at: startAt, renews_at: startAt };
+    await trx
+      .insertInto("subscriptions")
+      .values({ ...month, ...tried, ...until, id: ids.next(), start_at: joinedAt })
+      .execute();
+  }
   await trx
     .insertInto("subscriptions")
     .values({
-      id: ids.next(),
-      seller_company_id: id,
-      subscription_package_id: plan.id,
-      package_price_micros: facts.monthlyPriceMicros,
-      start_at: isFree ? joinedAt : monthStartAt,
+      ...month,
+      ...plan,
+      start_at: startAt,
       end_at: isFree ? null : renewsAt,
       replaced_at: null,
-      billing_day: billingDay,
       renews_at: renewsAt,
     })
     .execute();
+}
+
+async function planNamed(trx: Trx, name: string) {
+  return trx
+    .selectFrom("subscription_packages")
+    .select(["id as subscription_package_id", "price_monthly_micros as package_price_micros"])
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
 }
 
 /** In the middle of a month of its plan, so that there is something to see of it. */

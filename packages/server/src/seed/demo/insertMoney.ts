@@ -25,6 +25,7 @@ export async function insertMoney(trx: Trx, ids: Ids, company: SeededCompany, ca
     .updateTable("subscriptions")
     .set({ used_minutes: called.usedMinutes })
     .where("seller_company_id", "=", company.id)
+    .where("replaced_at", "is", null)
     .execute();
   const movements = [...monthlyCharges(company), ...called.movements].toSorted(
     (one, other) => one.at.getTime() - other.at.getTime(),
@@ -81,6 +82,7 @@ function monthlyCharges({ facts, planMonths, numbers }: SeededCompany): Movement
   const plan = planOf(facts.plan);
   const months = plan.price_monthly_micros > 0n ? planMonths : [];
   return [
+    ...triedMonth(facts.triedPlan, planMonths),
     ...months.map((at) => spending(at, plan.price_monthly_micros, `${plan.name} plan, monthly price`)),
     ...numbers.flatMap(({ number, months: [boughtAt, ...paidAt] }, index) => [
       ...(boughtAt && index >= plan.free_phone_number
@@ -91,14 +93,23 @@ function monthlyCharges({ facts, planMonths, numbers }: SeededCompany): Movement
   ];
 }
 
+/** A first month on another plan, and the second one that the balance did not reach for (R-34). */
+function triedMonth(name: PlanName | undefined, [paidAt, unpaidAt]: Date[]): Movement[] {
+  if (name === undefined || !paidAt || !unpaidAt) return [];
+  const price = planOf(name).price_monthly_micros;
+  const description = `${name} plan, monthly price`;
+  const unpaid = spending(unpaidAt, price, `${description}: the balance was too low, the plan is Free now`);
+  return [spending(paidAt, price, description), { ...unpaid, status: "FAILED" }];
+}
+
 /** Every call as it is charged: the free minutes of its month first (R-24). */
 function callCharges({ facts, planMonths }: SeededCompany, calls: ConnectedCall[]) {
-  const plan = planOf(facts.plan);
   const inOrder = calls.toSorted((one, other) => one.endedAt.getTime() - other.endedAt.getTime());
   let month = 0;
   let usedMinutes = 0;
   const movements = inOrder.map(({ customerName, endedAt, durationSeconds }) => {
     const monthOfCall = planMonths.filter((startAt) => startAt <= endedAt).length;
+    const plan = planOf(monthOfCall === 1 ? (facts.triedPlan ?? facts.plan) : facts.plan);
     if (monthOfCall !== month) [month, usedMinutes] = [monthOfCall, 0];
     const freeMinutesLeft = plan.free_minutes - usedMinutes;
     const price = priceCall(durationSeconds, { callFeeMicros: plan.call_fee_micros, freeMinutesLeft });
@@ -161,7 +172,8 @@ function topUpsBetween(before: Date | undefined, charge: Date) {
 function withOneTopUp(movements: Movement[]): { movement: Movement; balanceMicros: MicroUsd }[] {
   const [first] = movements;
   if (!first) return [];
-  const amountMicros = movements.reduce((sum, movement) => sum + movement.amountMicros, lastCoinsMicros);
+  const takenBy = ({ status, amountMicros }: Movement) => (status === "COMPLETED" ? amountMicros : 0n);
+  const amountMicros = movements.reduce((sum, movement) => sum + takenBy(movement), lastCoinsMicros);
   const at = new Date(first.at.getTime() - 3_600_000);
   let balanceMicros = amountMicros;
   const topUp: Movement = {
@@ -172,6 +184,6 @@ function withOneTopUp(movements: Movement[]): { movement: Movement; balanceMicro
     freeMinutes: 0,
     description: "Balance top-up",
   };
-  const rows = movements.map((movement) => ({ movement, balanceMicros: (balanceMicros -= movement.amountMicros) }));
+  const rows = movements.map((movement) => ({ movement, balanceMicros: (balanceMicros -= takenBy(movement)) }));
   return [{ movement: topUp, balanceMicros: amountMicros }, ...rows];
 }

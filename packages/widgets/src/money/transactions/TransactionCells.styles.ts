@@ -40,12 +40,21 @@ export const Amount = styled.b`
   }
 `;
 
-/** On one line where there is room for both. */
+/** On one line where there is room for both; the longer one is cut short with dots. */
 export const Described = styled.span`
-  display: inline-flex;
+  display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 8px;
+  min-inline-size: 0;
+
+  > span:first-child {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 export const Free = styled.span`

@@ -39,7 +39,7 @@ export function TransactionDescription({ row: { description, freeMinutes } }: { 
   if (freeMinutes === 0) return description;
   return (
     <Described>
-      {description}
+      <span title={description}>{description}</span>
       <Free>{t.freeMinutes({ count: freeMinutes })}</Free>
     </Described>
   );

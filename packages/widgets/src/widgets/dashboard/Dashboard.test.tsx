@@ -57,7 +57,7 @@ describe("how the calls go, at a glance", () => {
       "Other541.3%Scheduled 5In Progress 1Busy 41Cancelled 7",
     );
     const countsOf = (elements: Element[]) =>
-      elements.reduce((sum, { textContent }) => sum + Number(textContent!.replaceAll(",", "")), 0);
+      elements.reduce((sum, { textContent }) => sum + Number(textContent.replaceAll(",", "")), 0);
     expect(countsOf([...list.element().querySelectorAll("b")])).toBe(all.stats.totalCount);
     const answers = page.getByRole("table", { name: "Call answers" }).element();
     expect(countsOf([...answers.querySelectorAll("tbody td:nth-of-type(1)")])).toBe(all.stats.totalCount);

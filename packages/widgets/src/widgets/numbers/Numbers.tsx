@@ -1,6 +1,7 @@
 import { forwardRef, useMemo } from "react";
 
 import { type MessageOverrides, type Messages, useMessages } from "../../i18n/index.js";
+import { usePhoneText } from "../../ui/phone-number/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -54,11 +55,16 @@ function ControlledNumbers({ messages, headingLevel, onAddBalance, ...options }:
 /** What is said about numbers, as toasts in the reader's words. */
 function useNumbersVoice(t: Messages<typeof numbersMessages>): NumbersVoice {
   const toast = useToast();
+  const phone = usePhoneText();
   return useMemo(
     () => ({
       bought: () => void toast.success(t.bought),
+      defaultChanged: (now, before) =>
+        void toast.success(now === undefined ? t.defaultNone : t.defaultNow({ number: phone(now) }), {
+          body: now !== undefined && before !== undefined ? t.defaultBefore({ number: phone(before) }) : undefined,
+        }),
       defaultFailed: (error) => void toast.failed(error, t.defaultFailed),
     }),
-    [toast, t],
+    [toast, phone, t],
   );
 }

@@ -16,6 +16,9 @@ export const numbers: Translation<typeof numbersMessages> = {
   expired: "Süresi doldu",
   expiredWhy: "Bu numaranın süresi doldu.",
   defaultNumber: "Varsayılan numara {number}",
+  defaultNow: "Varsayılan numara artık {number}.",
+  defaultBefore: "{number} artık varsayılan değil.",
+  defaultNone: "Şu anda varsayılan numara yok. Aramalar sistemin varsayılan numarasından yapılır.",
   defaultFailed: "Varsayılan numara değiştirilemedi.",
 
   empty: "Size atanmış bir numara yok. Sistemdeki varsayılan numarayı kullanıyorsunuz.",

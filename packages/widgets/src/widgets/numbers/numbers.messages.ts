@@ -17,6 +17,9 @@ export const numbersMessages = defineMessages(
     expiredWhy: "This number has expired.",
     /** Names the switch of a row. */
     defaultNumber: "Default number {number}",
+    defaultNow: "{number} is the default number now.",
+    defaultBefore: "{number} is it no longer.",
+    defaultNone: "There is no default number now. Calls go out from the default number in the system.",
     defaultFailed: "The default number could not be changed.",
 
     empty: "There is no number assigned to you. You are using the default number in the system.",

@@ -22,6 +22,8 @@ export interface NumbersOptions {
 /** Says what came of what somebody did. */
 export interface NumbersVoice {
   bought: () => void;
+  /** The default number as it is now, and the one that no longer is; either may be none. */
+  defaultChanged: (now: string | undefined, before: string | undefined) => void;
   defaultFailed: (error: ApiError) => void;
 }
 
@@ -41,7 +43,11 @@ export function useNumbers(options: NumbersOptions, voice: NumbersVoice) {
   const query = sellerCompanyId === undefined ? undefined : toQuery(view, sellerCompanyId);
   const read = useListNumbers(query ? { query } : null);
   const list = useRecordList({ list: read, query, view, change, profile, isFiltered: false, deleting: nothingLeaves });
-  const defaultNumber = useDefaultNumber(read.data?.items ?? none, { onFailed: voice.defaultFailed, report });
+  const defaultNumber = useDefaultNumber(read.data?.items ?? none, {
+    onChanged: voice.defaultChanged,
+    onFailed: voice.defaultFailed,
+    report,
+  });
   const rows = useMemo(() => defaultNumber.numbers.map(toNumberRow), [defaultNumber.numbers]);
 
   const isStranger = profile.viewer !== undefined && sellerCompanyId === undefined;

@@ -59,7 +59,7 @@ export function ChangeDetails({ t, plan, balanceUsd, chosen, current }: ChangeDe
   );
 }
 
-function featureText({ amount, isIncluded }: PlanFeature, t: ChangeDetailsProps["t"], formats: Formats): string {
+function featureText({ name, amount, isIncluded }: PlanFeature, t: ChangeDetailsProps["t"], formats: Formats): string {
   switch (amount.kind) {
     case "unlimited":
       return t.unlimited;
@@ -68,6 +68,8 @@ function featureText({ amount, isIncluded }: PlanFeature, t: ChangeDetailsProps[
     case "money":
       return formats.money(amount.value);
     case "none":
+      // Beside how many there are otherwise, one is a number too.
+      if (name === "freePhoneNumber") return formats.number(isIncluded ? 1 : 0);
       return isIncluded ? t.included : t.notIncluded;
   }
 }

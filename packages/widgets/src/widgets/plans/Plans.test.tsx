@@ -105,7 +105,7 @@ describe("the packages", () => {
       "Balance$420.00",
       "Balance afterwards$221.00",
     ]);
-    expect(lines("What changes")).toContain("Call fee per minute$0.35 → $0.28");
+    expect(lines("What changes")).toContain("Call fee per minute$0.28 instead of $0.35");
     await expect.element(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
     api.use({
       getProfile: () =>
@@ -136,8 +136,8 @@ describe("the packages", () => {
     const lost = question.getByRole("list", { name: "What you lose" });
     await expect.element(lost.getByText(/free minutes that are left this month$/)).toBeVisible();
     await expect.element(lost.getByText(/days that are paid until .*; they are not paid back$/)).toBeVisible();
-    await expect.element(question.getByText("1,000 → 25")).toBeVisible();
-    await expect.element(question.getByText("Included → Not included").first()).toBeVisible();
+    await expect.element(question.getByText("25 instead of 1,000")).toBeVisible();
+    await expect.element(question.getByText("Not included instead of Included")).toBeVisible();
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect.element(question).not.toBeInTheDocument();
     expect(api.requests("subscribe")).toEqual([]);

@@ -49,7 +49,7 @@ export const plans: Translation<typeof plansMessages> = {
   lostMinutes: "Bu aydan kalan {count} ücretsiz dakika",
   lostDays: "{until} tarihine kadar ödenmiş {count} gün; iade edilmez",
   changes: "Değişecekler",
-  change: "{from} → {to}",
+  change: "{from} yerine {to}",
   notCharged: "Ücret alınmaz.",
   newLimits: "Yeni sınırlar ve yeni bir aylık ücretsiz dakika dönemi hemen başlar.",
   smallerLimits: "Daha düşük sınırlar hemen geçerli olur: fazlası sizde kalır ama üzerine ekleme yapılamaz.",

@@ -56,7 +56,7 @@ export const plansMessages = defineMessages(
     },
     changes: "What changes",
     /** Of one line of a plan, e.g. how many customers there may be. */
-    change: "{from} → {to}",
+    change: "{to} instead of {from}",
     charged: "{price} is charged to your balance now.",
     notCharged: "Nothing is charged.",
     newLimits: "The new limits and a new month of free minutes begin at once.",

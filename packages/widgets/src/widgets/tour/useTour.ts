@@ -68,12 +68,10 @@ export function useTour({ state: kept, onStateChange, subscribe }: TourOptions, 
     goTo(shown - 1);
   }
 
-  // Without an item there is nothing to call: the way on is to create one.
-  const hasNext = shown !== 7 || document.querySelector("[data-widget='call-center'] [data-row-id]") !== null;
   return {
     target,
     lastStep,
-    next: hasNext ? next : undefined,
+    next: target?.canGoOn ? next : undefined,
     back: shown > 1 ? back : undefined,
     skip: () => onStateChange({ ...state, isOpen: false }),
   };

@@ -13,6 +13,8 @@ export interface TourTarget {
   height: number;
   /** Where the bubble belongs: the overlays of the dialog that it points into, so that Tab reaches it; else the page's. */
   overlays: Element | undefined;
+  /** Whether there is something to go on to: without an item nothing can be called, and the way on is to create one. */
+  canGoOn: boolean;
   /** The drawer that it is in. */
   drawer: HTMLElement | undefined;
 }
@@ -70,8 +72,9 @@ function unlessSame(before: TourTarget | undefined, step: number, element: HTMLE
   const drawer = element.closest<HTMLElement>("[data-part='dialog'][data-kind='drawer']") ?? undefined;
   const isSame =
     before?.step === step && before.x === x && before.y === y && before.width === width && before.height === height;
-  const isSamePlace = before?.overlays === overlays && before?.drawer === drawer;
-  return isSame && isSamePlace ? before : { step, x, y, width, height, overlays, drawer };
+  const canGoOn = step !== 7 || document.querySelector("[data-widget='call-center'] [data-row-id]") !== null;
+  const isSameElse = before?.overlays === overlays && before?.drawer === drawer && before?.canGoOn === canGoOn;
+  return isSame && isSameElse ? before : { step, x, y, width, height, overlays, canGoOn, drawer };
 }
 
 /** What scrolls away inside of something is not to be seen; what is scrolled away as a whole is where it will be. */

@@ -1,4 +1,3 @@
-import type { ApiError } from "@callwright/sdk";
 import type { SellerCompany } from "@callwright/sdk/contract";
 
 import { Actions } from "../../../companies/Companies.styles.js";

@@ -1,5 +1,3 @@
-import type { ApiError } from "@callwright/sdk";
-
 import {
   FormMultiSelect,
   FormSelect,
