@@ -8,5 +8,12 @@ export type DashboardElement = WidgetElement<DashboardProps>;
 export const dashboardElement: ElementSpec<DashboardProps> = {
   load: async () => (await import("../widgets/dashboard/index.js")).Dashboard,
   attributes: { headingLevel: "number" },
-  properties: ["onStartCall", "onOpenPotentialCustomers", "onOpenCalls", "onOpenCall"],
+  properties: [
+    "onStartCall",
+    "onOpenPotentialCustomers",
+    "onOpenCalls",
+    "onOpenCall",
+    "hasGettingStarted",
+    "onGettingStartedDismissed",
+  ],
 };

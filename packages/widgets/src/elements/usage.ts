@@ -8,5 +8,5 @@ export type UsageElement = WidgetElement<UsageProps>;
 export const usageElement: ElementSpec<UsageProps> = {
   load: async () => (await import("../widgets/usage/index.js")).Usage,
   attributes: { headingLevel: "number", initialView: "json" },
-  properties: ["onViewChange"],
+  properties: ["onViewChange", "onAddBalance"],
 };

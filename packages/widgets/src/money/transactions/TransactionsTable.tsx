@@ -1,5 +1,5 @@
 import { ReceiptText } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
@@ -19,10 +19,18 @@ export interface TransactionsTableProps {
   onChange: (change: Partial<TransactionsView>) => void;
   /** Whether the list is of several companies, whose name then stands in each row. */
   hasCompany?: boolean;
+  /** The one thing to do while there are none: a button. */
+  emptyAction?: ReactNode;
 }
 
 /** Transactions page by page. */
-export function TransactionsTable({ transactions, view, onChange, hasCompany = false }: TransactionsTableProps) {
+export function TransactionsTable({
+  transactions,
+  view,
+  onChange,
+  hasCompany = false,
+  emptyAction,
+}: TransactionsTableProps) {
   const t = useMessages(transactionsMessages);
   const columns = useMemo(() => transactionColumns(t, hasCompany), [t, hasCompany]);
   const { state, totalCount } = transactions;
@@ -44,7 +52,11 @@ export function TransactionsTable({ transactions, view, onChange, hasCompany = f
         placeholder={listPlaceholder(state, {
           forbidden: t.forbidden,
           onClearFilters: () => onChange(clearedFilters),
-          empty: <EmptyState icon={ReceiptText}>{t.empty}</EmptyState>,
+          empty: (
+            <EmptyState icon={ReceiptText} action={emptyAction}>
+              {t.empty}
+            </EmptyState>
+          ),
         })}
       />
       {state.status === "ready" && (

@@ -48,6 +48,13 @@ describe("what the balance was spent on", () => {
     expect(document.querySelectorAll("[data-effect=taken]")).toHaveLength(1);
   });
 
+  test("who has no transactions yet is led to the first one", async () => {
+    const onAddBalance = vi.fn();
+    await draw({ onAddBalance }, { listTransactions: () => ok(fixtures.page([])) });
+    await page.getByRole("button", { name: "Add balance" }).click();
+    expect(onAddBalance).toHaveBeenCalledOnce();
+  });
+
   test("B-BAL-14 B-BAL-15 narrowed by status and type, which the address keeps", async () => {
     const onViewChange = vi.fn();
     const { api } = await draw({ onViewChange });

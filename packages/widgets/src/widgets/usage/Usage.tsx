@@ -19,6 +19,8 @@ export interface UsageProps {
   initialView?: Partial<TransactionsView>;
   /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
   onViewChange?: (view: Partial<TransactionsView>) => void;
+  /** Leads to where balance is added, for who has no transactions yet. */
+  onAddBalance?: () => void;
   /** 1 where the widget is the page, 2 among others. @default 2 */
   headingLevel?: 1 | 2 | 3;
   messages?: UsageMessages;
@@ -40,7 +42,7 @@ export const Usage = /* @__PURE__ */ forwardRef<WidgetHandle, UsageProps>(functi
 });
 
 /** Below the root, so that what breaks here is caught there. */
-function ControlledUsage({ messages, headingLevel, ...options }: Omit<UsageProps, "className">) {
+function ControlledUsage({ messages, headingLevel, onAddBalance, ...options }: Omit<UsageProps, "className">) {
   const t = useMessages(usageMessages, messages);
-  return <UsageList t={t} model={useUsage(options)} headingLevel={headingLevel} />;
+  return <UsageList t={t} model={useUsage(options)} headingLevel={headingLevel} onAddBalance={onAddBalance} />;
 }

@@ -1,18 +1,22 @@
-import type { Messages } from "../../i18n/index.js";
+import { useMessages, type Messages } from "../../i18n/index.js";
+import { moneyMessages } from "../../money/money.messages.js";
 import { TransactionFilters } from "../../money/transactions/TransactionFilters.js";
 import { TransactionsTable } from "../../money/transactions/TransactionsTable.js";
+import { Button } from "../../ui/button/index.js";
 import { Toolbar, WidgetHeader } from "../../ui/widget-header/index.js";
 import type { UsageProps } from "./Usage.js";
 import type { usageMessages } from "./usage.messages.js";
 import type { UsageModel } from "./useUsage.js";
 
 interface UsageListProps extends Pick<UsageProps, "headingLevel"> {
+  onAddBalance: (() => void) | undefined;
   t: Messages<typeof usageMessages>;
   model: UsageModel;
 }
 
 /** The page as it is drawn: a title, filters, the list. */
-export function UsageList({ t, model, headingLevel }: UsageListProps) {
+export function UsageList({ t, model, headingLevel, onAddBalance }: UsageListProps) {
+  const money = useMessages(moneyMessages);
   const { transactions, view, change } = model;
   const activeFilterCount = [view.statuses, view.types].filter((chosen) => chosen.length > 0).length;
   return (
@@ -23,7 +27,13 @@ export function UsageList({ t, model, headingLevel }: UsageListProps) {
         count={transactions.state.status === "ready" ? transactions.totalCount : undefined}
       />
       <Toolbar filters={<TransactionFilters view={view} onChange={change} />} activeFilterCount={activeFilterCount} />
-      <TransactionsTable transactions={transactions} view={view} onChange={change} hasCompany={model.hasCompany} />
+      <TransactionsTable
+        transactions={transactions}
+        view={view}
+        onChange={change}
+        hasCompany={model.hasCompany}
+        emptyAction={onAddBalance && <Button onPress={onAddBalance}>{money.addBalance}</Button>}
+      />
     </>
   );
 }
