@@ -19,20 +19,20 @@ const lowPlan = fixtures.profile({
   sellerCompanies: [fixtures.profileCompany({ balance: 1, subscription: fixtures.freeSubscription() })],
 });
 
-const pages: [string, ReactNode, FakeHandlers, readyText: string][] = [
-  ["the dashboard", <Dashboard {...led} />, dashboardHandlers(), "Okafor Trading Ltd"],
+const pages: [string, draw: () => ReactNode, FakeHandlers, readyText: string][] = [
+  ["the dashboard", () => <Dashboard {...led} />, dashboardHandlers(), "Okafor Trading Ltd"],
   [
     "the dashboard of who begins",
-    <Dashboard {...led} />,
+    () => <Dashboard {...led} />,
     { ...dashboardHandlers(), ...noResultYet },
     "Getting started",
   ],
-  ["the plans", <Plans />, moneyHandlers(), "Active plan"],
-  ["the plans of a free company", <Plans />, moneyHandlers({ profile: lowPlan }), "Active plan"],
-  ["the balance of a seller", <Balance />, moneyHandlers(), "Call to Halvorsen Interiør AS, 4 min"],
+  ["the plans", () => <Plans />, moneyHandlers(), "Active plan"],
+  ["the plans of a free company", () => <Plans />, moneyHandlers({ profile: lowPlan }), "Active plan"],
+  ["the balance of a seller", () => <Balance />, moneyHandlers(), "Call to Halvorsen Interiør AS, 4 min"],
   [
     "the balance of a manager",
-    <Balance initialView={{ sellerCompanyId: fixtures.idOf("company", 0) }} />,
+    () => <Balance initialView={{ sellerCompanyId: fixtures.idOf("company", 0) }} />,
     moneyHandlers({ profile: fixtures.managerProfile() }),
     "Call to Halvorsen Interiør AS, 4 min",
   ],
@@ -77,12 +77,12 @@ describe.each([390, 768, 1440])("nothing jumps while answers arrive, %i px wide"
     ["in their order", false],
     ["the other way round", true],
   ] as const)("%s", (_order, isReversed) => {
-    test.each(pages)("%s", async (_name, widget, handlers, readyText) => {
+    test.each(pages)("%s", async (_name, draw, handlers, readyText) => {
       await page.viewport(width, 900);
       const shifts = watchShifts();
       await renderWidget(
         <ClockContext.Provider value={stillClock}>
-          <div style={{ blockSize: "100vh", display: "flex", flexDirection: "column" }}>{widget}</div>
+          <div style={{ blockSize: "100vh", display: "flex", flexDirection: "column" }}>{draw()}</div>
         </ClockContext.Provider>,
         { handlers: { listSettings: () => ok(fixtures.page(fixtures.settings())), ...slowly(handlers, isReversed) } },
       );

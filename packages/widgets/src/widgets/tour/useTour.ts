@@ -53,7 +53,14 @@ export function useTour({ state: kept, onStateChange, subscribe }: TourOptions, 
     return () => document.removeEventListener("focusin", onFocus);
   }, [onFocus]);
 
-  const target = useTourTarget(state, held, goTo);
+  const target = useTourTarget(
+    state,
+    (step, isNextInSight) => {
+      if (held.current === step && !isNextInSight) held.current = undefined;
+      return held.current === step;
+    },
+    goTo,
+  );
   const shown = target?.step ?? state.step;
 
   function next() {

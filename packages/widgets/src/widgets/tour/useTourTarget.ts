@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useState } from "react";
 
 import { useEvent } from "../../lib/useEvent.js";
 import { stepSeen, stepToShow, targets, type TourState } from "./tour.model.js";
@@ -23,19 +23,19 @@ export interface TourTarget {
  * Follows what a tour points at through everything that can move it: pages, drawers, scrolling, motion. That is asked once
  * a frame, for as long as the tour is open.
  *
- * @param held a step that somebody went back to: what comes next is in sight already, and ends it only once it comes again
+ * @param isHeld whether a step is one that somebody went back to: what comes next is in sight already, and ends it only once it
+ *   comes again
  * @param onSeen told when something came into sight that ends a step
  */
 export function useTourTarget(
   { isOpen, step }: TourState,
-  held: RefObject<number | undefined>,
+  isHeld: (step: number, isNextInSight: boolean) => boolean,
   onSeen: (step: number) => void,
 ): TourTarget | undefined {
   const [target, setTarget] = useState<TourTarget>();
   const look = useEvent(() => {
     const isInSight = (asked: number) => findTarget(asked) !== undefined;
-    if (held.current === step && !isInSight(step + 1)) held.current = undefined;
-    const seen = held.current === step ? step : stepSeen(step, isInSight);
+    const seen = isHeld(step, isInSight(step + 1)) ? step : stepSeen(step, isInSight);
     if (seen !== step) return onSeen(seen);
     const shown = stepToShow(step, isInSight);
     const element = shown === undefined ? undefined : findTarget(shown);
