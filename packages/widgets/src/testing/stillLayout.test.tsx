@@ -30,12 +30,6 @@ const pages: [string, draw: () => ReactNode, FakeHandlers, readyText: string][] 
   ["the plans", () => <Plans />, moneyHandlers(), "Active plan"],
   ["the plans of a free company", () => <Plans />, moneyHandlers({ profile: lowPlan }), "Active plan"],
   ["the balance of a seller", () => <Balance />, moneyHandlers(), "Call to Halvorsen Interiør AS, 4 min"],
-  [
-    "the balance of a manager",
-    () => <Balance initialView={{ sellerCompanyId: fixtures.idOf("company", 0) }} />,
-    moneyHandlers({ profile: fixtures.managerProfile() }),
-    "Call to Halvorsen Interiør AS, 4 min",
-  ],
 ];
 
 /** Answers one after the other, in this order or the other way round, slowly enough for what stands there meanwhile. */

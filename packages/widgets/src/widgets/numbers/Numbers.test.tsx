@@ -6,7 +6,7 @@ import { ClockContext } from "../../lib/clock.js";
 import { cellOf } from "../../testing/cellOf.js";
 import { expectNoAxeViolations, itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
 import { Numbers, type NumbersProps } from "./index.js";
-import { numberHandlers, someNumbers, stillClock } from "./testing/DrawnNumbers.js";
+import { numberHandlers, stillClock } from "./testing/DrawnNumbers.js";
 
 const draw = (props: NumbersProps = {}, handlers: FakeHandlers = {}, provider: Partial<RenderOptions> = {}) =>
   renderWidget(
@@ -139,22 +139,6 @@ describe("the default number", () => {
     await flip("+47 21 55 40 09");
     await expect.element(page.getByText("+47 21 55 40 09 is the default number now.")).toBeVisible();
     await expect.element(page.getByText("+90 212 555 01 20 is it no longer.")).toBeVisible();
-  });
-
-  it("stays where it was put while an older list arrives (R-35)", async () => {
-    let answer: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    const { api } = await draw({}, { toggleDefaultNumber: () => asked.then(() => ok(someNumbers[1]!)) });
-    await flip("+47 21 55 40 09");
-    await expect.element(isDefault("+90 212 555 01 20")).not.toBeChecked();
-    const read = api.requests("listNumbers").length;
-    // The same numbers in another order, from before the change.
-    api.use({ listNumbers: () => ok(fixtures.page(someNumbers.toReversed())) });
-    await page.getByRole("columnheader", { name: "Number" }).click();
-    await expect.poll(() => api.requests("listNumbers").length).toBeGreaterThan(read);
-    await expect.element(isDefault("+47 21 55 40 09")).toBeChecked();
-    await expect.element(isDefault("+90 212 555 01 20")).not.toBeChecked();
-    answer();
   });
 
   it("can be none, by keyboard too", async () => {
