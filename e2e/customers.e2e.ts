@@ -51,6 +51,7 @@ describe("a seller imports 500 customers of which 7 are not right", () => {
       dialog.getByRole("button", { name: "choose a file" }).click(),
     ]);
     await chooser.setFiles(await sheetOf(rows));
+    await dialog.getByRole("button", { name: "Other file" }).waitFor();
     await dialog.getByRole("button", { name: "Import" }).click();
     return dialog;
   }
@@ -111,6 +112,7 @@ describe("a seller imports 500 customers of which 7 are not right", () => {
     await tabTo(page, dialog.getByRole("button", { name: "choose a file" }));
     const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
     await chooser.setFiles({ name: "filled.xlsx", mimeType: "", buffer: template });
+    await dialog.getByRole("button", { name: "Other file" }).waitFor();
     await press(page, dialog.getByRole("button", { name: "Import" }));
     // The row that shows how to fill it in is a customer like any other.
     await found(page, "1 file created and 0 file updated");
