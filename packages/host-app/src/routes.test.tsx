@@ -38,7 +38,8 @@ test.each([
 ] as const)("%s: %s answers at %s", (_id, name, address) => {
   const route = routeAt(address);
   expect(route?.fullPath).toBe(paths[name]);
-  if (name !== "ROOT") expect(route?.options.component).toBeDefined();
+  // The first one draws nothing: it leads on to the dashboard.
+  expect(route?.options.component ?? route?.options.beforeLoad).toBeDefined();
 });
 
 test("A-ROUTE-24: any other address is nothing's, and says so", () => {
@@ -48,13 +49,10 @@ test("A-ROUTE-24: any other address is nothing's, and says so", () => {
   expect(router.routeTree.options.notFoundComponent).toBe(NotFoundRoute);
 });
 
+const documented =
+  "LOGIN SIGN_UP RESET VERIFY_EMAIL ONBOARDING LOGOUT ROOT DASHBOARD PHONEBOOK POTENTIAL_CUSTOMERS ALL_CALLS USERS USER_DETAIL PROFILE_SETTINGS PRODUCTS COMPANY BALANCE COMPANY_SETTINGS COMPANY_FAQ COMPANY_MEMBERS COMPANY_PLANS COMPANY_USAGE COMPANY_NUMBERS NOT_FOUND";
+
 test("A-ROUTE-25: the documents' 24 names are all there", () => {
-  expect(Object.keys(paths)).toEqual(
-    expect.arrayContaining([
-      ...["LOGIN", "SIGN_UP", "RESET", "VERIFY_EMAIL", "ONBOARDING", "LOGOUT", "ROOT", "DASHBOARD", "PHONEBOOK"],
-      ...["POTENTIAL_CUSTOMERS", "ALL_CALLS", "USERS", "USER_DETAIL", "PROFILE_SETTINGS", "PRODUCTS", "COMPANY"],
-      ...["BALANCE", "COMPANY_SETTINGS", "COMPANY_FAQ", "COMPANY_MEMBERS", "COMPANY_PLANS", "COMPANY_USAGE"],
-      ...["COMPANY_NUMBERS", "NOT_FOUND"],
-    ]),
-  );
+  expect(documented.split(" ")).toHaveLength(24);
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(documented.split(" ")));
 });
