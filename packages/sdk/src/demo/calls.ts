@@ -18,7 +18,7 @@ const course = [
 
 /** Calls: those that were made, and those that somebody starts, which go on as real ones do. */
 export function callHandlers(world: World): FakeHandlers {
-  const { calls, items, feedback } = world;
+  const { calls, items, contacts, feedback } = world;
 
   const move = (id: string, change: Partial<Call>) => {
     const call = calls.find(id);
@@ -33,6 +33,9 @@ export function callHandlers(world: World): FakeHandlers {
     for (const item of items.all())
       if (item.contact?.phoneNumber === call.contact.phoneNumber && (activeCall || item.activeCall?.id === id))
         items.change(item.id, { activeCall });
+    for (const contact of contacts.all())
+      if (contact.phoneNumber === call.contact.phoneNumber && (activeCall || contact.activeCall?.id === id))
+        contacts.change(contact.id, { activeCall });
     world.push(fixtures.callUpdated(call));
   };
   const run = (id: string) => {

@@ -2596,6 +2596,8 @@ export interface components {
         };
         /** @description A person at a potential customer (B-CONT-09). */
         Contact: {
+            /** @description The customer's company's call under way to this number; null while the number is free and for catalogue customers. */
+            activeCall: components["schemas"]["ActiveCall"] | null;
             createdAt: components["schemas"]["DateTime"];
             email: components["schemas"]["Email"] | null;
             id: components["schemas"]["Id"];

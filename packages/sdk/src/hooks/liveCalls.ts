@@ -1,4 +1,4 @@
-import type { Call, PhoneBook } from "../contract.js";
+import type { ActiveCall, Call, Contact, PhoneBook } from "../contract.js";
 import type { OperationInput } from "../operations.js";
 import type { ClientCache, ReadKey } from "./cache.js";
 
@@ -26,6 +26,13 @@ export function patchCall(cache: ClientCache, call: Call): ReadKey[] {
     if (isReading || mayMove(key[1], call, isListed)) outdated.push(key);
   }
 
+  for (const key of cache.keys(["listContacts"])) {
+    const { data, isReading } = cache.peek(key);
+    const items = data?.items.map((contact) => withContactCall(contact, call));
+    if (data && items?.some((contact, nth) => contact !== data.items[nth]) && !isReading)
+      cache.patch(key, { ...data, items });
+  }
+
   // That an item can be called again, or not now, is said at once; its counts come with the next answer.
   for (const key of cache.keys(["getPhoneBook"])) {
     const { data, isReading } = cache.peek(key);
@@ -41,16 +48,26 @@ export function patchCall(cache: ClientCache, call: Call): ReadKey[] {
   return outdated;
 }
 
+/** A contact with the call under way to it; the same contact when the call changes nothing about it. */
+function withContactCall(contact: Contact, call: Call): Contact {
+  const activeCall = nextActiveCall(contact.activeCall, call, contact.id === call.contact.id);
+  return activeCall === contact.activeCall ? contact : { ...contact, activeCall };
+}
+
 /** An item with the call under way to its contact's number; the same item when the call changes nothing about it. */
 export function withCall(item: PhoneBook, call: Call): PhoneBook {
-  const { id, status, startAt, answeredAt, createdAt } = call;
-  const isOurs = item.activeCall?.id === id;
-  if (status !== "QUEUED" && status !== "RINGING" && status !== "IN_PROGRESS")
-    return isOurs ? { ...item, activeCall: null } : item;
   const isToIt =
     item.contact?.phoneNumber === call.contact.phoneNumber && item.sellerCompany?.id === call.sellerCompany.id;
-  if (!isOurs && (item.activeCall !== null || !isToIt)) return item;
-  return { ...item, activeCall: { id, status, startAt, answeredAt, createdAt } };
+  const activeCall = nextActiveCall(item.activeCall, call, isToIt);
+  return activeCall === item.activeCall ? item : { ...item, activeCall };
+}
+
+/** The call under way once another event has come; the same one when it is not about it. */
+function nextActiveCall(known: ActiveCall | null, call: Call, isToIt: boolean): ActiveCall | null {
+  const { id, status, startAt, answeredAt, createdAt } = call;
+  const isKnown = known?.id === id;
+  if (status !== "QUEUED" && status !== "RINGING" && status !== "IN_PROGRESS") return isKnown ? null : known;
+  return isKnown || (known === null && isToIt) ? { id, status, startAt, answeredAt, createdAt } : known;
 }
 
 /** Whether the call may enter, leave or change places in a list. */

@@ -176,6 +176,18 @@ describe("an item says which call is under way to its number", () => {
     expect((await readItem(item)).activeCall).toBeNull();
   });
 
+  it("so does the contact, wherever its customer is looked at", async () => {
+    const callId = callIdOf(await start(item));
+    const path = `/v1/potential-customers/${item.customerId}`;
+    const contacts = (await seller.get<Schemas["ContactList"]>(`${path}/contacts`)).body.items;
+    expect(contacts.map(({ activeCall }) => activeCall?.id)).toEqual([callId]);
+    const detail = (await seller.get<Schemas["PotentialCustomerDetail"]>(path)).body;
+    expect(detail.contacts.map(({ activeCall }) => activeCall?.id)).toEqual([callId]);
+    await end(callId);
+    const { body } = await seller.get<Schemas["Contact"]>(`${path}/contacts/${item.contactId}`);
+    expect(body.activeCall).toBeNull();
+  });
+
   it("not one that is scheduled", async () => {
     await schedule(seller, item);
     expect((await readItem(item)).activeCall).toBeNull();

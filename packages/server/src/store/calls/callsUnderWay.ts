@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 
 import type { Database, Trx } from "../../db/database.ts";
 
@@ -37,12 +37,12 @@ export async function readNumbersOnTheLine(db: Database): Promise<string[]> {
 }
 
 /**
- * The call of a company that is under way to a number, as the contract's `ActiveCall`; null when there is none. Names are
- * columns of the statement around it.
+ * The call of a company that is under way to a number, as the contract's `ActiveCall`; null when there is none. Both are
+ * expressions of the statement around it.
  */
-export const activeCallJson = (companyId: string, phoneNumber: string) => sql`(
+export const activeCallJson = (companyId: RawBuilder<unknown>, phoneNumber: RawBuilder<unknown>) => sql`(
   select json_build_object('id', c.id, 'status', c.status, 'startAt', iso(c.start_at), 'answeredAt', iso(c.answered_at),
     'createdAt', iso(c.created_at))
   from calls c
-  where ${isUnderWay} and c.seller_company_id = ${sql.ref(companyId)} and c.contact_phone_number = ${sql.ref(phoneNumber)}
+  where ${isUnderWay} and c.seller_company_id = ${companyId} and c.contact_phone_number = ${phoneNumber}
   order by c.dialled_at nulls last, c.created_at, c.id limit 1)`;

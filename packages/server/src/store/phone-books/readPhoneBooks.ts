@@ -97,7 +97,7 @@ const item = sql`json_build_object(
   'lastCall', (
     select json_build_object('id', l.id, 'status', l.status, 'answer', l.answer, 'startAt', iso(l.start_at), 'createdAt', iso(l.created_at))
     from calls l where l.phone_book_id = b.id order by l.created_at desc, l.id desc limit 1),
-  'activeCall', (select ${activeCallJson("b.seller_company_id", "k.phone_number")} from contacts k where k.id = b.contact_id),
+  'activeCall', (select ${activeCallJson(sql`b.seller_company_id`, sql`k.phone_number`)} from contacts k where k.id = b.contact_id),
   'createdAt', iso(b.created_at), 'updatedAt', iso(b.updated_at))`;
 
 const exportedItem = sql`json_build_object(

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 
+import { activeCallJson } from "../calls/callsUnderWay.ts";
+
 /** A customer of the alias `c` as the contract's PotentialCustomer. */
 export const customerItem = sql`json_build_object(
   'id', c.id, 'name', c.name, 'website', c.website,
@@ -21,10 +23,12 @@ export const customerItem = sql`json_build_object(
       or s.id in (select a.seller_company_id from catalogue_attachments a where a.potential_customer_id = c.id)), '[]'),
   'createdAt', iso(c.created_at), 'updatedAt', iso(c.updated_at))`;
 
+const ownerOfContact = sql`(select o.seller_company_id from potential_customers o where o.id = k.potential_customer_id)`;
+
 /** A contact of the alias `k` as the contract's Contact. */
 export const contactItem = sql`json_build_object(
   'id', k.id, 'title', k.title, 'name', k.name, 'surname', k.surname, 'email', k.email, 'phoneNumber', k.phone_number,
-  'isDoNotCall', k.is_do_not_call, 'potentialCustomerCompanyId', k.potential_customer_id,
+  'isDoNotCall', k.is_do_not_call, 'activeCall', ${activeCallJson(ownerOfContact, sql`k.phone_number`)}, 'potentialCustomerCompanyId', k.potential_customer_id,
   'createdAt', iso(k.created_at), 'updatedAt', iso(k.updated_at))`;
 
 /** The same with its first 100 contacts, the contract's PotentialCustomerDetail. */

@@ -139,6 +139,6 @@ describe("what happens", () => {
     expect(voice.exportFailed).toHaveBeenCalledOnce();
     const draft = { evaluation: { effectiveness: 1, responses: 1, understanding: 1 }, description: "" };
     await act(async () => expect(await result.current.sendFeedback(draft)).toBe(false));
-    expect(voice.feedbackFailed).toHaveBeenCalledWith("Too long.");
+    expect(voice.feedbackFailed).toHaveBeenCalledWith(expect.objectContaining({ message: "Too long." }));
   });
 });

@@ -2,6 +2,8 @@ import type { Contact } from "@callwright/sdk/contract";
 import { Plus, Trash2, Upload, Users } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 
+import { toCallUnderWay } from "../../../calls/start/callTarget.js";
+import { CallUnderWayLine } from "../../../calls/start/CallUnderWayLine.js";
 import type { Messages } from "../../../i18n/index.js";
 import { Avatar } from "../../../ui/avatar/index.js";
 import { Button, IconButton } from "../../../ui/button/index.js";
@@ -90,6 +92,7 @@ function Person({
 }: Pick<ContactListProps, "t" | "onEdit" | "onDelete"> & { contact: Contact }) {
   const name = nameOf(contact);
   const phone = usePhoneText();
+  const underWay = toCallUnderWay(contact.activeCall);
   return (
     <s.Person>
       <s.Choose type="button" data-contact-id={contact.id} onClick={() => onEdit(contact)}>
@@ -102,6 +105,7 @@ function Person({
           <s.Quiet>{[contact.title, phone(contact.phoneNumber)].filter(Boolean).join(" · ")}</s.Quiet>
         </s.Words>
       </s.Choose>
+      {underWay && <CallUnderWayLine call={underWay} />}
       <IconButton
         icon={Trash2}
         needs="deleteContact"

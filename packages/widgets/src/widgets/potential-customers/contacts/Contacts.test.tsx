@@ -1,4 +1,4 @@
-import { fail, type FakeHandlers, fixtures } from "@callwright/sdk/fake";
+import { fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -27,6 +27,15 @@ describe("contacts", () => {
     await expect.element(button("Add")).toBeVisible();
     await expect.element(button("Upload")).toBeVisible();
     await expect.element(page.getByText("Asked not to be called")).toBeVisible();
+  });
+
+  it("say that they are being called, and for how long", async () => {
+    const { id, startAt, answeredAt, createdAt } = fixtures.call({ status: "RINGING" });
+    const activeCall = { id, status: "RINGING" as const, startAt, answeredAt, createdAt };
+    const contact = fixtures.contact({ activeCall });
+    await open(0, { listContacts: () => ok(fixtures.page([contact])) });
+    await expect.element(dialog().getByText("Ringing")).toBeVisible();
+    await expect.element(dialog().getByText(/^\d+:\d\d$/)).toBeVisible();
   });
 
   it("are created in a form that says what is missing (B-CONT-03, B-CONT-04, B-CONT-06)", async () => {
