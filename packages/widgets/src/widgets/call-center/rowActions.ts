@@ -1,4 +1,4 @@
-import { Building2, Expand, Pencil, Phone, PhoneCall, Trash2 } from "lucide-react";
+import { Building2, Expand, Pencil, Phone, Trash2 } from "lucide-react";
 
 import type { Messages } from "../../i18n/index.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
@@ -31,7 +31,7 @@ export function quickActions(row: CallCenterRow, options: RowActionOptions): Qui
   const { activeCallId } = row;
   if (activeCallId !== undefined && onOpenCall) {
     const label = t.openCallTo({ contact: row.contact ?? t.unnamed });
-    return [{ id: "openCall", label, icon: PhoneCall, onAction: () => onOpenCall(activeCallId) }];
+    return [{ id: "openCall", label, icon: Phone, onAction: () => onOpenCall(activeCallId) }];
   }
   return [
     {
@@ -60,7 +60,7 @@ export function menuActions(row: CallCenterRow, options: RowActionOptions, place
   };
   const call: MenuEntry =
     activeCallId !== undefined && onOpenCall
-      ? { id: "openCall", label: t.openCall, icon: PhoneCall, onAction: () => onOpenCall(activeCallId) }
+      ? { id: "openCall", label: t.openCall, icon: Phone, onAction: () => onOpenCall(activeCallId) }
       : {
           id: "call",
           needs: "startCalls",

@@ -20,7 +20,6 @@ import { callColumns, itemColumns } from "./callColumns.js";
 import { CallFilters } from "./CallFilters.js";
 import type { CallHistoryProps } from "./CallHistory.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
-import { CallQuestions } from "./CallQuestions.js";
 import { clearedFilters } from "./callHistory.model.js";
 import { PlayerPane, Rows } from "./CallHistory.styles.js";
 import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
@@ -30,6 +29,7 @@ const CallDetailDrawer = onDemand(
   () => import("./detail/CallDetailDrawer.js").then(({ CallDetailDrawer }) => CallDetailDrawer),
   "all",
 );
+const CallQuestions = onDemand(() => import("./CallQuestions.js").then(({ CallQuestions }) => CallQuestions), "all");
 const RowPlayer = onDemand(() => import("./detail/RowPlayer.js").then(({ RowPlayer }) => RowPlayer), "none");
 
 /** Props of {@link CallHistoryList}. */
@@ -59,7 +59,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
   const asked = (
     <>
       {dialog}
-      <CallQuestions model={questions} onOpenCall={({ callId }) => model.open(callId)} />
+      {questions.question && <CallQuestions model={questions} onOpenCall={({ callId }) => model.open(callId)} />}
     </>
   );
   const may = useMay();
