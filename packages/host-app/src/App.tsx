@@ -1,11 +1,14 @@
-import { CallwrightProvider } from "@callwright/widgets";
+import { CallwrightProvider, mayLeave, reloadPage } from "@callwright/widgets";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 
+import { ConnectionStatus } from "./layout/ConnectionStatus.js";
 import { StartupScreen } from "./layout/StartupScreen.js";
+import { tellOpenTitle } from "./layout/usePageTitle.js";
 import { paths } from "./paths.js";
 import { router } from "./routes.js";
 import { client } from "./session/client.js";
+import { currentConnection, onConnectionChanged } from "./session/connection.js";
 import { SchemeContext, useStoredScheme } from "./session/scheme.js";
 import { type AppSession, SessionContext } from "./session/SessionContext.js";
 import { useSpeech } from "./session/speech.js";
@@ -27,6 +30,7 @@ export function App() {
         scheme={scheme.scheme}
         {...speech}
         onEvent={tellWidgetEvent}
+        onTitleChange={tellOpenTitle}
         {...(nonce === undefined ? {} : { nonce })}
       >
         {startup.status === "ready" && speech ? (
@@ -35,6 +39,7 @@ export function App() {
         ) : (
           <StartupScreen startup={startup.status === "ready" ? { status: "loading" } : startup} />
         )}
+        <ConnectionStatus />
       </CallwrightProvider>
     </SchemeContext.Provider>
   );
@@ -49,10 +54,30 @@ function Pages({ session }: { session: AppSession }) {
     decidedFor.current = user;
   }, [user]);
   // the logout page clears what is left of a session that ended by itself.
-  useEffect(() => client.session.onSessionEnded(() => void router.navigate({ to: paths.LOGOUT })), []);
+  useEffect(
+    () => client.session.onSessionEnded(() => void router.navigate({ to: paths.LOGOUT, ignoreBlocker: true })),
+    [],
+  );
+  // What is not saved is asked about before the page is left, also by Back; the browser's own ways out the forms watch.
+  useEffect(() => router.history.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false }), []);
+  useEffect(reloadWithNextPage, []);
   return (
     <SessionContext.Provider value={session}>
       <RouterProvider router={router} context={{ user }} />
     </SessionContext.Provider>
   );
+}
+
+/** Once only loading the page again helps, the next page is opened that way. Nobody is taken from the page they are on. */
+function reloadWithNextPage(): () => void {
+  const reload = () => {
+    const { resolvedLocation } = router.state;
+    // A page that lacks code right after it was loaded would be loaded for ever.
+    if (["there", "lost"].includes(currentConnection()) || resolvedLocation === undefined) return;
+    if (resolvedLocation.pathname === router.latestLocation.pathname) return;
+    router.history.flush();
+    void reloadPage();
+  };
+  const stops = [router.subscribe("onBeforeLoad", reload), onConnectionChanged(reload)];
+  return () => stops.forEach((stop) => stop());
 }

@@ -12,6 +12,8 @@ export const messages: HostAppMessages = {
   acceptInvitation: "Davetinizi kabul edin",
   verifyEmail: "E-postanızı doğrulayın",
   onboarding: "Şirketinizi kurun",
+  terms: "Hizmet şartları",
+  backToSignUp: "Kayda geri dön",
   nothingHere: "Burada görülecek bir şey yok",
   notFound: "Bulunamadı",
   goHome: "Panele git",
@@ -64,6 +66,12 @@ export const messages: HostAppMessages = {
     MASTER_ACCOUNT: "Ana Hesap",
     SELLER: "Satıcı",
   },
+
+  offline: "Çevrimdışısınız. Gördükleriniz güncel olmayabilir.",
+  unreachable: "Sunucuya ulaşılamıyor. Gördükleriniz güncel olmayabilir.",
+  stuck: "Sayfanın bir bölümü yüklenemedi.",
+  newVersion: "Callwright'ın yeni bir sürümü var.",
+  reload: "Yenile",
 
   noAuthenticationCheck: "Uygulamanın başlaması için kimlik doğrulaması gerekiyor.",
 };

@@ -10,6 +10,8 @@ const english = {
   acceptInvitation: "Accept your invitation",
   verifyEmail: "Verify your email",
   onboarding: "Set up your company",
+  terms: "Terms of service",
+  backToSignUp: "Back to sign up",
   nothingHere: "Nothing to see here",
   notFound: "Not found",
   goHome: "Go to the dashboard",
@@ -62,6 +64,12 @@ const english = {
     MASTER_ACCOUNT: "Master Account",
     SELLER: "Seller",
   },
+
+  offline: "You are offline. What you see may be out of date.",
+  unreachable: "The server cannot be reached. What you see may be out of date.",
+  stuck: "A part of the page could not be loaded.",
+  newVersion: "There is a new version of Callwright.",
+  reload: "Reload",
 
   noAuthenticationCheck: "Authentication check is required to start the app.",
 };

@@ -3,6 +3,7 @@ export const paths = {
   ROOT: "/",
   LOGIN: "/login",
   SIGN_UP: "/sign-up",
+  TERMS: "/terms",
   LOGOUT: "/logout",
   RESET: "/forgot-password",
   ACCEPT_INVITATION: "/accept-invitation",

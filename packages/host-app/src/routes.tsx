@@ -13,7 +13,11 @@ import { LogoutRoute } from "./routes/LogoutRoute.js";
 import { NotFoundRoute } from "./routes/NotFoundRoute.js";
 import { viewFromSearch } from "./routes/viewInSearch.js";
 import { type Access, access } from "./session/access.js";
+import { patiently } from "./session/connection.js";
 import { homePath, redirectFor } from "./session/guards.js";
+
+/** A page whose code comes when it is opened; while it cannot be had, the page before stays. */
+const page: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(patiently(load), name);
 
 interface RouterContext {
   user: CurrentUser | undefined;
@@ -40,15 +44,22 @@ const home = createRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: paths.LOGIN,
+  validateSearch: linkFromSearch,
   beforeLoad: guard(access.LOGIN),
-  component: lazyRouteComponent(() => import("./routes/LoginRoute.js"), "LoginRoute"),
+  component: page(() => import("./routes/LoginRoute.js"), "LoginRoute"),
 });
 
 const signUp = createRoute({
   getParentRoute: () => root,
   path: paths.SIGN_UP,
   beforeLoad: guard(access.SIGN_UP),
-  component: lazyRouteComponent(() => import("./routes/SignUpRoute.js"), "SignUpRoute"),
+  component: page(() => import("./routes/SignUpRoute.js"), "SignUpRoute"),
+});
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: paths.TERMS,
+  component: page(() => import("./routes/TermsRoute.js"), "TermsRoute"),
 });
 
 const reset = createRoute({
@@ -56,7 +67,7 @@ const reset = createRoute({
   path: paths.RESET,
   validateSearch: linkFromSearch,
   beforeLoad: guard(access.RESET),
-  component: lazyRouteComponent(() => import("./routes/ResetRoute.js"), "ResetRoute"),
+  component: page(() => import("./routes/ResetRoute.js"), "ResetRoute"),
 });
 
 const acceptInvitation = createRoute({
@@ -64,7 +75,7 @@ const acceptInvitation = createRoute({
   path: paths.ACCEPT_INVITATION,
   validateSearch: linkFromSearch,
   beforeLoad: guard(access.ACCEPT_INVITATION),
-  component: lazyRouteComponent(() => import("./routes/AcceptInvitationRoute.js"), "AcceptInvitationRoute"),
+  component: page(() => import("./routes/AcceptInvitationRoute.js"), "AcceptInvitationRoute"),
 });
 
 const verifyEmail = createRoute({
@@ -72,7 +83,7 @@ const verifyEmail = createRoute({
   path: paths.VERIFY_EMAIL,
   validateSearch: linkFromSearch,
   beforeLoad: guard(access.VERIFY_EMAIL),
-  component: lazyRouteComponent(() => import("./routes/VerifyEmailRoute.js"), "VerifyEmailRoute"),
+  component: page(() => import("./routes/VerifyEmailRoute.js"), "VerifyEmailRoute"),
 });
 
 const logout = createRoute({
@@ -86,48 +97,48 @@ const onboarding = createRoute({
   getParentRoute: () => root,
   path: paths.ONBOARDING,
   beforeLoad: guard(access.ONBOARDING),
-  component: lazyRouteComponent(() => import("./routes/OnboardingRoute.js"), "OnboardingRoute"),
+  component: page(() => import("./routes/OnboardingRoute.js"), "OnboardingRoute"),
 });
 
 const main = createRoute({
   getParentRoute: () => root,
   id: "main",
   beforeLoad: guard({ for: "members" }),
-  component: lazyRouteComponent(() => import("./layout/MainLayout.js"), "MainLayout"),
+  component: page(() => import("./layout/MainLayout.js"), "MainLayout"),
 });
 
 const dashboard = createRoute({
   getParentRoute: () => main,
   path: paths.DASHBOARD,
-  component: lazyRouteComponent(() => import("./routes/DashboardRoute.js"), "DashboardRoute"),
+  component: page(() => import("./routes/DashboardRoute.js"), "DashboardRoute"),
 });
 
 const callCenter = createRoute({
   getParentRoute: () => main,
   path: paths.PHONEBOOK,
   validateSearch: viewFromSearch,
-  component: lazyRouteComponent(() => import("./routes/CallCenterRoute.js"), "CallCenterRoute"),
+  component: page(() => import("./routes/CallCenterRoute.js"), "CallCenterRoute"),
 });
 
 const calls = createRoute({
   getParentRoute: () => main,
   path: paths.ALL_CALLS,
   validateSearch: viewFromSearch,
-  component: lazyRouteComponent(() => import("./routes/CallsRoute.js"), "CallsRoute"),
+  component: page(() => import("./routes/CallsRoute.js"), "CallsRoute"),
 });
 
 const potentialCustomers = createRoute({
   getParentRoute: () => main,
   path: paths.POTENTIAL_CUSTOMERS,
   validateSearch: viewFromSearch,
-  component: lazyRouteComponent(() => import("./routes/PotentialCustomersRoute.js"), "PotentialCustomersRoute"),
+  component: page(() => import("./routes/PotentialCustomersRoute.js"), "PotentialCustomersRoute"),
 });
 
 const products = createRoute({
   getParentRoute: () => main,
   path: paths.PRODUCTS,
   validateSearch: viewFromSearch,
-  component: lazyRouteComponent(() => import("./routes/ProductsRoute.js"), "ProductsRoute"),
+  component: page(() => import("./routes/ProductsRoute.js"), "ProductsRoute"),
 });
 
 const companies = createRoute({
@@ -135,7 +146,7 @@ const companies = createRoute({
   path: paths.COMPANY,
   validateSearch: viewFromSearch,
   beforeLoad: guard(access.COMPANY),
-  component: lazyRouteComponent(() => import("./routes/CompaniesRoute.js"), "CompaniesRoute"),
+  component: page(() => import("./routes/CompaniesRoute.js"), "CompaniesRoute"),
 });
 
 const balance = createRoute({
@@ -143,7 +154,7 @@ const balance = createRoute({
   path: paths.BALANCE,
   validateSearch: viewFromSearch,
   beforeLoad: guard(access.BALANCE),
-  component: lazyRouteComponent(() => import("./routes/BalanceRoute.js"), "BalanceRoute"),
+  component: page(() => import("./routes/BalanceRoute.js"), "BalanceRoute"),
 });
 
 const developers = createRoute({
@@ -151,7 +162,7 @@ const developers = createRoute({
   path: paths.DEVELOPERS,
   validateSearch: viewFromSearch,
   beforeLoad: guard(access.DEVELOPERS),
-  component: lazyRouteComponent(() => import("./routes/DevelopersRoute.js"), "DevelopersRoute"),
+  component: page(() => import("./routes/DevelopersRoute.js"), "DevelopersRoute"),
 });
 
 const users = createRoute({
@@ -159,7 +170,7 @@ const users = createRoute({
   path: paths.USERS,
   validateSearch: viewFromSearch,
   beforeLoad: guard(access.USERS),
-  component: lazyRouteComponent(() => import("./routes/UsersRoute.js"), "UsersRoute"),
+  component: page(() => import("./routes/UsersRoute.js"), "UsersRoute"),
 });
 
 const userDetail = createRoute({
@@ -167,66 +178,66 @@ const userDetail = createRoute({
   path: paths.USER_DETAIL,
   validateSearch: viewFromSearch,
   beforeLoad: guard(access.USER_DETAIL),
-  component: lazyRouteComponent(() => import("./routes/UserDetailRoute.js"), "UserDetailRoute"),
+  component: page(() => import("./routes/UserDetailRoute.js"), "UserDetailRoute"),
 });
 
 const profileSettings = createRoute({
   getParentRoute: () => main,
   path: paths.PROFILE_SETTINGS,
-  component: lazyRouteComponent(() => import("./routes/ProfileSettingsRoute.js"), "ProfileSettingsRoute"),
+  component: page(() => import("./routes/ProfileSettingsRoute.js"), "ProfileSettingsRoute"),
 });
 
 const companyArea = createRoute({
   getParentRoute: () => main,
   id: "company-area",
-  component: lazyRouteComponent(() => import("./layout/CompanyArea.js"), "CompanyArea"),
+  component: page(() => import("./layout/CompanyArea.js"), "CompanyArea"),
 });
 
 const companySettings = createRoute({
   getParentRoute: () => companyArea,
   path: paths.COMPANY_SETTINGS,
-  component: lazyRouteComponent(() => import("./routes/CompanySettingsRoute.js"), "CompanySettingsRoute"),
+  component: page(() => import("./routes/CompanySettingsRoute.js"), "CompanySettingsRoute"),
 });
 
 const companyFaq = createRoute({
   getParentRoute: () => companyArea,
   path: paths.COMPANY_FAQ,
-  component: lazyRouteComponent(() => import("./routes/CompanyFaqRoute.js"), "CompanyFaqRoute"),
+  component: page(() => import("./routes/CompanyFaqRoute.js"), "CompanyFaqRoute"),
 });
 
 const companyMembers = createRoute({
   getParentRoute: () => companyArea,
   path: paths.COMPANY_MEMBERS,
   validateSearch: viewFromSearch,
-  component: lazyRouteComponent(() => import("./routes/CompanyMembersRoute.js"), "CompanyMembersRoute"),
+  component: page(() => import("./routes/CompanyMembersRoute.js"), "CompanyMembersRoute"),
 });
 
 const companyPlans = createRoute({
   getParentRoute: () => companyArea,
   path: paths.COMPANY_PLANS,
   validateSearch: viewFromSearch,
-  component: lazyRouteComponent(() => import("./routes/CompanyPlansRoute.js"), "CompanyPlansRoute"),
+  component: page(() => import("./routes/CompanyPlansRoute.js"), "CompanyPlansRoute"),
 });
 
 const companyUsage = createRoute({
   getParentRoute: () => companyArea,
   path: paths.COMPANY_USAGE,
   validateSearch: viewFromSearch,
-  component: lazyRouteComponent(() => import("./routes/CompanyUsageRoute.js"), "CompanyUsageRoute"),
+  component: page(() => import("./routes/CompanyUsageRoute.js"), "CompanyUsageRoute"),
 });
 
 const companyNumbers = createRoute({
   getParentRoute: () => companyArea,
   path: paths.COMPANY_NUMBERS,
   validateSearch: viewFromSearch,
-  component: lazyRouteComponent(() => import("./routes/CompanyNumbersRoute.js"), "CompanyNumbersRoute"),
+  component: page(() => import("./routes/CompanyNumbersRoute.js"), "CompanyNumbersRoute"),
 });
 
 const companyDevelopers = createRoute({
   getParentRoute: () => companyArea,
   path: paths.COMPANY_DEVELOPERS,
   validateSearch: viewFromSearch,
-  component: lazyRouteComponent(() => import("./routes/CompanyDevelopersRoute.js"), "CompanyDevelopersRoute"),
+  component: page(() => import("./routes/CompanyDevelopersRoute.js"), "CompanyDevelopersRoute"),
 });
 
 /** The app's table of contents. */
@@ -235,6 +246,7 @@ export const router = createRouter({
     home,
     login,
     signUp,
+    terms,
     reset,
     acceptInvitation,
     verifyEmail,

@@ -10,7 +10,10 @@ export {
   type WidgetHandle,
   type WidgetLoaded,
 } from "./provider/index.js";
-export { mayLeave } from "./lib/unsaved.js";
+export { keepTrying } from "./lib/keepTrying.js";
+export { mayLeave, reloadPage } from "./lib/unsaved.js";
+export type { OnViewChange, ViewStep } from "./lib/useWidgetView.js";
+export { importCode, type MissingCode, whyMissing } from "./lib/whyMissing.js";
 export { createTheme, type Density, type Ratio, type Scheme, type Theme, type ThemeKnobs } from "./theme/index.js";
 export { Login, type LoginMessages, type LoginProps } from "./widgets/login/index.js";
 export { SignUp, type SignUpMessages, type SignUpProps } from "./widgets/sign-up/index.js";
@@ -25,7 +28,12 @@ export {
   type AcceptInvitationMessages,
   type AcceptInvitationProps,
 } from "./widgets/accept-invitation/index.js";
-export { Onboarding, type OnboardingMessages, type OnboardingProps } from "./widgets/onboarding/index.js";
+export {
+  Onboarding,
+  type OnboardingMessages,
+  type OnboardingProgress,
+  type OnboardingProps,
+} from "./widgets/onboarding/index.js";
 export { VerifyEmail, type VerifyEmailMessages, type VerifyEmailProps } from "./widgets/verify-email/index.js";
 export {
   CallHistory,

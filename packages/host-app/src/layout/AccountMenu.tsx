@@ -4,18 +4,18 @@ import { lazy, Suspense } from "react";
 import { Button } from "react-aria-components/Button";
 
 import { messages } from "../hostApp.messages.js";
+import { patiently } from "../session/connection.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./AccountMenu.styles.js";
 
-const loadPanel = () => import("./AccountPanel.js").then(({ AccountPanel }) => ({ default: AccountPanel }));
+const loadPanel = patiently(() => import("./AccountPanel.js").then(({ AccountPanel }) => ({ default: AccountPanel })));
 const AccountPanel = lazy(loadPanel);
 
 /** Who is signed in, what is theirs, how the app looks, and the way out (A-LAYOUT-16 to A-LAYOUT-19). */
 export function AccountMenu() {
   const { name, surname, role } = useUser();
   const fullName = `${name} ${surname}`;
-  // Failing is for the panel to notice, when it is wanted.
-  const approach = () => void loadPanel().catch(() => undefined);
+  const approach = () => void loadPanel();
   return (
     <Popover
       label={messages.account}

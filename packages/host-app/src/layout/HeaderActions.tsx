@@ -4,14 +4,15 @@ import { BookOpen, MessageCircle, type LucideIcon, TriangleAlert } from "lucide-
 import { lazy, Suspense, useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
+import { patiently } from "../session/connection.js";
 import { paths } from "../paths.js";
 import { useGuide } from "../session/guide.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./HeaderActions.styles.js";
 import { freeMinutesLeft, warningFor } from "./warning.js";
 
-const ContactDialog = lazy(() =>
-  import("./ContactDialog.js").then(({ ContactDialog }) => ({ default: ContactDialog })),
+const ContactDialog = lazy(
+  patiently(() => import("./ContactDialog.js").then(({ ContactDialog }) => ({ default: ContactDialog }))),
 );
 
 /** What is always at hand: a warning before calls stop, a way to ask us, and the guide (A-LAYOUT-01, A-TOUR-07). */

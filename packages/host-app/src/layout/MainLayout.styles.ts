@@ -5,8 +5,8 @@ export const Frame = styled.div`
   display: grid;
   grid-template: 64px minmax(0, 1fr) / 240px minmax(0, 1fr);
   grid-template-areas: "header header" "rail sheet";
-  height: 100vh;
-  height: 100dvh;
+  height: calc(100vh - var(--app-strip, 0px));
+  height: calc(100dvh - var(--app-strip, 0px));
   overflow: hidden;
   background: var(--cw-bg);
   transition: grid-template-columns var(--cw-dur-base) var(--cw-ease-standard);

@@ -4,6 +4,7 @@ import { Menu as MenuIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
+import { patiently } from "../session/connection.js";
 import { GuideContext, useStoredGuide } from "../session/guide.js";
 import { SellerCompanyContext, useStoredSellerCompany } from "../session/sellerCompany.js";
 import { useFreshUser } from "../session/useFreshUser.js";
@@ -15,10 +16,10 @@ import * as s from "./MainLayout.styles.js";
 import { Navigation } from "./Navigation.js";
 import { useLiveChat } from "./useLiveChat.js";
 
-const NavigationDrawer = lazy(() =>
-  import("./NavigationDrawer.js").then(({ NavigationDrawer }) => ({ default: NavigationDrawer })),
+const NavigationDrawer = lazy(
+  patiently(() => import("./NavigationDrawer.js").then(({ NavigationDrawer }) => ({ default: NavigationDrawer }))),
 );
-const GuidedTour = lazy(() => import("./GuidedTour.js").then(({ GuidedTour }) => ({ default: GuidedTour })));
+const GuidedTour = lazy(patiently(() => import("./GuidedTour.js").then(({ GuidedTour }) => ({ default: GuidedTour }))));
 
 /** The frame of every page behind the login: header 64, navigation 240, and one sheet of content (A-LAYOUT-01 to 04). */
 export function MainLayout() {

@@ -61,6 +61,13 @@ test.each([
   expect(entries.at(-1)?.to).toBe(paths.LOGOUT);
 });
 
+test("A-LAYOUT-17 R-62 who has no company is not sent to one", () => {
+  for (const role of ["REPRESENTATIVE", "SELLER"] as const) {
+    const entries = accountEntries(fixtures.profile({ role, sellerCompanies: [] }));
+    expect(entries.map(({ label }) => label)).toEqual(["Settings", "Sign out"]);
+  }
+});
+
 test("A-ROLE-09 a role is called by its label", () => {
   expect(messages.roles).toEqual({
     ADMIN: "Admin",

@@ -71,12 +71,12 @@ export interface AccountEntry {
   icon: "person" | "company" | "out";
 }
 
-/** Where the account menu leads (A-LAYOUT-16 to A-LAYOUT-18). */
-export function accountEntries({ role }: CurrentUser): AccountEntry[] {
+/** Where the account menu leads (A-LAYOUT-16 to A-LAYOUT-18). Without a company there is none to go to. */
+export function accountEntries({ role, sellerCompanies }: CurrentUser): AccountEntry[] {
   const company: AccountEntry = { label: messages.myCompany, to: paths.COMPANY_SETTINGS, icon: "company" };
   return [
     { label: messages.settings, to: paths.PROFILE_SETTINGS, icon: "person" },
-    ...(role === "ADMIN" ? [] : [company]),
+    ...(role === "ADMIN" || sellerCompanies.length === 0 ? [] : [company]),
     { label: messages.signOut, to: paths.LOGOUT, icon: "out" },
   ];
 }

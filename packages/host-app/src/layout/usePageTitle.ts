@@ -2,9 +2,23 @@ import { useEffect } from "react";
 
 import { messages } from "../hostApp.messages.js";
 
+let page: string | undefined;
+let opened: string | undefined;
+
 /** Names the page in the browser's tab and history. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · ${messages.appName}`;
+    page = title;
+    write();
   }, [title]);
+}
+
+/** Puts what is open on the page before its name; for the provider. */
+export function tellOpenTitle(title: string | undefined): void {
+  opened = title;
+  write();
+}
+
+function write(): void {
+  document.title = [opened, page, messages.appName].filter((part) => part !== undefined).join(" · ");
 }

@@ -16,8 +16,8 @@ export function CompaniesRoute() {
     <Companies
       headingLevel={1}
       initialView={{ ...view, openCompanyId: id }}
-      onViewChange={({ openCompanyId, ...rest }) =>
-        onViewChange({ ...rest, ...(openCompanyId && { id: openCompanyId }) })
+      onViewChange={({ openCompanyId, ...rest }, step) =>
+        onViewChange({ ...rest, ...(openCompanyId && { id: openCompanyId }) }, step)
       }
       onOpenDevelopers={({ sellerCompanyId }) => void navigate({ to: paths.DEVELOPERS, search: { sellerCompanyId } })}
       onOpenPotentialCustomer={({ potentialCustomerId, sellerCompanyId }) => {

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
+import { patiently } from "../session/connection.js";
 import { SellerCompanyFilter } from "../layout/SellerCompanyFilter.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
@@ -12,8 +13,8 @@ import { useGuide } from "../session/guide.js";
 import { useSellerCompany } from "../session/sellerCompany.js";
 import { useUser } from "../session/SessionContext.js";
 
-const WelcomeDialog = lazy(() =>
-  import("../layout/WelcomeDialog.js").then(({ WelcomeDialog }) => ({ default: WelcomeDialog })),
+const WelcomeDialog = lazy(
+  patiently(() => import("../layout/WelcomeDialog.js").then(({ WelcomeDialog }) => ({ default: WelcomeDialog }))),
 );
 
 /** Where everybody lands; a new seller is welcomed here (A-DASH-04). */

@@ -3,11 +3,12 @@ import { Tabs } from "@callwright/widgets/ui";
 import { lazy, Suspense } from "react";
 
 import { messages } from "../hostApp.messages.js";
+import { patiently } from "../session/connection.js";
 import * as s from "./Developers.styles.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
 // The other side comes when its tab is chosen.
-const Webhooks = lazy(() => import("./CompanyWebhooks.js").then(({ Webhooks }) => ({ default: Webhooks })));
+const Webhooks = lazy(patiently(() => import("./CompanyWebhooks.js").then(({ Webhooks }) => ({ default: Webhooks }))));
 
 /** What the address keeps: which side it is, and what is looked at there. */
 type Search = { tab: string; sellerCompanyId: string; page: number; perPage: number; sortBy: string };
@@ -48,7 +49,7 @@ export function Developers({ headingLevel }: { headingLevel: 1 | 2 }) {
                   headingLevel={headingLevel}
                   docsHref={docsHref}
                   initialView={view as Partial<WebhooksView>}
-                  onViewChange={(changes) => onViewChange({ ...changes, tab: "webhooks" })}
+                  onViewChange={(changes, step) => onViewChange({ ...changes, tab: "webhooks" }, step)}
                 />
               </Suspense>
             ),
@@ -59,6 +60,6 @@ export function Developers({ headingLevel }: { headingLevel: 1 | 2 }) {
   );
 
   function show(next: string, sellerCompanyId: string | undefined) {
-    onViewChange({ ...(next === "webhooks" && { tab: next }), ...(sellerCompanyId && { sellerCompanyId }) });
+    onViewChange({ ...(next === "webhooks" && { tab: next }), ...(sellerCompanyId && { sellerCompanyId }) }, "opened");
   }
 }

@@ -1,22 +1,26 @@
 import { Login } from "@callwright/widgets";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 
 import { messages } from "../hostApp.messages.js";
 import { AuthLayout } from "../layout/AuthLayout.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 import { landingPath } from "../session/guards.js";
+import { forgetAddress } from "../session/newAccount.js";
 import { useSession } from "../session/SessionContext.js";
 
 /** Sign in, then go where the guards would send this user; or to one of the pages beside it (A-LOGIN-04, 06, 11, 12). */
 export function LoginRoute() {
   usePageTitle(messages.signIn);
   const { signIn } = useSession();
+  const { email } = useSearch({ from: paths.LOGIN });
   const navigate = useNavigate();
   return (
     <AuthLayout>
       <Login
+        email={email}
         onSignedIn={({ session, keepSignedIn }) => {
+          forgetAddress();
           signIn(session, { keepSignedIn });
           void navigate({ to: landingPath(session.data), replace: true });
         }}

@@ -8,21 +8,26 @@ import { OnboardingLayout } from "../layout/OnboardingLayout.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 import { homePath } from "../session/guards.js";
+import { forgetProgress, keepProgress, storedProgress } from "../session/onboardingProgress.js";
 import { useSession } from "../session/SessionContext.js";
 
-/** A seller's first company, then the dashboard (A-ONB-16). Leaving before that asks. */
+/** A seller's first company, then the dashboard (A-ONB-16). Leaving before that asks; a reload goes on where one was. */
 export function OnboardingRoute() {
   usePageTitle(messages.onboarding);
   const { reloadUser } = useSession();
   const navigate = useNavigate();
   const [isDirty, setDirty] = useState(false);
-  const { guard, dialog } = useUnsavedGuard(isDirty);
+  const { guard, dialog } = useUnsavedGuard(isDirty, { survivesReload: true });
+  const [progress] = useState(storedProgress);
   return (
     <OnboardingLayout onSignOut={() => guard(() => void navigate({ to: paths.LOGOUT }))}>
       <Onboarding
         headingLevel={1}
+        initialProgress={progress}
+        onProgress={keepProgress}
         onDirtyChange={setDirty}
         onOnboarded={async () => {
+          forgetProgress();
           await reloadUser();
           await navigate({ to: homePath, replace: true });
         }}

@@ -3,12 +3,13 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
+import { patiently } from "../session/connection.js";
 import { AuthLayout } from "../layout/AuthLayout.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 
-const ReportDialog = lazy(() =>
-  import("../layout/ReportDialog.js").then(({ ReportDialog }) => ({ default: ReportDialog })),
+const ReportDialog = lazy(
+  patiently(() => import("../layout/ReportDialog.js").then(({ ReportDialog }) => ({ default: ReportDialog }))),
 );
 
 /** One address for both: with the token of a mail the new password is set, without it the mail is asked for. */

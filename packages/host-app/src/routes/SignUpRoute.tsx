@@ -6,6 +6,7 @@ import { AuthLayout } from "../layout/AuthLayout.js";
 import { pageAddress } from "../layout/pageAddress.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
+import { rememberAddress } from "../session/newAccount.js";
 
 /** A new account, then the address is verified (A-SIGNUP-11). */
 export function SignUpRoute() {
@@ -14,9 +15,12 @@ export function SignUpRoute() {
   return (
     <AuthLayout>
       <SignUp
-        onSignedUp={({ email }) => void navigate({ to: paths.VERIFY_EMAIL, search: { email } })}
+        onSignedUp={({ email }) => {
+          rememberAddress(email);
+          void navigate({ to: paths.VERIFY_EMAIL, search: { email } });
+        }}
         onSignIn={() => void navigate({ to: paths.LOGIN })}
-        termsHref={pageAddress("terms")}
+        termsHref={pageAddress("terms") ?? paths.TERMS}
       />
     </AuthLayout>
   );

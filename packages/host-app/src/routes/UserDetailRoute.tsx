@@ -1,18 +1,21 @@
+import { useGetUser } from "@callwright/sdk/hooks";
 import { UserDetail, type UserDetailView } from "@callwright/widgets";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
 import { messages } from "../hostApp.messages.js";
+import { patiently } from "../session/connection.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
-const UserCalls = lazy(() => import("./UserCalls.js").then(({ UserCalls }) => ({ default: UserCalls })));
+const UserCalls = lazy(patiently(() => import("./UserCalls.js").then(({ UserCalls }) => ({ default: UserCalls }))));
 
 /** One user, for admins (B-ROUTE-04). The way back is to the potential customers, as the documents have it (R-25). */
 export function UserDetailRoute() {
-  usePageTitle(messages.userDetail);
   const { id } = useParams({ from: "/main/users/$id" });
+  const { data: user } = useGetUser({ path: { id } });
+  usePageTitle(user ? `${user.name} ${user.surname}` : messages.userDetail);
   const navigate = useNavigate();
   return (
     <UserDetail

@@ -4,6 +4,8 @@ import { paths } from "../paths.js";
 
 /** Who a route is for. */
 export type Access =
+  /** Everybody, signed in or not. */
+  | { for: "everybody" }
   /** Signed-out people: log in, sign up, reset. */
   | { for: "public" }
   /** Anybody with a session, whatever is missing: logout, onboarding. */
@@ -24,6 +26,8 @@ export const access: Record<Place, Access> = {
   RESET: { for: "public" },
   ACCEPT_INVITATION: { for: "public" },
   VERIFY_EMAIL: { for: "public" },
+
+  TERMS: { for: "everybody" },
 
   ONBOARDING: { for: "session" },
   LOGOUT: { for: "session" },

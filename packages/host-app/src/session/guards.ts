@@ -12,7 +12,7 @@ export const homePath = paths.DASHBOARD;
  * @returns the path to go to instead, or undefined when the person may stay.
  */
 export function redirectFor(access: Access, path: string, user: CurrentUser | undefined): string | undefined {
-  if (path === paths.LOGOUT) return undefined;
+  if (access.for === "everybody" || path === paths.LOGOUT) return undefined;
   if (access.for === "public") return user && landingPath(user);
   if (!user) return paths.LOGIN;
   if (path === paths.ONBOARDING) return needsOnboarding(user) ? undefined : homePath;

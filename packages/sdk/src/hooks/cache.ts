@@ -94,13 +94,17 @@ function isReadKey(key: unknown): key is ReadKey {
   return Array.isArray(key) && typeof key[0] === "string";
 }
 
+const longestPauseSeconds = 30;
+
 /** When reads are repeated. Live events keep most of them fresh, so focus asks rarely. */
 const policy: SWRConfiguration<unknown, ApiError> = {
   dedupingInterval: 2_000,
   focusThrottleInterval: 30_000,
   onErrorRetry(error, _key, _config, revalidate, { retryCount }) {
-    if (!error.isTemporary || retryCount > 3) return;
-    const seconds = error.retryAfterSeconds ?? 2 ** retryCount;
+    // Who cannot be reached is asked again for as long as somebody looks: browsers do not always notice that the network is back.
+    const isAway = error.status === 0 || error.status === 502 || error.status === 503 || error.status === 504;
+    if (!error.isTemporary || (retryCount > 3 && !isAway)) return;
+    const seconds = error.retryAfterSeconds ?? Math.min(longestPauseSeconds, 2 ** retryCount);
     setTimeout(() => void revalidate({ retryCount }), seconds * 1000);
   },
 };

@@ -88,14 +88,17 @@ function backOffMs(failures: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
 }
 
+/** Ends early when the browser says that the network is back. */
 function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const timer = setTimeout(done, milliseconds);
     signal.addEventListener("abort", done);
+    if (typeof window !== "undefined") window.addEventListener("online", done);
     function done() {
       clearTimeout(timer);
       signal.removeEventListener("abort", done);
+      if (typeof window !== "undefined") window.removeEventListener("online", done);
       resolve();
     }
   });

@@ -14,6 +14,8 @@ export interface Host {
   shortcuts: boolean;
   /** For style tags that are not styled-components' own. */
   nonce: string | undefined;
+  /** Told the title of the drawer that is open on top; undefined when none is. */
+  onTitleChange?: ((title: string | undefined) => void) | undefined;
   onEvent: ((event: WidgetReport) => void) | undefined;
   /** Undefined while the session goes on. */
   expiry: Expiry | undefined;

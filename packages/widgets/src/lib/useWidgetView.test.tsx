@@ -37,6 +37,35 @@ describe("what a person looks at", () => {
     expect(result.current[0]).toEqual({ page: 2, text: "" });
   });
 
+  it("tells what was opened and closed, for the history of the browser; narrowing the list is neither", async () => {
+    interface Opened {
+      text: string;
+      openId: string;
+      tab: string;
+    }
+    const usual: Opened = { text: "", openId: "", tab: "first" };
+    const rulesOfOpened: ViewRules<Opened> = {
+      read: (given) => ({ ...usual, ...given }),
+      changes: (view) => view,
+      change: (view, change) => ({ ...view, ...change }),
+    };
+    const onChange = vi.fn();
+    const { result, act } = await renderHook(() => useWidgetView(rulesOfOpened, undefined, onChange));
+    const steps: [Partial<Opened>, ...unknown[]][] = [
+      [{ text: "oslo" }],
+      [{ openId: "a" }, "opened"],
+      [{ tab: "second" }, "opened"],
+      [{ openId: "b" }],
+      [{ openId: "", tab: "first" }, "closed"],
+    ];
+    let view = usual;
+    for (const [change, ...step] of steps) {
+      view = { ...view, ...change };
+      await act(() => result.current[1](change));
+      expect(onChange).toHaveBeenLastCalledWith(view, ...step);
+    }
+  });
+
   it("takes two changes in one go", async () => {
     const { result, act } = await draw();
     await act(() => {

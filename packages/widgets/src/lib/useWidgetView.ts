@@ -1,5 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
+/**
+ * What a change of the view is to the person: they opened something (a drawer, another tab), which the browser's Back
+ * button should close again, or closed it. Searching, filtering, sorting and turning pages are neither.
+ */
+export type ViewStep = "opened" | "closed";
+
+/** Told what a person looks at now, as far as it differs from the usual, and whether they opened or closed something. */
+export type OnViewChange<View extends object> = (view: Partial<View>, step?: ViewStep) => void;
+
 /** How a widget's view is read, changed and told. */
 export interface ViewRules<View extends object> {
   /** A view from values that may come from anywhere. */
@@ -17,7 +26,7 @@ export interface ViewRules<View extends object> {
 export function useWidgetView<View extends object>(
   rules: ViewRules<View>,
   given: Partial<View> | undefined,
-  onChange: ((changes: Partial<View>) => void) | undefined,
+  onChange: OnViewChange<View> | undefined,
 ): [view: View, change: (change: Partial<View>) => void] {
   const [view, setView] = useState(() => rules.read(given));
   const asGiven = JSON.stringify(rules.changes(rules.read(given)));
@@ -37,13 +46,25 @@ export function useWidgetView<View extends object>(
   });
   const change = useCallback(
     (change: Partial<View>) => {
-      const next = rules.change(latest.current.view, change);
+      const before = latest.current.view;
+      const next = rules.change(before, change);
       // A second change before the next drawing builds on this one.
       latest.current.view = next;
       setView(next);
-      latest.current.onChange?.(rules.changes(next));
+      const step = stepBetween(before, next);
+      latest.current.onChange?.(rules.changes(next), ...(step ? [step] : []));
     },
     [rules],
   );
   return [current, change];
 }
+
+/** What is open has a key that begins with `open`, and a side of it is its `tab`. From one row's drawer to the next is no step. */
+function stepBetween<View extends object>(before: View, after: View): ViewStep | undefined {
+  const openKeys = keysOf(after).filter((key) => String(key).startsWith("open"));
+  if (openKeys.some((key) => !before[key] && after[key])) return "opened";
+  if (openKeys.some((key) => before[key] && !after[key])) return "closed";
+  return keysOf(after).some((key) => key === "tab" && before[key] !== after[key]) ? "opened" : undefined;
+}
+
+const keysOf = <View extends object>(view: View) => Object.keys(view) as (keyof View)[];

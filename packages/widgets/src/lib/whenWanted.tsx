@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType, type Rea
 
 import { keepTrying } from "./keepTrying.js";
 import { useHeldKeys } from "./useHeldKeys.js";
+import { importCode } from "./whyMissing.js";
 
 /** A part whose code comes when it is first wanted. */
 export interface WantedPart<Props extends object> {
@@ -42,7 +43,7 @@ export function whenWanted<Props extends object>(
     tell();
   };
   const fetchOnce = () => {
-    loading ??= load().then(settle, (failure: unknown) => {
+    loading ??= importCode(load).then(settle, (failure: unknown) => {
       loading = undefined;
       tell();
       throw failure;

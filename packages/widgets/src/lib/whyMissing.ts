@@ -1,11 +1,23 @@
-/** Why code could not be had: nobody answers, or a newer release no longer has it. */
-export type MissingCode = "unreachable" | "gone";
+/**
+ * Why code could not be had: nobody answers, a newer release no longer has it (`gone`), or it is there, but the browser
+ * remembers that it once was not (`stuck`). In the last two only loading the page again helps.
+ */
+export type MissingCode = "unreachable" | "gone" | "stuck";
 
-/** Finds out why a dynamic import failed. A file that is gone stays gone; only loading the page again helps. */
+/**
+ * Imports code, unless there is no network: browsers remember an import that failed, and would not ask for it again when
+ * the network is back.
+ */
+export function importCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  return navigator.onLine ? load() : Promise.reject(new Error("There is no network."));
+}
+
+/** Finds out why a dynamic import failed. */
 export async function whyMissing(failure: unknown): Promise<MissingCode> {
   const address = addressIn(failure);
   try {
-    return (await (address === undefined ? isPageNewer() : isGone(address))) ? "gone" : "unreachable";
+    if (address !== undefined) return await lookAt(address);
+    return (await isPageNewer()) ? "gone" : "unreachable";
   } catch {
     return "unreachable";
   }
@@ -17,11 +29,11 @@ function addressIn(failure: unknown): string | undefined {
   return words.findLast((word) => /^https?:\/\//.test(word));
 }
 
-async function isGone(address: string): Promise<boolean> {
+async function lookAt(address: string): Promise<MissingCode> {
   const { ok, status, headers } = await fetch(address, { method: "HEAD", cache: "no-store" });
   // A host that answers unknown addresses with its page has lost the file all the same.
-  const isPage = ok && headers.get("Content-Type")?.startsWith("text/html");
-  return status === 404 || status === 410 || isPage === true;
+  if (status === 404 || status === 410 || headers.get("Content-Type")?.startsWith("text/html")) return "gone";
+  return ok ? "stuck" : "unreachable";
 }
 
 /** Whether the page, asked for now, starts with other scripts than it did. */

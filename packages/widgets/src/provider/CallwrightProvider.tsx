@@ -38,6 +38,8 @@ export interface CallwrightProviderProps extends ThemeSettings, DataSource {
   portalTarget?: Element;
   /** Whether single-letter keys work in tables. @default true */
   shortcuts?: boolean;
+  /** Told the title of the drawer that is open on top, for the title of the page; undefined when none is. */
+  onTitleChange?: (title: string | undefined) => void;
   /** Told what happens in any widget inside: that it loaded, that it failed, what people do. Without personal data. */
   onEvent?: (event: WidgetEvent) => void;
   /**
@@ -73,6 +75,7 @@ export function CallwrightProvider({
   styleTarget,
   portalTarget,
   shortcuts = true,
+  onTitleChange,
   onEvent,
   onSessionExpired,
 }: CallwrightProviderProps) {
@@ -83,9 +86,10 @@ export function CallwrightProvider({
       shortcuts,
       nonce,
       expiry,
+      onTitleChange,
       onEvent: onEvent && ((report) => onEvent({ ...report, at: new Date().toISOString() })),
     }),
-    [shortcuts, nonce, expiry, onEvent],
+    [shortcuts, nonce, expiry, onTitleChange, onEvent],
   );
   useContrastWarning(theme);
   return (

@@ -82,7 +82,8 @@ export const onDemand: Translation<typeof onDemandMessages> = {
   offline: "Çevrimdışısınız",
   offlineHint: "Bağlantı geri geldiğinde açılacak.",
   newVersion: "Yeni bir sürüm var",
-  newVersionHint: "Devam etmek için sayfayı yenileyin.",
+  stuck: "Yüklenemedi",
+  reloadHint: "Devam etmek için sayfayı yenileyin.",
   reload: "Yenile",
 };
 

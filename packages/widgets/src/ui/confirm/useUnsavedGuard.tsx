@@ -20,8 +20,10 @@ export interface UnsavedGuard {
  * @example
  * const { guard, dialog } = useUnsavedGuard(form.formState.isDirty);
  * <Button onPress={() => guard(onCancel)}>Cancel</Button>
+ *
+ * @param options.survivesReload Whether what was written is kept while the tab is reloaded, so that nothing is asked then.
  */
-export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
+export function useUnsavedGuard(isDirty: boolean, { survivesReload = false } = {}): UnsavedGuard {
   const t = useMessages(dialogMessages);
   const { confirm, dialog } = useConfirm();
 
@@ -40,12 +42,15 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   // Who leads away from the page asks the same.
   useEffect(() => (isDirty ? holdUnsaved(ask) : undefined), [isDirty, ask]);
   useEffect(() => {
-    if (!isDirty) return undefined;
-    preloadConfirm();
+    if (isDirty) preloadConfirm();
+  }, [isDirty]);
+  const isLostByReload = isDirty && !survivesReload;
+  useEffect(() => {
+    if (!isLostByReload) return undefined;
     const onUnload = (event: BeforeUnloadEvent) => wouldLose() && event.preventDefault();
     window.addEventListener("beforeunload", onUnload);
     return () => window.removeEventListener("beforeunload", onUnload);
-  }, [isDirty]);
+  }, [isLostByReload]);
 
   return { guard, dialog };
 }

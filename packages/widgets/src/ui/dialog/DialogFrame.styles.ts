@@ -2,10 +2,13 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { css, styled } from "styled-components";
 
-/** Its colour fades for as long as the panel moves: the exit of the whole dialog is awaited on this element. */
+/**
+ * Its colour fades for as long as the panel moves: the exit of the whole dialog is awaited on this element.
+ * `--cw-overlay-lift` keeps free what a host has along the window's lower edge.
+ */
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
-  inset: 0;
+  inset: 0 0 var(--cw-overlay-lift, 0px);
   background: var(--cw-scrim);
   transition: background-color var(--cw-dur-base) var(--cw-ease-standard);
 
@@ -59,7 +62,7 @@ export const Stage = styled(Modal)`
 
   &[data-kind="drawer"] {
     position: fixed;
-    inset-block: 0;
+    inset-block: 0 var(--cw-overlay-lift, 0px);
     inset-inline-end: 0;
     inline-size: 100vw;
 
@@ -75,7 +78,7 @@ export const Stage = styled(Modal)`
   &[data-kind="sheet"] {
     position: fixed;
     inset-inline: 0;
-    inset-block-end: 0;
+    inset-block-end: var(--cw-overlay-lift, 0px);
     max-block-size: 85dvh;
   }
 `;

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
+import { mayLeave } from "../../lib/unsaved.js";
 import { CallwrightProvider } from "../../provider/index.js";
 import { Button } from "../button/index.js";
 import { Menu } from "../menu/index.js";
@@ -180,5 +181,37 @@ describe("Drawer", () => {
     await expect.element(drawer()).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect.element(button("More")).toHaveFocus();
+  });
+});
+
+describe("a host whose router leads away", () => {
+  it("asks the same question, and learns the answer", async () => {
+    await open({ isDirty: true });
+    const answer = mayLeave();
+    await expect.element(question()).toBeVisible();
+    await button("Keep editing").click();
+    expect(await answer).toBe(false);
+    const second = mayLeave();
+    await button("Discard").click();
+    expect(await second).toBe(true);
+  });
+
+  it("is not held up when nothing would be lost", async () => {
+    await open();
+    expect(await mayLeave()).toBe(true);
+  });
+
+  it("learns the title of what is open on top", async () => {
+    const onTitleChange = vi.fn();
+    const drawn = await render(
+      <CallwrightProvider onTitleChange={onTitleChange}>
+        <Drawer isOpen onClose={vi.fn()} title="Halvorsen Interiør AS">
+          One
+        </Drawer>
+      </CallwrightProvider>,
+    );
+    expect(onTitleChange).toHaveBeenLastCalledWith("Halvorsen Interiør AS");
+    await drawn.unmount();
+    expect(onTitleChange).toHaveBeenLastCalledWith(undefined);
   });
 });

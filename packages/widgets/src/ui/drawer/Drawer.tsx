@@ -8,6 +8,7 @@ import { IconButton } from "../button/index.js";
 import { useUnsavedGuard } from "../confirm/index.js";
 import { DialogFrame, dialogMessages } from "../dialog/index.js";
 import { useKeptClear } from "../toast/index.js";
+import { useOpenTitle } from "./useOpenTitle.js";
 import { Body, Footer, Header, Rule, Steps } from "./Drawer.styles.js";
 
 /** Steps from one row to the next while the drawer stays open. */
@@ -71,6 +72,7 @@ export function Drawer({
   const { guard, dialog } = useUnsavedGuard(isOpen && isDirty);
   const close = () => guard(onClose);
   const footerRef = useKeptClear();
+  useOpenTitle(isOpen ? title : undefined);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { j: navigation?.onNext, k: navigation?.onPrevious }[event.key.toLowerCase()];

@@ -4,6 +4,7 @@ export const onDemandMessages = defineMessages("onDemand", {
   offline: "You are offline",
   offlineHint: "This opens when the network is back.",
   newVersion: "There is a new version",
-  newVersionHint: "Reload the page to go on.",
+  stuck: "This could not be loaded",
+  reloadHint: "Reload the page to go on.",
   reload: "Reload",
 });

@@ -6,7 +6,7 @@ import { keepTrying } from "../../lib/keepTrying.js";
 import { reloadPage } from "../../lib/unsaved.js";
 import { useHeldKeys } from "../../lib/useHeldKeys.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
-import { type MissingCode, whyMissing } from "../../lib/whyMissing.js";
+import { importCode, type MissingCode, whyMissing } from "../../lib/whyMissing.js";
 import { Button } from "../button/index.js";
 import { Notice } from "../notice/index.js";
 import { onDemandMessages } from "./onDemand.messages.js";
@@ -36,7 +36,7 @@ export function onDemand<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const fetchOnce = () =>
-    (loading ??= load().then(
+    (loading ??= importCode(load).then(
       (part) => {
         loaded = part;
         return undefined;
@@ -64,7 +64,7 @@ export function onDemand<Props extends object>(
         } catch (failure) {
           const why = await whyMissing(failure);
           settle(why);
-          if (why !== "gone") throw failure;
+          if (why === "unreachable") throw failure;
         }
       });
       return () => {
@@ -77,7 +77,7 @@ export function onDemand<Props extends object>(
       return <InPlace fallback={fallback}>{loaded && createPart(loaded, props as unknown as Props)}</InPlace>;
     // What is left of the props without the fallback is what the part takes.
     if (loaded) return createPart(loaded, props as unknown as Props);
-    if (state === "gone" || state === "unreachable") return <Missing why={state} onRetry={retry} />;
+    if (state !== "loading" && state !== "loaded") return <Missing why={state} onRetry={retry} />;
     return fallback;
 
     function retry() {
@@ -91,18 +91,18 @@ export function onDemand<Props extends object>(
 /** In place of the part. */
 function Missing({ why, onRetry }: { why: MissingCode; onRetry: () => void }) {
   const t = useMessages(onDemandMessages);
-  if (why === "gone") {
+  if (why !== "unreachable") {
     return (
       <Notice
         tone="info"
-        title={t.newVersion}
+        title={why === "gone" ? t.newVersion : t.stuck}
         action={
           <Button size="small" onPress={() => void reloadPage()}>
             {t.reload}
           </Button>
         }
       >
-        {t.newVersionHint}
+        {t.reloadHint}
       </Notice>
     );
   }

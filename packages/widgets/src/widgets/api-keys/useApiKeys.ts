@@ -11,7 +11,7 @@ import { useMemo } from "react";
 import { useDevelopers } from "../../companies/developers/useDevelopers.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useSurface } from "../../lib/useSurface.js";
-import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { type RecordListState, useRecordList } from "../../records/useRecordList.js";
 import type { ApiKeyFacts } from "./apiKeyForm.js";
 import { changeView, readView, toApiKeyRow, toQuery, viewChanges } from "./apiKeys.model.js";
@@ -20,7 +20,7 @@ import type { ApiKeyRow, ApiKeysEvent, ApiKeysView } from "./ApiKeys.types.js";
 /** What the host tells the controller. */
 export interface ApiKeysOptions {
   initialView?: Partial<ApiKeysView> | undefined;
-  onViewChange?: ((view: Partial<ApiKeysView>) => void) | undefined;
+  onViewChange?: OnViewChange<ApiKeysView> | undefined;
 }
 
 /** Says what came of what somebody did. */

@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 
+import type { OnViewChange } from "../../lib/useWidgetView.js";
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import type { DepositOutcome } from "../../money/PaymentNotices.js";
 import { usePromoCodeVoice } from "../../money/usePromoCodeVoice.js";
@@ -23,7 +24,7 @@ export interface BalanceProps {
   /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
   initialView?: Partial<BalanceView>;
   /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
-  onViewChange?: (view: Partial<BalanceView>) => void;
+  onViewChange?: OnViewChange<BalanceView>;
   /** 1 where the widget is the page, 2 among others. @default 2 */
   headingLevel?: 1 | 2;
   messages?: BalanceMessages;

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 
 import { useSellerCompanyChoices } from "../../companies/useSellerCompanyChoices.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { useTransactions, type Transactions } from "../../money/transactions/useTransactions.js";
 import { useDeposit, type Deposit } from "../../money/useDeposit.js";
 import { usePromoCode, type PromoCode, type PromoCodeVoice } from "../../money/usePromoCode.js";
@@ -15,7 +15,7 @@ import { useHistory } from "./useHistory.js";
 /** What the host tells the controller. */
 export interface BalanceOptions {
   initialView?: Partial<BalanceView> | undefined;
-  onViewChange?: ((view: Partial<BalanceView>) => void) | undefined;
+  onViewChange?: OnViewChange<BalanceView> | undefined;
 }
 
 /** All that the balance page draws from, and what can be done. */

@@ -1,6 +1,7 @@
 import type { StartedCall } from "@callwright/sdk/contract";
 import { forwardRef } from "react";
 
+import type { OnViewChange } from "../../lib/useWidgetView.js";
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -16,7 +17,7 @@ export interface CallCenterProps {
   /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
   initialView?: Partial<CallCenterView>;
   /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
-  onViewChange?: (view: Partial<CallCenterView>) => void;
+  onViewChange?: OnViewChange<CallCenterView>;
   /** The detail of an item was opened. */
   onItemOpened?: (event: { itemId: string }) => void;
   /** An item was created. */

@@ -7,7 +7,7 @@ import { useCallRate } from "../../calls/start/useCallRate.js";
 import { useDefaultNumbers } from "../../calls/start/useDefaultNumbers.js";
 import type { CallingToast } from "../../calls/useCallingToast.js";
 import { useHost } from "../../lib/HostContext.js";
-import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { hasSelection, neighbourRowId, noSelection } from "../../ui/table/index.js";
 import { changesRows, toFilterQuery, viewRules } from "./callCenter.model.js";
 import type { CallCenterEvent, CallCenterRow, CallCenterView } from "./CallCenter.types.js";
@@ -20,7 +20,7 @@ import { useItemActions, type ItemActionsVoice } from "./useItemActions.js";
 /** What the host tells the controller. */
 export interface CallCenterOptions {
   initialView?: Partial<CallCenterView> | undefined;
-  onViewChange?: ((view: Partial<CallCenterView>) => void) | undefined;
+  onViewChange?: OnViewChange<CallCenterView> | undefined;
   onItemOpened?: ((event: { itemId: string }) => void) | undefined;
   onItemCreated?: ((event: { itemId: string }) => void) | undefined;
   onCallsStarted?: ((event: { calls: readonly StartedCall[] }) => void) | undefined;

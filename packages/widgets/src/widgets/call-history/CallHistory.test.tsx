@@ -509,7 +509,7 @@ describe("a call's detail", () => {
     expect(onViewChange).toHaveBeenLastCalledWith({ openCallId: fixtures.idOf("call", 4) });
     await userEvent.keyboard("{Escape}");
     await expect.element(detail()).not.toBeInTheDocument();
-    expect(onViewChange).toHaveBeenLastCalledWith({});
+    expect(onViewChange).toHaveBeenLastCalledWith({}, "closed");
   });
 
   it("shows the course of a call under way, as it happens", async () => {

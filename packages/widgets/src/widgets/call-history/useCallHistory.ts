@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import { useHost } from "../../lib/HostContext.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { hasSelection, neighbourRowId } from "../../ui/table/index.js";
 import { changeView, readView, viewChanges } from "./callHistory.model.js";
 import type { CallHistoryEvent, CallHistoryView, FeedbackDraft } from "./CallHistory.types.js";
@@ -20,7 +20,7 @@ export interface CallHistoryOptions {
   sellerCompanyId?: string | undefined;
   sellerCompanyIds?: readonly string[] | undefined;
   initialView?: Partial<CallHistoryView> | undefined;
-  onViewChange?: ((view: Partial<CallHistoryView>) => void) | undefined;
+  onViewChange?: OnViewChange<CallHistoryView> | undefined;
   onCallOpened?: ((event: { callId: string }) => void) | undefined;
   onFeedbackSent?: ((event: { callId: string }) => void) | undefined;
 }

@@ -309,7 +309,7 @@ describe("the detail (B-COMP-03)", () => {
     await row(/Aegean/).click();
     await expect.element(page.getByRole("heading", { name: "Company Detail" })).toBeVisible();
     const sellerCompanyId = fixtures.idOf("company", 1);
-    expect(onViewChange).toHaveBeenLastCalledWith({ openCompanyId: sellerCompanyId });
+    expect(onViewChange).toHaveBeenLastCalledWith({ openCompanyId: sellerCompanyId }, "opened");
     const opened = { widget: "companies", type: "companyOpened", detail: { sellerCompanyId } };
     expect(onEvent).toHaveBeenCalledWith(expect.objectContaining(opened));
     await expect.element(page.getByRole("heading", { name: "Aegean Olive Trading" })).toBeVisible();

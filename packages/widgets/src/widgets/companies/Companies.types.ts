@@ -4,6 +4,9 @@ import type { WidgetAction } from "../../lib/widgetEvents.js";
 /** What companies can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type CompanySort = NonNullable<Query<"listSellerCompanies">["sortBy"]>;
 
+/** A side of the open company. */
+export type CompanyTab = "info" | "users" | "customers" | "faq";
+
 /** What a person looks at: the part of the widget's state that an address can keep. */
 export interface CompaniesView {
   /** From 0. */
@@ -15,6 +18,8 @@ export interface CompaniesView {
   text: string;
   /** The company whose drawer is open, or "". */
   openCompanyId: string;
+  /** Which side of it. */
+  tab: CompanyTab;
 }
 
 /** One line of the list. */

@@ -153,6 +153,8 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
           t={t}
           isOpen={view.openCompanyId !== ""}
           companyId={view.openCompanyId}
+          tab={view.tab}
+          onTabChange={(tab) => model.change({ tab })}
           navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
           onClose={model.close}
           onDelete={isManager ? deleteOpen : undefined}

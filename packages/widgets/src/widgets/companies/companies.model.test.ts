@@ -13,7 +13,14 @@ import {
 
 describe("the view of an address", () => {
   it("is the usual one when the address says nothing, ten a page (B-COMP-05)", () => {
-    expect(readView()).toEqual({ page: 0, perPage: 10, sortBy: "-updatedAt", text: "", openCompanyId: "" });
+    expect(readView()).toEqual({
+      page: 0,
+      perPage: 10,
+      sortBy: "-updatedAt",
+      text: "",
+      openCompanyId: "",
+      tab: "info",
+    });
   });
 
   it("takes what makes sense and leaves the rest", () => {
@@ -41,6 +48,12 @@ describe("a change of the view", () => {
 
   it("stays where it is when a company is opened", () => {
     expect(changeView(later, { openCompanyId: "a" })).toEqual({ ...later, openCompanyId: "a" });
+  });
+
+  it("keeps the side from company to company, and begins with the first when one is opened anew", () => {
+    const open = changeView(changeView(later, { openCompanyId: "a" }), { tab: "faq" });
+    expect(changeView(open, { openCompanyId: "b" })).toEqual({ ...later, openCompanyId: "b", tab: "faq" });
+    expect(changeView(open, { openCompanyId: "" })).toEqual(later);
   });
 
   it("keeps what is chosen as long as the list is the same", () => {

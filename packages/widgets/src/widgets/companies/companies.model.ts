@@ -1,7 +1,7 @@
 import type { Query, SellerCompanySummary } from "@callwright/sdk/contract";
 
 import { changesOf, pageFrom, perPageFrom, sortFrom, textFrom } from "../../lib/viewValues.js";
-import type { CompaniesView, CompanyRow } from "./Companies.types.js";
+import type { CompaniesView, CompanyRow, CompanyTab } from "./Companies.types.js";
 
 /** What is shown when nobody asked for anything else (B-COMP-05). */
 export const defaultView: CompaniesView = {
@@ -10,19 +10,23 @@ export const defaultView: CompaniesView = {
   sortBy: "-updatedAt",
   text: "",
   openCompanyId: "",
+  tab: "info",
 };
+
+const tabs: ReadonlySet<unknown> = new Set<CompanyTab>(["info", "users", "customers", "faq"]);
 
 const sortFields: ReadonlySet<string> = new Set(["updatedAt", "createdAt", "name"]);
 
 /** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
 export function readView(given: { readonly [Key in keyof CompaniesView]?: unknown } = {}): CompaniesView {
-  const { page, perPage, sortBy, text, openCompanyId } = given;
+  const { page, perPage, sortBy, text, openCompanyId, tab } = given;
   return {
     page: pageFrom(page),
     perPage: perPageFrom(perPage, defaultView.perPage),
     sortBy: sortFrom(sortBy, sortFields, defaultView.sortBy),
     text: textFrom(text),
     openCompanyId: textFrom(openCompanyId),
+    tab: tabs.has(tab) ? (tab as CompanyTab) : defaultView.tab,
   };
 }
 
@@ -31,10 +35,11 @@ export function viewChanges(view: CompaniesView): Partial<CompaniesView> {
   return changesOf(view, defaultView);
 }
 
-/** Changes a view. Whatever changes which rows there are starts again at the first page. */
+/** Changes a view. Whatever changes which rows there are starts again at the first page; what opens, with its first side. */
 export function changeView(view: CompaniesView, { page, ...change }: Partial<CompaniesView>): CompaniesView {
-  const isSamePage = Object.keys(change).every((key) => key === "openCompanyId");
-  return { ...view, ...change, page: page ?? (isSamePage ? view.page : 0) };
+  const isSamePage = Object.keys(change).every((key) => key === "openCompanyId" || key === "tab");
+  const { tab } = change.openCompanyId === "" ? defaultView : view;
+  return { ...view, tab, ...change, page: page ?? (isSamePage ? view.page : 0) };
 }
 
 /** Whether a change leaves the list its rows, in whatever order and page by page: what is chosen of it stays chosen. */

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { useHost } from "../../lib/HostContext.js";
 import { useSurface } from "../../lib/useSurface.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { useRecordList } from "../../records/useRecordList.js";
 import { useRecordSelection } from "../../records/useRecordSelection.js";
 import { hasSelection, neighbourRowId } from "../../ui/table/index.js";
@@ -15,7 +15,7 @@ import { type CompanyActionsVoice, useCompanyActions } from "./useCompanyActions
 /** What the host tells the controller. */
 export interface CompaniesOptions {
   initialView?: Partial<CompaniesView> | undefined;
-  onViewChange?: ((view: Partial<CompaniesView>) => void) | undefined;
+  onViewChange?: OnViewChange<CompaniesView> | undefined;
   onCompanyCreated?: ((event: { sellerCompanyId: string }) => void) | undefined;
 }
 

@@ -12,6 +12,15 @@ export const Head = styled.div`
   @container cw-company (max-width: 639.98px) {
     gap: 12px;
     padding-inline: 16px;
+
+    &[data-compact] {
+      padding-block: 12px 4px;
+
+      > :not(${() => Words}),
+      ${() => Words} > :not(h1, h2) {
+        display: none;
+      }
+    }
   }
 `;
 

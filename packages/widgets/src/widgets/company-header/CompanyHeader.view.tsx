@@ -27,9 +27,11 @@ export function CompanyFactsView({ t, company, headingLevel = 2, ...tabs }: Comp
   const country = company.country && formats.country(company.country.iso2);
   const place = city !== undefined && country !== undefined ? t.place({ city, country }) : (country ?? city);
   const Title = `h${headingLevel}` as const;
+  // On the first page somebody reads who the company is; on a phone the others need the room.
+  const isFurther = tabs.area !== undefined && tabs.area !== (tabs.areas ?? usualAreas)[0];
   return (
     <Frame>
-      <Head>
+      <Head data-compact={isFurther || undefined}>
         <Avatar name={name} size={56} shape="square" />
         <Words>
           <Title>{name}</Title>

@@ -2,7 +2,7 @@ import { useListSellerCompanyMembers } from "@callwright/sdk/hooks";
 import { useMemo } from "react";
 
 import { useViewer } from "../../lib/useViewer.js";
-import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { type RecordListState, useRecordList } from "../../records/useRecordList.js";
 import { changeView, readView, toMemberRow, viewChanges } from "./companyMembers.model.js";
 import type { CompanyMembersView } from "./CompanyMembers.types.js";
@@ -10,7 +10,7 @@ import type { CompanyMembersView } from "./CompanyMembers.types.js";
 /** What the host tells the controller. */
 export interface CompanyMembersOptions {
   initialView?: Partial<CompanyMembersView> | undefined;
-  onViewChange?: ((view: Partial<CompanyMembersView>) => void) | undefined;
+  onViewChange?: OnViewChange<CompanyMembersView> | undefined;
 }
 
 const viewRules: ViewRules<CompanyMembersView> = { read: readView, changes: viewChanges, change: changeView };

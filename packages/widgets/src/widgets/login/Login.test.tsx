@@ -28,6 +28,11 @@ describe("a seller signs in", () => {
     expect(api.requests("login")[0]?.input.body).toEqual({ email: "seller@callwright.test", password: "Callwright1" });
   });
 
+  test("whose address the host knows finds it filled in", async () => {
+    await renderWidget(<Login onSignedIn={vi.fn()} email="kaja@nordlys.example" />);
+    await expect.element(email()).toHaveValue("kaja@nordlys.example");
+  });
+
   test("A-LOGIN-10 and learns at both fields that something is wrong, not what", async () => {
     const onSignedIn = vi.fn();
     await renderWidget(<Login onSignedIn={onSignedIn} />, {

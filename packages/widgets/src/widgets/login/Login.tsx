@@ -6,6 +6,8 @@ import { loginMessages, type LoginMessages } from "./login.messages.js";
 
 /** Props of {@link Login}. */
 export interface LoginProps {
+  /** Fills in the address, e.g. the one that was just verified. Read once. */
+  email?: string | undefined;
   /** Takes the session: start the client's session with it and show the app. */
   onSignedIn: (event: { session: Session; keepSignedIn: boolean }) => void;
   /** The address still has to be verified (A-LOGIN-11). Without it the form says so itself. */

@@ -11,6 +11,7 @@ import { useLogin } from "./useLogin.js";
 
 /** The form itself: two fields, one wish, one button. */
 export function LoginForm({
+  email = "",
   onSignedIn,
   onUnverified,
   onForgotPassword,
@@ -22,7 +23,7 @@ export function LoginForm({
   const form = useForm(
     useMemo(() => schemaIn(t), [t]),
     {
-      defaultValues: { email: "", password: "", keepSignedIn: false },
+      defaultValues: { email, password: "", keepSignedIn: false },
       onSubmit: async ({ email, password, keepSignedIn }) => {
         const outcome = await login({ email, password });
         if (outcome.status === "signedIn") return onSignedIn({ session: outcome.session, keepSignedIn });

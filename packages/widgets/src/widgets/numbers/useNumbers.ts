@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { useHost } from "../../lib/HostContext.js";
 import { useSurface } from "../../lib/useSurface.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { type RecordListState, useRecordList } from "../../records/useRecordList.js";
 import { changeView, readView, toNumberRow, toQuery, viewChanges } from "./numbers.model.js";
 import type { NumbersEvent, NumbersView } from "./Numbers.types.js";
@@ -15,7 +15,7 @@ import { useDefaultNumber } from "./useDefaultNumber.js";
 /** What the host tells the controller. */
 export interface NumbersOptions {
   initialView?: Partial<NumbersView> | undefined;
-  onViewChange?: ((view: Partial<NumbersView>) => void) | undefined;
+  onViewChange?: OnViewChange<NumbersView> | undefined;
   onNumberPurchased?: ((event: { numberId: string; number: string }) => void) | undefined;
 }
 

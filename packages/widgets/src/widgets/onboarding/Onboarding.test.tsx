@@ -1,6 +1,7 @@
 import { createFakeApi, fixtures, type FakeApi, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { Onboarding, type OnboardingProps } from "./index.js";
@@ -53,6 +54,20 @@ async function toSummary(): Promise<void> {
 const current = () => document.querySelector("[aria-current='step']")?.textContent;
 
 describe("four steps to a company", () => {
+  test("go on where the host kept them, e.g. over a reload", async () => {
+    const onProgress = vi.fn<NonNullable<OnboardingProps["onProgress"]>>();
+    await draw({ onProgress });
+    await toProduct();
+    await button("Towels").click();
+    const progress = onProgress.mock.lastCall?.[0];
+    expect(progress).toMatchObject({ step: 2, name: "Meridyen Textiles", products: [{ label: "Towels" }] });
+    await cleanup();
+    const api = createFakeApi(onboardingHandlers());
+    await renderWidget(<Onboarding onOnboarded={vi.fn()} initialProgress={progress} />, { api });
+    await expect.element(heading("What do you sell?")).toBeVisible();
+    await expect.element(button("Towels")).toHaveAttribute("aria-pressed", "true");
+  });
+
   test("A-ONB-01 A-ONB-02 A-ONB-03 lead on one by one, and back", async () => {
     await draw();
     const names = page.getByRole("list", { name: "Steps" }).getByRole("listitem");

@@ -7,9 +7,10 @@ import {
   emptyDraft,
   isDirty,
   productChoices,
+  readProgress,
   stepAfter,
-  toggled,
   toRequest,
+  toggled,
 } from "./onboarding.model.js";
 
 const turkiye = { id: "c-tr", label: "Türkiye", code: "TR" };
@@ -85,3 +86,22 @@ test.each(["meridyentextiles.com", "http://meridyentextiles.com", "https://merid
     });
   },
 );
+
+describe("progress that a host kept", () => {
+  const norway = { id: "no", label: "Norway", code: "NO" };
+  const company = { name: "Nordlys", website: "nordlys.example", country: norway, city: null };
+
+  test("goes on where it was", () => {
+    const progress = { ...company, products: [{ id: "p1", label: "Lamps" }], step: 3 };
+    expect(readProgress(progress)).toEqual(progress);
+  });
+
+  test("A-ONB-03 leads nobody past a company that is not filled in, and takes no nonsense", () => {
+    expect(readProgress({ step: 3, name: "Nordlys" }).step).toBe(1);
+    expect(readProgress({ step: "2", name: 4, country: "Norway", products: [{ id: 1 }] })).toEqual({
+      ...emptyDraft,
+      step: 0,
+    });
+    expect(readProgress({ ...company, step: 40 }).step).toBe(3);
+  });
+});

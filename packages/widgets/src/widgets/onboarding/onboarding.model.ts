@@ -2,7 +2,7 @@ import type { Body, Product } from "@callwright/sdk/contract";
 
 import { toWebsite } from "../../forms/index.js";
 import type { Option } from "../../ui/combo-box/index.js";
-import { type OnboardingDraft, steps } from "./onboarding.types.js";
+import { type OnboardingDraft, type OnboardingProgress, steps } from "./onboarding.types.js";
 
 /** How many different catalogue products are shown (A-ONB-11, R-08). */
 export const mostProducts = 18;
@@ -12,6 +12,21 @@ export const emptyDraft: OnboardingDraft = { name: "", website: "", country: nul
 /** The step after or before one of 0 to 3; there is none outside (A-ONB-02). */
 export function stepAfter(step: number, by: 1 | -1): number {
   return Math.min(Math.max(step + by, 0), steps.length - 1);
+}
+
+/** Progress from values that may come from anywhere. Nobody is put behind a step that is not filled in (A-ONB-03). */
+export function readProgress(given: { readonly [Key in keyof OnboardingProgress]?: unknown } = {}): OnboardingProgress {
+  const { step, name, website, country, city, products } = given;
+  const draft = {
+    name: typeof name === "string" ? name : "",
+    website: typeof website === "string" ? website : "",
+    country: isOption(country) ? country : null,
+    city: isOption(city) ? city : null,
+    products: Array.isArray(products) ? products.filter(isOption) : [],
+  };
+  const hasCompany = draft.name.trim() !== "" && toWebsite(draft.website) !== "" && draft.country !== null;
+  const furthest = hasCompany ? steps.length - 1 : 1;
+  return { ...draft, step: Number.isInteger(step) ? Math.min(Math.max(Number(step), 0), furthest) : 0 };
 }
 
 /** Whether leaving would lose something. */
@@ -61,6 +76,11 @@ export function toRequest({ name, website, country, city, products }: Onboarding
       headquarterCityId: city?.id ?? null,
     },
   };
+}
+
+function isOption(value: unknown): value is Option {
+  const { id, label } = (value ?? {}) as Partial<Option>;
+  return typeof id === "string" && typeof label === "string";
 }
 
 const nameKey = (name: string) => name.trim().toLocaleLowerCase("en");

@@ -11,6 +11,12 @@ export interface OnboardingDraft {
   products: readonly Option[];
 }
 
+/** How far somebody has come, for a host to keep and give back. */
+export interface OnboardingProgress extends OnboardingDraft {
+  /** From 0 to 3. */
+  step: number;
+}
+
 /** What the company step is about. */
 export type CompanyDraft = Omit<OnboardingDraft, "products">;
 

@@ -3,8 +3,8 @@ import { useCreateProduct, useListProducts, useOnboardSellerCompany } from "@cal
 import { useCallback, useMemo, useReducer, useState } from "react";
 
 import type { Option } from "../../ui/combo-box/index.js";
-import { choiceNamed, emptyDraft, productChoices, stepAfter, toggled, toRequest } from "./onboarding.model.js";
-import type { CompanyDraft, OnboardingDraft } from "./onboarding.types.js";
+import { choiceNamed, productChoices, readProgress, stepAfter, toggled, toRequest } from "./onboarding.model.js";
+import type { CompanyDraft, OnboardingDraft, OnboardingProgress } from "./onboarding.types.js";
 
 const asked = 100;
 
@@ -26,10 +26,11 @@ export interface OnboardingModel {
   sendError: ApiError | undefined;
 }
 
-/** The wizard: four steps over one draft, which is sent at the end. */
-export function useOnboarding(): OnboardingModel {
-  const [step, go] = useReducer(stepAfter, 0);
-  const [draft, setDraft] = useState(emptyDraft);
+/** The wizard: four steps over one draft, which is sent at the end. It goes on where the host says. */
+export function useOnboarding(progress: Partial<OnboardingProgress> | undefined): OnboardingModel {
+  const [{ step: firstStep, ...firstDraft }] = useState(() => readProgress(progress));
+  const [step, go] = useReducer(stepAfter, firstStep);
+  const [draft, setDraft] = useState<OnboardingDraft>(firstDraft);
   const catalogue = useListProducts({ query: { isPublic: true, perPage: asked, sortBy: "name" } });
   const own = useListProducts({ query: { isPublic: false, perPage: asked, sortBy: "createdAt" } });
   const createProduct = useCreateProduct();

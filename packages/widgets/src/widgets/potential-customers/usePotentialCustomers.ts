@@ -5,7 +5,7 @@ import { useSellerFilter } from "../../companies/useSellerFilter.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useSurface } from "../../lib/useSurface.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { useRecordSelection } from "../../records/useRecordSelection.js";
 import { hasSelection, neighbourRowId } from "../../ui/table/index.js";
 import { changeView, isSameList, readView, toFilterQuery, toggled, viewChanges } from "./potentialCustomers.model.js";
@@ -23,7 +23,7 @@ import { useCustomerList } from "./useCustomerList.js";
 /** What the host tells the controller. */
 export interface PotentialCustomersOptions {
   initialView?: Partial<PotentialCustomersView> | undefined;
-  onViewChange?: ((view: Partial<PotentialCustomersView>) => void) | undefined;
+  onViewChange?: OnViewChange<PotentialCustomersView> | undefined;
   onCustomerCreated?: ((event: { potentialCustomerId: string }) => void) | undefined;
   onImported?: ((event: ImportOutcome) => void) | undefined;
 }

@@ -5,7 +5,7 @@ import { useSellerFilter } from "../../companies/useSellerFilter.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useSurface } from "../../lib/useSurface.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { useRecordList } from "../../records/useRecordList.js";
 import { useRecordSelection } from "../../records/useRecordSelection.js";
 import { hasSelection } from "../../ui/table/index.js";
@@ -25,7 +25,7 @@ import { type ProductActionsVoice, useProductActions } from "./useProductActions
 /** What the host tells the controller. */
 export interface ProductsOptions {
   initialView?: Partial<ProductsView> | undefined;
-  onViewChange?: ((view: Partial<ProductsView>) => void) | undefined;
+  onViewChange?: OnViewChange<ProductsView> | undefined;
   onProductCreated?: ((event: { productId: string }) => void) | undefined;
 }
 

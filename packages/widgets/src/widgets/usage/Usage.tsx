@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 
+import type { OnViewChange } from "../../lib/useWidgetView.js";
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import type { TransactionsView } from "../../money/transactions/transactions.types.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
@@ -18,7 +19,7 @@ export interface UsageProps {
   /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
   initialView?: Partial<TransactionsView>;
   /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
-  onViewChange?: (view: Partial<TransactionsView>) => void;
+  onViewChange?: OnViewChange<TransactionsView>;
   /** Leads to where balance is added, for who has no transactions yet. */
   onAddBalance?: () => void;
   /** 1 where the widget is the page, 2 among others. @default 2 */

@@ -68,7 +68,7 @@ describe("a user's page", () => {
     expect(api.requests("listCalls")[0]?.input.query.sellerCompanyIds).toEqual(companies.map(({ id }) => id));
     // No filter by seller: what is left of that name is the column's header.
     expect(button("Seller").elements()).toHaveLength(1);
-    expect(onViewChange).toHaveBeenLastCalledWith({ tab: "calls" });
+    expect(onViewChange).toHaveBeenLastCalledWith({ tab: "calls" }, "opened");
   });
 
   it("opens on the side that an address names", async () => {

@@ -1,14 +1,14 @@
 import { useGetUser } from "@callwright/sdk/hooks";
 import { useMemo } from "react";
 
-import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import type { UserDetailState, UserDetailView } from "./UserDetail.types.js";
 
 /** What the host tells the controller. */
 export interface UserDetailOptions {
   userId: string;
   initialView?: Partial<UserDetailView> | undefined;
-  onViewChange?: ((view: Partial<UserDetailView>) => void) | undefined;
+  onViewChange?: OnViewChange<UserDetailView> | undefined;
 }
 
 const viewRules: ViewRules<UserDetailView> = {

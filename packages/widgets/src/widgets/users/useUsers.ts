@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { useSellerFilter } from "../../companies/useSellerFilter.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useSurface } from "../../lib/useSurface.js";
-import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { useRecordList } from "../../records/useRecordList.js";
 import { changeView, isFiltered, readView, toListQuery, toUserRow, viewChanges } from "./users.model.js";
 import type { UserRow, UsersEvent, UsersView } from "./Users.types.js";
@@ -14,7 +14,7 @@ import type { UserVoice } from "./useUserVoice.js";
 /** What the host tells the controller. */
 export interface UsersOptions {
   initialView?: Partial<UsersView> | undefined;
-  onViewChange?: ((view: Partial<UsersView>) => void) | undefined;
+  onViewChange?: OnViewChange<UsersView> | undefined;
   onOpenUser?: ((event: { userId: string }) => void) | undefined;
 }
 

@@ -13,7 +13,7 @@ import { useDevelopers } from "../../companies/developers/useDevelopers.js";
 import { useClock } from "../../lib/clock.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useSurface } from "../../lib/useSurface.js";
-import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
 import { type RecordListState, useRecordList } from "../../records/useRecordList.js";
 import type { EndpointFacts } from "./endpointForm.js";
 import { changeView, lookAgainAfterMs, readView, toEndpointRow, toQuery, viewChanges } from "./webhooks.model.js";
@@ -22,7 +22,7 @@ import type { EndpointRow, WebhooksEvent, WebhooksView } from "./Webhooks.types.
 /** What the host tells the controller. */
 export interface WebhooksOptions {
   initialView?: Partial<WebhooksView> | undefined;
-  onViewChange?: ((view: Partial<WebhooksView>) => void) | undefined;
+  onViewChange?: OnViewChange<WebhooksView> | undefined;
 }
 
 /** Says what came of what somebody did. */

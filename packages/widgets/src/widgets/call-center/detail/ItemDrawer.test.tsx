@@ -43,7 +43,7 @@ describe("the detail of an item", () => {
     await expect.element(drawer("Greystone Supply Co.")).toBeVisible();
     const itemId = fixtures.idOf("phoneBook", 4);
     expect(onItemOpened).toHaveBeenCalledWith({ itemId });
-    expect(onViewChange).toHaveBeenLastCalledWith({ openItemId: itemId });
+    expect(onViewChange).toHaveBeenLastCalledWith({ openItemId: itemId }, "opened");
   });
 
   it("steps to the next and previous item by key and button", async () => {

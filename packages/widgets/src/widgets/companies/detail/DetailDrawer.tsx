@@ -13,6 +13,7 @@ import { Notice } from "../../../ui/notice/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
 import type { companiesMessages } from "../companies.messages.js";
 import type { CompaniesProps } from "../Companies.js";
+import type { CompanyTab } from "../Companies.types.js";
 import { Padded } from "./Detail.styles.js";
 import { DetailTabs } from "./DetailTabs.js";
 import { useCompany } from "./useCompany.js";
@@ -22,6 +23,8 @@ export interface DetailDrawerProps {
   t: Messages<typeof companiesMessages>;
   isOpen: boolean;
   companyId: string;
+  tab: CompanyTab;
+  onTabChange: (tab: CompanyTab) => void;
   /** The order of the list around it. */
   navigation: Pick<DrawerNavigation, "onPrevious" | "onNext">;
   onClose: () => void;
@@ -40,11 +43,13 @@ export function DetailDrawer({
   onDelete,
   onOpenCustomer,
   onOpenDevelopers,
+  onTabChange,
   ...props
 }: DetailDrawerProps) {
   const latest = useCompany(isOpen ? props.companyId : undefined);
   // What it showed while it was open stays while it leaves.
   const state = useKept(latest, isOpen);
+  const tab = useKept(props.tab, isOpen);
   const [isDirty, setDirty] = useState(false);
   const { confirm, dialog } = useConfirm();
   return (
@@ -120,6 +125,8 @@ export function DetailDrawer({
           <DetailTabs
             t={t}
             company={state.company}
+            tab={tab}
+            onTabChange={onTabChange}
             isDirty={isDirty}
             onDirtyChange={setDirty}
             onOpenCustomer={onOpenCustomer}

@@ -1,5 +1,4 @@
 import type { SellerCompany } from "@callwright/sdk/contract";
-import { useState } from "react";
 
 import { FaqPanel } from "../../../companies/faq/FaqPanel.js";
 import { type Messages, useFormats } from "../../../i18n/index.js";
@@ -9,6 +8,7 @@ import { Tabs } from "../../../ui/tabs/index.js";
 import { Truncate } from "../../../ui/truncate/index.js";
 import type { companiesMessages } from "../companies.messages.js";
 import type { CompaniesProps } from "../Companies.js";
+import type { CompanyTab } from "../Companies.types.js";
 import { CompanyCustomers } from "./CompanyCustomers.js";
 import { CompanyInfo } from "./CompanyInfo.js";
 import { CompanyUsers } from "./CompanyUsers.js";
@@ -18,15 +18,16 @@ import { Head, Name, Names, Place } from "./Detail.styles.js";
 export interface DetailTabsProps {
   t: Messages<typeof companiesMessages>;
   company: SellerCompany;
+  tab: CompanyTab;
+  onTabChange: (tab: CompanyTab) => void;
   isDirty: boolean;
   onDirtyChange: (isDirty: boolean) => void;
   onOpenCustomer: CompaniesProps["onOpenPotentialCustomer"];
 }
 
 /** The four sides of a company. One stays on the same side while going from company to company. */
-export function DetailTabs({ t, company, isDirty, onDirtyChange, onOpenCustomer }: DetailTabsProps) {
+export function DetailTabs({ t, company, tab, onTabChange, isDirty, onDirtyChange, onOpenCustomer }: DetailTabsProps) {
   const formats = useFormats();
-  const [tab, setTab] = useState<"info" | "users" | "customers" | "faq">("info");
   // A tab that is left is no longer there, and with it what was written in it.
   const { guard, dialog } = useUnsavedGuard(isDirty);
   const { id, name, headquarterCity: city, headquarterCountry: country } = company;
@@ -47,7 +48,7 @@ export function DetailTabs({ t, company, isDirty, onDirtyChange, onOpenCustomer 
         hasGutter
         label={t.tabs}
         selectedId={tab}
-        onSelect={(next) => next !== tab && guard(() => setTab(next))}
+        onSelect={(next) => next !== tab && guard(() => onTabChange(next))}
         items={[
           {
             id: "info",

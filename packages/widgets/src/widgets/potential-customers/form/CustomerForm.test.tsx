@@ -139,7 +139,7 @@ describe("a customer's drawer", () => {
     await expect.element(field("Name")).toHaveValue("Brückner & Söhne GmbH");
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-    expect(onViewChange).toHaveBeenLastCalledWith({});
+    expect(onViewChange).toHaveBeenLastCalledWith({}, "closed");
   });
 
   it("saves what was changed (B-PC-29)", async () => {

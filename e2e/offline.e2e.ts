@@ -1,0 +1,134 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+
+import { closeBrowser, logIn, newPerson } from "./person.ts";
+
+afterAll(closeBrowser);
+
+const press = (target: Locator) => target.click({ delay: 120 });
+const link = (page: Page, name: string) => page.getByRole("navigation").getByRole("link", { name, exact: true });
+const title = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
+const offline = (page: Page) => page.getByRole("status").getByText("You are offline.");
+const outdated = (page: Page) => page.getByRole("status").getByText("There is a new version of Callwright.");
+const gone = (thing: Locator) => thing.waitFor({ state: "detached" });
+
+describe("without a network", () => {
+  test("the app stays, says so, and opens the page that was asked for when the network is back", async () => {
+    const { page } = await newPerson();
+    await logIn(page, "seller@callwright.test");
+    await page.context().setOffline(true);
+    await offline(page).waitFor();
+    await press(link(page, "Products"));
+    // The page that was open goes on.
+    await title(page, "Dashboard").waitFor();
+    await page.context().setOffline(false);
+    await title(page, "Products").waitFor();
+    await gone(offline(page));
+  });
+
+  test("a list keeps what it shows and is fresh again afterwards; a drawer that cannot be had says so and opens later", async () => {
+    const { page } = await newPerson();
+    await logIn(page, "seller@callwright.test");
+    await press(link(page, "My Calls"));
+    const rows = page.locator("[data-row-id]");
+    await rows.first().waitFor();
+    await page.context().setOffline(true);
+    const shown = await rows.count();
+    // By keyboard: no pointer has announced the drawer.
+    await rows.first().press("Enter");
+    await page.getByRole("main").getByText("This opens when the network is back.").waitFor();
+    expect(await rows.count()).toBe(shown);
+    const fresh = page.waitForResponse((response) => response.url().includes("/v1/calls") && response.ok());
+    await page.context().setOffline(false);
+    await page.getByRole("dialog").waitFor();
+    await fresh;
+  });
+
+  test("a save says that it failed, keeps the form, and is sent once when it is sent again", async () => {
+    const soap = `Offline soap ${Date.now()}`;
+    const { page } = await newPerson();
+    await logIn(page, "seller@callwright.test");
+    await press(link(page, "Products"));
+    await press(page.getByRole("button", { name: "Add New Product" }));
+    const dialog = page.getByRole("dialog");
+    const name = dialog.getByRole("textbox", { name: "Name" }).first();
+    await name.fill(soap);
+    let sent = 0;
+    page.on("response", (response) => {
+      if (response.request().method() === "POST" && response.url().endsWith("/v1/products")) sent += 1;
+    });
+    await page.context().setOffline(true);
+    const save = dialog.locator("button[type=submit]");
+    await press(save);
+    await dialog.getByRole("alert").getByText("The server could not be reached.").waitFor();
+    expect(await name.inputValue()).toBe(soap);
+    await page.context().setOffline(false);
+    await gone(offline(page));
+    await press(save);
+    await gone(dialog);
+    await page.getByRole("row", { name: soap }).waitFor();
+    expect(sent).toBe(1);
+    expect(await page.getByRole("row", { name: soap }).count()).toBe(1);
+  });
+
+  test("goes on by itself when the browser does not notice that the network is back", async () => {
+    const { page } = await newPerson();
+    await logIn(page, "seller@callwright.test");
+    const away = (url: URL) => url.pathname.startsWith("/v1/") || /healthz|assets/.test(url.pathname);
+    await page.route(away, (route) => route.abort("connectionrefused"));
+    await press(link(page, "Products"));
+    await page.getByRole("status").getByText("The server cannot be reached.").waitFor();
+    await page.unroute(away);
+    await title(page, "Products").waitFor();
+    await page.locator("[data-row-id]").first().waitFor();
+  });
+});
+
+describe("a release that is newer than the page", () => {
+  /** The file of a page is no longer there until the document is asked for again. */
+  async function release(page: Page, file: RegExp) {
+    let isNew = false;
+    page.on("request", (request) => (isNew ||= request.isNavigationRequest()));
+    await page.route(file, (route) => (isNew ? route.fallback() : route.fulfill({ status: 404, body: "Not Found" })));
+  }
+
+  test("is loaded with the next page that is opened", async () => {
+    const { page } = await newPerson();
+    await logIn(page, "seller@callwright.test");
+    await release(page, /assets\/ProductsRoute-/);
+    const loaded = page.waitForEvent("load");
+    await press(link(page, "Products"));
+    await loaded;
+    await title(page, "Products").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/products");
+  });
+
+  test("is said, and what is typed stays until the person agrees to lose it", async () => {
+    const { page } = await newPerson();
+    await logIn(page, "seller@callwright.test");
+    await press(link(page, "Potential Customers"));
+    await release(page, /assets\/ContactDialog-/);
+    await press(page.getByRole("button", { name: "Contact us" }));
+    await outdated(page).waitFor();
+    await press(page.getByRole("button", { name: "Create", exact: true }));
+    const name = page.getByRole("dialog").getByRole("textbox", { name: "Name" }).first();
+    await name.fill("Hammerfest Handel");
+    await press(page.getByRole("status").getByRole("button", { name: "Reload" }));
+    await press(page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }));
+    expect(await name.inputValue()).toBe("Hammerfest Handel");
+  });
+
+  test("is said where a part of the page is missing, with a way to load it", async () => {
+    const { page } = await newPerson();
+    await logIn(page, "seller@callwright.test");
+    await release(page, /assets\/ContactDialog-/);
+    await press(page.getByRole("button", { name: "Contact us" }));
+    await outdated(page).waitFor();
+    await title(page, "Dashboard").waitFor();
+    const loaded = page.waitForEvent("load");
+    await press(page.getByRole("status").getByRole("button", { name: "Reload" }));
+    await loaded;
+    await press(page.getByRole("button", { name: "Contact us" }));
+    await page.getByRole("dialog").waitFor();
+  });
+});

@@ -1,0 +1,37 @@
+import { useNavigate } from "@tanstack/react-router";
+import { Link } from "@callwright/widgets/ui";
+
+import { messages } from "../hostApp.messages.js";
+import { Brand } from "../layout/Brand.js";
+import { usePageTitle } from "../layout/usePageTitle.js";
+import { paths } from "../paths.js";
+import { useSession } from "../session/SessionContext.js";
+import { terms } from "./termsText.js";
+import * as s from "./TermsRoute.styles.js";
+
+/** What is agreed to on signing up. An installation with terms of its own names their address instead (`VITE_TERMS_HREF`). */
+export function TermsRoute() {
+  usePageTitle(messages.terms);
+  const { user } = useSession();
+  const navigate = useNavigate();
+  return (
+    <s.Page>
+      <Brand.Logo />
+      <s.Text>
+        <h1>{messages.terms}</h1>
+        <p>{terms.lead}</p>
+        {terms.sections.map(({ title, text }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+        <p>
+          <Link onPress={() => void navigate({ to: user ? paths.DASHBOARD : paths.SIGN_UP })}>
+            {user ? messages.goHome : messages.backToSignUp}
+          </Link>
+        </p>
+      </s.Text>
+    </s.Page>
+  );
+}
