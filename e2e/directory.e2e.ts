@@ -116,7 +116,7 @@ describe("an admin", () => {
     await page.reload();
     await page.getByRole("tab", { name: "Call History", selected: true }).waitFor();
     await page.getByRole("tab", { name: "Company Info" }).click();
-    await page.getByRole("button", { name: "Detail", exact: true }).click();
+    await page.getByRole("button", { name: "Detail Bosphorus Textiles" }).click();
     await page.waitForURL("**/company?id=*");
     await page.getByRole("dialog").getByText("Bosphorus Textiles").first().waitFor();
     await page.goBack();

@@ -1,6 +1,6 @@
 import { CallwrightProvider, mayLeave, reloadPage } from "@callwright/widgets";
 import { RouterProvider } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 
 import { ConnectionStatus } from "./layout/ConnectionStatus.js";
 import { StartupScreen } from "./layout/StartupScreen.js";
@@ -9,6 +9,7 @@ import { paths } from "./paths.js";
 import { router } from "./routes.js";
 import { client } from "./session/client.js";
 import { currentConnection, onConnectionChanged } from "./session/connection.js";
+import { listMemoryOf } from "./session/listMemory.js";
 import { SchemeContext, useStoredScheme } from "./session/scheme.js";
 import { type AppSession, SessionContext } from "./session/SessionContext.js";
 import { useSpeech } from "./session/speech.js";
@@ -22,7 +23,10 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 export function App() {
   const scheme = useStoredScheme();
   const startup = useStartup();
-  const speech = useSpeech(startup.status === "ready" ? startup.session.user : undefined);
+  const user = startup.status === "ready" ? startup.session.user : undefined;
+  const speech = useSpeech(user);
+  const userId = user?.id;
+  const listMemory = useMemo(() => (userId === undefined ? undefined : listMemoryOf(userId)), [userId]);
   return (
     <SchemeContext.Provider value={scheme}>
       <CallwrightProvider
@@ -31,6 +35,7 @@ export function App() {
         {...speech}
         onEvent={tellWidgetEvent}
         onTitleChange={tellOpenTitle}
+        listMemory={listMemory}
         {...(nonce === undefined ? {} : { nonce })}
       >
         {startup.status === "ready" && speech ? (

@@ -1,3 +1,4 @@
+export type { KeptList, ListMemory } from "./lib/listMemory.js";
 export { createFormats, type Formats, type HourCycle, type MessageOverrides } from "./i18n/index.js";
 export {
   CallwrightProvider,

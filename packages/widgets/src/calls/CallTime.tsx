@@ -1,27 +1,31 @@
-import { useFormats, useMessages } from "../i18n/index.js";
+import { useFormats } from "../i18n/index.js";
 import { useClock, useNow } from "../lib/clock.js";
-import { Tip } from "../ui/tooltip/index.js";
-import { callMessages } from "./call.messages.js";
+import { DateTime } from "../records/DateTime.js";
 import { Moment } from "./cells.styles.js";
 
 /** Props of {@link CallTime}. */
 export interface CallTimeProps {
-  /** ISO instant; null shows a dash. */
-  instant: string | null;
+  /** ISO instant. */
+  instant: string;
 }
 
-/** When something of a call happened or will: relative, with date and time on hover. */
+/** When something of a call happened or will: date and hour. */
 export function CallTime({ instant }: CallTimeProps) {
-  const t = useMessages(callMessages);
+  return (
+    <Moment>
+      <DateTime instant={instant} pattern="call" />
+    </Moment>
+  );
+}
+
+/** The same where there is no room for the date: how long ago it was. What is still to come keeps its hour. */
+export function ShortCallTime({ instant }: CallTimeProps) {
   const formats = useFormats();
   const { timeZone } = useClock();
   const now = useNow(60_000);
-  if (instant === null) return <Moment>{t.none}</Moment>;
   return (
-    <Tip content={formats.date(instant, "call", timeZone)}>
-      <Moment as="time" dateTime={instant} tabIndex={-1}>
-        {formats.relative(instant, now, timeZone)}
-      </Moment>
-    </Tip>
+    <Moment as="time" dateTime={instant} title={formats.inWords(instant, timeZone)}>
+      {formats.relative(instant, now, timeZone)}
+    </Moment>
   );
 }

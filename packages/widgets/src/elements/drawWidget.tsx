@@ -77,6 +77,7 @@ function Hosted({ values, tell, styles, overlays, children }: HostedProps) {
       styleTarget={styles}
       portalTarget={overlays}
       shortcuts={values.shortcuts ?? true}
+      listMemory={values.listMemory}
       onEvent={({ type, detail }) => tell(type, detail)}
       onSessionExpired={() => {
         onSessionExpired?.();

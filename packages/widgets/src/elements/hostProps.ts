@@ -1,6 +1,7 @@
 import type { FetchedSession } from "@callwright/sdk";
 
 import type { HourCycle } from "../i18n/index.js";
+import type { ListMemory } from "../lib/listMemory.js";
 import type { CallwrightMessages } from "../provider/index.js";
 import type { Density, Scheme, Theme } from "../theme/index.js";
 import type { Codec } from "./attributes.js";
@@ -60,6 +61,8 @@ export interface HostProperties {
   theme?: Theme;
   /** Texts said differently, by catalogue. */
   messages?: CallwrightMessages;
+  /** Where lists keep how this person likes them: rows a page, filters, order, columns. Without it nothing is kept. */
+  listMemory?: ListMemory;
 }
 
 /** How the attributes of every element are written. */
@@ -91,4 +94,5 @@ export const hostProperties = [
   "onSessionExpired",
   "theme",
   "messages",
+  "listMemory",
 ] as const satisfies (keyof HostProperties)[];

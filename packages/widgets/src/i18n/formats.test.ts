@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 
 import { withHourCycle } from "./dates.js";
 import { createFormats } from "./formats.js";
@@ -59,17 +59,25 @@ describe("one clock for the whole app", () => {
   });
 });
 
-describe("relative times in tables", () => {
+test("R-58 a hint says the month as a word, and the zone", () => {
+  expect(en.inWords("2026-11-18T21:05:00Z", "Europe/Istanbul")).toBe("November 19, 2026 at 12:05 AM GMT+3");
+  expect(tr.inWords("2026-11-18T21:05:00Z", "Europe/Istanbul")).toBe("19 Kasım 2026 00:05 GMT+3");
+});
+
+describe("R-58 relative times in narrow rows, never instead of the hour of what is to come", () => {
   const cases: [string, string][] = [
     ["2026-11-20T09:29:40Z", "Now"],
     ["2026-11-20T09:18:00Z", "12 min ago"],
     ["2026-11-20T07:30:00Z", "2 hr ago"],
-    ["2026-11-20T09:42:00Z", "in 12 min"],
+    ["2026-11-20T09:42:00Z", "in 12 min, 9:42 AM"],
+    ["2026-11-20T16:30:00Z", "Today, 4:30 PM"],
+    ["2026-11-21T02:30:00Z", "Tomorrow, 2:30 AM"],
     ["2026-11-19T08:00:00Z", "Yesterday"],
     ["2026-11-18T08:00:00Z", "Nov 18"],
     ["2025-11-18T08:00:00Z", "Nov 18, 2025"],
-    ["2026-11-21T20:00:00Z", "Tomorrow"],
-    ["2026-12-24T20:00:00Z", "Dec 24"],
+    ["2026-11-21T20:00:00Z", "Tomorrow, 8:00 PM"],
+    ["2026-12-24T20:00:00Z", "Dec 24, 8:00 PM"],
+    ["2027-12-24T20:00:00Z", "Dec 24, 2027, 8:00 PM"],
   ];
   it.each(cases)("%s is %s", (instant, text) => {
     expect(en.relative(instant, now, "UTC")).toBe(text);

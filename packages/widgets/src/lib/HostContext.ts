@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 
+import type { ListMemory } from "./listMemory.js";
 import type { WidgetReport } from "./widgetEvents.js";
 
 /** A session that has ended and could not be renewed. */
@@ -19,6 +20,8 @@ export interface Host {
   onEvent: ((event: WidgetReport) => void) | undefined;
   /** Undefined while the session goes on. */
   expiry: Expiry | undefined;
+  /** Undefined where nothing is kept. */
+  listMemory: ListMemory | undefined;
 }
 
 export const HostContext = createContext<Host>({
@@ -26,6 +29,7 @@ export const HostContext = createContext<Host>({
   nonce: undefined,
   onEvent: undefined,
   expiry: undefined,
+  listMemory: undefined,
 });
 
 /** The host's decisions, for widgets and parts. */

@@ -7,6 +7,7 @@ import { StyleSheetManager } from "styled-components";
 import { type HourCycle, MessagesProvider, useCodedText, withHourCycle } from "../i18n/index.js";
 import { type Clock, ClockContext, isTimeZone, useClock } from "../lib/clock.js";
 import { HostContext, type Host } from "../lib/HostContext.js";
+import type { ListMemory } from "../lib/listMemory.js";
 import { isDevelopment } from "../lib/isDevelopment.js";
 import type { WidgetEvent } from "../lib/widgetEvents.js";
 import { ThemeRoot, type Theme, type ThemeSettings } from "../theme/index.js";
@@ -47,6 +48,11 @@ export interface CallwrightProviderProps extends ThemeSettings, DataSource {
    * Widgets say so themselves and offer to try again; what people are writing stays.
    */
   onSessionExpired?: () => void;
+  /**
+   * Where lists keep how this person likes them (rows a page, filters, order, columns). Keep it stable. Without it they
+   * begin as usual each time.
+   */
+  listMemory?: ListMemory | undefined;
 }
 
 /**
@@ -78,6 +84,7 @@ export function CallwrightProvider({
   onTitleChange,
   onEvent,
   onSessionExpired,
+  listMemory,
 }: CallwrightProviderProps) {
   const client = useClient({ fetchSession, apiBase, client: givenClient, mode });
   const expiry = useExpiry(client, onSessionExpired);
@@ -87,9 +94,10 @@ export function CallwrightProvider({
       nonce,
       expiry,
       onTitleChange,
+      listMemory,
       onEvent: onEvent && ((report) => onEvent({ ...report, at: new Date().toISOString() })),
     }),
-    [shortcuts, nonce, expiry, onTitleChange, onEvent],
+    [shortcuts, nonce, expiry, onTitleChange, listMemory, onEvent],
   );
   useContrastWarning(theme);
   return (

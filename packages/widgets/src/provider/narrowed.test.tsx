@@ -105,7 +105,7 @@ describe("a session that may only read", () => {
     await expect.element(row).toBeVisible();
     (row.element() as HTMLElement).focus();
     await userEvent.keyboard("c");
-    await row.getByRole("button", { name: "More" }).click();
+    await row.getByRole("button", { name: /^More/ }).click();
     await expect.element(page.getByRole("menuitem", { name: /Detail/ })).toBeVisible();
     expect(page.getByRole("menuitem").elements()).toHaveLength(1);
     expect(api.requests("startCalls")).toEqual([]);

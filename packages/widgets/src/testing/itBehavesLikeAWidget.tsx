@@ -27,7 +27,7 @@ export interface WidgetUnderTest {
   /** Whether it reads anything before it is ready, and so can fail at it. @default true */
   readsAtStart?: boolean;
   /** Roles and names of what must not be there while nobody handles it. */
-  hiddenWithoutHandler?: { role: "link" | "button"; name: string }[];
+  hiddenWithoutHandler?: { role: "link" | "button"; name: string | RegExp }[];
 }
 
 /** What every widget promises, whatever it is for. */

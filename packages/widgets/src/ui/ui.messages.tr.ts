@@ -165,8 +165,13 @@ export const table: Translation<typeof tableMessages> = {
   selectPage: "Bu sayfadaki tüm satırları seç",
   selectRow: "Seç: {row}",
   actions: "İşlemler",
-  more: "Diğer",
   loading: "Yükleniyor...",
+  columns: "Sütunlar",
+  resetColumns: "Sütunları sıfırla",
+  rowAction: "{action}: {row}",
+  moreOf: "Diğer: {row}",
+  choose: "Seç",
+  doneChoosing: "Bitti",
 };
 
 export const textField: Translation<typeof textFieldMessages> = {

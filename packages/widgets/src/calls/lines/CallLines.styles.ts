@@ -7,7 +7,7 @@ export const Lines = styled.ul`
 /** Columns where there is room; two rows of two where there is not. */
 export const Line = styled.li`
   display: grid;
-  grid-template-columns: 118px minmax(0, 1.1fr) minmax(0, 0.8fr) 138px 92px;
+  grid-template-columns: 118px minmax(0, 1.1fr) minmax(0, 0.8fr) 138px 132px;
   align-items: center;
   gap: 2px 16px;
   min-block-size: 39px;

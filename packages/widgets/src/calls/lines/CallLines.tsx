@@ -5,7 +5,7 @@ import { AnswerCell, StatusGlyph } from "../../ui/status/index.js";
 import { TooltipArea } from "../../ui/tooltip/index.js";
 import { Truncate } from "../../ui/truncate/index.js";
 import { CallStatusCell } from "../CallStatusCell.js";
-import { CallTime } from "../CallTime.js";
+import { ShortCallTime } from "../CallTime.js";
 import type { CallRow } from "../callRow.model.js";
 import { placeOf } from "../local-time/localTime.model.js";
 import * as s from "./CallLines.styles.js";
@@ -38,7 +38,7 @@ export function CallLines({ label, calls, onOpenCall }: CallLinesProps) {
               <AnswerCell answer={call.answer} />
             </s.Answer>
             <s.When>
-              <CallTime instant={call.startAt ?? call.createdAt} />
+              <ShortCallTime instant={call.startAt ?? call.createdAt} />
             </s.When>
           </s.Line>
         ))}
@@ -101,7 +101,11 @@ function OwnStart({ call: { startAt } }: { call: CallRow }) {
       : day === "tomorrow"
         ? t.tomorrow({ time })
         : t.later({ day: formats.date(startAt, "shortDay", timeZone), time });
-  return <time dateTime={startAt}>{said}</time>;
+  return (
+    <time dateTime={startAt} title={formats.inWords(startAt, timeZone)}>
+      {said}
+    </time>
+  );
 }
 
 function LocalStart({ call: { startAt, timeZone } }: { call: CallRow }) {

@@ -43,21 +43,13 @@ export const Amount = styled.b`
 /** On one line where there is room for both; the longer one is cut short with dots. */
 export const Described = styled.span`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 8px;
+  gap: 8px;
   min-inline-size: 0;
-
-  > span:first-child {
-    min-inline-size: 0;
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 `;
 
 export const Free = styled.span`
+  flex: none;
   color: var(--cw-text-subtle);
   font-size: var(--cw-caption-size);
   line-height: var(--cw-caption-line);

@@ -2,7 +2,7 @@ import type { TransactionStatus } from "@callwright/sdk/contract";
 import type { ReactNode } from "react";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
-import { useClock } from "../../lib/clock.js";
+import { Truncate } from "../../ui/truncate/index.js";
 import { Amount, Described, Free, Glyph, Status } from "./TransactionCells.styles.js";
 import { transactionsMessages } from "./transactions.messages.js";
 import type { TransactionRow } from "./transactions.types.js";
@@ -36,10 +36,10 @@ export function TransactionAmount({ row: { type, amountUsd, effect } }: { row: T
 /** What it was for, and the free minutes that paid for it or a part of it. */
 export function TransactionDescription({ row: { description, freeMinutes } }: { row: TransactionRow }) {
   const t = useMessages(transactionsMessages);
-  if (freeMinutes === 0) return description;
+  if (freeMinutes === 0) return <Truncate>{description}</Truncate>;
   return (
     <Described>
-      <span title={description}>{description}</span>
+      <Truncate>{description}</Truncate>
       <Free>{t.freeMinutes({ count: freeMinutes })}</Free>
     </Described>
   );
@@ -48,18 +48,6 @@ export function TransactionDescription({ row: { description, freeMinutes } }: { 
 /** What was left after a transaction. */
 export function BalanceAfter({ balanceUsd }: { balanceUsd: number }) {
   return <bdi>{useFormats().money(balanceUsd)}</bdi>;
-}
-
-/** When it was, on the reader's clock: `MM/DD/YYYY HH:mm` (B-BAL-20, R-10). */
-export function TransactionTime({ instant }: { instant: string }) {
-  const { timeZone } = useClock();
-  const text = useFormats().date(instant, "transaction", timeZone);
-  // Date and time keep their order among words that go the other way.
-  return (
-    <bdi>
-      <time dateTime={instant}>{text}</time>
-    </bdi>
-  );
 }
 
 const disc = <circle cx="7" cy="7" r="6.35" fill="currentColor" />;

@@ -38,6 +38,7 @@ export function TransactionsTable({
     <>
       <Table
         label={t.title}
+        list={hasCompany ? "transactions-of-all" : "transactions"}
         columns={columns}
         rows={state.status === "ready" ? state.rows : none}
         getRowId={rowId}

@@ -1,12 +1,7 @@
 import type { Messages } from "../../i18n/index.js";
+import { DateTime } from "../../records/DateTime.js";
 import type { TableColumn } from "../../ui/table/index.js";
-import {
-  BalanceAfter,
-  TransactionAmount,
-  TransactionDescription,
-  TransactionStatusCell,
-  TransactionTime,
-} from "./TransactionCells.js";
+import { BalanceAfter, TransactionAmount, TransactionDescription, TransactionStatusCell } from "./TransactionCells.js";
 import type { transactionsMessages } from "./transactions.messages.js";
 import type { TransactionRow, TransactionSort } from "./transactions.types.js";
 
@@ -26,20 +21,20 @@ export function transactionColumns(t: Messages<typeof transactionsMessages>, has
     {
       id: "date",
       header: t.date,
-      cell: (row) => <TransactionTime instant={row.createdAt} />,
+      cell: (row) => <DateTime instant={row.createdAt} pattern="transaction" />,
       sortBy: "createdAt",
       isDescendingFirst: true,
       isNumeric: true,
       listLine: 3,
-      width: 150,
+      width: 168,
     },
     {
       id: "description",
       header: t.description,
       cell: (row) => <TransactionDescription row={row} />,
       isRowHeader: true,
-      width: "40%",
-      minWidth: 160,
+      width: "60%",
+      minWidth: 260,
     },
     ...(hasCompany ? [company] : []),
     {

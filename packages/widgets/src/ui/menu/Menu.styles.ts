@@ -1,4 +1,4 @@
-import { Menu, MenuItem, Separator } from "react-aria-components/Menu";
+import { Menu, MenuItem, MenuSection, Separator } from "react-aria-components/Menu";
 import { styled } from "styled-components";
 
 export const Items: typeof Menu = styled(Menu)`
@@ -11,6 +11,11 @@ export const Items: typeof Menu = styled(Menu)`
     max-inline-size: none;
     padding: 8px;
   }
+`;
+
+export const Section = styled(MenuSection)`
+  max-block-size: 320px;
+  overflow-y: auto;
 `;
 
 export const Item = styled(MenuItem)`
@@ -42,6 +47,10 @@ export const Item = styled(MenuItem)`
   &[data-focus-visible] {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: -2px;
+  }
+
+  &[data-selection-mode]:not([data-selected]) > svg {
+    visibility: hidden;
   }
 
   &[data-danger],

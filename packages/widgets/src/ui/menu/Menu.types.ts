@@ -9,6 +9,8 @@ export interface MenuAction {
   icon?: LucideIcon;
   /** The key that does the same outside the menu, shown as a hint: a letter, or `Enter`. */
   shortcut?: string;
+  /** Something that is on or off: the menu shows which, and stays open. */
+  isChecked?: boolean;
   /** Destroys something, or costs money. */
   isDanger?: boolean;
   /** Why it cannot be done now. It stays where it is and says so. */

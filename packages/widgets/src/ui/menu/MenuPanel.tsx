@@ -1,10 +1,10 @@
-import { CornerDownLeft } from "lucide-react";
+import { Check, CornerDownLeft } from "lucide-react";
 import type { RefObject } from "react";
 import type { Placement } from "react-aria-components/Popover";
 
 import { Icon } from "../icon/index.js";
 import { FloatingPanel, type FocusStart } from "../popover/index.js";
-import { Hint, Item, Items, Label, Line, Reason } from "./Menu.styles.js";
+import { Hint, Item, Items, Label, Line, Reason, Section } from "./Menu.styles.js";
 import type { MenuAction, MenuEntry } from "./Menu.types.js";
 
 interface MenuPanelProps {
@@ -24,28 +24,51 @@ export function MenuPanel({ label, items, focus, ...floating }: MenuPanelProps) 
   return (
     <FloatingPanel {...name} {...floating}>
       <Items autoFocus={focus} onClose={() => floating.onOpenChange(false)} {...name}>
-        {items.map((entry, index) =>
-          // A line has no identity but its place between two groups.
-          entry === "separator" ? <Line key={`line-${index}`} /> : <MenuItem key={entry.id} {...entry} />,
-        )}
+        {items.some(isSwitch) && <Switches label={label} items={items.filter(isSwitch)} />}
+        {items
+          .filter((entry) => !isSwitch(entry))
+          .map((entry, index) =>
+            // A line has no identity but its place between two groups.
+            entry === "separator" ? <Line key={`line-${index}`} /> : <MenuItem key={entry.id} {...entry} />,
+          )}
       </Items>
     </FloatingPanel>
   );
 }
 
-function MenuItem({ id, label, icon, shortcut, isDanger = false, disabledReason, onAction }: MenuAction) {
+const isSwitch = (entry: MenuEntry): entry is MenuAction => entry !== "separator" && entry.isChecked !== undefined;
+
+/** What is on or off comes first, together. */
+function Switches({ label, items }: Pick<MenuPanelProps, "label"> & { items: readonly MenuAction[] }) {
+  const on = items.filter(({ isChecked }) => isChecked).map(({ id }) => id);
+  return (
+    <Section
+      aria-label={label ?? items[0]?.label ?? ""}
+      selectionMode="multiple"
+      selectedKeys={on}
+      shouldCloseOnSelect={false}
+    >
+      {items.map((item) => (
+        <MenuItem key={item.id} {...item} />
+      ))}
+    </Section>
+  );
+}
+
+function MenuItem({ id, label, icon, shortcut, isChecked, isDanger = false, disabledReason, onAction }: MenuAction) {
   const isDisabled = disabledReason !== undefined;
   return (
     <Item
       id={id}
       textValue={label}
       data-danger={isDanger || undefined}
-      shouldCloseOnSelect={!isDisabled}
+      shouldCloseOnSelect={!isDisabled && isChecked === undefined}
       {...(isDisabled
         ? // react-aria takes a disabled item out of reach, and then nobody can learn the reason.
           { render: (props: object) => <div {...props} aria-disabled="true" /> }
         : { onAction })}
     >
+      {isChecked !== undefined && <Icon icon={Check} />}
       {icon && <Icon icon={icon} />}
       <Label>
         {label}

@@ -1,30 +1,36 @@
 import type { ReactNode } from "react";
 
 import { Truncate } from "../truncate/index.js";
-import { Pair, Primary, Secondary } from "./CellText.styles.js";
+import { Pair, Primary, Secondary, WithTrailing } from "./CellText.styles.js";
 
 /** Props of {@link CellText}. */
 export interface CellTextProps {
   children: string;
-  /** Quiet text behind it (a city, a job title): the first to be cut, and hidden under 960 px of container. */
+  /** Quiet text behind it (a city, a job title), as long as there is room for the whole of it. */
   secondary?: string | undefined;
-  /** A chip that stays whole beside the text. */
+  /** What stays whole beside the text: a chip, a status. */
   trailing?: ReactNode;
 }
 
 /** A cell's main text with what belongs to it. */
 export function CellText({ children, secondary, trailing }: CellTextProps) {
-  return (
+  const pair = (
     <Pair>
       <Primary>
         <Truncate>{children}</Truncate>
       </Primary>
       {secondary !== undefined && (
-        <Secondary data-secondary="">
+        <Secondary>
           <Truncate>{secondary}</Truncate>
         </Secondary>
       )}
-      {trailing}
     </Pair>
+  );
+  if (trailing === undefined || trailing === null) return pair;
+  return (
+    <WithTrailing>
+      {pair}
+      {trailing}
+    </WithTrailing>
   );
 }

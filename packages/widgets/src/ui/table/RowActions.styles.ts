@@ -27,7 +27,7 @@ export const ActionButton = styled.button`
     color var(--cw-dur-fast);
 
   &[data-text] {
-    padding-inline: 10px;
+    padding-inline: 6px;
   }
 
   &:focus-visible {

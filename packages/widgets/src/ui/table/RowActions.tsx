@@ -13,9 +13,9 @@ import { tableMessages } from "./table.messages.js";
 /** An action that has its own button in the row. */
 export interface QuickAction {
   id: string;
-  /** Its name; the tooltip of an icon. */
+  /** Its name; the tooltip of an icon, which names the row. */
   label: string;
-  /** Without an icon the label is written out. */
+  /** Without an icon the label is written out, and the row's name is added to it for assistive technology. */
   icon?: LucideIcon;
   /** Whether what it opened beside the button is open. */
   isExpanded?: boolean;
@@ -29,6 +29,8 @@ export interface QuickAction {
 
 /** Props of {@link RowActions}. */
 export interface RowActionsProps {
+  /** What the row is about: part of the names of buttons that would have the same one in every row. */
+  rowName: string;
   /** The most used actions, as buttons. */
   quick?: readonly QuickAction[];
   /** The rest, behind a button with three dots. */
@@ -41,12 +43,13 @@ export interface RowActionsProps {
  * @example
  * renderActions={(row) => (
  *   <RowActions
+ *     rowName={row.contact}
  *     quick={[{ id: "call", label: `Call ${row.contact}`, icon: Phone, onAction: (button) => openCall(row, button) }]}
  *     menu={[{ id: "delete", label: "Delete", icon: Trash2, isDanger: true, onAction: () => askToDelete(row) }]}
  *   />
  * )}
  */
-export function RowActions({ quick = [], menu = [] }: RowActionsProps) {
+export function RowActions({ rowName, quick = [], menu = [] }: RowActionsProps) {
   const t = useMessages(tableMessages);
   const may = useMay();
   const hasMenu = menu.some((entry) => entry !== "separator" && (!entry.needs || may(entry.needs)));
@@ -55,26 +58,32 @@ export function RowActions({ quick = [], menu = [] }: RowActionsProps) {
       {quick
         .filter(({ needs }) => !needs || may(needs))
         .map(({ id, ...action }) => (
-          <QuickButton key={id} {...action} actionId={id} />
+          <QuickButton
+            key={id}
+            {...action}
+            actionId={id}
+            name={action.icon ? action.label : t.rowAction({ action: action.label, row: rowName })}
+          />
         ))}
-      {hasMenu && <MoreButton label={t.more} items={menu} />}
+      {hasMenu && <MoreButton label={t.moreOf({ row: rowName })} items={menu} />}
     </Actions>
   );
 }
 
 function QuickButton({
   actionId,
+  name,
   label,
   icon,
   isExpanded,
   disabledReason,
   onAction,
-}: Omit<QuickAction, "id"> & { actionId: string }) {
+}: Omit<QuickAction, "id"> & { actionId: string; name: string }) {
   return (
     <Tip content={disabledReason ?? (icon && label)} isDescription={disabledReason !== undefined}>
       <ActionButton
         type="button"
-        aria-label={icon && label}
+        aria-label={name}
         aria-expanded={isExpanded}
         aria-disabled={disabledReason !== undefined || undefined}
         data-action={actionId}

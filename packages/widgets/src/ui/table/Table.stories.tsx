@@ -65,6 +65,7 @@ const columns: TableColumn<CallCenterRow>[] = [
 
 const renderActions = (row: CallCenterRow) => (
   <RowActions
+    rowName={row.contact}
     quick={[{ id: "call", label: `Call ${row.contact}`, icon: Phone, onAction: fn() }]}
     menu={[
       { id: "detail", label: "Detail", icon: Expand, shortcut: "Enter", onAction: fn() },

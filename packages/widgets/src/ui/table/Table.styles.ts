@@ -42,11 +42,14 @@ export const Scroller = styled.div`
   }
 `;
 
-/** Each row is a grid of its own; all have the same tracks because none depends on what a cell holds. */
-export const Grid = styled.table`
+/**
+ * Each row is a grid of its own; all have the same tracks because none depends on what a cell holds. The columns' widths
+ * count on no more than 12 px beside what a cell holds, whatever the density.
+ */
+const Lines = styled.table`
   --gutter: var(--cw-table-gutter, 24px);
+  --cell-x: min(var(--cw-cell-x), 12px);
   display: block;
-  min-inline-size: var(--least);
   font-size: var(--cw-body-size);
   line-height: var(--cw-body-line);
 
@@ -56,7 +59,6 @@ export const Grid = styled.table`
 
   tr {
     display: grid;
-    grid-template-columns: var(--tracks);
   }
 
   th,
@@ -64,16 +66,16 @@ export const Grid = styled.table`
     display: flex;
     align-items: center;
     min-inline-size: 0;
-    padding: 0 var(--cw-cell-x);
+    padding: 0 var(--cell-x);
     overflow: hidden;
     white-space: nowrap;
   }
 
-  :is(th, td):first-child {
+  [data-kind="check"] {
     padding-inline-start: var(--gutter);
   }
 
-  :is(th, td):last-child {
+  [data-kind="actions"] {
     padding-inline-end: var(--gutter);
   }
 
@@ -100,6 +102,12 @@ export const Grid = styled.table`
     line-height: 16px;
     letter-spacing: 0;
     color: var(--cw-text-subtle);
+  }
+
+  @media (pointer: coarse) {
+    thead tr {
+      block-size: 44px;
+    }
   }
 
   th {
@@ -172,8 +180,11 @@ export const Grid = styled.table`
     color: var(--cw-text-muted);
   }
 
-  td > span {
+  td > span,
+  td > bdi {
     min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   td[role="rowheader"] {
@@ -189,18 +200,19 @@ export const Grid = styled.table`
     margin-inline-start: auto;
   }
 
-  /* Actions stay in view, quiet until the row is looked at. */
+  /* Actions are quiet until the row is looked at. */
 
   [data-kind="actions"] {
-    position: sticky;
-    inset-inline-end: 0;
-    z-index: 1;
     justify-content: flex-end;
-    background: var(--cw-behind, var(--cw-surface));
   }
 
-  td[data-kind="actions"] button {
+  [data-kind="actions"] button {
     color: var(--cw-text-subtle);
+  }
+
+  th[data-kind="actions"] button:is(:hover, [aria-expanded="true"]) {
+    background: var(--cw-surface-hover);
+    color: var(--cw-text);
   }
 
   @media (hover: none) {
@@ -226,41 +238,14 @@ export const Grid = styled.table`
       var(--cw-shadow-1);
   }
 
-  @container cw-table (min-width: 1360px) {
-    min-inline-size: var(--least-wide);
-
-    tr {
-      grid-template-columns: var(--tracks-wide);
-    }
-  }
-
-  @container cw-table (max-width: 1359.98px) {
-    [data-priority="4"] {
-      display: none;
-    }
-  }
-
-  @container cw-table (max-width: 959.98px) {
-    min-inline-size: var(--least-medium);
-
-    tr {
-      grid-template-columns: var(--tracks-medium);
-    }
-
-    [data-priority="3"],
-    [data-secondary] {
-      display: none;
-    }
-  }
-
   /* The list: the same rows, cells on up to three lines. */
 
   @container cw-table (max-width: 639.98px) {
     --gutter: 16px;
-    min-inline-size: 0;
 
     thead,
-    td:not([data-line], [data-kind]) {
+    td:not([data-line], [data-kind]),
+    td[data-empty] {
       display: none;
     }
 
@@ -299,21 +284,25 @@ export const Grid = styled.table`
       outline-offset: -2px;
     }
 
+    td[data-line]:not([data-empty]) {
+      display: flex;
+    }
+
     td[data-line] {
       order: 3;
-      display: flex;
       gap: 6px;
       max-inline-size: 100%;
       padding: 0;
     }
 
-    td[data-shared-by="2"] {
+    /* Texts that can be shortened share a line; what cannot goes to the next one where there is no room for it. */
+    td[data-shared-by="2"]:has([data-truncate]) {
       max-inline-size: calc((100% - 8px) / 2);
     }
-    td[data-shared-by="3"] {
+    td[data-shared-by="3"]:has([data-truncate]) {
       max-inline-size: calc((100% - 16px) / 3);
     }
-    td[data-shared-by="4"] {
+    td[data-shared-by="4"]:has([data-truncate]) {
       max-inline-size: calc((100% - 24px) / 4);
     }
 
@@ -323,11 +312,11 @@ export const Grid = styled.table`
       font-weight: 550;
     }
 
-    td[data-line="2"]:not([data-lead]) {
+    td[data-line="2"]:not([data-empty]) ~ td[data-line="2"] {
       margin-inline-start: -3px;
     }
 
-    td[data-line="2"]:not([data-lead])::before {
+    td[data-line="2"]:not([data-empty]) ~ td[data-line="2"]::before {
       content: "·";
     }
 
@@ -342,7 +331,6 @@ export const Grid = styled.table`
       position: absolute;
       inset-block: 0;
       padding: 0;
-      background: none;
     }
 
     td[data-kind="check"] {
@@ -388,6 +376,11 @@ export const Grid = styled.table`
   }
 `;
 
+/** The table with the columns that its container has room for: rules from `fitRules`. */
+export const Grid = styled(Lines)<{ $fits: string }>`
+  ${({ $fits }) => $fits}
+`;
+
 /** Words that sort; the arrow is there before the first press, when the pointer comes near. */
 export const SortButton = styled.button`
   display: inline-flex;
@@ -410,6 +403,7 @@ export const SortButton = styled.button`
   }
 
   svg {
+    flex: none;
     opacity: 0;
     transition: opacity var(--cw-dur-fast);
   }
@@ -430,10 +424,20 @@ export const SortButton = styled.button`
     flex-direction: row-reverse;
   }
 
+  @media (pointer: coarse) {
+    min-inline-size: 44px;
+    block-size: 44px;
+  }
+
   &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: -1px;
   }
+`;
+
+export const HeadText = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
 /** What stands under a row is as wide as the table is seen, also when the columns scroll sideways. */
@@ -469,6 +473,10 @@ export const Refetching = styled.div`
   inset-block-start: 33px;
   inset-inline: 0;
   z-index: 4;
+
+  @media (pointer: coarse) {
+    inset-block-start: 43px;
+  }
 
   @container cw-table (max-width: 639.98px) {
     inset-block-start: 0;

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import { HostContext } from "../../lib/HostContext.js";
+import { CallwrightProvider } from "../../provider/index.js";
 import { noSelection, Table, type TableColumn, type TableProps, type TableSelection } from "./index.js";
 
 interface Customer {
@@ -31,6 +32,8 @@ const columns: TableColumn<Customer>[] = [
   { id: "phone", header: "Phone", cell: () => "+47 22 86 01 44", priority: 3 },
 ];
 
+const more: TableColumn<Customer>[] = [{ id: "town", header: "Town", cell: () => "Oslo", priority: 9, width: 180 }];
+
 const renderActions = (row: Customer) => (
   <>
     <button type="button">{`Call ${row.name}`}</button>
@@ -50,7 +53,7 @@ function Customers(props: Partial<TableProps<Customer>> & { onSelect?: (selectio
         getRowId={(row) => row.id}
         rowLabel={(row) => row.name}
         renderActions={renderActions}
-        actionsWidth={240}
+        actionsCount={6}
         {...props}
         selection={selection}
         onSelectionChange={(next) => {
@@ -110,7 +113,7 @@ describe("keyboard in a table", () => {
     await userEvent.tab({ shift: true });
     await expect.element(row("Brückner")).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect.element(button("Calls")).toHaveFocus();
+    await expect.element(button("Columns")).toHaveFocus();
     await userEvent.tab();
     await expect.element(row("Brückner")).toHaveFocus();
   });
@@ -148,7 +151,9 @@ describe("keyboard in a table", () => {
   test("a letter acts on the row in focus, unless it is typed or the host switched letters off", async () => {
     const call = vi.fn<(customer: Customer) => void>();
     const table = (shortcuts: boolean) => (
-      <HostContext.Provider value={{ shortcuts, nonce: undefined, onEvent: undefined, expiry: undefined }}>
+      <HostContext.Provider
+        value={{ shortcuts, nonce: undefined, onEvent: undefined, expiry: undefined, listMemory: undefined }}
+      >
         <Customers
           rowKeys={{ c: call, Delete: call }}
           expandedRowId="a"
@@ -247,6 +252,61 @@ test("holding a row with a finger chooses it and does not open it", async () => 
   cell.dispatchEvent(new PointerEvent("pointerup", touch));
   cell.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   expect(onRowOpen).not.toHaveBeenCalled();
+});
+
+describe("R-52 columns that a person chooses", () => {
+  const header = (name: string) => page.getByRole("columnheader", { name });
+  const menuItem = (name: string) => page.getByRole("menuitemcheckbox", { name });
+
+  /** The host's memory of one person. */
+  const memory = () => {
+    const kept = new Map<string, unknown>();
+    return { kept, read: (list: string) => kept.get(list), write: (list: string, now: unknown) => kept.set(list, now) };
+  };
+
+  test("go and come back by keyboard, one after the other, and all at once", async () => {
+    await render(<Customers />);
+    button("Columns").element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(menuItem("Calls")).toHaveAttribute("aria-checked", "true");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect.element(header("Phone")).not.toBeInTheDocument();
+    await expect.element(menuItem("Phone")).toHaveAttribute("aria-checked", "false");
+    await expect.element(page.getByRole("menuitemcheckbox", { name: "Customer" })).not.toBeInTheDocument();
+    await page.getByRole("menuitem", { name: "Reset columns" }).click();
+    await expect.element(header("Phone")).toBeVisible();
+  });
+
+  test("that were asked for come before those that were there by themselves", async () => {
+    await render(
+      <div style={{ inlineSize: 640 }}>
+        <Customers columns={[...columns, ...more]} />
+      </div>,
+    );
+    await expect.element(header("Town")).not.toBeInTheDocument();
+    await button("Columns").click();
+    await menuItem("Town").click();
+    await expect.element(header("Town")).toBeVisible();
+    await expect.element(menuItem("Town")).toHaveAttribute("aria-checked", "true");
+    await expect.element(header("Calls")).not.toBeInTheDocument();
+  });
+
+  test("R-65 are there the next time", async () => {
+    const listMemory = memory();
+    const table = (
+      <CallwrightProvider listMemory={listMemory}>
+        <Customers list="customers" />
+      </CallwrightProvider>
+    );
+    const before = await render(table);
+    await button("Columns").click();
+    await menuItem("Phone").click();
+    await before.unmount();
+    expect(listMemory.kept.get("customers")).toEqual({ columns: { shown: [], hidden: ["phone"] } });
+    await render(table);
+    await expect.element(header("Calls")).toBeVisible();
+    await expect.element(header("Phone")).not.toBeInTheDocument();
+  });
 });
 
 describe("a table's surroundings", () => {

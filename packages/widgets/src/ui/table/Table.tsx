@@ -1,23 +1,26 @@
 // oxlint-disable jsx-a11y/no-redundant-roles jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take the roles
 // of table elements away where the list layout changes their display, so they are written out.
-import { useMemo, useRef, type ChangeEvent } from "react";
+import { useMemo, useRef, useState, type ChangeEvent } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
-import { useIsInPage } from "../../lib/useIsInPage.js";
+import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { ProgressLine } from "../progress/index.js";
 import { useSkeletonTime } from "../skeleton/index.js";
 import { TooltipArea, useDescribedBy } from "../tooltip/index.js";
+import { ChoosingBar } from "./ChoosingBar.js";
+import { ColumnMenu } from "./ColumnMenu.js";
 import { SelectBox } from "./SelectBox.js";
 import { tableMessages } from "./table.messages.js";
 import { Exit, Grid, Refetching, Root, Scroller, Unseen } from "./Table.styles.js";
 import type { TableProps } from "./Table.types.js";
 import { TableHead } from "./TableHead.js";
-import { columnTracks, tracksStyle } from "./tableLayout.js";
+import { columnsAt, fitRules, tableFits } from "./tableLayout.js";
 import type { RowKey } from "./tableNavigation.js";
 import { TableRow } from "./TableRow.js";
 import { isSelected, pageSelection } from "./tableSelection.js";
 import { TableSkeleton } from "./TableSkeleton.js";
+import { useColumnChoice } from "./useColumnChoice.js";
 import { useGridEvents } from "./useGridEvents.js";
 import { useLatest } from "./useLatest.js";
 import { useLongPress } from "./useLongPress.js";
@@ -28,7 +31,7 @@ import { useTableModel } from "./useTableModel.js";
 const checkWidth = 52;
 
 /**
- * One page of a list the server sorts and pages. Wide containers show all columns, narrower ones fewer, and under
+ * One page of a list the server sorts and pages. It shows the columns that its container has room for, whole, and under
  * 640 px each row is an item of two or three lines. Rows take the focus: arrows, Home, End and Page keys move it,
  * Enter opens, Space chooses, Shift stretches the choice, Ctrl or Cmd + A chooses the page, Escape clears it.
  * Arrow left and right, or Tab, go to the controls inside a row.
@@ -88,6 +91,9 @@ export function Table<Row extends object, Sort extends string = string>(props: T
     },
   });
 
+  const [isAsked, setAsked] = useState(false);
+  const isChoosing = choose.hasAny || isAsked;
+
   const onSelect = useLatest((event: ChangeEvent<HTMLInputElement>) => {
     const id = event.currentTarget.closest<HTMLElement>("[data-row-id]")?.dataset.rowId;
     if (id === undefined) return;
@@ -95,19 +101,49 @@ export function Table<Row extends object, Sort extends string = string>(props: T
     else choose.toggle(id);
   });
 
-  const isInPage = useIsInPage();
   const whyNot = useDescribedBy(selectionDisabledReason);
   const pageState = chosen === undefined ? "none" : pageSelection(chosen, hasRows ? pageIds : []);
   const offset = (props.pageOffset ?? 0) + 2;
-  const tracks = columnTracks(columns, {
-    check: hasCheck ? checkWidth : undefined,
-    actions: renderActions && (props.actionsWidth ?? 100),
-  });
+  const isTouch = useMediaQuery("(pointer: coarse)");
+  const chooser = useColumnChoice(props.list, columns);
+  const { choice } = chooser;
+  const isChoosable = columns.filter(({ isListOnly }) => !isListOnly).length > 2;
+  const buttons = renderActions ? (props.actionsCount ?? 2) : isChoosable ? 1 : 0;
+  const actionsWidth = buttons > 0 ? widthOfActions(buttons, isTouch) : undefined;
+  const { fits, rules } = useMemo(() => {
+    const frame = { check: hasCheck ? checkWidth : undefined, actions: actionsWidth };
+    const fits = tableFits(columns, frame, choice);
+    return { fits, rules: fitRules(fits, columns, frame) };
+  }, [columns, hasCheck, actionsWidth, choice]);
+
+  const pageBox = (
+    <SelectBox
+      label={t.selectPage}
+      isChecked={pageState === "every"}
+      isMixed={pageState === "some"}
+      disabledReason={selectionDisabledReason}
+      disabledReasonId={whyNot.id}
+      onChange={choose.togglePage}
+    />
+  );
 
   return (
     <Root className={props.className} data-part="table" data-density={props.density}>
       <TooltipArea>
-        <Scroller ref={scrollerRef} data-choosing={choose.hasAny || undefined}>
+        <Scroller ref={scrollerRef} data-choosing={isChoosing || undefined}>
+          {hasCheck && hasRows && (
+            <ChoosingBar
+              pageBox={pageBox}
+              isChoosing={isChoosing}
+              disabledReason={selectionDisabledReason}
+              disabledReasonId={whyNot.id}
+              onStart={() => setAsked(true)}
+              onDone={() => {
+                setAsked(false);
+                choose.clear();
+              }}
+            />
+          )}
           <Grid
             role="grid"
             aria-label={props.label}
@@ -115,23 +151,21 @@ export function Table<Row extends object, Sort extends string = string>(props: T
             aria-multiselectable={hasCheck || undefined}
             aria-busy={phase !== "done" || props.isRefetching || undefined}
             data-opens={onRowOpen !== undefined || undefined}
-            style={isInPage ? tracksStyle(tracks) : undefined}
+            $fits={rules}
           >
             <TableHead
               cells={head}
               actions={renderActions && t.actions}
-              check={
-                hasCheck ? (
-                  <SelectBox
-                    label={t.selectPage}
-                    isChecked={pageState === "every"}
-                    isMixed={pageState === "some"}
-                    disabledReason={selectionDisabledReason}
-                    disabledReasonId={whyNot.id}
-                    onChange={choose.togglePage}
+              columnMenu={
+                isChoosable ? (
+                  <ColumnMenu
+                    {...chooser}
+                    columns={columns}
+                    shownNow={() => columnsAt(fits, scrollerRef.current?.clientWidth ?? 0)}
                   />
                 ) : undefined
               }
+              check={hasCheck ? pageBox : undefined}
             />
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one set of handlers for all rows */}
             <tbody
@@ -190,6 +224,11 @@ export function Table<Row extends object, Sort extends string = string>(props: T
       <Unseen role="status">{phase === "shown" ? t.loading : ""}</Unseen>
     </Root>
   );
+}
+
+/** Px for so many buttons with 2 between them, and what is beside them. */
+function widthOfActions(count: number, isTouch: boolean): number {
+  return count * (isTouch ? 44 : 28) + (count - 1) * 2 + 12 + 24;
 }
 
 const noneChosen: ReadonlySet<string> = new Set();

@@ -9,7 +9,7 @@ export interface TableColumn<Row, Sort extends string = string> {
   id: string;
   /** The words in the header. */
   header: string;
-  /** What a row shows. Plain text is cut to one line with a tooltip; anything else cuts itself (`CellText`, `Truncate`). */
+  /** What a row shows; for nothing the table draws a dash, and the list leaves it out. Plain text is cut to one line with a tooltip; anything else cuts itself (`CellText`, `Truncate`). */
   cell: (row: Row) => ReactNode;
   /** The contract's field to sort by. Without it the header is not a button. */
   sortBy?: SortField<Sort>;
@@ -20,15 +20,15 @@ export interface TableColumn<Row, Sort extends string = string> {
   /** Phones, dates, money: figures of one width, and never cut. */
   isNumeric?: boolean;
   /**
-   * 4 is shown from 1360 px of container only, 3 gives way under 960. In the list under 640 px, 1 is on the second line,
-   * 2 on the third. @default 1
+   * Which columns stay where there is no room for all: those of a lower number before those of a higher one, among equal
+   * ones the first. In the list under 640 px, 1 is on the second line, 2 on the third. @default 1
    */
-  priority?: 1 | 2 | 3 | 4;
+  priority?: number;
   /** Px, or a share of what the columns in px leave. @default "15%" */
   width?: number | `${number}%`;
-  /** Px under which the table scrolls sideways rather than narrowing it. @default its width in px, else 110 */
+  /** Px that it needs, with 12 on each side of what cells hold: with less the table shows fewer columns. @default its width in px, else 110 */
   minWidth?: number;
-  /** Names the row: the customer, the product. The first line of the list. */
+  /** Names the row: the customer, the product. It always stays, and is the first line of the list. */
   isRowHeader?: boolean;
   /** The line of the list it stands on, or false to leave it out there, where `priority` would say otherwise. */
   listLine?: 1 | 2 | 3 | false;
@@ -41,6 +41,8 @@ export interface TableProps<Row extends object, Sort extends string = string> {
   /** What the table holds, for assistive technology. */
   label: string;
   columns: readonly TableColumn<Row, Sort>[];
+  /** The list's name in the host's memory, which then keeps the columns that a person chose (R-65). */
+  list?: string | undefined;
   /** One page, in the server's order. */
   rows: readonly Row[];
   getRowId: (row: Row) => string;
@@ -78,10 +80,10 @@ export interface TableProps<Row extends object, Sort extends string = string> {
   /** Keys that act on the row in focus. The host can switch all of them off. */
   rowKeys?: Partial<Record<RowKey, (row: Row) => void>>;
 
-  /** The last column, which stays in view. Keep it stable. */
+  /** The last column. Keep it stable. */
   renderActions?: (row: Row) => ReactNode;
-  /** Px. @default 100 */
-  actionsWidth?: number;
+  /** How many icon buttons a row has room for; one in words takes two or three. @default 2 */
+  actionsCount?: number;
 
   /** The row with something under it, e.g. a player, and what that is. */
   expandedRowId?: string | undefined;

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Icon } from "../icon/index.js";
-import { SortButton, Unseen } from "./Table.styles.js";
+import { HeadText, SortButton, Unseen } from "./Table.styles.js";
 
 /** A header as the table's model knows it. */
 export interface HeadCell {
@@ -23,10 +23,12 @@ interface TableHeadProps {
   check: ReactNode;
   /** The name of the actions column, which only assistive technology reads. */
   actions: string | undefined;
+  /** Chooses the columns; it stands where the actions are below. */
+  columnMenu: ReactNode;
 }
 
 /** The header row: it stays in view, and its sortable words are buttons. */
-export function TableHead({ cells, check, actions }: TableHeadProps) {
+export function TableHead({ cells, check, actions, columnMenu }: TableHeadProps) {
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
@@ -50,13 +52,14 @@ export function TableHead({ cells, check, actions }: TableHeadProps) {
                 <Icon icon={(sorted || nextDirection) === "asc" ? ArrowUp : ArrowDown} size={12} />
               </SortButton>
             ) : (
-              text
+              <HeadText>{text}</HeadText>
             )}
           </th>
         ))}
-        {actions !== undefined && (
+        {(actions !== undefined || columnMenu !== undefined) && (
           <th role="columnheader" scope="col" data-kind="actions">
-            <Unseen>{actions}</Unseen>
+            {actions !== undefined && <Unseen>{actions}</Unseen>}
+            {columnMenu}
           </th>
         )}
       </tr>

@@ -84,15 +84,20 @@ const Cells = memo(CellsView, isSame) as typeof CellsView;
 function CellsView<Row extends object>({ row, columns, places, renderActions }: CellsProps<Row>) {
   return (
     <>
-      {columns.map((column) => (
-        <td
-          key={column.id}
-          role={column.isRowHeader ? "rowheader" : "gridcell"}
-          {...cellData(column, places.get(column.id))}
-        >
-          {fitted(column.cell(row), column)}
-        </td>
-      ))}
+      {columns.map((column) => {
+        const content = column.cell(row);
+        const isEmpty = content === undefined || content === null || content === false || content === "";
+        return (
+          <td
+            key={column.id}
+            role={column.isRowHeader ? "rowheader" : "gridcell"}
+            data-empty={isEmpty || undefined}
+            {...cellData(column, places.get(column.id))}
+          >
+            {isEmpty ? nothing : fitted(content, column)}
+          </td>
+        );
+      })}
       {renderActions && (
         <td role="gridcell" data-kind="actions">
           {renderActions(row)}
@@ -111,15 +116,17 @@ function isSame(before: { row: object }, after: { row: object }): boolean {
 /** The attributes that the styles lay a cell out by, in the table and in the list. */
 export function cellData<Row>(column: TableColumn<Row>, place: ListPlace | undefined) {
   return {
+    "data-column": column.id,
     "data-align": column.align,
     "data-numeric": column.isNumeric || undefined,
-    "data-priority": column.priority,
     "data-list-only": column.isListOnly || undefined,
     "data-line": place?.line,
-    "data-lead": place?.isLead || undefined,
     "data-shared-by": place && place.sharedBy > 1 ? Math.min(place.sharedBy, 4) : undefined,
   };
 }
+
+/** What stands in a cell that has nothing to say. The list leaves it out. */
+const nothing = "-";
 
 function fitted<Row>(content: ReactNode, column: TableColumn<Row>): ReactNode {
   if (typeof content !== "string") return content;

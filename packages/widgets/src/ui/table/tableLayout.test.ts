@@ -1,39 +1,97 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 
-import { columnTracks, listPlaces } from "./tableLayout.js";
+import { columnsAt, fitRules, listPlaces, tableFits } from "./tableLayout.js";
 
 const columns = [
-  { id: "customer", isRowHeader: true, width: "23%" },
-  { id: "contact" },
-  { id: "product" },
-  { id: "phone", priority: 3, width: 144 },
+  { id: "status", width: 120 },
+  { id: "customer", isRowHeader: true, width: "23%", minWidth: 200 },
+  { id: "contact", minWidth: 140 },
+  { id: "phone", priority: 4, width: 144 },
   { id: "time", priority: 2, width: 98 },
-  { id: "language", priority: 4, width: 100 },
+  { id: "language", priority: 3, width: 100 },
   { id: "city", listLine: 3, isListOnly: true },
-  { id: "number", listLine: false, minWidth: 80 },
 ] as const;
+
+const frame = { check: 52, actions: 94 };
 
 test("the list names the row, then says what matters, then the rest", () => {
   expect(Object.fromEntries(listPlaces(columns))).toEqual({
-    customer: { line: 1, isLead: true, sharedBy: 1 },
-    contact: { line: 2, isLead: true, sharedBy: 2 },
-    product: { line: 2, isLead: false, sharedBy: 2 },
-    time: { line: 3, isLead: true, sharedBy: 2 },
-    city: { line: 3, isLead: false, sharedBy: 2 },
+    customer: { line: 1, sharedBy: 1 },
+    status: { line: 2, sharedBy: 2 },
+    contact: { line: 2, sharedBy: 2 },
+    time: { line: 3, sharedBy: 2 },
+    city: { line: 3, sharedBy: 2 },
   });
 });
 
-test("columns in px keep their width, the others divide the rest and stay readable", () => {
-  const { wide, normal, medium } = columnTracks(columns, { check: 52, actions: 100 });
-  const flexible = "minmax(110px, 23fr) minmax(110px, 15fr) minmax(110px, 15fr)";
-  expect(wide.template).toBe(`52px ${flexible} 144px 98px 100px minmax(80px, 15fr) 100px`);
-  expect(normal.template).toBe(`52px ${flexible} 144px 98px minmax(80px, 15fr) 100px`);
-  expect(medium.template).toBe(`52px ${flexible} 98px minmax(80px, 15fr) 100px`);
-  const least = 52 + 110 * 3 + 98 + 80 + 100;
-  expect([wide, normal, medium].map(({ leastPx }) => leastPx)).toEqual([least + 144 + 100, least + 144, least]);
+describe("R-52 a table shows whole columns only", () => {
+  it("as many as there is room for, the more important ones first, where they always stand", () => {
+    const fits = tableFits(columns, frame);
+    expect(fits.map(({ fromPx, columnIds }) => [fromPx, columnIds.join(" ")])).toEqual([
+      [640, "status customer contact"],
+      [704, "status customer contact time"],
+      [804, "status customer contact time language"],
+      [948, "status customer contact phone time language"],
+    ]);
+    expect(columnsAt(fits, 803)).toEqual(fits[1]?.columnIds);
+    expect(columnsAt(fits, 804)).toEqual(fits[2]?.columnIds);
+    expect(columnsAt(fits, 390)).toEqual(fits[0]?.columnIds);
+  });
+
+  it("those in px keep their width, the others divide the rest and stay readable", () => {
+    expect(tableFits(columns, frame).at(-1)?.template).toBe(
+      "52px 120px minmax(200px, 23fr) minmax(140px, 15fr) 144px 98px 100px 94px",
+    );
+  });
+
+  it("and leaves more room at the edges where no checkboxes and actions stand", () => {
+    const fits = tableFits(columns.slice(0, 3), { check: undefined, actions: undefined });
+    expect(fits[0]?.template).toBe("132px minmax(200px, 23fr) minmax(152px, 15fr)");
+  });
+
+  it.each([
+    [[], []],
+    [["phone"], ["contact"]],
+    [
+      ["phone", "language"],
+      ["customer", "time"],
+    ],
+    [columns.map(({ id }) => id), []],
+  ])("at any width, with %j asked for and %j hidden", (shown, hidden) => {
+    const fits = tableFits(columns, frame, { shown, hidden });
+    const leastPx: Record<string, number> = {
+      status: 120,
+      customer: 200,
+      contact: 140,
+      phone: 144,
+      time: 98,
+      language: 100,
+    };
+    for (let width = 640; width <= 1900; width += 20) {
+      const at = columnsAt(fits, width);
+      expect(at.reduce((sum, id) => sum + (leastPx[id] ?? 0), 52 + 94)).toBeLessThanOrEqual(width);
+      expect(at).toContain("customer"); // names the row
+      expect(at.filter((id) => id !== "customer" && hidden.includes(id))).toEqual([]);
+    }
+  });
 });
 
-test("without checkboxes and actions there are only the columns", () => {
-  const { normal } = columnTracks(columns.slice(0, 1), { check: undefined, actions: undefined });
-  expect(normal).toEqual({ template: "minmax(110px, 23fr)", leastPx: 110 });
+test("what a person asked for comes before what nobody did, what they hid does not come", () => {
+  const fits = tableFits(columns, frame, { shown: ["phone"], hidden: ["contact"] });
+  expect(fits.map(({ fromPx, columnIds }) => [fromPx, columnIds.join(" ")])).toEqual([
+    [640, "status customer phone"],
+    [708, "status customer phone time"],
+    [808, "status customer phone time language"],
+  ]);
+});
+
+test("the browser is told for every width, without a gap between two", () => {
+  const fits = tableFits(columns, frame);
+  const rules = fitRules(fits, columns, frame).split("\n");
+  expect(rules[0]).toBe(
+    "@container cw-table (width >= 640px) and (width < 704px) { " +
+      "tr { grid-template-columns: 52px 120px minmax(200px, 23fr) minmax(140px, 15fr) 94px; } " +
+      '[data-column="phone"], [data-column="time"], [data-column="language"] { display: none; } }',
+  );
+  expect(rules.at(-1)).toMatch(/^@container cw-table \(width >= 948px\) \{/);
 });

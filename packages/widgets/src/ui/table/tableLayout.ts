@@ -1,9 +1,9 @@
 /** What a column says about its place; the rest of it does not matter here. */
-interface LaidOut {
+export interface LaidOut {
   id: string;
   width?: number | `${number}%`;
   minWidth?: number;
-  priority?: 1 | 2 | 3 | 4;
+  priority?: number;
   isRowHeader?: boolean;
   listLine?: 1 | 2 | 3 | false;
   isListOnly?: boolean;
@@ -12,8 +12,6 @@ interface LaidOut {
 /** A column's place in the list that a narrow table becomes. */
 export interface ListPlace {
   line: 1 | 2 | 3;
-  /** The first on its line. */
-  isLead: boolean;
   /** How many share the line: each gets at most its part of the width. */
   sharedBy: number;
 }
@@ -23,56 +21,132 @@ export function listPlaces(columns: readonly LaidOut[]): ReadonlyMap<string, Lis
   const places = new Map<string, ListPlace>();
   for (const line of [1, 2, 3] as const) {
     const onLine = columns.filter((column) => lineOf(column) === line);
-    for (const [index, { id }] of onLine.entries())
-      places.set(id, { line, isLead: index === 0, sharedBy: onLine.length });
+    for (const { id } of onLine) places.set(id, { line, sharedBy: onLine.length });
   }
   return places;
 }
 
-/** The tracks of a row's grid and the least width in px at which it still shows them. */
-export interface Tracks {
-  template: string;
-  leastPx: number;
+/** Which columns a person wants to see, the last asked for first, and which not. The others come as far as there is room. */
+export interface ColumnChoice {
+  shown: readonly string[];
+  hidden: readonly string[];
 }
 
-interface FixedTracks {
-  /** Px of the checkbox and of the actions column; undefined where there are none. */
+/** Nobody has asked for anything. */
+export const noChoice: ColumnChoice = { shown: [], hidden: [] };
+
+/** The choice after a column was switched on, or off. */
+export function chooseColumn({ shown, hidden }: ColumnChoice, id: string, isShown: boolean): ColumnChoice {
+  const without = (ids: readonly string[]) => ids.filter((other) => other !== id);
+  return isShown
+    ? { shown: [id, ...without(shown)], hidden: without(hidden) }
+    : { shown: without(shown), hidden: [...without(hidden), id] };
+}
+
+/** The columns that a container of some width has room for, until the next wider one. */
+export interface TableFit {
+  /** Px of container. */
+  fromPx: number;
+  /** In the order they stand in. */
+  columnIds: readonly string[];
+  /** The tracks of a row's grid. */
+  template: string;
+}
+
+/** What stands around the columns, in px; undefined where there is none. */
+interface Frame {
   check: number | undefined;
   actions: number | undefined;
 }
 
+/** Under this width of container the table is a list. */
+export const listBelowPx = 640;
+
 /**
- * The columns as grid tracks: all of them, without those of priority 4, and without 3 too. Columns in px keep their
- * width, the others divide what is left by their shares and never become narrower than readable. Nothing depends on
- * what cells hold, so every row comes to the same tracks by itself.
+ * What a table shows at each width: whole columns only. The one that names the row always stays, then come those that
+ * were asked for, then the others by their priority and from start to end. Columns in px keep their width, the others
+ * divide what is left by their shares and never become narrower than readable. Nothing depends on what cells hold, so
+ * every row comes to the same tracks by itself.
  */
-export function columnTracks(
-  columns: readonly LaidOut[],
-  { check, actions }: FixedTracks,
-): { wide: Tracks; normal: Tracks; medium: Tracks } {
-  const shown = columns.filter((column) => !column.isListOnly);
-  const upTo = (most: number): Tracks => {
-    const some = shown.filter(({ priority = 1 }) => priority <= most);
-    const start = check === undefined ? [] : [`${check}px`];
-    const end = actions === undefined ? [] : [`${actions}px`];
-    return {
-      template: [...start, ...some.map(track), ...end].join(" "),
-      leastPx: some.reduce((sum, column) => sum + least(column), (check ?? 0) + (actions ?? 0)),
-    };
-  };
-  return { wide: upTo(4), normal: upTo(3), medium: upTo(2) };
+export function tableFits(columns: readonly LaidOut[], frame: Frame, choice: ColumnChoice = noChoice): TableFit[] {
+  const inTable = columns.filter((column) => !column.isListOnly);
+  const ranked = rank(inTable, choice);
+  const fits: TableFit[] = [];
+  for (const count of ranked.keys()) {
+    const wanted = new Set(ranked.slice(0, count + 1));
+    const shown = inTable.filter((column) => wanted.has(column));
+    const leastPx = leastOf(shown, frame);
+    if (leastPx <= listBelowPx || count === 0) fits.pop();
+    fits.push({
+      fromPx: Math.max(leastPx, listBelowPx),
+      columnIds: shown.map(({ id }) => id),
+      template: templateOf(shown, frame),
+    });
+  }
+  return fits;
 }
 
-/** Tracks as the variables that rows read. */
-export function tracksStyle({ wide, normal, medium }: ReturnType<typeof columnTracks>) {
-  return {
-    "--tracks-wide": wide.template,
-    "--least-wide": `${wide.leastPx}px`,
-    "--tracks": normal.template,
-    "--least": `${normal.leastPx}px`,
-    "--tracks-medium": medium.template,
-    "--least-medium": `${medium.leastPx}px`,
+/** The columns that a table of some width shows. */
+export function columnsAt(fits: readonly TableFit[], widthPx: number): readonly string[] {
+  return (fits.findLast(({ fromPx }) => fromPx <= widthPx) ?? fits[0])?.columnIds ?? [];
+}
+
+/**
+ * The same as rules for the table's container, so that the browser alone decides: before the first picture, and
+ * without drawing rows again when a window or a drawer changes its width.
+ */
+export function fitRules(fits: readonly TableFit[], columns: readonly LaidOut[], { check, actions }: Frame): string {
+  return fits
+    .map(({ fromPx, columnIds, template }, index) => {
+      const next = fits[index + 1];
+      const until = next ? ` and (width < ${next.fromPx}px)` : "";
+      const gone = columns.filter(({ id, isListOnly }) => !isListOnly && !columnIds.includes(id));
+      const rules = [
+        `tr { grid-template-columns: ${template}; }`,
+        gone.length > 0 && `${gone.map(({ id }) => cellOf(id)).join(", ")} { display: none; }`,
+        check === undefined && `${cellOf(columnIds[0])} { padding-inline-start: var(--gutter); }`,
+        actions === undefined && `${cellOf(columnIds.at(-1))} { padding-inline-end: var(--gutter); }`,
+      ];
+      return `@container cw-table (width >= ${fromPx}px)${until} { ${rules.filter(Boolean).join(" ")} }`;
+    })
+    .join("\n");
+}
+
+/** From the column that stays to the one that gives way first. */
+function rank(columns: readonly LaidOut[], { shown, hidden }: ColumnChoice): LaidOut[] {
+  const rankOf = ({ id, isRowHeader, priority = 1 }: LaidOut) => {
+    if (isRowHeader) return -Infinity;
+    return shown.includes(id) ? shown.indexOf(id) - shown.length : Math.max(0, priority);
   };
+  return columns
+    .filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id))
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+const cellOf = (id: string | undefined) => `[data-column="${id}"]`;
+
+/** What the first and the last cell have at the table's edge beyond what others have between them, at most. */
+const edgePx = 12;
+
+/** The columns that stand at an edge are wider by it, where no checkbox or actions do. */
+function edges(columns: readonly LaidOut[], { check, actions }: Frame) {
+  return columns.map((column, index) => {
+    const isFirst = check === undefined && index === 0;
+    const isLast = actions === undefined && index === columns.length - 1;
+    return { column, extraPx: (isFirst ? edgePx : 0) + (isLast ? edgePx : 0) };
+  });
+}
+
+function leastOf(columns: readonly LaidOut[], frame: Frame): number {
+  const { check = 0, actions = 0 } = frame;
+  return edges(columns, frame).reduce((sum, { column, extraPx }) => sum + least(column) + extraPx, check + actions);
+}
+
+function templateOf(columns: readonly LaidOut[], frame: Frame): string {
+  const { check, actions } = frame;
+  const start = check === undefined ? [] : [`${check}px`];
+  const end = actions === undefined ? [] : [`${actions}px`];
+  return [...start, ...edges(columns, frame).map(track), ...end].join(" ");
 }
 
 function lineOf({ listLine, isRowHeader, priority = 1 }: LaidOut): 1 | 2 | 3 | false {
@@ -82,9 +156,10 @@ function lineOf({ listLine, isRowHeader, priority = 1 }: LaidOut): 1 | 2 | 3 | f
   return priority === 2 ? 3 : 2;
 }
 
-function track(column: LaidOut): string {
+function track({ column, extraPx }: { column: LaidOut; extraPx: number }): string {
   const { width = "15%" } = column;
-  return typeof width === "number" ? `${width}px` : `minmax(${least(column)}px, ${Number.parseFloat(width)}fr)`;
+  const px = least(column) + extraPx;
+  return typeof width === "number" ? `${px}px` : `minmax(${px}px, ${Number.parseFloat(width)}fr)`;
 }
 
 const least = ({ minWidth, width }: LaidOut) => (typeof width === "number" ? width : (minWidth ?? 110));

@@ -52,7 +52,7 @@ export function useRowFocus(
     activeId,
     focusRow: (index) => rowsIn(bodyRef.current)[index]?.focus(),
     focusControl(row, from, step) {
-      const all = [row, ...row.querySelectorAll<HTMLElement>(stops)];
+      const all = [row, ...seen(row, stops)];
       all[all.indexOf(from as HTMLElement) + step]?.focus();
     },
     onTab({ shiftKey, target }, row) {
@@ -60,7 +60,7 @@ export function useRowFocus(
         if (target === row) leaveFrom(rowsIn(bodyRef.current)[0]);
         return;
       }
-      const last = [...row.querySelectorAll(controls)].at(-1) ?? row;
+      const last = seen(row, controls).at(-1) ?? row;
       if (target === last) leaveFrom(exitRef.current);
     },
     onFocus({ currentTarget, target, relatedTarget }) {
@@ -84,6 +84,11 @@ export function useRowFocus(
 export function rowOf(target: EventTarget, body: Element): HTMLElement | undefined {
   if (!(target instanceof Element) || !body.contains(target)) return undefined;
   return target.closest<HTMLElement>("[data-row-id]") ?? undefined;
+}
+
+/** What of a row can be used: a narrow table does not show all of it. */
+function seen(row: HTMLElement, selector: string): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
 }
 
 function rowsIn(body: Element | null): HTMLElement[] {

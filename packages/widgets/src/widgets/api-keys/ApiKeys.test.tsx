@@ -22,7 +22,7 @@ const button = (name: string | RegExp) => page.getByRole("button", { name, exact
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const dialog = (name: string) => page.getByRole("dialog", { name });
 const menu = async (of: RegExp, item: string) => {
-  await row(of).getByRole("button", { name: "More" }).click();
+  await row(of).getByRole("button", { name: /^More/ }).click();
   await page.getByRole("menuitem", { name: item }).click();
 };
 const agree = (name: string, verb: string) =>

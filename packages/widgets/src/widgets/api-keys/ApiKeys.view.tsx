@@ -6,7 +6,6 @@ import { developersMessages } from "../../companies/developers/developers.messag
 import { useSecretModal } from "../../companies/developers/useSecretModal.js";
 import { type Messages, useMessages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
@@ -38,13 +37,14 @@ export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListPro
   const shared = useMessages(developersMessages);
   const { confirm, dialog } = useConfirm();
   const secret = useSecretModal();
-  const isTouch = useMediaQuery("(pointer: coarse)");
   const isOfAll = developers.companyId === undefined;
   const columns = useMemo(() => apiKeyColumns(t, isOfAll), [t, isOfAll]);
   const onAct = useEvent(act);
   const renderActions = useMemo(() => {
     const options = { t, onAct };
-    return (row: ApiKeyRow) => <RowActions quick={quickActions(row, options)} menu={menuActions(row, options)} />;
+    return (row: ApiKeyRow) => (
+      <RowActions rowName={row.name} quick={quickActions(row, options)} menu={menuActions(row, options)} />
+    );
   }, [t, onAct]);
   const { surface } = model.surface;
   const create = () => model.surface.open({ key: undefined });
@@ -73,6 +73,7 @@ export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListPro
       />
       <Table
         label={t.title}
+        list="api-keys"
         columns={columns}
         rows={rows}
         getRowId={rowId}
@@ -110,7 +111,6 @@ export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListPro
         onRowOpen={(row) => act("edit", row)}
         rowKeys={{ e: (row) => act("edit", row), Delete: (row) => act("revoke", row) }}
         renderActions={renderActions}
-        actionsWidth={isTouch ? 124 : 84}
       />
       {state.status === "ready" && (
         <Pagination

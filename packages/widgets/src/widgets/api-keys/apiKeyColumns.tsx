@@ -1,6 +1,6 @@
 import { Mono } from "../../companies/developers/Developers.styles.js";
 import type { Messages } from "../../i18n/index.js";
-import { RecordTime } from "../../records/RecordTime.js";
+import { DateTime } from "../../records/DateTime.js";
 import { Chip, TextList } from "../../ui/chip/index.js";
 import type { TableColumn } from "../../ui/table/index.js";
 import type { apiKeysMessages } from "./apiKeys.messages.js";
@@ -51,9 +51,9 @@ export function apiKeyColumns(
       isDescendingFirst: true,
       isNumeric: true,
       priority: 3,
-      width: 150,
+      width: 168,
       listLine: false,
-      cell: ({ createdAt }) => <RecordTime instant={createdAt} />,
+      cell: ({ createdAt }) => <DateTime instant={createdAt} pattern="record" />,
     },
     {
       id: "createdBy",
@@ -69,10 +69,10 @@ export function apiKeyColumns(
       sortBy: "lastUsedAt",
       isDescendingFirst: true,
       isNumeric: true,
-      width: 150,
+      width: 168,
       priority: 3,
       listLine: false,
-      cell: ({ lastUsedAt }) => (lastUsedAt === null ? t.never : <RecordTime instant={lastUsedAt} />),
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? t.never : <DateTime instant={lastUsedAt} pattern="record" />),
     },
     {
       id: "state",

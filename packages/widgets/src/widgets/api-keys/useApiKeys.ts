@@ -11,7 +11,7 @@ import { useMemo } from "react";
 import { useDevelopers } from "../../companies/developers/useDevelopers.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useSurface } from "../../lib/useSurface.js";
-import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
 import { type RecordListState, useRecordList } from "../../records/useRecordList.js";
 import type { ApiKeyFacts } from "./apiKeyForm.js";
 import { changeView, readView, toApiKeyRow, toQuery, viewChanges } from "./apiKeys.model.js";
@@ -34,12 +34,15 @@ export interface ApiKeysVoice {
 const viewRules: ViewRules<ApiKeysView> = { read: readView, changes: viewChanges, change: changeView };
 const nothingLeaves: ReadonlySet<string> = new Set();
 
+/** What is kept of the list for the next time. */
+const keptView: KeptView<ApiKeysView> = { list: "api-keys", keys: ["perPage", "sortBy"] };
+
 /** All that the API keys draw from: whose they are, the keys, and what can be done with them. */
 export function useApiKeys(options: ApiKeysOptions, voice: ApiKeysVoice) {
   const { onEvent } = useHost();
   const report = (type: ApiKeysEvent["type"], apiKeyId: string) =>
     onEvent?.({ widget: "api-keys", type, detail: { apiKeyId } });
-  const [view, change] = useWidgetView(viewRules, options.initialView, options.onViewChange);
+  const [view, change] = useWidgetView(viewRules, options.initialView, options.onViewChange, keptView);
   const surface = useSurface<{ key: ApiKeyRow | undefined }>();
   const developers = useDevelopers(view.sellerCompanyId);
   const { profile, owner, isStranger } = developers;

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 
 import { useSellerCompanyChoices } from "../../companies/useSellerCompanyChoices.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
 import { useTransactions, type Transactions } from "../../money/transactions/useTransactions.js";
 import { useDeposit, type Deposit } from "../../money/useDeposit.js";
 import { usePromoCode, type PromoCode, type PromoCodeVoice } from "../../money/usePromoCode.js";
@@ -42,10 +42,13 @@ export interface BalanceModel {
 
 const viewRules: ViewRules<BalanceView> = { read: readView, changes: viewChanges, change: changeView };
 
+/** What is kept of the list for the next time. */
+const keptView: KeptView<BalanceView> = { list: "balance", keys: ["perPage", "sortBy", "types", "statuses"] };
+
 /** Reads a company's money: the chosen one's for managers, their own for sellers. Live events keep it as it is now. */
 export function useBalance({ initialView, onViewChange }: BalanceOptions, voice: PromoCodeVoice): BalanceModel {
   useLiveEvents();
-  const [view, change] = useWidgetView(viewRules, initialView, onViewChange);
+  const [view, change] = useWidgetView(viewRules, initialView, onViewChange, keptView);
   const profile = useViewer();
   const { viewer } = profile;
   const isManager = viewer?.isManager ?? false;

@@ -43,15 +43,17 @@ describe("the list", () => {
     await expect.element(row(/Halvorsen/)).toBeVisible();
     const headers = page.getByRole("columnheader").elements();
     expect(headers.map((header) => header.textContent).filter(Boolean)).toEqual(
-      expect.arrayContaining(["Customer", "Contact", "Product", "Phone", "Local time", "Calls", "Created"]),
+      expect.arrayContaining(["Customer", "Country", "Contact", "Product", "Calls", "Created"]),
     );
     await expect.element(page.getByText("1–10 of 26")).toBeVisible();
     expect(api.requests("listPhoneBooks")[0]?.input.query).toEqual({ page: 0, perPage: 10, sortBy: "-createdAt" });
   });
 
   it("tells each customer's local time, and whether it is a good one", async () => {
+    await page.viewport(1600, 800);
     await draw();
     await expect.element(row(/Greystone/).getByText("7:32 AM")).toBeVisible();
+    await page.viewport(1280, 800);
     const described = row(/Greystone/)
       .element()
       .querySelectorAll("[aria-description]");
@@ -59,13 +61,13 @@ describe("the list", () => {
     expect(meanings).toContain("Before office hours, Chicago");
   });
 
-  it("has the columns country, number and language where there is room (R-52)", async () => {
-    await page.viewport(1600, 800);
+  it("has every column of the documents where there is room, and whole ones where there is less (R-52)", async () => {
+    await page.viewport(1440, 800);
     await draw();
-    for (const name of ["Country", "Number", "Language"])
+    for (const name of ["Customer", "Country", "Contact", "Product", "Number", "Language", "Calls", "Created"])
       await expect.element(page.getByRole("columnheader", { name })).toBeVisible();
     await page.viewport(1280, 800);
-    await expect.element(page.getByRole("columnheader", { name: "Language" })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("columnheader", { name: "Number" })).not.toBeInTheDocument();
   });
 
   it("offers an empty call center's seller a first item (A-CC-09)", async () => {
@@ -242,7 +244,10 @@ describe("calling one", () => {
   it("offers the 27 languages (A-LANG-01)", async () => {
     await draw();
     await openPopover();
-    await button(/Language/).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /Language/ })
+      .click();
     await expect.element(page.getByRole("option", { name: /Vietnamese/ })).toBeInTheDocument();
     expect(page.getByRole("option").elements()).toHaveLength(27);
   });
@@ -491,7 +496,7 @@ describe("what is chosen", () => {
 describe("deleting one", () => {
   const remove = async () => {
     await row(/Halvorsen Interiør AS Oslo/)
-      .getByRole("button", { name: "More" })
+      .getByRole("button", { name: /^More/ })
       .click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await question("Delete Halvorsen Interiør AS").getByRole("button", { name: "Delete" }).click();
@@ -501,7 +506,7 @@ describe("deleting one", () => {
     const onItemOpened = vi.fn();
     await draw({ onItemOpened });
     await row(/Greystone/)
-      .getByRole("button", { name: "More" })
+      .getByRole("button", { name: /^More/ })
       .click();
     await page.getByRole("menuitem", { name: "Detail" }).click();
     await expect.element(page.getByRole("dialog", { name: "Greystone Supply Co." })).toBeVisible();

@@ -65,9 +65,13 @@ export function CallCenterList(props: CallCenterListProps) {
   );
   const renderActions = useMemo(
     () => (row: CallCenterRow) => (
-      <RowActions quick={quickActions(row, rowOptions)} menu={menuActions(row, rowOptions, "row")} />
+      <RowActions
+        rowName={row.contact ?? row.customer ?? t.unnamed}
+        quick={quickActions(row, rowOptions)}
+        menu={menuActions(row, rowOptions, "row")}
+      />
     ),
-    [rowOptions],
+    [t, rowOptions],
   );
 
   const approach = () => {
@@ -137,6 +141,7 @@ export function CallCenterList(props: CallCenterListProps) {
       <Rows ref={place} onPointerEnter={approach}>
         <Table
           label={t.title}
+          list="call-center"
           columns={columns}
           rows={rows}
           getRowId={rowId}

@@ -13,7 +13,10 @@ import type { CallCenterRow, CallCenterSort } from "./CallCenter.types.js";
 type Texts = Messages<typeof callCenterMessages>;
 type Column = TableColumn<CallCenterRow, CallCenterSort>;
 
-/** The columns of the call center; managers also see whose an item is. */
+/**
+ * The columns of the call center (R-52); managers also see whose an item is. Where there is more room than these need,
+ * the customer's clock and the contact's phone number stand among them.
+ */
 export function callCenterColumns(t: Texts, formats: Formats, isManager: boolean): Column[] {
   return [...identityColumns(t, formats), ...callColumns(t, formats), ...(isManager ? [sellerColumn(t)] : [])];
 }
@@ -27,44 +30,46 @@ function identityColumns(t: Texts, formats: Formats): Column[] {
       cell: (row) => <CellText secondary={placeInRow(row)}>{row.customer ?? t.none}</CellText>,
       isRowHeader: true,
       sortBy: "potentialCustomerCompany",
-      width: "21%",
-      minWidth: 140,
+      width: "24%",
+      minWidth: 236,
     },
     {
       id: "country",
       header: t.country,
-      cell: (row) => (row.countryCode === undefined ? t.none : formats.country(row.countryCode)),
+      cell: (row) => row.countryCode !== undefined && formats.country(row.countryCode),
       sortBy: "headquarterCountry",
-      priority: 4,
-      width: 112,
+      priority: 3,
+      listLine: false,
+      width: 126,
     },
     {
       id: "contact",
       header: t.contact,
-      cell: (row) => (
-        <CellText secondary={row.activeCallId === undefined ? row.jobTitle : undefined} trailing={underWay(row)}>
-          {row.contact ?? t.none}
-        </CellText>
-      ),
+      cell: (row) =>
+        row.contact !== undefined && (
+          <CellText secondary={row.activeCallId === undefined ? row.jobTitle : undefined} trailing={underWay(row)}>
+            {row.contact}
+          </CellText>
+        ),
       sortBy: "contact",
-      width: "19%",
-      minWidth: 125,
+      width: "15%",
+      minWidth: 152,
     },
     {
       id: "product",
       header: t.product,
-      cell: (row) => row.product ?? t.none,
+      cell: (row) => row.product,
       sortBy: "product",
-      width: "12.5%",
-      minWidth: 105,
+      width: "24%",
+      minWidth: 200,
     },
     {
       id: "phone",
       header: t.phone,
-      cell: (row) => (row.phoneNumber === undefined ? t.none : <PhoneNumber number={row.phoneNumber} />),
+      cell: (row) => row.phoneNumber !== undefined && <PhoneNumber number={row.phoneNumber} />,
       isNumeric: true,
-      priority: 3,
-      width: 146,
+      priority: 7,
+      width: 152,
     },
   ];
 }
@@ -78,8 +83,8 @@ function callColumns(t: Texts, formats: Formats): Column[] {
       cell: (row) => <FromNumber number={row.fromNumber} />,
       sortBy: "sellerCompanyNumber",
       isNumeric: true,
-      priority: 4,
-      width: 144,
+      priority: 5,
+      width: 147,
     },
     {
       id: "language",
@@ -87,27 +92,28 @@ function callColumns(t: Texts, formats: Formats): Column[] {
       cell: (row) => <LanguageName code={row.language} />,
       sortBy: "language",
       priority: 4,
-      width: 104,
+      width: 106,
     },
     {
       id: "localTime",
       header: t.localTime,
-      cell: (row) => <LocalTime timeZone={row.timeZone} />,
+      cell: (row) => row.timeZone !== null && <LocalTime timeZone={row.timeZone} />,
       isNumeric: true,
-      priority: 2,
-      width: 94,
+      priority: 6,
+      listLine: 3,
+      width: 106,
     },
-    { id: "place", header: t.city, cell: (row) => placeInRow(row) ?? t.none, listLine: 3, isListOnly: true },
+    { id: "place", header: t.city, cell: (row) => placeInRow(row), listLine: 3, isListOnly: true },
     {
       id: "calls",
       header: t.calls,
-      cell: (row) => (row.callsCount === 0 ? t.none : formats.number(row.callsCount)),
+      cell: (row) => row.callsCount > 0 && formats.number(row.callsCount),
       sortBy: "callsCount",
       isDescendingFirst: true,
       isNumeric: true,
       align: "end",
       listLine: false,
-      width: 90,
+      width: 78,
     },
     {
       id: "callsInWords",
@@ -123,8 +129,10 @@ function callColumns(t: Texts, formats: Formats): Column[] {
       cell: (row) => <CallTime instant={row.createdAt} />,
       sortBy: "createdAt",
       isDescendingFirst: true,
-      priority: 3,
-      width: 96,
+      isNumeric: true,
+      priority: 2,
+      listLine: false,
+      width: 176,
     },
   ];
 }
@@ -133,11 +141,11 @@ function sellerColumn(t: Texts): Column {
   return {
     id: "seller",
     header: t.seller,
-    cell: (row) => row.seller ?? t.none,
+    cell: (row) => row.seller,
     sortBy: "sellerCompany",
-    priority: 3,
-    width: "11%",
-    minWidth: 105,
+    listLine: false,
+    width: "17%",
+    minWidth: 170,
   };
 }
 

@@ -7,7 +7,7 @@ import { useCallRate } from "../../calls/start/useCallRate.js";
 import { useDefaultNumbers } from "../../calls/start/useDefaultNumbers.js";
 import type { CallingToast } from "../../calls/useCallingToast.js";
 import { useHost } from "../../lib/HostContext.js";
-import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
 import { hasSelection, neighbourRowId, noSelection } from "../../ui/table/index.js";
 import { changesRows, toFilterQuery, viewRules } from "./callCenter.model.js";
 import type { CallCenterEvent, CallCenterRow, CallCenterView } from "./CallCenter.types.js";
@@ -52,12 +52,18 @@ export type CallCenterPanel = "none" | "add" | "later" | "many";
 /** What an item is opened for. */
 export type ItemWish = "edit" | "call";
 
+/** What is kept of the list for the next time. */
+const keptView: KeptView<CallCenterView> = {
+  list: "call-center",
+  keys: ["perPage", "sortBy", "productIds", "potentialCustomerCompanyIds"],
+};
+
 /** All that the call center draws from: what is looked at, the items, the open one, and what can be done. */
 export function useCallCenter(options: CallCenterOptions, voice: CallCenterVoice) {
   const { onEvent } = useHost();
   const report = (event: CallCenterEvent) => onEvent?.(event);
   const rules: ViewRules<CallCenterView> = viewRules;
-  const [view, changeAny] = useWidgetView(rules, options.initialView, options.onViewChange);
+  const [view, changeAny] = useWidgetView(rules, options.initialView, options.onViewChange, keptView);
   const [panel, setPanel] = useState<CallCenterPanel>("none");
   const [later, setLater] = useState<LaterWish>();
   const [many, setMany] = useState<ManyWish>();

@@ -6,7 +6,6 @@ import { useFormats, type Messages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
@@ -70,8 +69,6 @@ export function CallHistoryList(props: CallHistoryListProps) {
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
   const columns = useMemo(() => (isItem ? itemColumns(t) : callColumns(t, isManager)), [t, isItem, isManager]);
 
-  const isTouch = useMediaQuery("(pointer: coarse)");
-
   const onAct = useEvent(act);
   const rowOptions = useMemo<RowActionOptions>(
     () => ({ t, canOpenCustomer: onOpenPotentialCustomer !== undefined, playingId: model.playingId, onAct }),
@@ -79,7 +76,11 @@ export function CallHistoryList(props: CallHistoryListProps) {
   );
   const renderActions = useMemo(
     () => (row: CallRow) => (
-      <RowActions quick={quickActions(row, rowOptions)} menu={menuActions(row, rowOptions, "row")} />
+      <RowActions
+        rowName={row.contact || row.customer}
+        quick={quickActions(row, rowOptions)}
+        menu={menuActions(row, rowOptions, "row")}
+      />
     ),
     [rowOptions],
   );
@@ -134,6 +135,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
       >
         <Table
           label={title}
+          list={isItem ? "call-history-of-item" : "call-history"}
           columns={columns}
           rows={model.rows}
           getRowId={rowId}
@@ -153,7 +155,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
           onRowOpen={(row) => act("open", row)}
           rowKeys={may("startCalls") ? { c: (row) => act("call", row) } : {}}
           renderActions={renderActions}
-          actionsWidth={isTouch ? 172 : 124}
+          actionsCount={3.5}
           expandedRowId={model.playingId}
           renderExpanded={() => (
             <PlayerPane>

@@ -20,16 +20,17 @@ export function callColumns(t: Messages<typeof callHistoryMessages>, isManager: 
     cell: (row) => row.customer,
     isRowHeader: true,
     sortBy: "potentialCustomerCompany",
-    minWidth: 140,
+    width: "24%",
+    minWidth: 233,
   };
   const contact: Column = {
     id: "contact",
     header: t.contact,
-    // Where the seller has a column too, there is no room for a job title.
-    cell: (row) => <CellText secondary={isManager ? undefined : row.jobTitle}>{row.contact || "-"}</CellText>,
+    cell: (row) => row.contact && <CellText secondary={row.jobTitle}>{row.contact}</CellText>,
     sortBy: "contact",
     listLine: 3,
-    minWidth: 126,
+    width: "15%",
+    minWidth: 150,
   };
   const seller: Column = {
     id: "seller",
@@ -38,7 +39,8 @@ export function callColumns(t: Messages<typeof callHistoryMessages>, isManager: 
     sortBy: "sellerCompany",
     priority: 2,
     listLine: false,
-    minWidth: 110,
+    width: "15%",
+    minWidth: 165,
   };
   const columns = [status, answer, customer, contact, number, start, created];
   return isManager ? [...columns, seller] : columns;
@@ -53,7 +55,7 @@ export function itemColumns(t: Messages<typeof callHistoryMessages>): Column[] {
     cell: (row) => <LanguageName code={row.language} />,
     listLine: 3,
   };
-  return [status, answer, { ...start, isRowHeader: true, width: 140 }, language, number, created];
+  return [status, answer, { ...start, isRowHeader: true }, language, number, created];
 }
 
 function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
@@ -63,15 +65,16 @@ function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
       header: t.status,
       cell: (row) => <CallStatusCell call={row} />,
       sortBy: "status",
-      width: 146,
+      width: 140,
       listLine: 2,
     },
     answer: {
       id: "answer",
       header: t.answer,
-      cell: (row) => <AnswerCell answer={row.answer} />,
+      cell: (row) => row.answer !== "NO_CALL" && <AnswerCell answer={row.answer} />,
       sortBy: "answer",
-      width: 152,
+      width: "15%",
+      minWidth: 132,
       listLine: 2,
     },
     number: {
@@ -81,17 +84,17 @@ function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
       sortBy: "sellerCompanyNumber",
       isNumeric: true,
       priority: 3,
-      width: 144,
+      width: 147,
     },
     start: {
       id: "start",
       header: t.start,
-      cell: (row) => <CallTime instant={row.startAt} />,
+      cell: (row) => row.startAt !== null && <CallTime instant={row.startAt} />,
       sortBy: "startAt",
       isDescendingFirst: true,
       isNumeric: true,
       listLine: 3,
-      width: 98,
+      width: 176,
     },
     created: {
       id: "created",
@@ -100,8 +103,8 @@ function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
       sortBy: "createdAt",
       isDescendingFirst: true,
       isNumeric: true,
-      priority: 3,
-      width: 98,
+      priority: 4,
+      width: 176,
     },
   };
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import { useHost } from "../../lib/HostContext.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
 import { hasSelection, neighbourRowId } from "../../ui/table/index.js";
 import { changeView, readView, viewChanges } from "./callHistory.model.js";
 import type { CallHistoryEvent, CallHistoryView, FeedbackDraft } from "./CallHistory.types.js";
@@ -34,14 +34,29 @@ export interface CallHistoryVoice extends CallActionsVoice {
 
 const viewRules: ViewRules<CallHistoryView> = { read: readView, changes: viewChanges, change: changeView };
 
+/** What is kept of the list for the next time. */
+const keptView: KeptView<CallHistoryView> = {
+  list: "call-history",
+  keys: ["perPage", "sortBy", "statuses", "answers", "potentialCustomerCompanyIds"],
+};
+
+/** Where a page is about one item or company its list is another one, and begins with all calls. */
+const keptOfSome: KeptView<CallHistoryView> = { list: "call-history-of-some", keys: ["perPage", "sortBy"] };
+
 /** All that the call history draws from: what is looked at, the calls, the open one, and what can be done. */
 export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVoice) {
   const { onEvent } = useHost();
   const report = (event: CallHistoryEvent) => onEvent?.(event);
   const { phoneBookId, sellerCompanyId, sellerCompanyIds } = options;
   const { viewer } = useViewer();
+  const isOfSome = (phoneBookId ?? sellerCompanyId ?? sellerCompanyIds) !== undefined;
   const scope = { phoneBookId, sellerCompanyId, sellerCompanyIds, isSeller: viewer?.isSeller };
-  const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange);
+  const [view, changeAny] = useWidgetView(
+    viewRules,
+    options.initialView,
+    options.onViewChange,
+    isOfSome ? keptOfSome : keptView,
+  );
   const [isPointedAt, setPointedAt] = useState(false);
   const [playingId, setPlayingId] = useState<string>();
   const [isFeedbackAsked, setFeedbackAsked] = useState(false);

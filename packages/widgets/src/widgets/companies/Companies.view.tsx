@@ -3,7 +3,6 @@ import { useMemo } from "react";
 
 import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
@@ -39,12 +38,13 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
   const { confirm, dialog } = useConfirm();
   const isManager = viewer?.isManager ?? false;
 
-  const isTouch = useMediaQuery("(pointer: coarse)");
   const columns = useMemo(() => companyColumns(t), [t]);
   const onAct = useEvent(act);
   const renderActions = useMemo(() => {
     const options: RowActionOptions = { t, canDelete: isManager, onAct };
-    return (row: CompanyRow) => <RowActions quick={quickActions(row, options)} menu={menuActions(row, options)} />;
+    return (row: CompanyRow) => (
+      <RowActions rowName={row.name} quick={quickActions(row, options)} menu={menuActions(row, options)} />
+    );
   }, [t, isManager, onAct]);
   const pageIds = model.rows.map(({ id }) => id);
   const create = () => model.surface.open("create");
@@ -83,6 +83,7 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
       />
       <Table
         label={t.title}
+        list="companies"
         columns={columns}
         rows={model.rows}
         getRowId={rowId}
@@ -111,7 +112,6 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
           ...(isManager && { Delete: (row: CompanyRow) => act("delete", row) }),
         }}
         renderActions={renderActions}
-        actionsWidth={isTouch ? 124 : 84}
       />
       <SelectionBar
         count={selectedCount(selection, totalCount)}

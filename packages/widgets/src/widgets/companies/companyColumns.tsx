@@ -4,7 +4,7 @@ import { Link } from "../../ui/link/index.js";
 import { CellText, type TableColumn } from "../../ui/table/index.js";
 import type { companiesMessages } from "./companies.messages.js";
 import type { CompanyRow, CompanySort } from "./Companies.types.js";
-import { CompanyDay } from "./CompanyDay.js";
+import { DateTime } from "../../records/DateTime.js";
 
 /** The columns of the list (B-COMP-01). */
 export function companyColumns(t: Messages<typeof companiesMessages>): TableColumn<CompanyRow, CompanySort>[] {
@@ -39,7 +39,7 @@ export function companyColumns(t: Messages<typeof companiesMessages>): TableColu
       priority: 2,
       width: 124,
       listLine: 3,
-      cell: ({ updatedAt }) => <CompanyDay instant={updatedAt} />,
+      cell: ({ updatedAt }) => <DateTime instant={updatedAt} pattern="day" />,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { useHost } from "../../lib/HostContext.js";
 import { useSurface } from "../../lib/useSurface.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
 import { useRecordList } from "../../records/useRecordList.js";
 import { useRecordSelection } from "../../records/useRecordSelection.js";
 import { hasSelection, neighbourRowId } from "../../ui/table/index.js";
@@ -21,12 +21,15 @@ export interface CompaniesOptions {
 
 const viewRules: ViewRules<CompaniesView> = { read: readView, changes: viewChanges, change: changeView };
 
+/** What is kept of the list for the next time. */
+const keptView: KeptView<CompaniesView> = { list: "companies", keys: ["perPage", "sortBy"] };
+
 /** All that the companies draw from: what is looked at, the companies, and what can be done. */
 export function useCompanies(options: CompaniesOptions, voice: CompanyActionsVoice) {
   const { onEvent } = useHost();
   const report = (event: CompaniesEvent) => onEvent?.(event);
   const client = useApi();
-  const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange);
+  const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange, keptView);
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const surface = useSurface<"create">();
   // The drawer comes on demand, and stays while it leaves the screen.

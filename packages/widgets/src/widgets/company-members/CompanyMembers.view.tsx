@@ -35,6 +35,7 @@ export function MemberList({ t, model, headingLevel }: MemberListProps) {
       <WidgetHeader title={t.title} headingLevel={headingLevel} count={model.totalCount} />
       <Table
         label={t.title}
+        list="company-members"
         columns={columns}
         rows={rows}
         getRowId={rowId}

@@ -2,7 +2,7 @@ import { useListSellerCompanyMembers } from "@callwright/sdk/hooks";
 import { useMemo } from "react";
 
 import { useViewer } from "../../lib/useViewer.js";
-import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
 import { type RecordListState, useRecordList } from "../../records/useRecordList.js";
 import { changeView, readView, toMemberRow, viewChanges } from "./companyMembers.model.js";
 import type { CompanyMembersView } from "./CompanyMembers.types.js";
@@ -16,9 +16,12 @@ export interface CompanyMembersOptions {
 const viewRules: ViewRules<CompanyMembersView> = { read: readView, changes: viewChanges, change: changeView };
 const nobodyLeaves: ReadonlySet<string> = new Set();
 
+/** What is kept of the list for the next time. */
+const keptView: KeptView<CompanyMembersView> = { list: "company-members", keys: ["perPage", "sortBy"] };
+
 /** All that the members draw from: the people of the reader's company, a page at a time. */
 export function useCompanyMembers(options: CompanyMembersOptions) {
-  const [view, change] = useWidgetView(viewRules, options.initialView, options.onViewChange);
+  const [view, change] = useWidgetView(viewRules, options.initialView, options.onViewChange, keptView);
   const profile = useViewer();
   const sellerCompanyId = profile.viewer?.sellerCompanyId;
   const asked = sellerCompanyId === undefined ? null : { path: { id: sellerCompanyId }, query: { ...view } };

@@ -49,6 +49,7 @@ export function NumbersList({ t, model, headingLevel, onAddBalance }: NumbersLis
       />
       <Table
         label={t.title}
+        list="numbers"
         columns={columns}
         rows={rows}
         getRowId={rowId}

@@ -1,8 +1,7 @@
 import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
-import { useFormats } from "../../i18n/index.js";
-import { useClock } from "../../lib/clock.js";
 import { Country } from "../../records/Country.js";
+import { DateTime } from "../../records/DateTime.js";
 import { Chip } from "../../ui/chip/index.js";
 import { PhoneNumber, usePhoneText } from "../../ui/phone-number/index.js";
 import { Switch } from "../../ui/switch/index.js";
@@ -59,7 +58,7 @@ export function numberColumns(t: Texts, setDefault: SetDefault): TableColumn<Num
       isNumeric: true,
       width: 130,
       listLine: 3,
-      cell: ({ purchaseAt }) => <Day instant={purchaseAt} />,
+      cell: ({ purchaseAt }) => <DateTime instant={purchaseAt} pattern="day" />,
     },
   ];
 }
@@ -80,15 +79,5 @@ function DefaultSwitch({ t, row, setDefault }: { t: Texts; row: NumberRow; setDe
       />
       <ListWord aria-hidden="true">{t.default}</ListWord>
     </Switched>
-  );
-}
-
-/** A day on the reader's calendar: `DD/MM/YYYY` (B-NUM-05, R-10). */
-function Day({ instant }: { instant: string }) {
-  const { timeZone } = useClock();
-  return (
-    <bdi>
-      <time dateTime={instant}>{useFormats().date(instant, "day", timeZone)}</time>
-    </bdi>
   );
 }

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { useHost } from "../../lib/HostContext.js";
 import { useSurface } from "../../lib/useSurface.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
 import { type RecordListState, useRecordList } from "../../records/useRecordList.js";
 import { changeView, readView, toNumberRow, toQuery, viewChanges } from "./numbers.model.js";
 import type { NumbersEvent, NumbersView } from "./Numbers.types.js";
@@ -31,11 +31,14 @@ const viewRules: ViewRules<NumbersView> = { read: readView, changes: viewChanges
 const none: readonly SellerCompanyNumber[] = [];
 const nothingLeaves: ReadonlySet<string> = new Set();
 
+/** What is kept of the list for the next time. */
+const keptView: KeptView<NumbersView> = { list: "numbers", keys: ["perPage", "sortBy"] };
+
 /** All that the numbers draw from: what is looked at, the company's numbers, and what can be done with them. */
 export function useNumbers(options: NumbersOptions, voice: NumbersVoice) {
   const { onEvent } = useHost();
   const report = (event: NumbersEvent) => onEvent?.(event);
-  const [view, change] = useWidgetView(viewRules, options.initialView, options.onViewChange);
+  const [view, change] = useWidgetView(viewRules, options.initialView, options.onViewChange, keptView);
   const surface = useSurface<"purchase">();
 
   const profile = useViewer();

@@ -109,7 +109,7 @@ describe("managers", () => {
     await expect.element(chosen().getByRole("button", { name: "Sync Contacts" })).toBeVisible();
     expect(page.getByRole("button", { name: "Seller", exact: true }).elements()).toEqual([]);
     await row(/Okafor/)
-      .getByRole("button", { name: "More" })
+      .getByRole("button", { name: /^More/ })
       .click();
     await expect.element(page.getByRole("menuitem", { name: "Edit" })).toBeVisible();
     expect(page.getByRole("menuitem", { name: "Sync Contacts" }).elements()).toEqual([]);

@@ -4,7 +4,6 @@ import { type ReactNode, useMemo } from "react";
 import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
@@ -48,7 +47,6 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
   const isManager = viewer?.isManager ?? false;
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
 
-  const isTouch = useMediaQuery("(pointer: coarse)");
   const toggle = useEvent(model.toggleTag);
   const rename = useEvent(tags.rename);
   const askToDeleteTag = useEvent(askToDelete);
@@ -65,7 +63,9 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
   const onAct = useEvent(act);
   const renderActions = useMemo(() => {
     const options: RowActionOptions = { t, isManager, onAct };
-    return (row: CustomerRow) => <RowActions quick={quickActions(row, options)} menu={menuActions(row, options)} />;
+    return (row: CustomerRow) => (
+      <RowActions rowName={row.name} quick={quickActions(row, options)} menu={menuActions(row, options)} />
+    );
   }, [t, isManager, onAct]);
   const attachAction = {
     id: "attach",
@@ -119,6 +119,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
       <CustomerFilters t={t} model={model} hasSellers={isManager} />
       <Table
         label={t.title}
+        list="potential-customers"
         columns={columns}
         rows={model.rows}
         getRowId={rowId}
@@ -141,7 +142,6 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
           ...(may("deletePotentialCustomers") && { Delete: (row: CustomerRow) => act("delete", row) }),
         }}
         renderActions={renderActions}
-        actionsWidth={isTouch ? 124 : 84}
       />
       <SelectionBar
         count={selectedCount(selection, totalCount)}

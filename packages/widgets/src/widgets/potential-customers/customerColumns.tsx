@@ -6,7 +6,7 @@ import type { potentialCustomersMessages } from "./potentialCustomers.messages.j
 import * as s from "./PotentialCustomers.styles.js";
 import type { CustomerRow, CustomerSort, CustomerTag } from "./PotentialCustomers.types.js";
 import { Country } from "../../records/Country.js";
-import { RecordTime } from "../../records/RecordTime.js";
+import { DateTime } from "../../records/DateTime.js";
 
 type Column = TableColumn<CustomerRow, CustomerSort>;
 
@@ -27,7 +27,8 @@ export function customerColumns(t: Messages<typeof potentialCustomersMessages>, 
       header: t.name,
       isRowHeader: true,
       sortBy: "name",
-      minWidth: 220,
+      width: "24%",
+      minWidth: 236,
       cell: (row) =>
         row.hasContacts ? (
           row.name
@@ -46,7 +47,7 @@ export function customerColumns(t: Messages<typeof potentialCustomersMessages>, 
       id: "country",
       header: t.country,
       sortBy: "headquarterCountry",
-      width: 152,
+      width: 156,
       listLine: 2,
       cell: (row) => <Country iso2={row.countryCode} />,
     },
@@ -55,12 +56,14 @@ export function customerColumns(t: Messages<typeof potentialCustomersMessages>, 
       header: t.products,
       priority: 2,
       listLine: 2,
-      cell: (row) => (row.products.length > 0 ? <TextList label={t.products} items={row.products} /> : "-"),
+      width: "40%",
+      minWidth: 240,
+      cell: (row) => row.products.length > 0 && <TextList label={t.products} items={row.products} max={2} />,
     },
     {
       id: "tags",
       header: t.tags,
-      priority: 2,
+      priority: 3,
       width: 236,
       listLine: 3,
       cell: (row) =>
@@ -84,9 +87,9 @@ export function customerColumns(t: Messages<typeof potentialCustomersMessages>, 
       id: "timeZone",
       header: t.timeZone,
       sortBy: "timeZone",
-      priority: 3,
+      priority: 5,
       width: 160,
-      cell: (row) => row.timeZone ?? "-",
+      cell: (row) => row.timeZone,
     },
     {
       id: "updatedAt",
@@ -94,9 +97,9 @@ export function customerColumns(t: Messages<typeof potentialCustomersMessages>, 
       sortBy: "updatedAt",
       isDescendingFirst: true,
       isNumeric: true,
-      priority: 3,
-      width: 144,
-      cell: (row) => <RecordTime instant={row.updatedAt} />,
+      priority: 4,
+      width: 168,
+      cell: (row) => <DateTime instant={row.updatedAt} pattern="record" />,
     },
   ];
 }

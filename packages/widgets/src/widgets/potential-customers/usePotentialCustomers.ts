@@ -5,7 +5,7 @@ import { useSellerFilter } from "../../companies/useSellerFilter.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useSurface } from "../../lib/useSurface.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
 import { useRecordSelection } from "../../records/useRecordSelection.js";
 import { hasSelection, neighbourRowId } from "../../ui/table/index.js";
 import { changeView, isSameList, readView, toFilterQuery, toggled, viewChanges } from "./potentialCustomers.model.js";
@@ -36,11 +36,17 @@ export interface PotentialCustomersVoice {
 
 const viewRules: ViewRules<PotentialCustomersView> = { read: readView, changes: viewChanges, change: changeView };
 
+/** What is kept of the list for the next time. */
+const keptView: KeptView<PotentialCustomersView> = {
+  list: "potential-customers",
+  keys: ["perPage", "sortBy", "tagIds"],
+};
+
 /** All that the potential customers draw from: what is looked at, the customers, and what can be done. */
 export function usePotentialCustomers(options: PotentialCustomersOptions, voice: PotentialCustomersVoice) {
   const { onEvent } = useHost();
   const report = (event: PotentialCustomersEvent) => onEvent?.(event);
-  const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange);
+  const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange, keptView);
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const surface = useSurface<"create" | "import" | "attach" | "synced">();
   const [syncOutcomes, setSyncOutcomes] = useState<readonly CompanyOutcome[]>([]);

@@ -27,7 +27,7 @@ const search = () => page.getByRole("searchbox", { name: "Search products" });
 const dialog = () => page.getByRole("dialog").last();
 const field = (name: string) => dialog().getByRole("textbox", { name, exact: true });
 const menu = async (name: RegExp, item: string) => {
-  await row(name).getByRole("button", { name: "More" }).click();
+  await row(name).getByRole("button", { name: /^More/ }).click();
   await page.getByRole("menuitem", { name: item }).click();
 };
 

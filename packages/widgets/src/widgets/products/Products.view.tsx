@@ -5,7 +5,6 @@ import { SellerFilter } from "../../companies/SellerFilter.js";
 import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
@@ -37,12 +36,13 @@ export function ProductsList({ t, model, headingLevel }: ProductsListProps) {
   const may = useMay();
   const { confirm, dialog } = useConfirm();
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
-  const isTouch = useMediaQuery("(pointer: coarse)");
   const columns = useMemo(() => productColumns(t), [t]);
   const onAct = useEvent(act);
   const renderActions = useMemo(() => {
     const options = { t, onAct };
-    return (row: ProductRow) => <RowActions quick={quickActions(row, options)} menu={menuActions(row, options)} />;
+    return (row: ProductRow) => (
+      <RowActions rowName={row.name} quick={quickActions(row, options)} menu={menuActions(row, options)} />
+    );
   }, [t, onAct]);
   const pageIds = model.rows.map(({ id }) => id);
   const { surface } = model.surface;
@@ -94,6 +94,7 @@ export function ProductsList({ t, model, headingLevel }: ProductsListProps) {
       />
       <Table
         label={t.title}
+        list="products"
         columns={columns}
         rows={model.rows}
         getRowId={rowId}
@@ -113,7 +114,6 @@ export function ProductsList({ t, model, headingLevel }: ProductsListProps) {
         onRowOpen={(row) => act("edit", row)}
         rowKeys={{ e: (row) => act("edit", row), Delete: (row) => act("delete", row) }}
         renderActions={renderActions}
-        actionsWidth={isTouch ? 124 : 84}
       />
       <SelectionBar
         count={selectedCount(selection, totalCount)}

@@ -1,6 +1,6 @@
 import type { Messages } from "../../i18n/index.js";
 import { BadgedName } from "../../records/BadgedName.js";
-import { RecordTime } from "../../records/RecordTime.js";
+import { DateTime } from "../../records/DateTime.js";
 import type { TableColumn } from "../../ui/table/index.js";
 import type { productsMessages } from "./products.messages.js";
 import type { ProductRow, ProductSort } from "./Products.types.js";
@@ -13,7 +13,7 @@ export function productColumns(t: Messages<typeof productsMessages>): TableColum
       header: t.name,
       isRowHeader: true,
       sortBy: "name",
-      minWidth: 220,
+      minWidth: 240,
       cell: ({ name, isFromCatalogue }) =>
         isFromCatalogue ? <BadgedName name={name} badge={t.catalogue} why={t.catalogueWhy} tone="outline" /> : name,
     },
@@ -24,7 +24,7 @@ export function productColumns(t: Messages<typeof productsMessages>): TableColum
       isNumeric: true,
       width: 180,
       listLine: 2,
-      cell: ({ hscode }) => hscode || t.none,
+      cell: ({ hscode }) => hscode,
     },
     {
       id: "updatedAt",
@@ -34,7 +34,7 @@ export function productColumns(t: Messages<typeof productsMessages>): TableColum
       isNumeric: true,
       width: 180,
       listLine: 2,
-      cell: ({ updatedAt }) => <RecordTime instant={updatedAt} />,
+      cell: ({ updatedAt }) => <DateTime instant={updatedAt} pattern="record" />,
     },
   ];
 }

@@ -13,7 +13,6 @@ export const products: Translation<typeof productsMessages> = {
   sector: "Sektör",
   about: "Hakkında",
   lastUpdated: "Güncelleme",
-  none: "-",
   catalogue: "Katalog",
   catalogueWhy: "Tüm şirketlerle ortaktır. Yalnızca yöneticiler değiştirir.",
 

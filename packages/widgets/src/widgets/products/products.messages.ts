@@ -11,7 +11,6 @@ export const productsMessages = defineMessages(
     sector: "Sector",
     about: "About",
     lastUpdated: "Last Updated",
-    none: "-",
     catalogue: "Catalogue",
     catalogueWhy: "Shared by all companies. Only managers change it.",
 

@@ -5,7 +5,7 @@ import { useSellerFilter } from "../../companies/useSellerFilter.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useSurface } from "../../lib/useSurface.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
 import { useRecordList } from "../../records/useRecordList.js";
 import { useRecordSelection } from "../../records/useRecordSelection.js";
 import { hasSelection } from "../../ui/table/index.js";
@@ -31,6 +31,9 @@ export interface ProductsOptions {
 
 const viewRules: ViewRules<ProductsView> = { read: readView, changes: viewChanges, change: changeView };
 
+/** What is kept of the list for the next time. */
+const keptView: KeptView<ProductsView> = { list: "products", keys: ["perPage", "sortBy"] };
+
 /** All that the products draw from: what is looked at, the products, and what can be done. */
 export function useProducts(options: ProductsOptions, voice: ProductActionsVoice) {
   const client = useApi();
@@ -39,7 +42,7 @@ export function useProducts(options: ProductsOptions, voice: ProductActionsVoice
     onEvent?.(event);
     if (event.type === "productCreated") options.onProductCreated?.(event.detail);
   };
-  const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange);
+  const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange, keptView);
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const surface = useSurface<"add" | ProductRow>();
 

@@ -1,7 +1,7 @@
 import { describeViewer } from "@callwright/sdk";
 import { useGetProfile, useLiveEvents } from "@callwright/sdk/hooks";
 
-import { useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { useWidgetView, type KeptView, type ViewRules } from "../../lib/useWidgetView.js";
 import { changeView, readView, viewChanges } from "../../money/transactions/transactions.model.js";
 import type { TransactionsView } from "../../money/transactions/transactions.types.js";
 import { useTransactions, type Transactions } from "../../money/transactions/useTransactions.js";
@@ -18,6 +18,9 @@ export interface UsageModel {
 
 const viewRules: ViewRules<TransactionsView> = { read: readView, changes: viewChanges, change: changeView };
 
+/** What is kept of the list for the next time. */
+const keptView: KeptView<TransactionsView> = { list: "usage", keys: ["perPage", "sortBy", "types", "statuses"] };
+
 /** Reads the transactions that a person may see, and keeps them as they are now. */
 export function useUsage({
   sellerCompanyId,
@@ -25,7 +28,7 @@ export function useUsage({
   onViewChange,
 }: Pick<UsageProps, "sellerCompanyId" | "initialView" | "onViewChange">): UsageModel {
   useLiveEvents();
-  const [view, change] = useWidgetView(viewRules, initialView, onViewChange);
+  const [view, change] = useWidgetView(viewRules, initialView, onViewChange, keptView);
   const profile = useGetProfile();
   const viewer = profile.data && describeViewer(profile.data);
   const companyId = viewer?.isManager ? sellerCompanyId : undefined;

@@ -39,7 +39,7 @@ export function CompanyInfo({ t, companies, onOpen }: CompanyInfoProps) {
   );
   const renderActions = useMemo(
     () => (company: NamedRef) => (
-      <RowActions quick={[{ id: "detail", label: t.detail, onAction: () => open(company) }]} />
+      <RowActions rowName={company.name} quick={[{ id: "detail", label: t.detail, onAction: () => open(company) }]} />
     ),
     [t, open],
   );

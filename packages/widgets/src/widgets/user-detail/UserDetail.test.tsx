@@ -29,7 +29,7 @@ itBehavesLikeAWidget({
   catalogue: "userDetail",
   hiddenWithoutHandler: [
     { role: "button", name: "Back" },
-    { role: "button", name: "Detail" },
+    { role: "button", name: /^Detail / },
   ],
 });
 
@@ -51,7 +51,7 @@ describe("a user's page", () => {
     await draw({ onOpenSellerCompany });
     await expect.element(tab(/Company Info/)).toHaveAttribute("aria-selected", "true");
     await row(/Aegean Olive Trading/)
-      .getByRole("button", { name: "Detail" })
+      .getByRole("button", { name: "Detail Aegean Olive Trading" })
       .click();
     expect(onOpenSellerCompany).toHaveBeenLastCalledWith({ sellerCompanyId: companies[1]?.id });
     await row(/Bosphorus Ceramics/).click();

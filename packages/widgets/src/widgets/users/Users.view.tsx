@@ -5,7 +5,6 @@ import { SellerFilter } from "../../companies/SellerFilter.js";
 import { type Messages, useMessages } from "../../i18n/index.js";
 import { useNow } from "../../lib/clock.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { roleMessages } from "../../records/role.messages.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
@@ -37,13 +36,14 @@ export function UsersList({ t, model, headingLevel }: UsersListProps) {
   const { state, view, change, canOpen, totalCount = 0 } = model;
   const { confirm, dialog } = useConfirm();
   const roles = useMessages(roleMessages);
-  const isTouch = useMediaQuery("(pointer: coarse)");
   const minute = useNow(60_000).getTime();
   const columns = useMemo(() => userColumns(t, roles, new Date(minute)), [t, roles, minute]);
   const onAct = useEvent(act);
   const renderActions = useMemo(() => {
     const options = { t, canOpen, onAct };
-    return (row: UserRow) => <RowActions quick={quickActions(row, options)} menu={menuActions(row, options)} />;
+    return (row: UserRow) => (
+      <RowActions rowName={rowLabel(row)} quick={quickActions(row, options)} menu={menuActions(row, options)} />
+    );
   }, [t, canOpen, onAct]);
   const { surface } = model.surface;
   const user = surface === undefined || surface.kind === "add" ? undefined : surface.kind;
@@ -70,6 +70,7 @@ export function UsersList({ t, model, headingLevel }: UsersListProps) {
       />
       <Table
         label={t.title}
+        list="users"
         columns={columns}
         rows={model.rows}
         getRowId={rowId}
@@ -86,7 +87,6 @@ export function UsersList({ t, model, headingLevel }: UsersListProps) {
         onRowOpen={(row) => act(canOpen ? "open" : "edit", row)}
         rowKeys={{ e: (row) => act("edit", row), Delete: (row) => act("delete", row) }}
         renderActions={renderActions}
-        actionsWidth={isTouch ? 124 : 84}
       />
       {state.status === "ready" && (
         <Pagination

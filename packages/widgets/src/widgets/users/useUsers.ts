@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { useSellerFilter } from "../../companies/useSellerFilter.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useSurface } from "../../lib/useSurface.js";
-import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
 import { useRecordList } from "../../records/useRecordList.js";
 import { changeView, isFiltered, readView, toListQuery, toUserRow, viewChanges } from "./users.model.js";
 import type { UserRow, UsersEvent, UsersView } from "./Users.types.js";
@@ -20,12 +20,15 @@ export interface UsersOptions {
 
 const viewRules: ViewRules<UsersView> = { read: readView, changes: viewChanges, change: changeView };
 
+/** What is kept of the list for the next time. */
+const keptView: KeptView<UsersView> = { list: "users", keys: ["perPage", "sortBy"] };
+
 /** All that the users draw from: what is looked at, the users, and what can be done. */
 export function useUsers(options: UsersOptions, voice: UserVoice) {
   const { onEvent } = useHost();
   const report = (type: UsersEvent["type"], userId: string) =>
     onEvent?.({ widget: "users", type, detail: { userId } } satisfies UsersEvent);
-  const [view, change] = useWidgetView(viewRules, options.initialView, options.onViewChange);
+  const [view, change] = useWidgetView(viewRules, options.initialView, options.onViewChange, keptView);
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const surface = useSurface<"add" | UserRow>();
   const deleteUser = useDeleteUser();

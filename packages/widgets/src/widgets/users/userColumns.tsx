@@ -1,7 +1,7 @@
 import type { UserRole } from "@callwright/sdk/contract";
 
 import type { Messages } from "../../i18n/index.js";
-import { RecordTime } from "../../records/RecordTime.js";
+import { DateTime } from "../../records/DateTime.js";
 import { TextList } from "../../ui/chip/index.js";
 import { CellText, type TableColumn } from "../../ui/table/index.js";
 import type { usersMessages } from "./users.messages.js";
@@ -40,7 +40,7 @@ export function userColumns(
       minWidth: 160,
       listLine: 3,
       cell: ({ companies }) =>
-        companies.length > 0 ? <TextList label={t.companies} items={companies.map(({ name }) => name)} /> : t.none,
+        companies.length > 0 && <TextList label={t.companies} items={companies.map(({ name }) => name)} />,
     },
     {
       id: "updatedAt",
@@ -49,9 +49,9 @@ export function userColumns(
       isDescendingFirst: true,
       isNumeric: true,
       priority: 3,
-      width: 144,
+      width: 168,
       listLine: false,
-      cell: ({ updatedAt }) => <RecordTime instant={updatedAt} />,
+      cell: ({ updatedAt }) => <DateTime instant={updatedAt} pattern="record" />,
     },
   ];
 }

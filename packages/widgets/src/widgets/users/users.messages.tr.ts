@@ -15,7 +15,6 @@ export const users: Translation<typeof usersMessages> = {
   role: "Rol",
   companies: "Satıcı şirketler",
   lastUpdated: "Güncelleme",
-  none: "-",
 
   empty: "Henüz kullanıcı yok.",
   forbidden: "Kullanıcılara erişim yetkiniz yok.",

@@ -12,7 +12,6 @@ export const usersMessages = defineMessages(
     role: "Role",
     companies: "Seller Companies",
     lastUpdated: "Last Updated",
-    none: "-",
 
     empty: "There are no users yet.",
     forbidden: "You do not have access to users.",

@@ -25,7 +25,7 @@ const field = (name: string) => page.getByRole("textbox", { name, exact: true })
 const dialog = (name: string) => page.getByRole("dialog", { name });
 const log = () => dialog("Deliveries");
 const menu = async (item: string) => {
-  await works().getByRole("button", { name: "More" }).click();
+  await works().getByRole("button", { name: /^More/ }).click();
   await page.getByRole("menuitem", { name: item }).click();
 };
 const agree = (name: string, verb: string) =>

@@ -6,7 +6,6 @@ import { developersMessages } from "../../companies/developers/developers.messag
 import { useSecretModal } from "../../companies/developers/useSecretModal.js";
 import { type Messages, useMessages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
@@ -40,13 +39,14 @@ export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListP
   const shared = useMessages(developersMessages);
   const { confirm, dialog } = useConfirm();
   const secret = useSecretModal();
-  const isTouch = useMediaQuery("(pointer: coarse)");
   const isOfAll = developers.companyId === undefined;
   const columns = useMemo(() => endpointColumns(t, isOfAll), [t, isOfAll]);
   const onAct = useEvent(act);
   const renderActions = useMemo(() => {
     const options = { t, onAct };
-    return (row: EndpointRow) => <RowActions quick={quickActions(row, options)} menu={menuActions(row, options)} />;
+    return (row: EndpointRow) => (
+      <RowActions rowName={row.url} quick={quickActions(row, options)} menu={menuActions(row, options)} />
+    );
   }, [t, onAct]);
   const { surface } = model.surface;
   const create = () => model.surface.open({ form: undefined });
@@ -75,6 +75,7 @@ export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListP
       />
       <Table
         label={t.title}
+        list="webhooks"
         columns={columns}
         rows={rows}
         getRowId={rowId}
@@ -113,7 +114,6 @@ export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListP
         onRowOpen={(row) => act("log", row)}
         rowKeys={{ e: (row) => act("edit", row), Delete: (row) => act("delete", row) }}
         renderActions={renderActions}
-        actionsWidth={isTouch ? 124 : 84}
       />
       {state.status === "ready" && (
         <Pagination

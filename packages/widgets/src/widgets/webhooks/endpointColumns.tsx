@@ -1,5 +1,5 @@
 import type { Messages } from "../../i18n/index.js";
-import { RecordTime } from "../../records/RecordTime.js";
+import { DateTime } from "../../records/DateTime.js";
 import { Chip, TextList } from "../../ui/chip/index.js";
 import type { TableColumn } from "../../ui/table/index.js";
 import { CellText } from "../../ui/table/index.js";
@@ -50,20 +50,16 @@ export function endpointColumns(t: Texts, hasCompany: boolean): TableColumn<Endp
       width: 140,
       listLine: 3,
       cell: ({ lastStatus, lastResponseStatus }) =>
-        lastStatus === undefined ? (
-          t.none
-        ) : (
-          <DeliveryStatus t={t} status={lastStatus} responseStatus={lastResponseStatus} />
-        ),
+        lastStatus !== undefined && <DeliveryStatus t={t} status={lastStatus} responseStatus={lastResponseStatus} />,
     },
     {
       id: "lastAt",
       header: t.time,
       isNumeric: true,
-      width: 150,
+      width: 168,
       priority: 3,
       listLine: false,
-      cell: ({ lastAt }) => (lastAt === undefined ? t.none : <RecordTime instant={lastAt} />),
+      cell: ({ lastAt }) => lastAt !== undefined && <DateTime instant={lastAt} pattern="record" />,
     },
   ];
 }

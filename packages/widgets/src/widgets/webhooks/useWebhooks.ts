@@ -13,7 +13,7 @@ import { useDevelopers } from "../../companies/developers/useDevelopers.js";
 import { useClock } from "../../lib/clock.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useSurface } from "../../lib/useSurface.js";
-import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
 import { type RecordListState, useRecordList } from "../../records/useRecordList.js";
 import type { EndpointFacts } from "./endpointForm.js";
 import { changeView, lookAgainAfterMs, readView, toEndpointRow, toQuery, viewChanges } from "./webhooks.model.js";
@@ -41,6 +41,9 @@ export type WebhooksSurface = { form: EndpointRow | undefined } | { log: Endpoin
 
 const viewRules: ViewRules<WebhooksView> = { read: readView, changes: viewChanges, change: changeView };
 
+/** What is kept of the list for the next time. */
+const keptView: KeptView<WebhooksView> = { list: "webhooks", keys: ["perPage", "sortBy"] };
+
 /** All that the webhooks draw from: whose they are, the endpoints, and what can be done with them. */
 export function useWebhooks(options: WebhooksOptions, voice: WebhooksVoice) {
   // What happens to calls and money is what endpoints are told.
@@ -49,7 +52,7 @@ export function useWebhooks(options: WebhooksOptions, voice: WebhooksVoice) {
   const report = (type: Exclude<WebhooksEvent["type"], "deliveryResent">, webhookEndpointId: string) =>
     onEvent?.({ widget: "webhooks", type, detail: { webhookEndpointId } });
   const clock = useClock();
-  const [view, change] = useWidgetView(viewRules, options.initialView, options.onViewChange);
+  const [view, change] = useWidgetView(viewRules, options.initialView, options.onViewChange, keptView);
   const surface = useSurface<WebhooksSurface>();
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const developers = useDevelopers(view.sellerCompanyId);

@@ -19,7 +19,6 @@ export const webhooks: Translation<typeof webhooksMessages> = {
   gone: "Kapatıldı",
   goneWhy: "Sunucusu 410 Gone yanıtını verdi; artık ona hiçbir şey gönderilmiyor. Yeniden denemek için açın.",
   pausedWhy: "Duraklatıldı: ona hiçbir şey gönderilmiyor.",
-  none: "-",
 
   "call.status": "Arama durumu",
   "call.completed": "Arama tamamlandı",

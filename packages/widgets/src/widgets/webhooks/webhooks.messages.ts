@@ -18,7 +18,6 @@ export const webhooksMessages = defineMessages(
     gone: "Switched off",
     goneWhy: "Its server answered 410 Gone, so nothing is sent to it any more. Switch it on to try again.",
     pausedWhy: "It is paused: nothing is sent to it.",
-    none: "-",
 
     "call.status": "Call status",
     "call.completed": "Call completed",

@@ -42,6 +42,7 @@ export function ItemCalls({ t, itemId, callButton, onOpenCall }: ItemCallsProps)
     <Bleed>
       <Table
         label={t.history}
+        list="call-center-item-calls"
         columns={columns}
         rows={calls.rows}
         getRowId={callId}
@@ -78,12 +79,12 @@ function itemCallColumns(t: Messages<typeof callCenterMessages>, formats: Format
       cell: (row) => <CallTime instant={row.startAt ?? row.createdAt} />,
       isNumeric: true,
       listLine: 2,
-      width: 120,
+      width: 176,
     },
     {
       id: "duration",
       header: t.duration,
-      cell: (row) => duration(row) ?? t.none,
+      cell: (row) => duration(row),
       isNumeric: true,
       align: "end",
       listLine: false,

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
 import { copyText } from "../../../lib/copyText.js";
-import { RecordTime } from "../../../records/RecordTime.js";
+import { DateTime } from "../../../records/DateTime.js";
 import { Button } from "../../../ui/button/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { SkeletonText, useSkeletonTime } from "../../../ui/skeleton/index.js";
@@ -40,7 +40,7 @@ export function DeliveryDetail({ t, endpointId, delivery }: DeliveryDetailProps)
           <>
             <dt>{t.nextTry}</dt>
             <dd>
-              <RecordTime instant={nextAttemptAt} />
+              <DateTime instant={nextAttemptAt} pattern="record" />
             </dd>
           </>
         )}

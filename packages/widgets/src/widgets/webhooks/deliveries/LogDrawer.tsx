@@ -55,6 +55,7 @@ export function LogDrawer({ t, isOpen, endpoint, onClose, onAct }: LogDrawerProp
       const label = t.resendOf({ event: t[row.event] });
       return (
         <RowActions
+          rowName={t[row.event]}
           quick={[{ id: "resend", label, icon: RotateCcw, disabledReason, onAction: () => void resend(row) }]}
         />
       );
@@ -119,7 +120,7 @@ export function LogDrawer({ t, isOpen, endpoint, onClose, onAct }: LogDrawerProp
         expandedRowId={openId}
         renderExpanded={() => opened && <DeliveryDetail t={t} endpointId={endpoint.id} delivery={opened} />}
         renderActions={renderActions}
-        actionsWidth={56}
+        actionsCount={1}
       />
       {state.status === "ready" && totalCount > view.perPage && (
         <Pagination {...view} totalCount={totalCount} onPageChange={(page) => log.change({ page })} />

@@ -1,6 +1,6 @@
 import { useFormats, type Messages } from "../../../i18n/index.js";
 import { useClock } from "../../../lib/clock.js";
-import { RecordTime } from "../../../records/RecordTime.js";
+import { DateTime } from "../../../records/DateTime.js";
 import type { TableColumn } from "../../../ui/table/index.js";
 import { DeliveryStatus } from "../DeliveryStatus.js";
 import type { webhooksMessages } from "../webhooks.messages.js";
@@ -31,9 +31,9 @@ export function deliveryColumns(t: Texts): TableColumn<DeliveryRow>[] {
       id: "time",
       header: t.time,
       isNumeric: true,
-      width: 150,
+      width: 168,
       listLine: 3,
-      cell: ({ createdAt }) => <RecordTime instant={createdAt} />,
+      cell: ({ createdAt }) => <DateTime instant={createdAt} pattern="record" />,
     },
     {
       id: "nextTry",

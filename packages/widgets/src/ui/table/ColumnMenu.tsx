@@ -1,0 +1,62 @@
+import { Columns3 } from "lucide-react";
+import { useRef, useState } from "react";
+
+import { useMessages } from "../../i18n/index.js";
+import { Icon } from "../icon/index.js";
+import { Menu } from "../menu/index.js";
+import { Tip } from "../tooltip/index.js";
+import { ActionButton } from "./RowActions.styles.js";
+import { tableMessages } from "./table.messages.js";
+import type { TableColumn } from "./Table.types.js";
+import type { ColumnChooser } from "./useColumnChoice.js";
+
+interface ColumnMenuProps<Row, Sort extends string> extends ColumnChooser {
+  columns: readonly TableColumn<Row, Sort>[];
+  /** The columns that are seen now, which depends on the room there is. */
+  shownNow: () => readonly string[];
+}
+
+/** Switches columns on and off, at the end of the header. What was asked for last comes before what was there by itself. */
+export function ColumnMenu<Row, Sort extends string>(props: ColumnMenuProps<Row, Sort>) {
+  const { columns, shownNow, isChosen, choose, reset } = props;
+  const t = useMessages(tableMessages);
+  const ref = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const shown = wasOpened ? shownNow() : [];
+  const switches = columns
+    .filter(({ isListOnly, isRowHeader }) => !isListOnly && !isRowHeader)
+    .map(({ id, header }) => {
+      const isChecked = shown.includes(id);
+      return { id, label: header, isChecked, onAction: () => choose(id, !isChecked) };
+    });
+  const resetting = ["separator" as const, { id: "reset columns", label: t.resetColumns, onAction: reset }];
+  return (
+    <>
+      <Tip content={t.columns} isDescription={false}>
+        <ActionButton
+          ref={ref}
+          type="button"
+          aria-label={t.columns}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setWasOpened(true);
+            setIsOpen(true);
+          }}
+        >
+          <Icon icon={Columns3} size={14} />
+        </ActionButton>
+      </Tip>
+      {wasOpened && (
+        <Menu
+          triggerRef={ref}
+          label={t.columns}
+          items={isChosen ? [...switches, ...resetting] : switches}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo, useState } from "react";
+
+import { useKeptList } from "../../lib/listMemory.js";
+import { chooseColumn, noChoice, type ColumnChoice } from "./tableLayout.js";
+
+/** Which columns of a list a person chose, and ways to choose. */
+export interface ColumnChooser {
+  choice: ColumnChoice;
+  isChosen: boolean;
+  choose: (id: string, isShown: boolean) => void;
+  reset: () => void;
+}
+
+/** A person's choice of columns: kept for the next time where the list has a name and the host a memory. */
+export function useColumnChoice(list: string | undefined, columns: readonly { id: string }[]): ColumnChooser {
+  const { kept, keep } = useKeptList(list);
+  const [wanted, setWanted] = useState<ColumnChoice>(kept.columns ?? noChoice);
+  // Another role has other columns, and a new release may have fewer.
+  const choice = useMemo(() => {
+    const known = (ids: readonly string[]) => ids.filter((id) => columns.some((column) => column.id === id));
+    return { shown: known(wanted.shown), hidden: known(wanted.hidden) };
+  }, [wanted, columns]);
+  const change = (next: ColumnChoice) => {
+    setWanted(next);
+    keep({ columns: next });
+  };
+  return {
+    choice,
+    isChosen: choice.shown.length > 0 || choice.hidden.length > 0,
+    choose: (id, isShown) => change(chooseColumn(wanted, id, isShown)),
+    reset: () => change(noChoice),
+  };
+}
