@@ -5,6 +5,11 @@ export const Fields = styled.div`
   gap: 8px;
 `;
 
+/** As high as the form that takes its place, in which fields keep room for a message. */
+export const Waiting = styled(Fields)`
+  --cw-message-room: 8px;
+`;
+
 /** The button stands beside the field itself, whatever is said below that. */
 export const Beside = styled.div`
   display: grid;

@@ -4,7 +4,7 @@ import { useFormats, useMessages } from "../i18n/index.js";
 import { Button } from "../ui/button/index.js";
 import { onDemand } from "../ui/on-demand/index.js";
 import { TextField } from "../ui/text-field/index.js";
-import { After, BelowLabel, Beside, Fields, Preset, Presets } from "./AddBalance.styles.js";
+import { After, BelowLabel, Beside, Preset, Presets, Waiting } from "./AddBalance.styles.js";
 import { moneyMessages } from "./money.messages.js";
 import { presetsUsd } from "./presetsUsd.js";
 
@@ -42,7 +42,7 @@ function Unready({ reason }: { reason?: string }) {
   const t = useMessages(moneyMessages);
   const formats = useFormats();
   return (
-    <Fields>
+    <Waiting>
       <Beside>
         <TextField label={t.amount} prefix="$" isReadOnly isDisabled={reason !== undefined} placeholder={reason} />
         <BelowLabel>
@@ -62,6 +62,6 @@ function Unready({ reason }: { reason?: string }) {
         </Preset>
       </Presets>
       <After />
-    </Fields>
+    </Waiting>
   );
 }

@@ -32,11 +32,14 @@ const pages: [string, draw: () => ReactNode, FakeHandlers, readyText: string][] 
   ["the balance of a seller", () => <Balance />, moneyHandlers(), "Call to Halvorsen Interiør AS, 4 min"],
 ];
 
-/** Answers one after the other, in this order or the other way round, slowly enough for what stands there meanwhile. */
+/**
+ * Answers one after the other, in this order or the other way round, slowly enough for what stands there meanwhile. Who is
+ * looking is known first: hosts tell it from the start.
+ */
 function slowly(handlers: FakeHandlers, isReversed: boolean): FakeHandlers {
-  const names = Object.keys(handlers);
+  const names = Object.keys(handlers).filter((name) => name !== "getProfile");
   if (isReversed) names.reverse();
-  const late = names.map((name, turn) => {
+  const late = ["getProfile", ...names].map((name, turn) => {
     const answer = handlers[name as keyof FakeHandlers] as (...given: unknown[]) => unknown;
     const wait = () => new Promise((resolve) => setTimeout(resolve, 250 + turn * 60));
     return [name, async (...given: unknown[]) => wait().then(() => answer(...given))];

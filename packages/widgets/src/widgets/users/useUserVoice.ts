@@ -19,7 +19,7 @@ export function useUserVoice(t: Messages<typeof usersMessages>): UserVoice {
   return useMemo(
     () => ({
       invited: (email) => void toast.success(t.invited({ email })),
-      resendFailed: (error) => void toast.error(error.problem?.message ?? t.resendFailed),
+      resendFailed: (error) => void toast.failed(error, t.resendFailed),
       deleted: () => void toast.success(t.deleted),
       deleteFailed: (error) => void toast.failed(error, t.deleteFailed),
     }),
