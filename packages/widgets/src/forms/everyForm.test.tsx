@@ -1,4 +1,5 @@
 import { composeStories, type Decorator } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { afterEach, describe, expect, test } from "vitest";
 
 import { CallwrightProvider } from "../provider/index.js";
@@ -60,6 +61,9 @@ test("every form of the library is among those that are tried below", async () =
   }
   expect(made.toSorted()).toEqual(Object.keys(forms).toSorted());
 });
+
+// What comes on demand may take its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const provided: Decorator = (Story) => (
   <CallwrightProvider>
