@@ -30,6 +30,7 @@ describe("the package's doors", () => {
       "ApiWatcherContext",
       "CallwrightApiProvider",
       "SayErrorContext",
+      "rememberRead",
       "useApi",
       "useAction",
       "useGet",

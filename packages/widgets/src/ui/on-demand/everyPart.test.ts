@@ -21,7 +21,7 @@ const parts = Object.entries(sources)
 it("every part that comes on demand gets the keys that were meant for it, but for those that take none", () => {
   const without = parts.filter(({ keys }) => keys === "none").map(({ name }) => name);
   expect(parts.length).toBeGreaterThan(25);
-  expect([...new Set(without)].toSorted()).toEqual(withoutKeys.toSorted());
+  expect(new Set(without)).toEqual(new Set(withoutKeys));
 });
 
 it("nothing comes on demand by another way, which would lose keys", () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import type { PartKeys } from "../../lib/heldKeys.js";
@@ -49,15 +49,14 @@ export function onDemand<Props extends object>(
 
   function Part({ fallback, ...props }: Props & { fallback?: ReactNode }) {
     const [state, setState] = useState<"loading" | "loaded" | MissingCode>(loaded ? "loaded" : "loading");
-    const [round, setRound] = useState(0);
+    const stop = useRef<() => void>(undefined);
     useHeldKeys(keys === "all" && state === "loading", state === "loaded");
-    useEffect(() => {
-      if (loaded) return setState("loaded");
+    const begin = useCallback(() => {
       let isLeft = false;
-      const settle = (next: typeof state) => {
+      const settle = (next: "loaded" | MissingCode) => {
         if (!isLeft) setState(next);
       };
-      const stop = keepTrying(async () => {
+      const stopTrying = keepTrying(async () => {
         try {
           await fetchOnce();
           settle("loaded");
@@ -67,11 +66,15 @@ export function onDemand<Props extends object>(
           if (why === "unreachable") throw failure;
         }
       });
-      return () => {
+      stop.current = () => {
         isLeft = true;
-        stop();
+        stopTrying();
       };
-    }, [round]);
+    }, []);
+    useEffect(() => {
+      begin();
+      return () => stop.current?.();
+    }, [begin]);
 
     if (keys === "inPlace" && (loaded || state === "loading"))
       return <InPlace fallback={fallback}>{loaded && createPart(loaded, props as unknown as Props)}</InPlace>;
@@ -81,8 +84,9 @@ export function onDemand<Props extends object>(
     return fallback;
 
     function retry() {
+      stop.current?.();
       setState("loading");
-      setRound(round + 1);
+      begin();
     }
   }
   return Object.assign(Part, { preload: () => void fetchOnce().catch(() => undefined) });
