@@ -190,6 +190,7 @@ const profileSettings = createRoute({
 const companyArea = createRoute({
   getParentRoute: () => main,
   id: "company-area",
+  beforeLoad: guard({ for: "company" }),
   component: page(() => import("./layout/CompanyArea.js"), "CompanyArea"),
 });
 

@@ -11,12 +11,15 @@ export type Access =
   /** Anybody with a session, whatever is missing: logout, onboarding. */
   | { for: "session" }
   /** Users who are set up, or only those of some roles. */
-  | { for: "members"; roles?: readonly UserRole[] };
+  | { for: "members"; roles?: readonly UserRole[] }
+  /** Users who have a company of their own. */
+  | { for: "company" };
 
 type Place = Exclude<keyof typeof paths, "NOT_FOUND">;
 
 const members: Access = { for: "members" };
 const managers: Access = { for: "members", roles: ["ADMIN", "REPRESENTATIVE"] };
+const company: Access = { for: "company" };
 const admins: Access = { for: "members", roles: ["ADMIN"] };
 
 /** Who may go where (A-ROUTE-26 to A-ROUTE-30, R-03, R-25). */
@@ -46,12 +49,12 @@ export const access: Record<Place, Access> = {
   BALANCE: managers,
   DEVELOPERS: managers,
 
-  // For whom there is a company: without one these pages are empty.
-  COMPANY_SETTINGS: members,
-  COMPANY_FAQ: members,
-  COMPANY_MEMBERS: members,
-  COMPANY_PLANS: members,
-  COMPANY_USAGE: members,
-  COMPANY_NUMBERS: members,
-  COMPANY_DEVELOPERS: members,
+  // About a company of their own.
+  COMPANY_SETTINGS: company,
+  COMPANY_FAQ: company,
+  COMPANY_MEMBERS: company,
+  COMPANY_PLANS: company,
+  COMPANY_USAGE: company,
+  COMPANY_NUMBERS: company,
+  COMPANY_DEVELOPERS: company,
 };

@@ -30,6 +30,20 @@ describe("the guards send everybody where they can go on", () => {
     ],
     ["A-GUARD-04 a role that is not listed goes home", managersOnly, paths.BALANCE, user("SELLER"), homePath],
     ["A-GUARD-04 a role that is listed stays", managersOnly, paths.BALANCE, user("REPRESENTATIVE"), undefined],
+    [
+      "R-03 the company area is for who has a company",
+      { for: "company" },
+      paths.COMPANY_FAQ,
+      user("SELLER"),
+      undefined,
+    ],
+    [
+      "R-03 a manager without one goes home",
+      { for: "company" },
+      paths.COMPANY_FAQ,
+      user("REPRESENTATIVE", []),
+      homePath,
+    ],
     ["A-GUARD-05 who is logged in needs no login", { for: "public" }, paths.LOGIN, user("MASTER_ACCOUNT"), homePath],
     [
       "A-GUARD-06 without a company they onboard instead",

@@ -17,6 +17,7 @@ export function redirectFor(access: Access, path: string, user: CurrentUser | un
   if (!user) return paths.LOGIN;
   if (path === paths.ONBOARDING) return needsOnboarding(user) ? undefined : homePath;
   if (needsOnboarding(user)) return paths.ONBOARDING;
+  if (access.for === "company" && user.sellerCompanies.length === 0) return homePath;
   if (access.for === "members" && access.roles && !access.roles.includes(user.role)) return homePath;
   return undefined;
 }

@@ -104,7 +104,7 @@ export const potentialCustomers: Translation<typeof potentialCustomersMessages> 
   pasteCells: "hücre yapıştır",
   pasteLabel: "Tablodan kopyalanan hücreler",
   pasteHint: "İlk satır sütunların adıdır.",
-  pastePlaceholder: "Name\tCountry\tContact Phone",
+  pastePlaceholder: "Şirket\tÜlke\tTelefon",
   pastedName: "Yapıştırılan hücreler",
   readCells: "Devam",
   chooseFileInstead: "Bunun yerine dosya seç",
