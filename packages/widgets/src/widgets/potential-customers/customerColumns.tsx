@@ -58,7 +58,7 @@ export function customerColumns(t: Messages<typeof potentialCustomersMessages>, 
       listLine: 2,
       width: "40%",
       minWidth: 240,
-      cell: (row) => row.products.length > 0 && <TextList label={t.products} items={row.products} max={2} />,
+      cell: (row) => row.products.length > 0 && <TextList label={t.products} items={row.products} />,
     },
     {
       id: "tags",

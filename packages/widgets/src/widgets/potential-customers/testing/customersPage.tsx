@@ -31,7 +31,7 @@ export const option = (name: string | RegExp) => page.getByRole("option", { name
 export const dialog = () => page.getByRole("dialog").last();
 export const field = (name: string) => dialog().getByRole("textbox", { name, exact: true });
 export const menu = async (name: RegExp, item: string) => {
-  await row(name).getByRole("button", { name: "More" }).click();
+  await row(name).getByRole("button", { name: /^More/ }).click();
   await page.getByRole("menuitem", { name: item }).click();
 };
 export const edit = async (nth = 0) => {
