@@ -99,9 +99,6 @@ async function visitPage(
   await settled(page, pending);
   const shiftWarm = await page.evaluate(layoutShift);
 
-  const isTouch = width < 500;
-  const small = await page.evaluate(smallTargets, isTouch ? 44 : 24);
-  const cut = await page.evaluate(cutCells);
   const axe: string[] = [];
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme });
@@ -113,6 +110,10 @@ async function visitPage(
     await page.screenshot({ path: path.join(folder, `${name}-${width}-${scheme}.png`) });
   }
   await page.emulateMedia({ colorScheme: "light" });
+  const isTouch = width < 500;
+  const cut = await page.evaluate(cutCells);
+  // Last, since it scrolls.
+  const small = await page.evaluate(smallTargets, isTouch ? 44 : 24);
   return { role, page: address, width, axe, shiftCold, shiftWarm, complaints, cut, small };
 }
 

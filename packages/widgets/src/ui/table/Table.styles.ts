@@ -180,10 +180,11 @@ const Lines = styled.table`
     color: var(--cw-text-muted);
   }
 
+  /* Only at its sides: what can be pressed is higher than its line. */
   td > span,
   td > bdi {
     min-inline-size: 0;
-    overflow: hidden;
+    overflow-x: clip;
     text-overflow: ellipsis;
   }
 

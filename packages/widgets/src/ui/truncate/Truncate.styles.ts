@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 export const Line = styled.span`
   display: block;
   min-inline-size: 0;
-  overflow: hidden;
+  overflow-x: clip;
   text-overflow: ellipsis;
   white-space: nowrap;
   text-align: -webkit-match-parent;
