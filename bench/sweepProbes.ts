@@ -64,8 +64,11 @@ export function smallTargets(leastPx: number): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (element.closest("[inert], [aria-hidden=true]") || element.matches("[type=hidden], [type=file]")) continue;
     if (isInSentence(element) || isUnseen(element)) continue;
-    element.scrollIntoView({ block: "center", inline: "center" });
-    const { x, y, width, height } = element.getBoundingClientRect();
+    // A box or a switch is drawn by its label, whose input nobody sees.
+    const label = element.matches("[type=checkbox], [type=radio], [role=switch]") ? element.closest("label") : null;
+    const drawn = label ?? element;
+    drawn.scrollIntoView({ block: "center", inline: "center" });
+    const { x, y, width, height } = drawn.getBoundingClientRect();
     const reach = leastPx / 2 - 1;
     const middle = { x: x + width / 2, y: y + height / 2 };
     const isReached = [

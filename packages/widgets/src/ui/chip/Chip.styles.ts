@@ -52,6 +52,12 @@ export const OneLine = styled.span`
   align-items: center;
   gap: 6px;
   min-inline-size: 0;
+
+  /* What a finger may miss the last one by belongs to it too, where the line is cut at its sides. */
+  @media (pointer: coarse) {
+    padding-inline: 8px;
+    margin-inline: -8px;
+  }
 `;
 
 /** All chips, in a popover. */

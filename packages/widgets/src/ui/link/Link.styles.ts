@@ -35,7 +35,8 @@ export const Root = styled(Link)`
   }
 
   @media (pointer: coarse) {
-    padding-block: 13px;
+    padding: 13px 8px;
+    margin-inline: -8px;
 
     &[data-focus-visible] {
       outline-offset: -9px;

@@ -67,7 +67,7 @@ const Lines = styled.table`
     align-items: center;
     min-inline-size: 0;
     padding: 0 var(--cell-x);
-    overflow: hidden;
+    overflow-x: clip;
     white-space: nowrap;
   }
 
@@ -437,7 +437,7 @@ export const SortButton = styled.button`
 `;
 
 export const HeadText = styled.span`
-  overflow: hidden;
+  overflow-x: clip;
   text-overflow: ellipsis;
 `;
 

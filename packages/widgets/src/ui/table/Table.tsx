@@ -131,7 +131,7 @@ export function Table<Row extends object, Sort extends string = string>(props: T
     <Root className={props.className} data-part="table" data-density={props.density}>
       <TooltipArea>
         <Scroller ref={scrollerRef} data-choosing={isChoosing || undefined}>
-          {hasCheck && hasRows && (
+          {hasCheck && (hasRows || phase !== "done") && (
             <ChoosingBar
               pageBox={pageBox}
               isChoosing={isChoosing}
