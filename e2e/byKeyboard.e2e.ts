@@ -123,7 +123,7 @@ describe("without a mouse", () => {
     await press(page, page.getByRole("button", { name: "Settings" }));
     await page.waitForURL("**/settings/profile");
     await typeInto(page, page.getByRole("textbox", { name: "Surname" }), "Demir");
-    await press(page, page.getByRole("button", { name: "Save" }));
+    await press(page, page.getByRole("button", { name: "Save", exact: true }));
     await page.getByText("Your user info updated successfully.").waitFor();
 
     await press(page, account("Jale Demir"));

@@ -53,8 +53,7 @@ describe("a call at the customer's own time", () => {
     await goToPart(page, call, call.locator("[tabindex]").filter({ hasText: "Scheduled" }));
     const there = written(due, "Asia/Tokyo");
     await page.getByRole("tooltip", { name: `${there} in Asia/Tokyo (GMT+9)` }).waitFor();
-    await tabTo(page, call.locator(`time[datetime="${due.toISOString()}"]`), { key: "ArrowRight" });
-    await page.getByRole("tooltip", { name: here }).waitFor();
+    expect(await call.locator(`time[datetime="${due.toISOString()}"]`).textContent()).toBe(here);
     await tabTo(page, call.getByRole("button", { name: "Cancel call" }), { key: "ArrowRight" });
     await page.keyboard.press("Enter");
     const question = page.getByRole("alertdialog", { name: "Cancel the call to Yuki Mori" });

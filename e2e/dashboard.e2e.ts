@@ -56,7 +56,7 @@ describe("a new seller", () => {
     await page.getByRole("button", { name: "Settings" }).click();
     await page.waitForURL("**/settings/profile");
     await page.getByRole("textbox", { name: "Surname" }).fill("Demir");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Your user info updated successfully.").waitFor();
     await page.getByRole("banner").getByRole("button", { name: "Fatma Demir" }).waitFor();
     expect(complaints).toEqual([]);

@@ -37,7 +37,7 @@ test("an admin invites somebody, who sets their own password and has the app in 
   const preferences = guest.getByRole("region", { name: "Language and time" });
   await preferences.getByRole("button", { name: /Language/ }).click();
   await guest.getByRole("option", { name: "Türkçe" }).click();
-  await preferences.getByRole("button", { name: "Save" }).click();
+  await preferences.getByRole("button", { name: "Save preferences" }).click();
   await guest.getByRole("link", { name: "Tüm Aramalar" }).waitFor();
   await guest.getByRole("heading", { name: "Profil ayarları", level: 1 }).waitFor();
   expect(await guest.evaluate(() => document.documentElement.lang)).toBe("tr");

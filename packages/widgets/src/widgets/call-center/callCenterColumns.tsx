@@ -61,7 +61,7 @@ function identityColumns(t: Texts, formats: Formats): Column[] {
       cell: (row) => row.product,
       sortBy: "product",
       width: "24%",
-      minWidth: 200,
+      minWidth: 234,
     },
     {
       id: "phone",

@@ -69,7 +69,7 @@ export function Preferences({ t, profile, save, onSaved, headingLevel }: Prefere
         <FormNotice form={form} />
         <Save>
           <FormSubmit form={form} needsChange>
-            {t.save}
+            {t.savePreferences}
           </FormSubmit>
         </Save>
       </Form>

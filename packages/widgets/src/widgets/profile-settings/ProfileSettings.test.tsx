@@ -79,7 +79,7 @@ describe("how the app speaks to a person", () => {
     await userEvent.keyboard("istanb");
     await page.getByRole("option", { name: /Europe \/ Istanbul/ }).click();
     await choose(/Clock/, "24 hours: 16:30");
-    await preferences().getByRole("button", { name: "Save" }).click();
+    await preferences().getByRole("button", { name: "Save preferences" }).click();
     await expect.element(page.getByText("Your choice is saved.")).toBeVisible();
     const choice = { language: "tr", timeZone: "Europe/Istanbul", hourCycle: "h23" };
     expect(api.requests("updateProfile")[0]?.input.body).toEqual(choice);
@@ -92,7 +92,7 @@ describe("how the app speaks to a person", () => {
     await choose(/Language/, /As this browser/);
     await choose(/Time zone/, /As this device/);
     await choose(/Clock/, "As usual in the language");
-    await preferences().getByRole("button", { name: "Save" }).click();
+    await preferences().getByRole("button", { name: "Save preferences" }).click();
     await expect
       .poll(() => api.requests("updateProfile")[0]?.input.body)
       .toEqual({ language: null, timeZone: null, hourCycle: null });

@@ -27,6 +27,7 @@ export const profileSettings: Translation<typeof profileSettingsMessages> = {
   asLanguage: "Dilde alışıldığı gibi",
   hours12: "12 saat: {time}",
   hours24: "24 saat: {time}",
+  savePreferences: "Tercihleri kaydet",
   preferencesSaved: "Seçiminiz kaydedildi.",
   preferencesFailed: "Seçiminiz kaydedilemedi.",
 

@@ -26,6 +26,7 @@ export const profileSettingsMessages = defineMessages(
     asLanguage: "As usual in the language",
     hours12: "12 hours: {time}",
     hours24: "24 hours: {time}",
+    savePreferences: "Save preferences",
     preferencesSaved: "Your choice is saved.",
     preferencesFailed: "Your choice could not be saved.",
 
