@@ -18,11 +18,15 @@ type Column = TableColumn<CallCenterRow, CallCenterSort>;
  * the customer's clock and the contact's phone number stand among them.
  */
 export function callCenterColumns(t: Texts, formats: Formats, isManager: boolean): Column[] {
-  return [...identityColumns(t, formats), ...callColumns(t, formats), ...(isManager ? [sellerColumn(t)] : [])];
+  return [
+    ...identityColumns(t, formats, isManager),
+    ...callColumns(t, formats),
+    ...(isManager ? [sellerColumn(t)] : []),
+  ];
 }
 
 /** Who is called about what. */
-function identityColumns(t: Texts, formats: Formats): Column[] {
+function identityColumns(t: Texts, formats: Formats, isManager: boolean): Column[] {
   return [
     {
       id: "customer",
@@ -61,7 +65,8 @@ function identityColumns(t: Texts, formats: Formats): Column[] {
       cell: (row) => row.product,
       sortBy: "product",
       width: "24%",
-      minWidth: 234,
+      // Managers see the products of all companies, and the seller's column leaves this one no more than it asks for.
+      minWidth: isManager ? 234 : 200,
     },
     {
       id: "phone",
