@@ -93,8 +93,8 @@ const words = (maxLength: number) =>
   fc
     .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 3 })
     .map((parts) => parts.join(" ").trim())
-    // Letters are counted as people do: an emoji is one.
-    .filter((text) => [...text].length >= 2 && text.length <= maxLength);
+    // The contract counts code points: an emoji is one.
+    .filter((text) => Array.from(text).length >= 2 && text.length <= maxLength);
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const distinct = (name: fc.Arbitrary<string>, bounds: { minLength?: number; maxLength: number }) =>
   fc.uniqueArray(name, { ...bounds, selector: (text) => text.toLocaleLowerCase("en") });
