@@ -27,7 +27,8 @@ async function toCompany(): Promise<void> {
 
 async function chooseCountry(name: string): Promise<void> {
   await page.getByRole("button", { name: /Country/ }).click();
-  await page.getByRole("combobox", { name: "Search" }).fill(name);
+  // The list that was open before may still be fading.
+  await page.getByRole("dialog", { name: "Country" }).getByRole("combobox", { name: "Search" }).fill(name);
   await option(new RegExp(name)).click();
 }
 
