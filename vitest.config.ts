@@ -55,7 +55,11 @@ export default defineConfig({
         test: {
           name: "server",
           environment: "node",
-          include: ["packages/server/src/**/*.http.test.ts", "packages/server/src/**/*.crash.test.ts"],
+          include: [
+            "packages/server/src/**/*.http.test.ts",
+            "packages/server/src/**/*.crash.test.ts",
+            "bench/badday/*.crash.test.ts",
+          ],
           globalSetup: "packages/server/src/testing/globalSetup.ts",
           testTimeout: 30_000 * processes,
           hookTimeout: 60_000 * processes,

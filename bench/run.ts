@@ -1,10 +1,12 @@
 /**
  * `pnpm bench`: sizes and speeds, beside their budgets or a floor of the same run.
  *
- * `pnpm bench sizes table` runs some of them; `--write` puts what it finds into README.md.
+ * `pnpm bench sizes table` runs some of them; `--write` puts what it finds into README.md. `pnpm bench badday` lives through days
+ * that go wrong (badday/scenario.ts): `--only tarpits` through one of them, `--short` through a short form of each.
  */
 import { parseArgs } from "node:util";
 
+import { measureBadDay } from "./badday/badDay.ts";
 import { measureCalls } from "./calls.ts";
 import { measureCustomers } from "./customers.ts";
 import { measureFiles } from "./files.ts";
@@ -32,10 +34,21 @@ const benchmarks: Record<string, () => Promise<Figures[]>> = {
   fuzz: measureFuzz,
   start: measureStart,
   sweep: () => measureSweep(values.only),
+  badday: () =>
+    measureBadDay({
+      ...(values.only && { only: values.only }),
+      ...(values.seconds && { seconds: Number(values.seconds) }),
+      isShort: values.short ?? false,
+    }),
 };
 
 const { values, positionals } = parseArgs({
-  options: { write: { type: "boolean" }, only: { type: "string" } },
+  options: {
+    write: { type: "boolean" },
+    only: { type: "string" },
+    short: { type: "boolean" },
+    seconds: { type: "string" },
+  },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !benchmarks[name]);

@@ -1,14 +1,15 @@
+import assert from "node:assert/strict";
 import { once } from "node:events";
 
 import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
-import { expect } from "vitest";
 
 import type { Database } from "../../db/database.ts";
 import { pick, seededRandom } from "../../domain/seededRandom.ts";
 import { terminalStatuses } from "../../domain/call.ts";
 import { TestClient } from "../../testing/TestClient.ts";
 import { startProcess, type ServerProcess } from "../../testing/startProcess.ts";
+import { untilTrue } from "../../testing/untilTrue.ts";
 import { companyOf, makeItems, payOnly } from "./campaign.ts";
 
 export interface CrashProof {
@@ -60,19 +61,26 @@ export async function proveCrashSafety(proof: CrashProof): Promise<CrashReport> 
     await new Promise((resolve) => setTimeout(resolve, random() * LONGEST_LIFE_MS));
     await processes.killOne(random);
   }
-  const open = () =>
-    count(db, sql`select from calls where id = any(${callIds}::uuid[]) and status <> all(${terminalStatuses})`);
-  await expect.poll(open, { timeout: PATIENCE_MS, interval: 200, message: "waited for every call to end" }).toBe(0);
+  const isOver = async () =>
+    (await count(
+      db,
+      sql`select from calls where id = any(${callIds}::uuid[]) and status <> all(${terminalStatuses})`,
+    )) === 0;
+  assert.equal(new Set(callIds).size, calls);
+  await untilTrue("every call ends", isOver, { timeout: PATIENCE_MS });
 
-  expect(callIds).toHaveLength(calls);
   const facts = await readFacts(db, callIds);
   const fee = await callFee(db, companyId);
-  for (const { charged, seconds, ...call } of facts) {
-    expect(call).toMatchObject({ dials: 1, reservations: 1, settlements: 1, ends: 1 });
-    expect(call.failureCode).toBeOneOf([null, "INVALID_NUMBER"]);
-    expect(charged).toBeCloseTo(call.status === "COMPLETED" ? Math.ceil((seconds ?? 0) / 60) * fee : 0, 6);
+  for (const { dials, reservations, settlements, ends, charged, seconds, status, failureCode } of facts) {
+    assert.deepEqual(
+      { dials, reservations, settlements, ends },
+      { dials: 1, reservations: 1, settlements: 1, ends: 1 },
+    );
+    assert.ok(failureCode === null || failureCode === "INVALID_NUMBER", `a call failed with ${failureCode}`);
+    const due = status === "COMPLETED" ? Math.ceil((seconds ?? 0) / 60) * fee : 0;
+    assert.ok(Math.abs(charged - due) < 0.000_001, `${charged} was charged for ${seconds} s`);
   }
-  expect(await ledgerFaults(db)).toEqual([]);
+  assert.deepEqual(await ledgerFaults(db), []);
   return {
     calls,
     kills,

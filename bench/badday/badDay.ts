@@ -1,0 +1,64 @@
+/** Days that go wrong: what an ordinary accident or a hostile customer does to everybody else. */
+import { createTemplate, type TestCluster } from "@callwright/server/testing/databases.ts";
+import { type PostgresServer, startPostgresServer } from "@callwright/server/testing/postgresServer.ts";
+
+import type { Figures } from "../report.ts";
+import { beginDay } from "./day.ts";
+import { crashes } from "./crashes.ts";
+import type { Observation, Scenario } from "./scenario.ts";
+
+/** In the order in which they are run. */
+export const scenarios: Scenario[] = [crashes];
+
+/** A PostgreSQL server with the demo data, on which scenarios get databases of their own. */
+export interface Surroundings extends AsyncDisposable {
+  postgres: PostgresServer;
+  cluster: TestCluster;
+}
+
+export async function prepareBadDays(): Promise<Surroundings> {
+  const stack = new AsyncDisposableStack();
+  const postgres = stack.use(await startPostgresServer());
+  const cluster = await createTemplate({ connectionString: postgres.url });
+  return { postgres, cluster, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+}
+
+/** Runs one scenario and answers what happened. */
+export async function liveThrough(
+  scenario: Scenario,
+  { postgres, cluster }: Surroundings,
+  { isShort, seconds }: { isShort: boolean; seconds?: number | undefined },
+): Promise<Observation[]> {
+  await using day = await beginDay({ isShort, seconds, postgres, cluster });
+  const observations = await scenario.run(day);
+  return [...observations, day.accidents()];
+}
+
+/** The scenarios, one after the other; a broken limit makes the command fail. */
+export async function measureBadDay(options: {
+  only?: string;
+  seconds?: number;
+  isShort: boolean;
+}): Promise<Figures[]> {
+  const chosen = scenarios.filter(({ name }) => !options.only || options.only.split(/[\s,]+/).includes(name));
+  if (chosen.length === 0) throw new Error(`There are ${scenarios.map(({ name }) => name).join(", ")}.`);
+  await using surroundings = await prepareBadDays();
+  const figures: Figures[] = [];
+  for (const scenario of chosen) {
+    console.log(`${scenario.title} …`);
+    const observations = await liveThrough(scenario, surroundings, options).catch(failure);
+    if (observations.some(({ isGood }) => !isGood)) process.exitCode = 1;
+    figures.push({
+      title: scenario.title,
+      columns: ["what", "found", "allowed", ""],
+      rows: observations.map(({ what, found, limit, isGood }) => [what, found, limit, isGood ? "" : "✗"]),
+    });
+  }
+  return figures;
+}
+
+/** A scenario that could not be finished is a line of the table too; the others are still run. */
+function failure(error: unknown): Observation[] {
+  console.error(error);
+  return [{ what: "it could not be finished", found: "see above", limit: "", isGood: false }];
+}
