@@ -7,8 +7,11 @@ import { closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+/** What axe finds once the colours are no longer changing. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
+  return (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
 
 /** Opens the reference at an operation. */
 async function openAt(page: Page, place: string, title: string): Promise<void> {

@@ -30,6 +30,7 @@ describe("without a mouse", () => {
     await press(page, page.getByRole("button", { name: "Answer", exact: true }).first());
     await take(page, "Positive");
     await page.keyboard.press("Escape");
+    await page.getByRole("listbox").waitFor({ state: "detached" });
     await expect.poll(() => new URL(page.url()).search).toContain("POSITIVE");
     await page.getByRole("row").filter({ hasText: "No Answer" }).first().waitFor({ state: "detached" });
     await page.keyboard.press("/");

@@ -193,7 +193,7 @@ test("a manager gets from a company to its keys, and makes one for it", async ()
   await detail.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "API keys and webhooks" }).click();
   await page.waitForURL("**/developers?*");
-  await page.getByRole("button", { name: /Kumru's Company/ }).waitFor();
+  await page.getByRole("button", { name: /^Kumru's Company/ }).waitFor();
   await page.getByRole("button", { name: "Create key" }).first().click();
   await page.getByLabel("Name").fill("Made for them");
   await page.getByLabel("Allowed origins").fill(crm);

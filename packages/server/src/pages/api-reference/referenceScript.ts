@@ -44,6 +44,11 @@ const configuration = {
 
 /** Runs after the renderer's own file. */
 export const referenceScript = `
+// The renderer starts light and turns dark before one's eyes; what it will choose is said beforehand.
+const chosen = localStorage.getItem("colorMode");
+const isDark = chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+document.body.classList.add(isDark ? "dark-mode" : "light-mode");
+
 Scalar.createApiReference("#reference", ${JSON.stringify(configuration)});
 
 // What the renderer leaves unsaid to those who do not see it.

@@ -63,3 +63,15 @@ test("options of another place are searched for after a pause, and chosen ones a
   await page.getByRole("option", { name: "Completed" }).click();
   expect(onChoose).toHaveBeenLastCalledWith(["BUSY", "COMPLETED"]);
 });
+
+test("a letter opens it and is looked for, a stroke is left to the search of the page", async () => {
+  const onSearch = vi.fn();
+  await render(<Filter onSearch={onSearch} />);
+  await chip().click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(chip()).toHaveFocus();
+  await userEvent.keyboard("/");
+  await expect.element(chip()).toHaveAttribute("aria-expanded", "false");
+  await userEvent.keyboard("b");
+  await vi.waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith("b"));
+});

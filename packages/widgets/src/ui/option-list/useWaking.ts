@@ -43,5 +43,5 @@ export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; 
   return { wokenBy, buttonProps };
 }
 
-/** Whether a key begins to look for an option: a letter, not the space that presses. */
-export const opens = (key: string) => isCharacter(key) && key !== " ";
+/** Whether a key begins to look for an option: a letter, not the space that presses, nor the stroke that leads to the search. */
+export const opens = (key: string) => isCharacter(key) && key !== " " && key !== "/";
