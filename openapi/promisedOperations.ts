@@ -18,6 +18,11 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["A-API-27", "getProfile", "GET /v1/users/profile/me"],
   ["A-API-28", "updateProfile", "PATCH /v1/users/profile/update"],
   ["profile", "changePassword", "POST /v1/users/profile/password"],
+  ["profile", "cancelEmailChange", "DELETE /v1/users/profile/email-change"],
+  ["profile", "resendEmailChange", "POST /v1/users/profile/email-change/resend"],
+  ["profile", "listSessions", "GET /v1/users/profile/sessions"],
+  ["profile", "endOtherSessions", "DELETE /v1/users/profile/sessions"],
+  ["profile", "endSession", "DELETE /v1/users/profile/sessions/{id}"],
   ["A-API-29", "completeWelcome", "POST /v1/users/profile/welcome-completed"],
   // users
   ["B-API-40", "listUsers", "GET /v1/users"],

@@ -248,7 +248,9 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address
-         * @description Confirms the address with the token from the mail (A-API-09, A-VERIFY-02).
+         * @description Confirms the address with the token from the mail (A-API-09, A-VERIFY-02): the one of a new account, or the one that an
+         *     account changes to, which replaces the former one now. A token is good for the address that it was mailed to, and ends with
+         *     it.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -1997,6 +1999,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/profile/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Keep my e-mail address
+         * @description Drops the address that waits for confirmation; the link that was mailed to it ends. Without one nothing happens.
+         */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/profile/email-change/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the mail to my new address again
+         * @description Mails another link to the address that waits for confirmation; the earlier one ends. 409 when none waits.
+         */
+        post: operations["resendEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/profile/me": {
         parameters: {
             query?: never;
@@ -2039,6 +2081,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/profile/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my sessions
+         * @description Where the caller is signed in, this session first, then by when they were last used. A session ends 14 days after its last use
+         *     and 90 days after it began.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends every session of the caller but this one, at once.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/profile/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one of my sessions
+         * @description Ends it at once, with every token of it.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/profile/update": {
         parameters: {
             query?: never;
@@ -2056,6 +2146,9 @@ export interface paths {
          * Change my profile
          * @description Changes name, surname or e-mail (A-API-28, A-PROF-03 to A-PROF-06), and how the app speaks to the caller and shows
          *     times: language, time zone and clock, null to follow the browser.
+         *
+         *     A new e-mail address needs `currentPassword`. It is answered as `pendingEmail` and counts once it is confirmed with the
+         *     link that is mailed to it; until then the caller signs in with the old one, which is told by mail.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -2800,6 +2893,8 @@ export interface components {
             /** @description The language the person chose; null follows the browser. */
             language: components["schemas"]["AppLanguage"] | null;
             name: string;
+            /** @description The address that the person changes to and has not confirmed yet; null when none waits. */
+            pendingEmail: components["schemas"]["Email"] | null;
             role: components["schemas"]["UserRole"];
             sellerCompanies: components["schemas"]["CurrentUserCompany"][];
             surname: string;
@@ -2827,6 +2922,17 @@ export interface components {
         /** @description Where to pay. */
         Deposit: {
             data: components["schemas"]["PaymentLink"];
+        };
+        /** @description A place where a person is signed in. */
+        DeviceSession: {
+            id: components["schemas"]["Id"];
+            /** @description The one that asks. */
+            isCurrent: boolean;
+            /** @description To a quarter of an hour, when it asked for new tokens. */
+            lastUsedAt: components["schemas"]["DateTime"];
+            startedAt: components["schemas"]["DateTime"];
+            /** @description What the browser or app called itself when it signed in; empty when it did not. */
+            userAgent: string;
         };
         /**
          * Format: email
@@ -3434,6 +3540,10 @@ export interface components {
             data: components["schemas"]["CurrentUser"];
             refreshToken: string;
         };
+        SessionList: {
+            items: components["schemas"]["DeviceSession"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
         /**
          * @description A figure the product works with, in US dollars (B-ENT-04). Known keys: `MINIMUM_BALANCE_TO_BUY_NUMBER` (2),
          *     `MINIMUM_BALANCE_TO_CALL` (0.50), `NUMBER_MONTHLY_FEE` (2), `NUMBER_PURCHASE_FEE` (4), `CALL_FEE` (0.50 per minute),
@@ -3650,7 +3760,12 @@ export interface components {
             sector?: components["schemas"]["Sector"] | null;
         };
         UpdateProfileRequest: {
-            /** @description A new address has to be verified before the next login. */
+            /**
+             * Format: password
+             * @description Needed for a new e-mail address.
+             */
+            currentPassword?: string;
+            /** @description A new address waits until it is confirmed. */
             email?: components["schemas"]["Email"];
             hourCycle?: components["schemas"]["HourCycle"] | null;
             language?: components["schemas"]["AppLanguage"] | null;
@@ -4110,6 +4225,7 @@ export type CurrentUser = components['schemas']['CurrentUser'];
 export type CurrentUserCompany = components['schemas']['CurrentUserCompany'];
 export type DateTime = components['schemas']['DateTime'];
 export type Deposit = components['schemas']['Deposit'];
+export type DeviceSession = components['schemas']['DeviceSession'];
 export type Email = components['schemas']['Email'];
 export type EmailRequest = components['schemas']['EmailRequest'];
 export type EmbedSession = components['schemas']['EmbedSession'];
@@ -4196,6 +4312,7 @@ export type SellerCompanyNumber = components['schemas']['SellerCompanyNumber'];
 export type SellerCompanyNumberList = components['schemas']['SellerCompanyNumberList'];
 export type SellerCompanySummary = components['schemas']['SellerCompanySummary'];
 export type Session = components['schemas']['Session'];
+export type SessionList = components['schemas']['SessionList'];
 export type Setting = components['schemas']['Setting'];
 export type SettingList = components['schemas']['SettingList'];
 export type SingleUseToken = components['schemas']['SingleUseToken'];
@@ -8104,6 +8221,53 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Nothing waits any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    resendEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getProfile: {
         parameters: {
             query?: never;
@@ -8160,6 +8324,78 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The sessions that go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Only this session goes on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     updateProfile: {
         parameters: {
             query?: never;
@@ -8189,6 +8425,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     completeWelcome: {

@@ -26,7 +26,11 @@ export const freshenedByWrite: Record<WriteId, Reads> = {
   updateProfile: ["getProfile", "listUsers", "getUser", "listSellerCompanyMembers"],
   completeWelcome: ["getProfile"],
 
-  changePassword: [],
+  changePassword: ["listSessions", "getProfile"],
+  cancelEmailChange: ["getProfile"],
+  resendEmailChange: [],
+  endSession: ["listSessions"],
+  endOtherSessions: ["listSessions"],
   createUser: ["listUsers", "listSellerCompanyMembers"],
   inviteUser: ["listUsers", "listSellerCompanyMembers"],
   resendInvitation: ["listUsers", "getUser"],

@@ -83,6 +83,11 @@ import { listProducts } from "./products/listProducts.ts";
 import { updateProduct } from "./products/updateProduct.ts";
 import { changePassword } from "./profile/changePassword.ts";
 import { completeWelcome } from "./profile/completeWelcome.ts";
+import { cancelEmailChange } from "./profile/cancelEmailChange.ts";
+import { endOtherSessions } from "./profile/endOtherSessions.ts";
+import { endSession } from "./profile/endSession.ts";
+import { listSessions } from "./profile/listSessions.ts";
+import { resendEmailChange } from "./profile/resendEmailChange.ts";
 import { getProfile } from "./profile/getProfile.ts";
 import { updateProfile } from "./profile/updateProfile.ts";
 import { redeemPromoCode } from "./promo-codes/redeemPromoCode.ts";
@@ -142,6 +147,11 @@ export const handlers = {
   verifyEmail,
 
   changePassword,
+  resendEmailChange,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  cancelEmailChange,
   completeWelcome,
   getProfile,
   updateProfile,

@@ -1,29 +1,36 @@
 import { createHash, randomBytes } from "node:crypto";
 
+import { sql } from "kysely";
+
 import type { Trx } from "../db/database.ts";
 
-export type EmailTokenPurpose = "VERIFY_EMAIL" | "RESET_PASSWORD" | "ACCEPT_INVITATION";
+export type EmailTokenPurpose = "VERIFY_EMAIL" | "RESET_PASSWORD" | "ACCEPT_INVITATION" | "CHANGE_EMAIL";
 
 /** How long a mailed link is good. */
 export const hoursGood: Readonly<Record<EmailTokenPurpose, number>> = {
   VERIFY_EMAIL: 48,
   RESET_PASSWORD: 1,
   ACCEPT_INVITATION: 7 * 24,
+  CHANGE_EMAIL: 48,
 };
 
-/** Makes the single-use token of a mailed link; earlier ones for the same purpose stop working. Only its hash is kept. */
+/**
+ * Makes the single-use token of a link that is mailed to an address; earlier ones for the same purpose stop working. Only its
+ * hash is kept.
+ */
 export async function issueEmailToken(
   trx: Trx,
-  { userId, purpose, now }: { userId: string; purpose: EmailTokenPurpose; now: Date },
+  { userId, email, purpose, now }: { userId: string; email: string; purpose: EmailTokenPurpose; now: Date },
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await trx.deleteFrom("email_tokens").where("user_id", "=", userId).where("purpose", "=", purpose).execute();
+  await endEmailToken(trx, { userId, purpose });
   await trx
     .insertInto("email_tokens")
     .values({
       token_hash: hashed(token),
       user_id: userId,
       purpose,
+      email,
       expires_at: new Date(now.getTime() + hoursGood[purpose] * 3_600_000),
       used_at: null,
     })
@@ -31,11 +38,25 @@ export async function issueEmailToken(
   return token;
 }
 
-/** Uses a token up and answers whose it is; undefined when it is unknown, for something else, expired or already used. */
+/**
+ * Uses a token up and answers whose it is; undefined when it is unknown, for something else, expired or already used, and when
+ * it was sent to an address that is not the account's (for `CHANGE_EMAIL`: not the one it changes to).
+ */
 export async function redeemEmailToken(
   trx: Trx,
   { token, purpose, now }: { token: string; purpose: EmailTokenPurpose; now: Date },
 ): Promise<string | undefined> {
+  const address = sql.ref(purpose === "CHANGE_EMAIL" ? "users.pending_email" : "users.email");
+  // The account first: whoever changes its address meanwhile is waited for.
+  const owner = await trx
+    .selectFrom("users")
+    .innerJoin("email_tokens", "email_tokens.user_id", "users.id")
+    .select("users.id")
+    .where("email_tokens.token_hash", "=", hashed(token))
+    .where(sql<boolean>`lower(coalesce(email_tokens.email, ${address})) = lower(${address})`)
+    .forNoKeyUpdate("users")
+    .executeTakeFirst();
+  if (!owner) return undefined;
   const redeemed = await trx
     .updateTable("email_tokens")
     .set({ used_at: now })
@@ -46,6 +67,19 @@ export async function redeemEmailToken(
     .returning("user_id")
     .executeTakeFirst();
   return redeemed?.user_id;
+}
+
+/** Ends the mailed link of an account for one purpose. */
+export async function endEmailToken(
+  trx: Trx,
+  { userId, purpose }: { userId: string; purpose: EmailTokenPurpose },
+): Promise<void> {
+  await trx.deleteFrom("email_tokens").where("user_id", "=", userId).where("purpose", "=", purpose).execute();
+}
+
+/** Ends every mailed link of an account: its address or its password is another one now. */
+export async function endEmailTokens(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom("email_tokens").where("user_id", "=", userId).execute();
 }
 
 function hashed(token: string): Buffer {

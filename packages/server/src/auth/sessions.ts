@@ -1,14 +1,20 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 
+import { sql } from "kysely";
+
 import type { Context } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import { problem } from "../http/problem.ts";
+import { readListText } from "../store/listing.ts";
 import { signAccessToken } from "./tokens.ts";
 
 /** How long a refresh token is good (R-02). */
 const refreshTokenDays = 14;
+/** How long a session goes on at most, however often it is refreshed. */
+const sessionDays = 90;
 /** How long a rotated refresh token still answers: two tabs that refresh at once must not sign each other out (R-02). */
 const graceSeconds = 30;
+const dayMs = 86_400_000;
 
 export interface TokenPair {
   accessToken: string;
@@ -17,13 +23,17 @@ export interface TokenPair {
 
 type Needed = Pick<Context, "db" | "clock" | "ids" | "keys">;
 
-/** Signs a user in. */
-export async function startSession(context: Needed, userId: string): Promise<TokenPair> {
+/** Signs a user in, on the device that a request came from. */
+export async function startSession(context: Needed, userId: string, headers: Headers): Promise<TokenPair> {
   const sessionId = context.ids.next();
   const refreshToken = randomBytes(32).toString("base64url");
   await context.db.transaction().execute(async (trx) => {
     const now = context.clock.now();
-    await trx.insertInto("sessions").values({ id: sessionId, user_id: userId, created_at: now }).execute();
+    const user_agent = (headers.get("user-agent") ?? "").slice(0, 300);
+    await trx
+      .insertInto("sessions")
+      .values({ id: sessionId, user_id: userId, user_agent, created_at: now, last_used_at: now })
+      .execute();
     await keepRefreshToken(trx, sessionId, refreshToken, now);
   });
   return { accessToken: await signAccessToken(context.keys, context.clock, { userId, sessionId }), refreshToken };
@@ -69,11 +79,48 @@ export async function endSessionsOfUser(trx: Trx, userId: string, now: Date, kep
     .execute();
 }
 
+/** Ends one session of a user. Answers whether there was one that went on. */
+export async function endSessionOfUser(
+  { db, clock }: Needed,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<boolean> {
+  const ended = await db
+    .updateTable("sessions")
+    .set({ revoked_at: clock.now() })
+    .where("id", "=", sessionId)
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
+}
+
+/** The sessions of a user that go on, the one that asks first, then by their last use, as JSON text. */
+export function listSessionsText(
+  { db, clock }: Pick<Needed, "db" | "clock">,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<string> {
+  const now = clock.now();
+  const oldest = new Date(now.getTime() - sessionDays * dayMs);
+  return readListText(
+    db,
+    {
+      from: sql`sessions s`,
+      alias: "s",
+      where: sql<boolean>`s.user_id = ${userId}::uuid and s.revoked_at is null and s.created_at > ${oldest} and exists (
+        select from refresh_tokens r where r.session_id = s.id and r.expires_at > ${now})`,
+      order: sql`s.id = ${sessionId}::uuid desc, s.last_used_at desc, s.id`,
+      item: sql`json_build_object('id', s.id, 'userAgent', s.user_agent, 'startedAt', iso(s.created_at),
+        'lastUsedAt', iso(s.last_used_at), 'isCurrent', s.id = ${sessionId}::uuid)`,
+    },
+    { perPage: 100 },
+  );
+}
+
 /** Undefined when the session is over; ending it must be committed, so a reuse is not thrown from inside. */
 async function rotate({ clock, keys }: Needed, trx: Trx, shownToken: string) {
   const now = clock.now();
   const session = await lockSessionOf(trx, shownToken);
-  if (!session) return undefined;
+  if (!session || session.createdAt.getTime() + sessionDays * dayMs <= now.getTime()) return undefined;
 
   let refreshToken = shownToken;
   let found = await findRefreshToken(trx, refreshToken);
@@ -96,6 +143,7 @@ async function rotate({ clock, keys }: Needed, trx: Trx, shownToken: string) {
     .where("token_hash", "=", hashed(refreshToken))
     .execute();
   await keepRefreshToken(trx, session.sessionId, successor, now);
+  await trx.updateTable("sessions").set({ last_used_at: now }).where("id", "=", session.sessionId).execute();
   return { ...session, refreshToken: successor };
 }
 
@@ -103,7 +151,7 @@ async function rotate({ clock, keys }: Needed, trx: Trx, shownToken: string) {
 function lockSessionOf(trx: Trx, refreshToken: string) {
   return trx
     .selectFrom("sessions")
-    .select(["id as sessionId", "user_id as userId"])
+    .select(["id as sessionId", "user_id as userId", "created_at as createdAt"])
     .where("revoked_at", "is", null)
     .where("id", "=", (query) =>
       query.selectFrom("refresh_tokens").select("session_id").where("token_hash", "=", hashed(refreshToken)),
@@ -121,7 +169,7 @@ function findRefreshToken(trx: Trx, refreshToken: string) {
 }
 
 async function keepRefreshToken(trx: Trx, sessionId: string, refreshToken: string, now: Date): Promise<void> {
-  const expiresAt = new Date(now.getTime() + refreshTokenDays * 86_400_000);
+  const expiresAt = new Date(now.getTime() + refreshTokenDays * dayMs);
   await trx
     .insertInto("refresh_tokens")
     .values({

@@ -37,6 +37,11 @@ export const permissions = {
   getProfile: "user",
   updateProfile: "user",
   changePassword: "user",
+  cancelEmailChange: "user",
+  resendEmailChange: "user",
+  listSessions: "user",
+  endSession: "user",
+  endOtherSessions: "user",
   completeWelcome: "user",
 
   // Accounts of others are the admin's business

@@ -33,6 +33,9 @@ const limitsOfAddress = {
 /** How often one person, one API key or one company's widgets may call what is expensive, or worth guessing. */
 const limitsOfActor = {
   changePassword: { requests: 10, seconds: 10 * minute },
+  updateProfile: { requests: 60, seconds: 10 * minute },
+  // Asking for a new address counts too: both send mail to an address that is not known to be theirs.
+  resendEmailChange: { requests: 10, seconds: 60 * minute },
   inviteUser: { requests: 60, seconds: 10 * minute },
   resendInvitation: { requests: 20, seconds: 10 * minute },
   startCalls: { requests: 60, seconds: minute },

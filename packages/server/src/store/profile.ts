@@ -11,7 +11,7 @@ export type Profile = Schemas["CurrentUser"];
 export async function readProfile(db: Database, userId: string): Promise<Profile | undefined> {
   const { rows } = await sql<{ profile: Profile }>`
     select json_build_object(
-      'id', u.id, 'name', u.name, 'surname', u.surname, 'email', u.email, 'role', u.role,
+      'id', u.id, 'name', u.name, 'surname', u.surname, 'email', u.email, 'pendingEmail', u.pending_email, 'role', u.role,
       'isEmailVerified', u.email_verified_at is not null, 'isWelcomeDialog', u.welcome_completed_at is not null,
       'language', u.language, 'timeZone', u.time_zone, 'hourCycle', u.hour_cycle,
       'sellerCompanies', coalesce((

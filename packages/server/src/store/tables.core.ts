@@ -31,6 +31,8 @@ interface UsersTable {
   name: string;
   surname: string;
   email: string;
+  /** The address that the person changes to, until it is confirmed. */
+  pending_email: ColumnType<string | null, string | null | undefined>;
   /** Null until an invitation is accepted. */
   password_hash: string | null;
   role: UserRole;
@@ -51,6 +53,8 @@ interface SessionsTable {
   user_id: string;
   created_at: DefaultMoment;
   revoked_at: Date | null;
+  user_agent: Generated<string>;
+  last_used_at: DefaultMoment;
 }
 
 interface RefreshTokensTable {
@@ -64,7 +68,9 @@ interface RefreshTokensTable {
 interface EmailTokensTable {
   token_hash: Buffer;
   user_id: string;
-  purpose: "VERIFY_EMAIL" | "RESET_PASSWORD" | "ACCEPT_INVITATION";
+  purpose: "VERIFY_EMAIL" | "RESET_PASSWORD" | "ACCEPT_INVITATION" | "CHANGE_EMAIL";
+  /** The address it was sent to; null in those of the version before. */
+  email: string | null;
   expires_at: Date;
   used_at: Date | null;
 }

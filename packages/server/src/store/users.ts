@@ -18,13 +18,18 @@ export function findUserByEmail(db: Database, email: string) {
 
 /** What of an account proves who somebody is; undefined when there is no such account. */
 export function readAccount(db: Database, userId: string) {
-  return db.selectFrom("users").select(["name", "email", "password_hash"]).where("id", "=", userId).executeTakeFirst();
+  return db
+    .selectFrom("users")
+    .select(["name", "email", "pending_email", "password_hash"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
 }
 
 export interface UserChanges {
   name?: string;
   surname?: string;
   email?: string;
+  pending_email?: string | null;
   role?: UserRole;
   email_verified_at?: Date | null;
   password_hash?: string;
@@ -68,7 +73,7 @@ export interface NewUser {
 export function lockUser(trx: Trx, userId: string) {
   return trx
     .selectFrom("users")
-    .select(["id", "role", "name", "email", "password_hash"])
+    .select(["id", "role", "name", "email", "pending_email", "password_hash"])
     .where("id", "=", userId)
     .forUpdate()
     .executeTakeFirst();

@@ -7,7 +7,7 @@ import { readProfile } from "../../store/profile.ts";
 import { lockUser, updateUserRow } from "../../store/users.ts";
 
 /** Sets the first password with the token from the invitation, and signs the person in. */
-export const acceptInvitation: Handler<"acceptInvitation"> = async (context, _actor, { body }) => {
+export const acceptInvitation: Handler<"acceptInvitation"> = async (context, _actor, { body, request }) => {
   const password_hash = await hashPassword(body.newPassword);
   const now = context.clock.now();
   const userId = await context.db.transaction().execute(async (trx) => {
@@ -22,5 +22,5 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async (context, _ac
   if (!userId) throw problem(400, "LINK_INVALID", "This invitation is not valid any more. Please ask for another one.");
   const profile = await readProfile(context.db, userId);
   if (!profile) throw notFound("The profile");
-  return { status: 200, body: { data: profile, ...(await startSession(context, userId)) } };
+  return { status: 200, body: { data: profile, ...(await startSession(context, userId, request.headers)) } };
 };

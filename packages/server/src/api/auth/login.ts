@@ -6,7 +6,7 @@ import { readProfile } from "../../store/profile.ts";
 import { findUserByEmail } from "../../store/users.ts";
 
 /** Starts a session. Who has not verified their address gets no tokens (A-LOGIN-11). */
-export const login: Handler<"login"> = async (context, _actor, { body }) => {
+export const login: Handler<"login"> = async (context, _actor, { body, request }) => {
   const giveTryBack = await context.rateLimiter.checkPassword(body.email);
   const user = await findUserByEmail(context.db, body.email);
   const isRight = await verifyPassword(user?.password_hash, body.password);
@@ -16,5 +16,5 @@ export const login: Handler<"login"> = async (context, _actor, { body }) => {
 
   const profile = await readProfile(context.db, user.id);
   if (!profile) throw problem(401, "INVALID_CREDENTIALS", "Incorrect email or password. Please try again.");
-  return { status: 200, body: { data: profile, ...(await startSession(context, user.id)) } };
+  return { status: 200, body: { data: profile, ...(await startSession(context, user.id, request.headers)) } };
 };

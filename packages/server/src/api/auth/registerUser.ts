@@ -17,7 +17,7 @@ export const registerUser: Handler<"registerUser"> = async (
   const isNew = await db.transaction().execute(async (trx) => {
     if (await findUserByEmail(trx, email)) return false;
     await insertUser(trx, { id: userId, name, surname, email, password_hash, role: "SELLER" });
-    const token = await issueEmailToken(trx, { userId, purpose: "VERIFY_EMAIL", now: clock.now() });
+    const token = await issueEmailToken(trx, { userId, email, purpose: "VERIFY_EMAIL", now: clock.now() });
     await mailer.send(trx, verificationMail({ to: email, name, token, publicUrl }));
     return true;
   });

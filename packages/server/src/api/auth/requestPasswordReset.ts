@@ -12,7 +12,12 @@ export const requestPasswordReset: Handler<"requestPasswordReset"> = async (
   const user = await findUserByEmail(db, body.email);
   if (user) {
     await db.transaction().execute(async (trx) => {
-      const token = await issueEmailToken(trx, { userId: user.id, purpose: "RESET_PASSWORD", now: clock.now() });
+      const token = await issueEmailToken(trx, {
+        userId: user.id,
+        email: user.email,
+        purpose: "RESET_PASSWORD",
+        now: clock.now(),
+      });
       await mailer.send(trx, passwordResetMail({ to: user.email, name: user.name, token, publicUrl }));
     });
   }

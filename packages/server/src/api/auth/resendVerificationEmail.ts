@@ -13,7 +13,12 @@ export const resendVerificationEmail: Handler<"resendVerificationEmail"> = async
   // Who was invited verifies their address by accepting.
   if (user?.password_hash && !user.email_verified_at) {
     await db.transaction().execute(async (trx) => {
-      const token = await issueEmailToken(trx, { userId: user.id, purpose: "VERIFY_EMAIL", now: clock.now() });
+      const token = await issueEmailToken(trx, {
+        userId: user.id,
+        email: user.email,
+        purpose: "VERIFY_EMAIL",
+        now: clock.now(),
+      });
       await mailer.send(trx, verificationMail({ to: user.email, name: user.name, token, publicUrl }));
     });
   }

@@ -1,4 +1,4 @@
-import { redeemEmailToken } from "../../auth/emailTokens.ts";
+import { endEmailTokens, redeemEmailToken } from "../../auth/emailTokens.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import { endSessionsOfUser } from "../../auth/sessions.ts";
 import type { Handler } from "../../http/handler.ts";
@@ -13,7 +13,9 @@ export const resetPassword: Handler<"resetPassword"> = async ({ db, clock }, _ac
     const found = await redeemEmailToken(trx, { token: body.token, purpose: "RESET_PASSWORD", now });
     if (!found) return undefined;
     // Who reads the mail of an address has proven that it is theirs.
-    await updateUserRow(trx, found, { password_hash, email_verified_at: now }, now);
+    await updateUserRow(trx, found, { password_hash, email_verified_at: now, pending_email: null }, now);
+    // Whoever asked for a new address with the old password has no say any more.
+    await endEmailTokens(trx, found);
     await endSessionsOfUser(trx, found, now);
     return found;
   });

@@ -1,15 +1,35 @@
-import { redeemEmailToken } from "../../auth/emailTokens.ts";
+import { endEmailTokens, redeemEmailToken } from "../../auth/emailTokens.ts";
+import type { Context } from "../../context.ts";
+import type { Trx } from "../../db/database.ts";
 import type { Handler } from "../../http/handler.ts";
 import { problem } from "../../http/problem.ts";
-import { updateUserRow } from "../../store/users.ts";
+import { emailChangedMail } from "../../mail/emailChangeMails.ts";
+import { findUserByEmail, lockUser, updateUserRow } from "../../store/users.ts";
+import { emailTaken } from "../users/emailTaken.ts";
 
-export const verifyEmail: Handler<"verifyEmail"> = async ({ db, clock }, _actor, { body }) => {
-  const now = clock.now();
-  const userId = await db.transaction().execute(async (trx) => {
-    const found = await redeemEmailToken(trx, { token: body.token, purpose: "VERIFY_EMAIL", now });
-    if (found) await updateUserRow(trx, found, { email_verified_at: now }, now);
-    return found;
+/** Confirms the address of a new account, or the one that an account changes to. */
+export const verifyEmail: Handler<"verifyEmail"> = async (context, _actor, { body }) => {
+  const { token } = body;
+  const isDone = await context.db.transaction().execute(async (trx) => {
+    const now = context.clock.now();
+    const verified = await redeemEmailToken(trx, { token, purpose: "VERIFY_EMAIL", now });
+    if (verified) await updateUserRow(trx, verified, { email_verified_at: now }, now);
+    const changed = verified ? undefined : await redeemEmailToken(trx, { token, purpose: "CHANGE_EMAIL", now });
+    if (changed) await moveToPendingAddress(context, trx, changed);
+    return verified !== undefined || changed !== undefined;
   });
-  if (!userId) throw problem(400, "LINK_INVALID", "Email verification failed");
+  if (!isDone) throw problem(400, "LINK_INVALID", "Email verification failed");
   return { status: 200, body: { message: "Your email address is verified." } };
 };
+
+/** The new address counts from now on. Links to the former one end with it, and it is told. */
+async function moveToPendingAddress({ clock, mailer, publicUrl }: Context, trx: Trx, userId: string): Promise<void> {
+  const user = await lockUser(trx, userId);
+  const email = user?.pending_email;
+  if (!email) return;
+  if (await findUserByEmail(trx, email)) throw emailTaken();
+  const now = clock.now();
+  await updateUserRow(trx, userId, { email, pending_email: null, email_verified_at: now }, now);
+  await endEmailTokens(trx, userId);
+  await mailer.send(trx, emailChangedMail({ to: user.email, name: user.name, newAddress: email, publicUrl }));
+}

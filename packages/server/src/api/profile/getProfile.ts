@@ -24,6 +24,7 @@ async function embedProfile({ db }: Context, actor: EmbedActor): Promise<Profile
       name: actor.userLabel ?? company.name,
       surname: "",
       email: "embed@callwright.invalid",
+      pendingEmail: null,
       role: "SELLER",
       isEmailVerified: true,
       isWelcomeDialog: true,

@@ -1,7 +1,7 @@
 import type { CallwrightClient } from "@callwright/sdk";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { newestMail } from "../../testing/mailbox.ts";
+import type { KeptMail } from "../../testing/mailbox.ts";
 import { people } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
 
@@ -20,6 +20,7 @@ it("A-API-27, A-ENT-01, A-ENT-02: everybody reads who they are, and their compan
     name: "Elif",
     surname: "Kaya",
     email: people.seller,
+    pendingEmail: null,
     role: "SELLER",
     isEmailVerified: true,
     isWelcomeDialog: true,
@@ -41,18 +42,21 @@ it("A-API-27, A-ENT-01, A-ENT-02: everybody reads who they are, and their compan
   expect((await server.anonymous.get("/v1/users/profile/me")).status).toBe(401);
 });
 
-it("A-API-28: name and surname are changed at once; a new address has to be verified, one in use is refused", async () => {
+it("A-API-28: name and surname are changed at once; a new address has to be confirmed, one in use is refused", async () => {
   const representative = await server.sdk(people.representative);
   const before = await representative.call("getProfile");
-  const renamed = await representative.call("updateProfile", { body: { name: "Ada", surname: "Byron" } });
+  const renamed = await representative.call("updateProfile", { body: { name: " Ada ", surname: " Byron " } });
   expect(renamed).toEqual({ ...before, name: "Ada", surname: "Byron" });
-  await expect(representative.call("updateProfile", { body: { email: people.seller } })).rejects.toMatchObject({
+  const currentPassword = "Callwright1";
+  const taken = { email: people.seller, currentPassword };
+  await expect(representative.call("updateProfile", { body: taken })).rejects.toMatchObject({
     status: 409,
     fieldErrors: { email: "This email address is already in use." },
   });
-  const moved = await representative.call("updateProfile", { body: { email: "ada@example.com" } });
-  expect(moved).toEqual({ ...renamed, email: "ada@example.com", isEmailVerified: false });
-  expect(await newestMail(server)).toMatchObject({ to: "ada@example.com" });
+  const moved = await representative.call("updateProfile", { body: { email: "ada@example.com", currentPassword } });
+  expect(moved).toEqual({ ...renamed, pendingEmail: "ada@example.com" });
+  const { body: mails } = await server.anonymous.get<KeptMail[]>("/dev/mailbox.json");
+  expect(mails.slice(0, 2).map(({ to }) => to)).toEqual(expect.arrayContaining(["ada@example.com", before.email]));
   expect(await representative.call("getProfile")).toEqual(moved);
 });
 

@@ -20,7 +20,7 @@ export async function sendInvitation(
   actor: Actor,
 ): Promise<void> {
   const now = clock.now();
-  const token = await issueEmailToken(trx, { userId: id, purpose: "ACCEPT_INVITATION", now });
+  const token = await issueEmailToken(trx, { userId: id, email, purpose: "ACCEPT_INVITATION", now });
   await updateUserRow(trx, id, { invited_at: now }, now);
   const sender = await readAccount(trx, signedInUser(actor).userId);
   await mailer.send(trx, invitationMail({ to: email, name, invitedBy: sender?.name, token, publicUrl }));

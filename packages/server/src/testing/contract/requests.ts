@@ -5,6 +5,7 @@ import type { Kind, World } from "./world.ts";
 /** What the id at the end of a path stands for, by the path up to it. */
 const kindsOfPaths: Record<string, Kind> = {
   "/v1/users": "user",
+  "/v1/users/profile/sessions": "deviceSession",
   "/v1/calls/history": "call",
   "/v1/calls/history/record": "call",
   "/v1/feedbacks": "feedback",

@@ -9,6 +9,7 @@ export type Kind =
   | "company"
   | "contact"
   | "customer"
+  | "deviceSession"
   | "faq"
   | "feedback"
   | "number"
@@ -42,6 +43,7 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
     company: companyId,
     contact: ids.next(),
     customer: ids.next(),
+    deviceSession: ids.next(),
     faq: ids.next(),
     feedback: ids.next(),
     number: ids.next(),
@@ -85,6 +87,12 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
       })
       .execute();
     await trx.insertInto("seller_company_users").values({ seller_company_id, user_id: world.user }).execute();
+    // Sessions are a person's, not a company's: the author's, or those of somebody of the company.
+    const sessionOf = author.startsWith("user:") ? author.slice("user:".length) : world.user;
+    await trx
+      .insertInto("sessions")
+      .values({ id: world.deviceSession, user_id: sessionOf, revoked_at: null })
+      .execute();
     await trx
       .insertInto("products")
       .values({
@@ -253,6 +261,7 @@ export function unknownWorld(): World {
     "company",
     "contact",
     "customer",
+    "deviceSession",
     "faq",
     "feedback",
     "number",

@@ -3,7 +3,7 @@ import type { CurrentUser } from "@callwright/sdk/contract";
 import { useMemo } from "react";
 import * as z from "zod/mini";
 
-import { Form, FormNotice, FormSubmit, FormTextField, useForm } from "../../forms/index.js";
+import { Form, FormNotice, FormSubmit, FormTextField, useForm, useFormValue } from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
 import { Avatar } from "../../ui/avatar/index.js";
 import { useToast } from "../../ui/toast/index.js";
@@ -23,16 +23,24 @@ interface ProfileFormProps extends Pick<ProfileSettingsProps, "onSaved"> {
 export function ProfileForm({ t, profile, save, onSaved }: ProfileFormProps) {
   const toast = useToast();
   const form = useForm(
-    useMemo(() => schemaIn(t), [t]),
+    useMemo(() => schemaIn(t, profile.email), [t, profile.email]),
     {
-      defaultValues: { name: profile.name, surname: profile.surname, email: profile.email },
-      onSubmit: async (changes) => {
-        const saved = await save(changes).catch((error: ApiError) => Promise.reject(inWords(error, t)));
-        toast.success(t.saved);
+      defaultValues: { name: profile.name, surname: profile.surname, email: profile.email, currentPassword: "" },
+      onSubmit: async ({ currentPassword, ...changes }) => {
+        const isMoving = isAnother(changes.email, profile.email);
+        const saved = await save(isMoving ? { ...changes, currentPassword } : changes).catch((error: ApiError) =>
+          Promise.reject(inWords(error, t)),
+        );
+        if (isMoving) {
+          // It waits for its confirmation; the account's is still the former one.
+          form.reset({ name: saved.name, surname: saved.surname, email: saved.email, currentPassword: "" });
+          toast.success(t.confirmationSent({ email: changes.email }));
+        } else toast.success(t.saved);
         onSaved?.({ profile: saved });
       },
     },
   );
+  const isMoving = isAnother(useFormValue(form, "email"), profile.email);
   const fullName = `${profile.name} ${profile.surname}`;
   return (
     <>
@@ -58,6 +66,17 @@ export function ProfileForm({ t, profile, save, onSaved }: ProfileFormProps) {
           description={t.emailHint}
           autoComplete="email"
         />
+        {isMoving && (
+          <FormTextField
+            form={form}
+            name="currentPassword"
+            type="password"
+            label={t.yourPassword}
+            description={t.yourPasswordHint}
+            autoComplete="current-password"
+            maxLength={200}
+          />
+        )}
         <FormNotice form={form} />
         <Save>
           <FormSubmit form={form} needsChange>
@@ -69,12 +88,23 @@ export function ProfileForm({ t, profile, save, onSaved }: ProfileFormProps) {
   );
 }
 
-const schemaIn = (t: Messages<typeof profileSettingsMessages>) =>
-  z.object({
-    name: z.string().check(z.trim(), z.minLength(1, t.nameMissing)),
-    surname: z.string().check(z.trim(), z.minLength(1, t.surnameMissing)),
-    email: z.string().check(z.trim(), z.minLength(1, t.emailMissing), z.email(t.emailInvalid)),
-  });
+const schemaIn = (t: Messages<typeof profileSettingsMessages>, email: string) =>
+  z
+    .object({
+      name: z.string().check(z.trim(), z.minLength(1, t.nameMissing)),
+      surname: z.string().check(z.trim(), z.minLength(1, t.surnameMissing)),
+      email: z.string().check(z.trim(), z.minLength(1, t.emailMissing), z.email(t.emailInvalid)),
+      currentPassword: z.string(),
+    })
+    .check(
+      z.refine((values) => values.currentPassword !== "" || !isAnother(values.email, email), {
+        path: ["currentPassword"],
+        error: t.currentMissing,
+      }),
+    );
+
+/** Addresses are compared without regard to case, as the server does. */
+const isAnother = (typed: string, email: string) => typed.trim().toLowerCase() !== email.toLowerCase();
 
 /** Refusals of fields stay with them; what the server did not explain is said in the documents' words (B-PROF-02). */
 function inWords(error: ApiError, t: Messages<typeof profileSettingsMessages>): Error {

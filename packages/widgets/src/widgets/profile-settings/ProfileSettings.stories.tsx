@@ -1,5 +1,5 @@
 import type { CurrentUser } from "@callwright/sdk/contract";
-import { createFakeApi, fail, fixtures, never, ok, type FakeHandlers } from "@callwright/sdk/fake";
+import { createFakeApi, empty, fail, fixtures, never, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { CallwrightApiProvider } from "@callwright/sdk/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type CSSProperties } from "react";
@@ -18,7 +18,13 @@ function DrawnProfileSettings({ handlers, profile, place, ...props }: DrawnProps
   const [api] = useState(() =>
     createFakeApi({
       getProfile: () => ok(fixtures.profile(profile)),
-      updateProfile: ({ body }) => ok(fixtures.profile(body)),
+      updateProfile: ({ body: { email, currentPassword, ...changes } }) =>
+        ok(fixtures.profile({ ...changes, pendingEmail: email && currentPassword ? email : null })),
+      listSessions: () => ok(fixtures.page(fixtures.deviceSessions())),
+      endSession: () => empty(),
+      endOtherSessions: () => empty(),
+      resendEmailChange: () => ok({ message: "A mail is on its way." }),
+      cancelEmailChange: () => empty(),
       ...handlers,
     }),
   );
@@ -55,6 +61,33 @@ export const NotSaved: Story = {
     await seen(canvas.findByText("Failed to update user info."));
   },
 };
+
+/** A new address asks for the password. */
+export const NewAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = await canvas.findByLabelText("Email");
+    await userEvent.clear(email);
+    await userEvent.type(email, "elif@meridyen.test");
+    await seen(canvas.findByText("Needed to change your email address."));
+  },
+};
+
+/** It counts when it is confirmed. */
+export const AddressWaits: Story = { args: { profile: { pendingEmail: "elif@meridyen.test" } } };
+
+export const AddressWaitsNarrow: Story = {
+  args: {
+    profile: { pendingEmail: "maximiliane-friederike.von-und-zu-hohenstein-waldburg@norddeutsche-heimtextilien.test" },
+    place: { inlineSize: 390 },
+  },
+};
+
+export const SignedInOnlyHere: Story = {
+  args: { handlers: { listSessions: () => ok(fixtures.page([fixtures.deviceSession()])) } },
+};
+
+export const SessionsFailed: Story = { args: { handlers: { listSessions: () => fail(500, "INTERNAL_ERROR") } } };
 
 export const LongNames: Story = {
   args: {

@@ -79,6 +79,46 @@ export const Hint = styled.p`
   color: var(--cw-text-muted);
 `;
 
+export const PendingActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+export const Devices = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  border: 1px solid var(--cw-border);
+  border-radius: var(--cw-radius-md);
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    min-block-size: 56px;
+    padding: 8px 12px;
+    box-sizing: border-box;
+  }
+
+  > li + li {
+    border-block-start: 1px solid var(--cw-border);
+  }
+`;
+
+export const Device = styled.div`
+  display: grid;
+  flex: 1 1 200px;
+  min-inline-size: 0;
+
+  > small {
+    color: var(--cw-text-muted);
+    font-size: inherit;
+  }
+`;
+
 export const Save = styled.div`
   display: flex;
   justify-content: flex-end;

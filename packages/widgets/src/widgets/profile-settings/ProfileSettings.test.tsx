@@ -1,4 +1,4 @@
-import { createFakeApi, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
+import { createFakeApi, empty, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -7,15 +7,36 @@ import { ProfileSettings, type ProfileSettingsProps } from "./index.js";
 
 function profileHandlers(): FakeHandlers {
   let profile = fixtures.profile();
+  let sessions = fixtures.deviceSessions();
   return {
     getProfile: () => ok(profile),
-    updateProfile: ({ body }) => ok((profile = { ...profile, ...body })),
+    updateProfile: ({ body: { email = profile.email, currentPassword, ...changes } }) => {
+      const pendingEmail = email === profile.email ? profile.pendingEmail : email;
+      if (email !== profile.email && currentPassword !== "Callwright1")
+        return fail(400, "VALIDATION_FAILED", "Check.", { currentPassword: "This is not your current password." });
+      return ok((profile = { ...profile, ...changes, pendingEmail }));
+    },
+    resendEmailChange: () => ok({ message: "A mail is on its way." }),
+    cancelEmailChange: () => {
+      profile = { ...profile, pendingEmail: null };
+      return empty();
+    },
+    listSessions: () => ok(fixtures.page(sessions)),
+    endSession: ({ path }) => {
+      sessions = sessions.filter(({ id }) => id !== path.id);
+      return empty();
+    },
+    endOtherSessions: () => {
+      sessions = sessions.filter(({ isCurrent }) => isCurrent);
+      return empty();
+    },
   };
 }
 const draw = (props: ProfileSettingsProps = {}, handlers: FakeHandlers = {}) =>
   renderWidget(<ProfileSettings {...props} />, { api: createFakeApi({ ...profileHandlers(), ...handlers }) });
 
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const ownPassword = () => page.getByLabelText("Your password");
 const save = () => page.getByRole("button", { name: "Save" }).first();
 
 describe("a person's own account", () => {
@@ -57,8 +78,116 @@ describe("a person's own account", () => {
     const taken = "This email address is already in use.";
     await draw({}, { updateProfile: () => fail(409, "EMAIL_TAKEN", taken, { email: taken }) });
     await field("Email").fill("master@callwright.test");
+    await ownPassword().fill("Callwright1");
     await save().click();
     await expect.element(field("Email")).toHaveAccessibleDescription(taken);
+  });
+});
+
+describe("another e-mail address", () => {
+  const moveTo = async (email: string, password = "Callwright1") => {
+    await field("Email").fill(email);
+    await ownPassword().fill(password);
+    await save().click();
+  };
+  const waits = page.getByRole("status").filter({ hasText: "Confirm elif@meridyen.test" });
+
+  test("needs the password, and waits for its confirmation while the former one counts", async () => {
+    const { api } = await draw();
+    await expect.element(ownPassword()).not.toBeInTheDocument();
+    await moveTo("elif@meridyen.test");
+    await expect.element(waits).toBeVisible();
+    await expect.element(waits.getByText(/you sign in with elif\.kaya@meridyen\.test/)).toBeVisible();
+    expect(api.requests("updateProfile")[0]?.input.body).toMatchObject({
+      email: "elif@meridyen.test",
+      currentPassword: "Callwright1",
+    });
+    // The account's is what it was, and no password stays on the screen.
+    await expect.element(field("Email")).toHaveValue("elif.kaya@meridyen.test");
+    await expect.element(ownPassword()).not.toBeInTheDocument();
+    await expect.element(save()).toBeDisabled();
+  });
+
+  test("is refused where the password is missing or wrong", async () => {
+    const { api } = await draw();
+    await moveTo("elif@meridyen.test", "");
+    await expect.element(ownPassword()).toHaveAccessibleDescription("Current password is required");
+    expect(api.requests("updateProfile")).toEqual([]);
+    await ownPassword().fill("Callwright2");
+    await save().click();
+    await expect.element(ownPassword()).toHaveAccessibleDescription("This is not your current password.");
+    await expect.element(field("Email")).toHaveValue("elif@meridyen.test");
+  });
+
+  test("can be sent the mail again, and be taken back", async () => {
+    const { api } = await draw();
+    await moveTo("elif@meridyen.test");
+    await page.getByRole("button", { name: "Send again" }).click();
+    await expect.element(page.getByText("The mail is on its way again.")).toBeVisible();
+    expect(api.requests("resendEmailChange")).toHaveLength(1);
+
+    await page.getByRole("button", { name: "Cancel change" }).click();
+    const question = page.getByRole("alertdialog", { name: "Keep elif.kaya@meridyen.test" });
+    await question.getByRole("button", { name: "Keep this address" }).click();
+    await expect.element(page.getByText("Your email address stays as it is.")).toBeVisible();
+    await expect.element(waits).not.toBeInTheDocument();
+  });
+});
+
+describe("where a person is signed in", () => {
+  const section = () => page.getByRole("region", { name: "Where you are signed in" });
+  const devices = () => section().getByRole("listitem");
+
+  test("is shown with each device and when it was last used; this one is named", async () => {
+    await draw();
+    await expect.element(devices().nth(0).getByText("Chrome on Windows")).toBeVisible();
+    await expect.element(devices().nth(0).getByText("This device")).toBeVisible();
+    await expect.element(devices().nth(1).getByText("Safari on iPhone")).toBeVisible();
+    await expect
+      .element(
+        devices()
+          .nth(1)
+          .getByText(/Last used: \S+/),
+      )
+      .toBeVisible();
+  });
+
+  test("one device is signed out after a question", async () => {
+    const { api } = await draw();
+    await section()
+      .getByRole("button", { name: /Sign out: Safari on iPhone/ })
+      .click();
+    await page
+      .getByRole("alertdialog", { name: "Sign out Safari on iPhone" })
+      .getByRole("button", { name: "Sign out" })
+      .click();
+    await expect.element(page.getByText("Safari on iPhone is signed out.")).toBeVisible();
+    await expect.poll(() => devices().elements().length).toBe(2);
+    expect(api.requests("endSession")[0]?.input.path).toEqual({ id: fixtures.deviceSessions()[1]?.id });
+  });
+
+  test("everywhere else is signed out after a question, and then there is only here", async () => {
+    await draw();
+    await section().getByRole("button", { name: "Sign out everywhere else" }).click();
+    const question = page.getByRole("alertdialog", { name: "Sign out everywhere else" });
+    await question.getByRole("button", { name: "Sign out" }).click();
+    await expect.element(section().getByText("You are signed in on this device only.")).toBeVisible();
+    await expect.poll(() => devices().elements().length).toBe(1);
+  });
+
+  test("nothing is ended by who thinks better of it", async () => {
+    const { api } = await draw();
+    await section().getByRole("button", { name: "Sign out everywhere else" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+    await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+    expect(api.requests("endOtherSessions")).toEqual([]);
+  });
+
+  test("that cannot be read leaves the rest of the page as it is", async () => {
+    await draw({}, { listSessions: () => fail(500, "INTERNAL_ERROR") });
+    await expect.element(section().getByText("Your sessions could not be read.")).toBeVisible();
+    await expect.element(section().getByRole("button", { name: "Try Again" })).toBeVisible();
+    await expect.element(field("Name")).toHaveValue("Elif");
   });
 });
 

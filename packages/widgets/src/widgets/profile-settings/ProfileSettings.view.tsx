@@ -4,10 +4,12 @@ import { SkeletonText, useSkeletonTime } from "../../ui/skeleton/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { ChangePassword } from "./ChangePassword.js";
 import { Preferences } from "./Preferences.js";
+import { PendingEmail } from "./PendingEmail.js";
 import { ProfileForm } from "./ProfileForm.js";
 import type { ProfileSettingsProps } from "./ProfileSettings.js";
 import type { profileSettingsMessages } from "./profileSettings.messages.js";
 import { Content, Page, Pending } from "./ProfileSettings.styles.js";
+import { Sessions } from "./Sessions.js";
 import type { ProfileSettingsModel } from "./useProfileSettings.js";
 
 interface ProfilePageProps extends Pick<ProfileSettingsProps, "headingLevel" | "onSaved"> {
@@ -15,10 +17,10 @@ interface ProfilePageProps extends Pick<ProfileSettingsProps, "headingLevel" | "
   model: ProfileSettingsModel;
 }
 
-/** The page around its three forms. */
+/** The page around its three forms, and where the person is signed in. */
 export function ProfilePage({
   t,
-  model: { state, save, changePassword },
+  model: { state, save, changePassword, emailChange, sessions },
   headingLevel = 2,
   onSaved,
 }: ProfilePageProps) {
@@ -40,8 +42,12 @@ export function ProfilePage({
     return (
       <>
         <ProfileForm t={t} profile={profile} save={save} onSaved={onSaved} />
+        {profile.pendingEmail !== null && (
+          <PendingEmail t={t} email={profile.email} pendingEmail={profile.pendingEmail} {...emailChange} />
+        )}
         <Preferences t={t} profile={profile} save={save} onSaved={onSaved} headingLevel={level} />
         <ChangePassword t={t} changePassword={changePassword} headingLevel={level} />
+        <Sessions t={t} model={sessions} headingLevel={level} />
       </>
     );
   }

@@ -1,5 +1,13 @@
 import type { Body, CurrentUser } from "@callwright/sdk/contract";
-import { useChangePassword, useGetProfile, useUpdateProfile } from "@callwright/sdk/hooks";
+import {
+  useCancelEmailChange,
+  useChangePassword,
+  useGetProfile,
+  useResendEmailChange,
+  useUpdateProfile,
+} from "@callwright/sdk/hooks";
+
+import { type SessionsModel, useSessions } from "./useSessions.js";
 
 /** The reader's own account, once it is known. */
 export type ProfileSettingsState =
@@ -13,6 +21,10 @@ export interface ProfileSettingsModel {
   save: (changes: Body<"updateProfile">) => Promise<CurrentUser>;
   /** Rejects with why it could not be changed. */
   changePassword: (passwords: Body<"changePassword">) => Promise<unknown>;
+  /** Where the reader is signed in. */
+  sessions: SessionsModel;
+  /** For an address that waits for confirmation. Both reject with why it did not work. */
+  emailChange: { sendAgain: () => Promise<unknown>; cancel: () => Promise<unknown> };
 }
 
 /** Reads and changes the reader's own account. */
@@ -20,10 +32,14 @@ export function useProfileSettings(): ProfileSettingsModel {
   const { data, error, mutate } = useGetProfile();
   const update = useUpdateProfile();
   const change = useChangePassword();
+  const resend = useResendEmailChange();
+  const cancel = useCancelEmailChange();
   return {
     state: stateOf(),
     save: (changes) => update.trigger({ body: changes }),
     changePassword: (passwords) => change.trigger({ body: passwords }),
+    sessions: useSessions(),
+    emailChange: { sendAgain: () => resend.trigger(), cancel: () => cancel.trigger() },
   };
 
   function stateOf(): ProfileSettingsState {

@@ -1,0 +1,10 @@
+import { endSessionsOfUser } from "../../auth/sessions.ts";
+import { signedInUser } from "../../auth/signedInUser.ts";
+import type { Handler } from "../../http/handler.ts";
+
+/** Signs the caller out everywhere but here. */
+export const endOtherSessions: Handler<"endOtherSessions"> = async ({ db, clock }, actor) => {
+  const { userId, sessionId } = signedInUser(actor);
+  await db.transaction().execute((trx) => endSessionsOfUser(trx, userId, clock.now(), sessionId));
+  return { status: 204 };
+};

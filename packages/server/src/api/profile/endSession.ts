@@ -1,0 +1,11 @@
+import { endSessionOfUser } from "../../auth/sessions.ts";
+import { signedInUser } from "../../auth/signedInUser.ts";
+import type { Handler } from "../../http/handler.ts";
+import { notFound } from "../../http/problem.ts";
+
+/** Signs the caller out on one of their devices. */
+export const endSession: Handler<"endSession"> = async (context, actor, { path }) => {
+  const { userId } = signedInUser(actor);
+  if (!(await endSessionOfUser(context, { userId, sessionId: path.id }))) throw notFound("The session");
+  return { status: 204 };
+};
