@@ -121,7 +121,7 @@ module.exports = {
       from: { pathNot: tests },
       module: {
         path: "^packages/[^/]+/src/",
-        pathNot: `\\.d\\.ts$|${tests}|contract\\.ts$|\\.worker\\.ts$|/(main|index|embed)\\.tsx?$`,
+        pathNot: `\\.d\\.ts$|${tests}|contract\\.ts$|\\.(worker|process)\\.ts$|/(main|index|embed)\\.tsx?$`,
         numberOfDependentsLessThan: 1,
       },
     },

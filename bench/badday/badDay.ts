@@ -6,9 +6,10 @@ import type { Figures } from "../report.ts";
 import { beginDay } from "./day.ts";
 import { crashes } from "./crashes.ts";
 import type { Observation, Scenario } from "./scenario.ts";
+import { spreadsheetBombs } from "./spreadsheetBombs.ts";
 
 /** In the order in which they are run. */
-export const scenarios: Scenario[] = [crashes];
+export const scenarios: Scenario[] = [spreadsheetBombs, crashes];
 
 /** A PostgreSQL server with the demo data, on which scenarios get databases of their own. */
 export interface Surroundings extends AsyncDisposable {

@@ -1,7 +1,7 @@
 import { detectDelimiter, parseCsv } from "hucre/csv";
 
-import { notExcel, unreadable } from "./SpreadsheetError.ts";
-import type { TableFacts } from "./withTable.ts";
+import { notExcel, tooLarge, unreadable } from "./SpreadsheetError.ts";
+import type { TableFacts } from "./table.ts";
 
 /** Hands every row of a .csv to `keep`: of any usual separator and encoding, also cells pasted from a spreadsheet. */
 export function readCsvRows(file: Uint8Array, keep: (index: number, cells: string[]) => void): TableFacts {
@@ -10,6 +10,7 @@ export function readCsvRows(file: Uint8Array, keep: (index: number, cells: strin
   if (text.includes("\0")) throw notExcel();
   // Excel's own way to name the separator, which is no row.
   const named = /^sep=(.)\r?\n/i.exec(text);
+  if ((text.match(/[,;\t|\n]/g)?.length ?? 0) > mostCells) throw tooLarge("The file has too many cells to be a list.");
   const delimiter = named?.[1] ?? detectDelimiter(text);
   const rows = parseCsv(named ? text.slice(named[0].length) : text, { delimiter });
   rows.forEach((cells, index) =>
@@ -20,6 +21,9 @@ export function readCsvRows(file: Uint8Array, keep: (index: number, cells: strin
   );
   return { sheets: [], sheet: "", mergedCells: 0, formulasWithoutResult: 0 };
 }
+
+/** Fifty thousand rows of fifty columns. */
+const mostCells = 2_500_000;
 
 /** Spreadsheets save text as UTF-8 with a mark, as UTF-16, or in the code page of their system. */
 function decode(file: Uint8Array): string {

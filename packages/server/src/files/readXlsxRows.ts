@@ -2,7 +2,7 @@ import { streamXlsxRows, type CellValue } from "hucre/xlsx";
 
 import { countHeadings } from "../domain/import/header.ts";
 import { tooLarge, unreadable } from "./SpreadsheetError.ts";
-import type { SheetRow, TableFacts, TableRequest } from "./withTable.ts";
+import type { SheetRow, TableFacts, TableRequest } from "./table.ts";
 import { assertSafeXlsx, readPart } from "./xlsxGuard.ts";
 import { cellsJoinedDown, countFormulasWithoutResult, sheetsOf, type WorkbookSheet } from "./workbookFacts.ts";
 
@@ -15,6 +15,7 @@ export async function readXlsxRows(
 ): Promise<TableFacts> {
   assertSafeXlsx(file);
   const sheets = sheetsOf(file);
+  if (sheets.length > mostSheets) throw tooLarge("The file has too many sheets to be a list.");
   const sheet = await wantedSheet(file, sheets, request);
   for await (const { index, values } of streamXlsxRows(file, { sheet: sheet.index })) keep(index, values.map(cellText));
   const xml = readPart(file, sheet.part);
@@ -25,6 +26,8 @@ export async function readXlsxRows(
     formulasWithoutResult: xml ? countFormulasWithoutResult(xml) : 0,
   };
 }
+
+const mostSheets = 200;
 
 /** The named sheet, or among the visible ones that with most of the headings we look for; the first of several alike. */
 async function wantedSheet(
@@ -44,7 +47,7 @@ async function wantedSheet(
   if (candidates.length === 1) return first;
   const known = new Set(request.headings);
   let best = { sheet: first, score: -1 };
-  for (const sheet of candidates.slice(0, sheetsSearched)) {
+  for (const sheet of candidates.slice(0, sheetsSearched(file))) {
     const rows = await firstRows(file, sheet);
     const score = rows.some((cells) => cells.some(Boolean)) ? countHeadings(rows, known) : -1;
     if (score > best.score) best = { sheet, score };
@@ -52,7 +55,11 @@ async function wantedSheet(
   return best.sheet;
 }
 
-const sheetsSearched = 20;
+/** The texts that sheets share are read again for each that is looked into. */
+function sheetsSearched(file: Uint8Array): number {
+  const sharedBytes = readPart(file, "xl/sharedStrings.xml")?.length ?? 0;
+  return Math.max(1, Math.min(20, Math.floor(40_000_000 / sharedBytes)));
+}
 
 async function firstRows(file: Uint8Array, { index }: WorkbookSheet): Promise<string[][]> {
   const rows: string[][] = [];

@@ -1,3 +1,4 @@
+import { tooLarge } from "./SpreadsheetError.ts";
 import { readPart } from "./xlsxGuard.ts";
 
 /** A sheet of a workbook, in the order of its tabs. */
@@ -8,6 +9,8 @@ export interface WorkbookSheet {
   /** Where in the archive its cells are. */
   part: string;
 }
+
+// In every pattern below `[^<>]` ends at the next tag: a file of tags that are never closed is still gone through once.
 
 /** The sheets of a workbook that the guard has let through. */
 export function sheetsOf(file: Uint8Array): WorkbookSheet[] {
@@ -34,27 +37,36 @@ export interface JoinedCell {
   toRow: number;
 }
 
+const mostJoined = 100_000;
+
 /** Cells of a sheet that are joined with the ones below. */
 export function cellsJoinedDown(sheet: Buffer): JoinedCell[] {
   const end = sheet.lastIndexOf("</sheetData>");
   const tail = sheet.toString("latin1", Math.max(0, end));
   const found = tail.matchAll(
-    /<(?:\w+:)?mergeCell\s[^>]*?ref=["']\$?([A-Z]{1,3})\$?(\d{1,7}):\$?[A-Z]{1,3}\$?(\d{1,7})["']/g,
+    /<(?:\w+:)?mergeCell\s[^<>]*?ref=["']\$?([A-Z]{1,3})\$?(\d{1,7}):\$?[A-Z]{1,3}\$?(\d{1,7})["']/g,
   );
-  return [...found]
-    .map(([, letters = "", from, to]) => ({ column: columnOf(letters), fromRow: Number(from), toRow: Number(to) }))
-    .filter(({ fromRow, toRow }) => toRow > fromRow);
+  const joined: JoinedCell[] = [];
+  let count = 0;
+  for (const [, letters = "", from, to] of found) {
+    count += 1;
+    if (count > mostJoined) throw tooLarge("The file has too many joined cells to be a list.");
+    if (Number(to) > Number(from)) joined.push({ column: columnOf(letters), fromRow: Number(from), toRow: Number(to) });
+  }
+  return joined;
 }
 
 /** Formulas whose result nobody has calculated and saved. */
 export function countFormulasWithoutResult(sheet: Buffer): number {
   if (!sheet.includes("<f>") && !sheet.includes("<f ")) return 0;
-  const empty = /<f(?:\s[^>]*)?(?:\/>|>[^<]*<\/f>)(?:<v\s*\/>|<v>\s*<\/v>)?<\/c>/g;
-  return [...sheet.toString("latin1").matchAll(empty)].length;
+  const empty = /<f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/f>)(?:<v\s*\/>|<v>\s*<\/v>)?<\/c>/g;
+  let count = 0;
+  for (const _ of sheet.toString("latin1").matchAll(empty)) count += 1;
+  return count;
 }
 
 function elements(xml: string, name: string): string[] {
-  return [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, "g"))].map(([element]) => element);
+  return [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s[^<>]*>`, "g"))].map(([element]) => element);
 }
 
 function attribute(element: string, name: string): string {

@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 
 import { customerColumns } from "../domain/import/columns.ts";
 import { sheetRows as rowsOf } from "../testing/spreadsheets.ts";
-import { readLimits } from "./withTable.ts";
+import { readInProcess } from "./readInProcess.ts";
+import { readLimits } from "./table.ts";
 import type { SpreadsheetError } from "./SpreadsheetError.ts";
 import { templates } from "./templates.ts";
 import { buildZip } from "./testing/buildZip.ts";
-import { bombs, sheetXml, workbookParts } from "./testing/workbooks.ts";
+import { bombs, csvBombs, largest } from "./testing/bombs.ts";
+import { sheetXml, workbookParts } from "./testing/workbooks.ts";
 import { writeXlsx } from "./writeXlsx.ts";
 
 describe("a workbook written and read again", () => {
@@ -41,7 +43,7 @@ describe("a workbook written and read again", () => {
   });
 });
 
-describe("a file that asks too much", () => {
+describe("a file that asks too much", { timeout: 60_000 }, () => {
   it("is refused when it has more rows than the limit, and not at the limit", async () => {
     const file = await sheetOf(Array.from({ length: 30 }, (_, index) => `Customer ${index}`));
     expect(await rowsOf(file, { ...readLimits, maxRows: 30 })).toHaveLength(31);
@@ -50,8 +52,27 @@ describe("a file that asks too much", () => {
     } satisfies Partial<SpreadsheetError>);
   });
 
-  it("is refused when a repeated string makes it speak gigabytes", async () => {
-    await expect(rowsOf(bombs.repeatedString())).rejects.toMatchObject({ fault: "too-large" });
+  it.each(Object.entries(bombs))(
+    "is refused when it attacks with %s, and only its reader pays",
+    async (name, build) => {
+      const isDamaged = ["hiddenSizes", "externalEntity", "entities"].includes(name);
+      await expect(rowsOf(build())).rejects.toMatchObject({ fault: isDamaged ? "unreadable" : "too-large" });
+    },
+  );
+
+  it.each(Object.entries(csvBombs))("is refused as .csv when it attacks with %s", async (_, build) => {
+    await expect(readInProcess(build(), { format: "csv", headings: [] }, readLimits)).rejects.toMatchObject({
+      fault: "too-large",
+    });
+  });
+
+  it("is refused when its reader runs out of memory or of its time on the processor", async () => {
+    const file = await sheetOf(Array.from({ length: 20_000 }, (_, index) => `Customer ${index} ${"x".repeat(200)}`));
+    await expect(rowsOf(file, { ...readLimits, maxHeapMb: 20 })).rejects.toMatchObject({ fault: "too-large" });
+    await expect(rowsOf(largest(), { ...readLimits, maxProcessorSeconds: 1 })).rejects.toMatchObject({
+      fault: "too-large",
+    });
+    expect(await rowsOf(file)).toHaveLength(20_001);
   });
 
   it("is refused when its reader thinks too long, and the reader is ended", async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { SpreadsheetError, type SpreadsheetFault } from "./SpreadsheetError.ts";
 import { buildZip } from "./testing/buildZip.ts";
-import { bombs, sheetXml, workbookParts } from "./testing/workbooks.ts";
+import { bombs } from "./testing/bombs.ts";
+import { sheetXml, workbookParts } from "./testing/workbooks.ts";
 import { assertSafeXlsx } from "./xlsxGuard.ts";
 
 describe("the guard before every import", () => {

@@ -1,6 +1,7 @@
 import { crc32, inflateRawSync } from "node:zlib";
 
 import { notExcel, tooLarge, unreadable } from "./SpreadsheetError.ts";
+import { assertSafeXml, type XmlLimits } from "./xmlSafety.ts";
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -20,11 +21,18 @@ export interface XlsxGuardLimits {
 /** Fifty thousand rows of eleven columns unpack to about 30 MB. */
 export const xlsxGuardLimits: XlsxGuardLimits = { maxEntries: 500, maxUnpackedBytes: 80_000_000 };
 
+/** Fifty thousand rows of eleven texts are seven million marks when they stand in the cells, four of each when they are shared. */
+const sheetLimits: XmlLimits = { maxMarks: 12_000_000, maxWideCells: 2_000 };
+const sharedStringLimits: XmlLimits = { maxMarks: 4_000_000, maxWideCells: Infinity };
+/** Formats, names of the workbook, comments and all else. */
+const otherLimits: XmlLimits = { maxMarks: 600_000, maxWideCells: Infinity };
+
 /**
- * Refuses a file that is no .xlsx, or that unpacks to more than a real list needs, before a reader touches it.
+ * Refuses a file that is no .xlsx, or that costs more to read than a real list, before a reader touches it.
  *
  * No spreadsheet reader is safe against zip bombs, and declared sizes can lie, so every part is unpacked once here,
- * one at a time under a hard cap. Costs at most some 100 ms, which is why it runs in the reader's worker thread.
+ * one at a time under a hard cap, and its tokens are counted. Costs at most some 100 ms, which is why it runs in the reader's
+ * own process; what it overlooks ends at the limits of that.
  *
  * @throws SpreadsheetError
  */
@@ -54,10 +62,17 @@ function unpackEveryPart(bytes: Buffer, { maxEntries, maxUnpackedBytes }: XlsxGu
   const names = new Set<string>();
   let unpackedBytes = 0;
   for (const entry of entriesOf(bytes, maxEntries)) {
-    unpackedBytes += unpack(bytes, entry, maxUnpackedBytes - unpackedBytes).length;
+    const part = unpack(bytes, entry, maxUnpackedBytes - unpackedBytes);
+    unpackedBytes += part.length;
+    if (/\.(xml|rels)$/i.test(entry.name)) assertSafeXml(part, xmlLimits(entry.name));
     names.add(entry.name);
   }
   return names;
+}
+
+function xmlLimits(name: string): XmlLimits {
+  if (/^xl\/worksheets\/[^/]+$/i.test(name)) return sheetLimits;
+  return /sharedStrings\.xml$/i.test(name) ? sharedStringLimits : otherLimits;
 }
 
 function* entriesOf(bytes: Buffer, maxEntries = xlsxGuardLimits.maxEntries): Generator<Entry, void, undefined> {

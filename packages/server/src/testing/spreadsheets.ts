@@ -4,7 +4,8 @@ import {
   type ContactColumn,
   type CustomerColumn,
 } from "../domain/import/columns.ts";
-import { readLimits, withTable, type ReadLimits, type SheetRow } from "../files/withTable.ts";
+import { readInProcess } from "../files/readInProcess.ts";
+import { readLimits, type ReadLimits, type SheetRow } from "../files/table.ts";
 import { writeXlsx } from "../files/writeXlsx.ts";
 import type { TestClient } from "./TestClient.ts";
 
@@ -48,13 +49,9 @@ export async function rowsOf(response: Response): Promise<string[][]> {
 }
 
 /** The rows of a workbook that hold anything, the header first. */
-export function sheetRows(file: Uint8Array, limits: ReadLimits = readLimits): Promise<SheetRow[]> {
-  const readAll = async ({ batches }: { batches: AsyncIterable<SheetRow[]> }) => {
-    const rows: SheetRow[] = [];
-    for await (const batch of batches) rows.push(...batch);
-    return rows;
-  };
-  return withTable(file, { format: "xlsx", headings: [] }, readAll, limits);
+export async function sheetRows(file: Uint8Array, limits: ReadLimits = readLimits): Promise<SheetRow[]> {
+  const { batches } = await readInProcess(file, { format: "xlsx", headings: [] }, limits);
+  return [...batches].flat();
 }
 
 /** An export asked for as the browser does. */

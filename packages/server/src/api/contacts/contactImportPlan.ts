@@ -20,6 +20,7 @@ export async function contactImportPlan(
   const [company] = isManager(actor) && sellerCompanyId ? await findCompanies(db, [sellerCompanyId]) : [];
   const now = clock.now();
   return {
+    whose: sellerCompanyId ?? "catalogue",
     rules: contactRules,
     read: (row) => readContactRow(row, iso2),
     begin: async (trx, isPreview) => {

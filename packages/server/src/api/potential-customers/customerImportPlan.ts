@@ -22,6 +22,7 @@ export async function customerImportPlan(
   const findCountry = countryFinder(await readCountries(db));
   const target = { sellerCompanyId, ids, now: clock.now() };
   return {
+    whose: sellerCompanyId ?? "catalogue",
     rules: customerRules,
     read: (row) => readCustomerRow(row, findCountry),
     begin: async (trx, isPreview) => {

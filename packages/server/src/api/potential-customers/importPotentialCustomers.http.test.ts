@@ -3,7 +3,7 @@ import { setInterval } from "node:timers/promises";
 import type { Schemas } from "@callwright/sdk/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { bombs } from "../../files/testing/workbooks.ts";
+import { bombs } from "../../files/testing/bombs.ts";
 import { buildZip } from "../../files/testing/buildZip.ts";
 import { customerSheet, exportOf, manyCustomers, rowsOf } from "../../testing/spreadsheets.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";

@@ -4,7 +4,7 @@ import type { Database, Trx } from "../../db/database.ts";
 import { findHeader, knownHeadings, type ColumnRule, type FoundHeader } from "../../domain/import/header.ts";
 import type { Candidate, RowKeeper } from "../../domain/import/rowKeeper.ts";
 import { RowReader, type RowError } from "../../domain/import/rowReader.ts";
-import type { SheetRow, Table } from "../../files/withTable.ts";
+import type { SheetRow, Table } from "../../files/table.ts";
 import { unreadable } from "../../files/SpreadsheetError.ts";
 import { problem } from "../../http/problem.ts";
 import { withUploadedTable, type Upload } from "./spreadsheets.ts";
@@ -16,6 +16,8 @@ export interface ImportUpload extends Upload {
 }
 
 export interface ImportPlan<Column extends string, Row> {
+  /** Whose import it is: the company's it is for, or the person's who does it for all. They take turns with others. */
+  whose: string;
   rules: readonly ColumnRule<Column>[];
   /** Reads one row; undefined when it has errors. */
   read: (row: RowReader<Column>) => Row | undefined;
@@ -114,11 +116,11 @@ interface List<Column extends string> extends Table, Omit<FoundHeader<Column>, "
 /** Opens the file and finds its headings, before there is a transaction. */
 function openList<Column extends string, Row, Result>(
   upload: ImportUpload,
-  { rules }: ImportPlan<Column, Row>,
+  { rules, whose }: ImportPlan<Column, Row>,
   work: (list: List<Column>) => Promise<Result>,
 ): Promise<Result> {
-  return withUploadedTable(upload, knownHeadings(rules), async ({ facts, batches }) => {
-    const first = await batches.next();
+  return withUploadedTable(upload, knownHeadings(rules), whose, async ({ facts, batches }) => {
+    const first = batches.next();
     const rows = first.done ? [] : first.value;
     if (rows.length === 0) throw unreadable("The file has no rows.");
     const found = findHeader(rows, rules);
@@ -173,7 +175,7 @@ async function takeRows<Column extends string, Row>(
     if (candidates.length > 0) await keeper.take(candidates);
   };
   await takeBatch(firstRows);
-  for await (const rows of batches) await takeBatch(rows);
+  for (const rows of batches) await takeBatch(rows);
   // A batch's rejections come after the faults that were found while it was read.
   errors.sort((one, other) => one.row - other.row);
   return { errors, repeatedCount: rowCount - seen.size };

@@ -1,7 +1,9 @@
 import type { FileContent } from "../../http/contract.ts";
 import { problem, type Problem } from "../../http/problem.ts";
 import { SpreadsheetError, tooLarge, type SpreadsheetFault } from "../../files/SpreadsheetError.ts";
-import { withTable, type Table } from "../../files/withTable.ts";
+import type { Table } from "../../files/table.ts";
+import { NoRoom } from "../../files/turnstile.ts";
+import { withTable } from "../../files/withTable.ts";
 import { writeXlsx, type XlsxColumn } from "../../files/writeXlsx.ts";
 
 /** A list of 50,000 rows is about 4 MB. */
@@ -21,14 +23,16 @@ export interface Upload {
 export async function withUploadedTable<Result>(
   { file, sheet }: Upload,
   headings: readonly string[],
+  whose: string,
   work: (table: Table) => Promise<Result>,
 ): Promise<Result> {
   try {
     if (file.size > maxUploadBytes) throw tooLarge("The file is larger than 10 MB. Please split it.");
     const bytes = new Uint8Array(await file.arrayBuffer());
     const format = file.name.toLowerCase().endsWith(".csv") && !isZip(bytes) ? "csv" : "xlsx";
-    return await withTable(bytes, { format, sheet, headings }, work);
+    return await withTable(bytes, { format, sheet, headings }, whose, work);
   } catch (error) {
+    if (error instanceof NoRoom) throw crowded(error);
     throw error instanceof SpreadsheetError ? refusal(error) : error;
   }
 }
@@ -45,6 +49,18 @@ const refusals: Record<SpreadsheetFault, [status: number, code: Problem["code"]]
 function refusal({ fault, message }: SpreadsheetError): Problem {
   const [status, code] = refusals[fault];
   return problem(status, code, message, { errors: { file: message } });
+}
+
+/** Nobody is kept waiting for minutes. */
+function crowded({ isTheirOwn }: NoRoom): Problem {
+  const headers = { "retry-after": "10" };
+  return isTheirOwn
+    ? problem(429, "TOO_MANY_REQUESTS", "Your company is importing other files. Please try again when they are done.", {
+        headers,
+      })
+    : problem(503, "SERVICE_UNAVAILABLE", "Many files are being imported right now. Please try again in a moment.", {
+        headers,
+      });
 }
 
 export const xlsxContentType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

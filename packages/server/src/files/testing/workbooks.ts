@@ -1,6 +1,6 @@
 import { buildZip, type ZipPart } from "./buildZip.ts";
 
-const SHEET_NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+export const SHEET_NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationships";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
@@ -35,54 +35,7 @@ export function workbookParts(
 export const sheetXml = (rowsXml: string) =>
   `<worksheet xmlns="${SHEET_NAMESPACE}"><sheetData>${rowsXml}</sheetData></worksheet>`;
 
-/** Files that must be refused, each by the way it attacks. */
-export const bombs = {
-  /** 90 MB of blanks in the sheet. */
-  plain: () => buildZip(workbookParts(Buffer.alloc(90_000_000, " "))),
-  /** Few rows that all point into shared strings of 90 MB. */
-  sharedStrings: () => {
-    const entry = "<si><t>aaaaaaaaaaaaaaaaaaaa</t></si>";
-    return buildZip(
-      workbookParts(
-        sheetXml('<row r="1"><c r="A1" t="s"><v>0</v></c></row>'),
-        `<sst xmlns="${SHEET_NAMESPACE}">${entry.repeat(90_000_000 / entry.length)}</sst>`,
-      ),
-    );
-  },
-  /** 90 MB that claim to be 1 kB. */
-  forgedSizes: () =>
-    buildZip(
-      workbookParts(Buffer.alloc(90_000_000, " ")).map((each) =>
-        isSheet(each) ? { ...each, declaredBytes: 1_000 } : each,
-      ),
-    ),
-  /** 90 MB whose size stands only in the local header. */
-  hiddenSizes: () =>
-    buildZip(
-      workbookParts(Buffer.alloc(90_000_000, " ")).map((each) =>
-        isSheet(each) ? { ...each, hidesPackedSize: true } : each,
-      ),
-    ),
-  /** Two thousand small parts. */
-  tooManyParts: () =>
-    buildZip([
-      ...workbookParts(sheetXml("")),
-      ...Array.from({ length: 2_000 }, (_, index) => part(`xl/media/${index}.bin`, "x")),
-    ]),
-  /** One shared string of 30 kB that 20,000 rows of ten cells repeat: 6 GB of text. */
-  repeatedString: () => {
-    const cells = Array.from({ length: 10 }, () => '<c t="s"><v>0</v></c>').join("");
-    return buildZip(
-      workbookParts(
-        sheetXml(`<row>${cells}</row>`.repeat(20_000)),
-        `<sst xmlns="${SHEET_NAMESPACE}"><si><t>${"x".repeat(30_000)}</t></si></sst>`,
-      ),
-    );
-  },
-};
-
-const isSheet = ({ name }: ZipPart) => name.startsWith("xl/worksheets/");
-
-function part(name: string, content: Buffer | string): ZipPart {
+/** A part of an archive. */
+export function part(name: string, content: Buffer | string): ZipPart {
   return { name, content: Buffer.from(content) };
 }

@@ -1,0 +1,57 @@
+import { bombs } from "@callwright/server/files/testing/bombs.ts";
+import { people } from "@callwright/server/testing/people.ts";
+import { TestClient } from "@callwright/server/testing/TestClient.ts";
+
+import { atMost, exactly, noted, type Scenario } from "./scenario.ts";
+import { percentile } from "../statistics.ts";
+import { underWatch } from "./underWatch.ts";
+
+/** Files that are made to end their reader, in pairs and in fours, from two companies. */
+export const spreadsheetBombs: Scenario = {
+  name: "spreadsheet-bombs",
+  title: "Spreadsheets that are made to end whoever reads them",
+  async run(day) {
+    const { isShort } = day;
+    const { url } = await day.start("all");
+    const anonymous = new TestClient(url);
+    const [somebodyElse, ...senders] = await Promise.all(
+      [people.master, people.seller, "irene.galani@callwright.test"].map((email) => anonymous.signIn(email)),
+    );
+    if (!somebodyElse) throw new Error("Nobody watches.");
+    const names = isShort ? (["richTextRuns", "cells", "longAttribute", "formulas"] as const) : keysOf(bombs);
+    const files = names.map((name) => new Blob([bombs[name]() as Uint8Array<ArrayBuffer>]));
+    const quiet = await underWatch(somebodyElse, () => new Promise((resolve) => setTimeout(resolve, 5_000)));
+
+    const took: number[] = [];
+    const statuses: number[] = [];
+    const send = async (file: Blob, atOnce: number) => {
+      const four = [...senders, ...senders].slice(0, atOnce);
+      await Promise.all(
+        four.map(async (sender) => {
+          const startedAt = performance.now();
+          const { status } = await sender.upload("/v1/potential-customers/bulk/import", file);
+          took.push(performance.now() - startedAt);
+          statuses.push(status);
+        }),
+      );
+    };
+    const loud = await underWatch(somebodyElse, async () => {
+      for (const file of files) for (const atOnce of [2, 4]) await send(file, atOnce);
+    });
+    return [
+      noted("files, in pairs and in fours", statuses.length),
+      exactly(
+        "of them not refused with a clear sentence",
+        statuses.filter((status) => status !== 413 && status !== 400).length,
+        0,
+      ),
+      atMost("the longest that one of them took", Math.max(...took) / 1000, 3, "s"),
+      noted("half of them took", percentile(took, 50) / 1000, "s"),
+      noted("others wait meanwhile, p50", loud.p50Milliseconds, "ms"),
+      atMost("others wait meanwhile, p99", loud.p99Milliseconds, Math.max(20, 2 * quiet.p99Milliseconds), "ms"),
+      exactly("requests of others that failed", loud.failed, 0),
+    ];
+  },
+};
+
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];

@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+import { SpreadsheetError, tooLarge } from "./SpreadsheetError.ts";
+import type { ReaderOrder, ReaderVerdict, ReadLimits, SheetRow, Table, TableRequest } from "./table.ts";
+
+const program = fileURLToPath(new URL("readTable.process.ts", import.meta.url));
+
+/** The shell's limits hold also when nobody is there to end the reader any more; then it becomes the reader. */
+const limited = 'ulimit -c 0; ulimit -t "$1"; shift; exec "$@"';
+
+/**
+ * Reads a file in a process of its own, which ends with it: whatever a file does, it can only end its own reader. (A worker
+ * thread that runs out of memory ends everybody.) The reader knows nothing of our environment, comes last for the processor, and
+ * ends when we do.
+ *
+ * @throws SpreadsheetError
+ */
+export async function readInProcess(file: Uint8Array, request: TableRequest, limits: ReadLimits): Promise<Table> {
+  const order: ReaderOrder = { request, limits, fileBytes: file.byteLength };
+  const node = [process.execPath, `--max-old-space-size=${limits.maxHeapMb}`, program, JSON.stringify(order)];
+  const reader = spawn("/bin/sh", ["-c", limited, "sh", String(limits.maxProcessorSeconds), ...node], {
+    stdio: ["pipe", "pipe", "ignore"],
+    env: {},
+  });
+  // It may have refused the file, or be gone, before it has all of it.
+  reader.stdin.on("error", () => {});
+  reader.stdin.write(file);
+
+  let isLate = false;
+  const patience = setTimeout(() => {
+    isLate = true;
+    reader.kill("SIGKILL");
+  }, limits.maxSeconds * 1000);
+  const lines: Buffer[] = [];
+  let unfinished: Buffer[] = [];
+  reader.stdout.on("data", (chunk: Buffer) => {
+    let start = 0;
+    for (let end = chunk.indexOf("\n"); end >= 0; end = chunk.indexOf("\n", start)) {
+      lines.push(Buffer.concat([...unfinished, chunk.subarray(start, end)]));
+      unfinished = [];
+      start = end + 1;
+    }
+    unfinished.push(chunk.subarray(start));
+  });
+  try {
+    const [code, signal] = (await once(reader, "close")) as [number | null, NodeJS.Signals | null];
+    if (isLate) throw tooLarge("The file takes too long to read.");
+    // Out of memory (SIGABRT) or out of its time on the processor (SIGKILL).
+    if (signal) throw tooLarge("The file is too large to read.");
+    const [first] = lines;
+    if (code !== 0 || !first) throw new Error(`The reader of spreadsheets ended with ${code}.`);
+    const verdict = parsed<ReaderVerdict>(first);
+    if ("fault" in verdict) throw new SpreadsheetError(verdict.fault, verdict.message);
+    return { facts: verdict.facts, batches: batchesOf(lines) };
+  } finally {
+    clearTimeout(patience);
+    reader.kill("SIGKILL");
+  }
+}
+
+/** Lines stay as they came until their turn: as objects the rows would weigh many times as much. */
+function* batchesOf(lines: Buffer[]): Table["batches"] {
+  for (let index = 1; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (line) yield parsed<SheetRow[]>(line);
+  }
+}
+
+const parsed = <Value>(line: Buffer) => JSON.parse(line.toString("utf8")) as Value;
