@@ -35,6 +35,11 @@ export const promisedOperations: readonly PromisedOperation[] = [
   // calls
   ["A-API-12", "startCalls", "POST /v1/calls/start"],
   ["A-API-13", "cancelCalls", "POST /v1/calls/cancel"],
+  ["R-57", "cancelWaitingCalls", "POST /v1/calls/bulk/cancel"],
+  ["R-57", "hangUpCalls", "POST /v1/calls/hang-up"],
+  ["R-57", "getCallPause", "GET /v1/calls/pause"],
+  ["R-57", "pauseCalls", "POST /v1/calls/pause"],
+  ["R-57", "resumeCalls", "POST /v1/calls/resume"],
   ["R-64", "rescheduleCalls", "POST /v1/calls/reschedule"],
   ["A-API-14", "exportCalls", "POST /v1/calls/bulk/export"],
   ["A-API-15 and B-API-39", "listCalls", "GET /v1/calls/history"],

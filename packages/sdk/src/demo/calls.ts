@@ -1,4 +1,4 @@
-import type { Call, CallStatus, Feedback } from "../contract.js";
+import type { Call, CallPause, CallStatus, Feedback } from "../contract.js";
 import { created, fail, type FakeHandlers, file, fixtures, ok } from "../fake/index.js";
 import { recording } from "./recording.js";
 import { sheet } from "./sheet.js";
@@ -51,6 +51,16 @@ export function callHandlers(world: World): FakeHandlers {
       }, milliseconds);
     }
   };
+
+  let paused: CallPause["ofCompany"] = null;
+  const count = (...statuses: CallStatus[]) => calls.all().filter(({ status }) => statuses.includes(status)).length;
+  const pauseNow = () =>
+    fixtures.callPause({
+      isPaused: paused !== null,
+      ofCompany: paused,
+      waitingCount: count("CRON", "QUEUED"),
+      onTheLineCount: count("RINGING", "IN_PROGRESS"),
+    });
 
   return {
     listCalls: ({ query }) => {
@@ -122,6 +132,43 @@ export function callHandlers(world: World): FakeHandlers {
     cancelCalls: ({ body }) => {
       for (const id of body.ids) move(id, { status: "CANCELLED" });
       return ok({ items: body.ids.map((id) => ({ id, outcome: "CANCELLED" as const, status: "CANCELLED" as const })) });
+    },
+    cancelWaitingCalls: ({ query, body }) => {
+      const { statuses, answers, potentialCustomerCompanyIds: customerIds, phoneBookId } = query;
+      const meant = calls
+        .all()
+        .filter((call) =>
+          body?.ids
+            ? body.ids.includes(call.id)
+            : (statuses?.includes(call.status) ?? true) &&
+              (answers?.includes(call.answer) ?? true) &&
+              (customerIds?.includes(call.potentialCustomerCompany.id ?? "") ?? true) &&
+              (phoneBookId === undefined || call.phoneBook?.id === phoneBookId),
+        );
+      const waiting = meant.filter(({ status }) => status === "CRON" || status === "QUEUED");
+      for (const { id } of waiting) move(id, { status: "CANCELLED" });
+      const onTheLineCount = meant.filter(({ status }) => status === "RINGING" || status === "IN_PROGRESS").length;
+      return ok({ cancelledCount: waiting.length, onTheLineCount });
+    },
+    hangUpCalls: ({ body }) => {
+      const items = body.ids.map((id) => {
+        const status = calls.find(id)?.status ?? null;
+        if (status !== "RINGING" && status !== "IN_PROGRESS")
+          return { id, outcome: status ? ("CONFLICT" as const) : ("NOT_FOUND" as const), status };
+        const endedAt = world.now();
+        move(id, { status: status === "RINGING" ? "CANCELLED" : "COMPLETED", endedAt });
+        return { id, outcome: "HANGING_UP" as const, status };
+      });
+      return ok({ items });
+    },
+    getCallPause: () => ok(pauseNow()),
+    pauseCalls: () => {
+      paused = { pausedAt: world.now(), pausedBy: "Elif Yılmaz" };
+      return ok(pauseNow());
+    },
+    resumeCalls: () => {
+      paused = null;
+      return ok(pauseNow());
     },
     createFeedback: ({ body }) => {
       const at = world.now();

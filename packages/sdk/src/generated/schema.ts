@@ -279,6 +279,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calls/bulk/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a campaign
+         * @description Cancels every call of the query, or those of `ids`, that still waits: CRON, or QUEUED and not dialled yet (R-57). When it
+         *     answers, none of them will be dialled. Calls on the line go on. To know beforehand how many it will be, list the calls of
+         *     the same query with `statuses=CRON,QUEUED`.
+         */
+        post: operations["cancelWaitingCalls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/calls/bulk/export": {
         parameters: {
             query?: never;
@@ -309,10 +331,33 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel scheduled calls
-         * @description Cancels calls that are still CRON and answers a result per id (A-API-13, A-STATUS-11, R-38).
+         * Cancel calls that wait
+         * @description Cancels calls that are still CRON, or QUEUED and not dialled yet, and answers a result per id (A-API-13, A-STATUS-11, R-38,
+         *     R-57). A call that is cancelled is never dialled; one that was dialled first is a CONFLICT, and can be hung up
+         *     (hangUpCalls).
          */
         post: operations["cancelCalls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/hang-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hang up calls on the line
+         * @description Ends calls that were dialled and are not over, and answers a result per id (R-57). The end is reported as for any other
+         *     call: COMPLETED for a conversation that was cut off, CANCELLED when nobody had answered yet.
+         */
+        post: operations["hangUpCalls"];
         delete?: never;
         options?: never;
         head?: never;
@@ -387,6 +432,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calls/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether calls are paused
+         * @description Whether the calls of a company, or of the whole installation, are paused, and how many wait (R-57). A manager who names no
+         *     company is told about the installation and the calls of all companies.
+         */
+        get: operations["getCallPause"];
+        put?: never;
+        /**
+         * Pause calls
+         * @description From the moment it answers no call of the company is dialled, until somebody resumes (R-57). Calls on the line go on. New
+         *     calls are taken and wait; a call that waits longer than its time allows ends as FAILED, EXPIRED. Admins may pause the whole
+         *     installation. Pausing twice changes nothing.
+         */
+        post: operations["pauseCalls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/calls/reschedule": {
         parameters: {
             query?: never;
@@ -402,6 +474,26 @@ export interface paths {
          *     id (R-38, R-39, R-64). A call that cannot be made then stays as it was. More than one now needs a paid plan.
          */
         post: operations["rescheduleCalls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume calls
+         * @description Takes a pause back; calls whose time has not passed are dialled again (R-57). Resuming twice changes nothing.
+         */
+        post: operations["resumeCalls"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2538,11 +2630,13 @@ export interface components {
             voiceRecord: boolean;
         };
         /**
-         * @description Why a call was not placed or failed. The first group is refused before dialling, the second happens at the carrier.
+         * @description Why a call was not placed or failed. The first group is refused before dialling, the second happens at the carrier. EXPIRED is
+         *     a call that could not be dialled in time: a scheduled one two hours late, or any that still waits when the calling day of the
+         *     customer ends.
          *     New ones may be added; show `message` for one you do not know.
          * @enum {string}
          */
-        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "ALREADY_ON_THE_LINE" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CALL_DROPPED";
+        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "ALREADY_ON_THE_LINE" | "EXPIRED" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CALL_DROPPED";
         CallFailureReason: {
             code: components["schemas"]["CallFailureCode"];
             /** @description A sentence for people. */
@@ -2554,6 +2648,34 @@ export interface components {
         };
         CallNumber: {
             number: string;
+        };
+        /** @description Whether calls are paused, and how many wait. */
+        CallPause: {
+            /** @description Whether either of the two pauses holds. */
+            isPaused: boolean;
+            /** @description The company's own pause; null when there is none. */
+            ofCompany: components["schemas"]["CallPauseFacts"] | null;
+            /** @description The operator's pause of all companies; null when there is none. */
+            ofInstallation: components["schemas"]["CallPauseFacts"] | null;
+            onTheLineCount: number;
+            /** @description Calls that are CRON, or QUEUED and not dialled yet. */
+            waitingCount: number;
+        };
+        /** @description Calls of the company, or of the whole installation, were paused or go on; read getCallPause again. */
+        CallPauseChangedEvent: {
+            at: components["schemas"]["DateTime"];
+            id: string;
+            isEveryCompany: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "callPause.changed";
+        };
+        CallPauseFacts: {
+            pausedAt: components["schemas"]["DateTime"];
+            /** @description Who paused; null for a partner's page, and for sellers when it was the operator. */
+            pausedBy: string | null;
         };
         CallPhoneBook: {
             id: components["schemas"]["Id"];
@@ -2572,8 +2694,8 @@ export interface components {
             status: components["schemas"]["CallStatusCounts"];
         };
         /**
-         * @description CRON (scheduled) < QUEUED < RINGING < IN_PROGRESS < one final status. A final status never changes; only CRON can be
-         *     cancelled by a user (A-STATUS-01 to A-STATUS-11).
+         * @description CRON (scheduled) < QUEUED < RINGING < IN_PROGRESS < one final status. A final status never changes. A user can cancel a call
+         *     that is CRON, or QUEUED and not dialled yet, and hang up one that is on the line (A-STATUS-01 to A-STATUS-11, R-57).
          * @enum {string}
          */
         CallStatus: "CRON" | "QUEUED" | "RINGING" | "IN_PROGRESS" | "CANCELLED" | "COMPLETED" | "BUSY" | "NO_ANSWER" | "FAILED";
@@ -2619,12 +2741,22 @@ export interface components {
         CancelledCall: {
             id: components["schemas"]["Id"];
             /**
-             * @description CONFLICT when the call was no longer CRON, NOT_FOUND when unknown or not yours.
+             * @description CONFLICT when the call was dialled already or is over, NOT_FOUND when unknown or not yours.
              * @enum {string}
              */
             outcome: "CANCELLED" | "CONFLICT" | "NOT_FOUND";
             /** @description The call's status now; null for NOT_FOUND. */
             status: components["schemas"]["CallStatus"] | null;
+        };
+        /** @description The calls to cancel. Without `ids` every waiting call that matches the query; `ids` win over filters. */
+        CancelWaitingCallsRequest: {
+            ids?: components["schemas"]["Id"][];
+        };
+        /** @description What became of a campaign. Ids that are unknown or not yours are skipped. */
+        CancelWaitingCallsResult: {
+            cancelledCount: number;
+            /** @description Calls that were dialled already and go on. */
+            onTheLineCount: number;
         };
         /**
          * @description Something that happened to a call at the carrier. Events may come twice and out of order: one with a known `id` is ignored,
@@ -2987,11 +3119,29 @@ export interface components {
         };
         /** @enum {string} */
         FeedbackRelation: "CALL" | "GENERAL";
+        HangUpCallsRequest: {
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description One entry per requested id, in the order of the request. */
+        HangUpCallsResult: {
+            items: components["schemas"]["HungUpCall"][];
+        };
         /**
          * @description A clock of twice twelve hours (`4:30 PM`) or of 24 (`16:30`).
          * @enum {string}
          */
         HourCycle: "h12" | "h23";
+        HungUpCall: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description HANGING_UP when the carrier is told to; the call ends a moment later. CONFLICT when the call was not dialled yet or is over,
+             *     NOT_FOUND when unknown or not yours.
+             * @enum {string}
+             */
+            outcome: "HANGING_UP" | "CONFLICT" | "NOT_FOUND";
+            /** @description The call's status now; null for NOT_FOUND. */
+            status: components["schemas"]["CallStatus"] | null;
+        };
         /**
          * Format: uuid
          * @description Identifier, a UUID version 7.
@@ -3108,7 +3258,7 @@ export interface components {
          * @description What one `data:` line of the event stream holds. The SSE `id` of the message is the same as `id`; send the last one seen as
          *     `Last-Event-ID` to resume. New types may be added, so ignore one you do not know.
          */
-        LiveEvent: components["schemas"]["CallUpdatedEvent"] | components["schemas"]["WelcomeCallUpdatedEvent"] | components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["PotentialCustomerChangedEvent"] | components["schemas"]["PhoneBookChangedEvent"];
+        LiveEvent: components["schemas"]["CallUpdatedEvent"] | components["schemas"]["WelcomeCallUpdatedEvent"] | components["schemas"]["CallPauseChangedEvent"] | components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["PotentialCustomerChangedEvent"] | components["schemas"]["PhoneBookChangedEvent"];
         LoginRequest: {
             email: components["schemas"]["Email"];
             /** Format: password */
@@ -3174,6 +3324,16 @@ export interface components {
          * @description At least 6 characters with a number, a lowercase and an uppercase letter (A-SIGNUP-09, A-SIGNUP-10).
          */
         Password: string;
+        /** @description Whose calls; sellers need not say. One of the two, not both. */
+        PauseCallsRequest: {
+            /**
+             * @description The whole installation; admins only.
+             * @default false
+             */
+            isEveryCompany?: boolean;
+            /** @description Managers name the seller company. */
+            sellerCompanyId?: components["schemas"]["Id"];
+        };
         PaymentLink: {
             /**
              * Format: uri
@@ -4113,6 +4273,8 @@ export interface components {
         LastEventId: string;
         /** @description Page, from 0. A page past the end is an empty list, not an error. */
         Page: number;
+        /** @description Whose calls; a seller naming another company than their own gets a 404. */
+        PausedSellerCompanyId: components["schemas"]["Id"];
         /** @description Rows per page. */
         PerPage: number;
         /** @description Only calls of this call center item. */
@@ -4176,6 +4338,9 @@ export type CallFailureCode = components['schemas']['CallFailureCode'];
 export type CallFailureReason = components['schemas']['CallFailureReason'];
 export type CallList = components['schemas']['CallList'];
 export type CallNumber = components['schemas']['CallNumber'];
+export type CallPause = components['schemas']['CallPause'];
+export type CallPauseChangedEvent = components['schemas']['CallPauseChangedEvent'];
+export type CallPauseFacts = components['schemas']['CallPauseFacts'];
 export type CallPhoneBook = components['schemas']['CallPhoneBook'];
 export type CallRecording = components['schemas']['CallRecording'];
 export type CallStatistics = components['schemas']['CallStatistics'];
@@ -4187,6 +4352,8 @@ export type CallUpdatedEvent = components['schemas']['CallUpdatedEvent'];
 export type CancelCallsRequest = components['schemas']['CancelCallsRequest'];
 export type CancelCallsResult = components['schemas']['CancelCallsResult'];
 export type CancelledCall = components['schemas']['CancelledCall'];
+export type CancelWaitingCallsRequest = components['schemas']['CancelWaitingCallsRequest'];
+export type CancelWaitingCallsResult = components['schemas']['CancelWaitingCallsResult'];
 export type CarrierEvent = components['schemas']['CarrierEvent'];
 export type CarrierEventsRequest = components['schemas']['CarrierEventsRequest'];
 export type CarrierEventType = components['schemas']['CarrierEventType'];
@@ -4236,7 +4403,10 @@ export type FaqList = components['schemas']['FaqList'];
 export type Feedback = components['schemas']['Feedback'];
 export type FeedbackEvaluation = components['schemas']['FeedbackEvaluation'];
 export type FeedbackRelation = components['schemas']['FeedbackRelation'];
+export type HangUpCallsRequest = components['schemas']['HangUpCallsRequest'];
+export type HangUpCallsResult = components['schemas']['HangUpCallsResult'];
 export type HourCycle = components['schemas']['HourCycle'];
+export type HungUpCall = components['schemas']['HungUpCall'];
 export type Id = components['schemas']['Id'];
 export type IdsRequest = components['schemas']['IdsRequest'];
 export type ImportColumn = components['schemas']['ImportColumn'];
@@ -4267,6 +4437,7 @@ export type OptionalLine = components['schemas']['OptionalLine'];
 export type OptionalWebsite = components['schemas']['OptionalWebsite'];
 export type Origin = components['schemas']['Origin'];
 export type Password = components['schemas']['Password'];
+export type PauseCallsRequest = components['schemas']['PauseCallsRequest'];
 export type PaymentLink = components['schemas']['PaymentLink'];
 export type PhoneBook = components['schemas']['PhoneBook'];
 export type PhoneBookChangedEvent = components['schemas']['PhoneBookChangedEvent'];
@@ -4406,6 +4577,7 @@ export type ParameterIsCatalog = components['parameters']['IsCatalog'];
 export type ParameterIsPublic = components['parameters']['IsPublic'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterPage = components['parameters']['Page'];
+export type ParameterPausedSellerCompanyId = components['parameters']['PausedSellerCompanyId'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterPhoneBookId = components['parameters']['PhoneBookId'];
 export type ParameterPotentialCustomerCompanyIds = components['parameters']['PotentialCustomerCompanyIds'];
@@ -4886,6 +5058,52 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    cancelWaitingCalls: {
+        parameters: {
+            query?: {
+                /** @description Only calls with one of these answers, comma-separated. */
+                answers?: components["parameters"]["Answers"];
+                /** @description Only calls of this call center item. */
+                phoneBookId?: components["parameters"]["PhoneBookId"];
+                /** @description Only these potential customers, comma-separated. */
+                potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Only these seller companies, comma-separated. */
+                sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
+                /** @description Only calls with one of these statuses, comma-separated. */
+                statuses?: components["parameters"]["Statuses"];
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CancelWaitingCallsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description How many were cancelled, and how many go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelWaitingCallsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
     exportCalls: {
         parameters: {
             query?: {
@@ -4958,6 +5176,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CancelCallsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    hangUpCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HangUpCallsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description One result per requested id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HangUpCallsResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5094,6 +5343,66 @@ export interface operations {
             416: components["responses"]["RangeNotSatisfiable"];
         };
     };
+    getCallPause: {
+        parameters: {
+            query?: {
+                /** @description Whose calls; a seller naming another company than their own gets a 404. */
+                sellerCompanyId?: components["parameters"]["PausedSellerCompanyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallPause"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    pauseCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseCallsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description How it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallPause"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
     rescheduleCalls: {
         parameters: {
             query?: never;
@@ -5125,6 +5434,38 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resumeCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseCallsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description How it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallPause"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     startCalls: {

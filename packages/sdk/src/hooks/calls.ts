@@ -26,8 +26,28 @@ export const useGetCallRecording = readHook("getCallRecording");
  */
 export const useStartCalls = actionHook("startCalls");
 
-/** Cancel calls that are still scheduled; answers a result per call. */
+/** Cancel calls that were not dialled yet; answers a result per call. */
 export const useCancelCalls = actionHook("cancelCalls");
+
+/**
+ * Stop a campaign: cancel every call of `body.ids`, else those the query finds, that was not dialled yet.
+ *
+ * @example
+ * const { cancelledCount, onTheLineCount } = await cancelWaitingCalls.trigger({ query: { phoneBookId } });
+ */
+export const useCancelWaitingCalls = actionHook("cancelWaitingCalls");
+
+/** Hang up calls that are on the line; answers a result per call. */
+export const useHangUpCalls = actionHook("hangUpCalls");
+
+/** Whether calls are paused, and how many wait. */
+export const useGetCallPause = readHook("getCallPause");
+
+/** Stop dialling for a company, or as an admin for everybody. New calls wait. */
+export const usePauseCalls = actionHook("pauseCalls");
+
+/** Take a pause back. */
+export const useResumeCalls = actionHook("resumeCalls");
 
 /** Give scheduled calls another time, or make them now; answers a result per call. */
 export const useRescheduleCalls = actionHook("rescheduleCalls");

@@ -7,7 +7,7 @@ const money: Reads = ["getBalance", "getProfile", "listTransactions", "getTransa
 const customers: Reads = ["listPotentialCustomers", "getPotentialCustomer"];
 const contacts: Reads = ["listContacts", "getContact", ...customers];
 const phoneBooks: Reads = ["listPhoneBooks", "getPhoneBook"];
-const callCounts: Reads = [...phoneBooks, "getCallStatistics"];
+const callCounts: Reads = [...phoneBooks, "getCallStatistics", "getCallPause"];
 /** Partners' servers are told what happens to calls and money. */
 const webhooks: Reads = ["listWebhookEndpoints", "listWebhookDeliveries"];
 
@@ -39,6 +39,10 @@ export const freshenedByWrite: Record<WriteId, Reads> = {
 
   startCalls: ["listCalls", ...callCounts],
   cancelCalls: ["listCalls", "getCall", ...callCounts],
+  cancelWaitingCalls: ["listCalls", "getCall", ...callCounts],
+  hangUpCalls: ["listCalls", "getCall", ...callCounts],
+  pauseCalls: ["getCallPause"],
+  resumeCalls: ["getCallPause"],
   rescheduleCalls: ["listCalls", "getCall", ...callCounts],
   startWelcomeCall: [],
   createFeedback: ["getCall"],
@@ -111,6 +115,7 @@ export const freshenedByWrite: Record<WriteId, Reads> = {
 export const freshenedByEvent: Record<LiveEvent["type"], Reads> = {
   "call.updated": [...callCounts, ...webhooks],
   "welcomeCall.updated": [],
+  "callPause.changed": ["getCallPause"],
   "balance.updated": [...money, ...webhooks],
   "potentialCustomer.changed": [...contacts, "listPotentialCustomerTags", "getPotentialCustomerStatistics"],
   "phoneBook.changed": [...phoneBooks, "listPhoneBookReviews", "getPhoneBookReview"],

@@ -15,6 +15,11 @@ import { resendVerificationEmail } from "./auth/resendVerificationEmail.ts";
 import { resetPassword } from "./auth/resetPassword.ts";
 import { verifyEmail } from "./auth/verifyEmail.ts";
 import { cancelCalls } from "./calls/cancelCalls.ts";
+import { cancelWaitingCalls } from "./calls/cancelWaitingCalls.ts";
+import { getCallPause } from "./calls/getCallPause.ts";
+import { hangUpCalls } from "./calls/hangUpCalls.ts";
+import { pauseCalls } from "./calls/pauseCalls.ts";
+import { resumeCalls } from "./calls/resumeCalls.ts";
 import { exportCalls } from "./calls/exportCalls.ts";
 import { getCall } from "./calls/getCall.ts";
 import { getCallRecording } from "./calls/getCallRecording.ts";
@@ -165,11 +170,16 @@ export const handlers = {
   updateUser,
 
   cancelCalls,
+  cancelWaitingCalls,
   exportCalls,
   getCall,
+  getCallPause,
   getCallRecording,
+  hangUpCalls,
   listCalls,
+  pauseCalls,
   rescheduleCalls,
+  resumeCalls,
   startCalls,
   startWelcomeCall,
   receiveCarrierEvents,

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 
+import type { CallingDay } from "../domain/callingDay.ts";
 import type { Env, EnvName } from "./env.ts";
 
 /** What the server was told about its surroundings, checked. */
@@ -58,6 +59,11 @@ export interface Config {
     callsPerSecond: number;
     /** `CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY` (10): calls of one company dialled in any second. */
     callsPerSecondPerCompany: number;
+    /**
+     * `CALLWRIGHT_CALLING_DAY_ENDS` (21:00): when calls that wait are given up, on the customer's clock.
+     * `CALLWRIGHT_CALL_LATE_MINUTES` (120): how late a scheduled call may be.
+     */
+    callingDay: CallingDay;
     /** `CALLWRIGHT_CARRIER_SECRET`: signs the events that a carrier sends us. Derived from the secret when not set. */
     carrierSecret: string | undefined;
   };
@@ -121,6 +127,9 @@ export function readConfig(env: Env): Config {
   if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
     problems.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together");
 
+  if (env.CALLWRIGHT_CALLING_DAY_ENDS && !/^([01]\d|2[0-3]):[0-5]\d$/.test(env.CALLWRIGHT_CALLING_DAY_ENDS))
+    problems.push("CALLWRIGHT_CALLING_DAY_ENDS must be a time of the day, for example 21:00");
+
   const role = roles.find((name) => name === (env.CALLWRIGHT_ROLE ?? "all"));
   if (!role) problems.push("CALLWRIGHT_ROLE must be all, server or worker");
   if (env.CALLWRIGHT_TELEPHONY && env.CALLWRIGHT_TELEPHONY !== "simulator")
@@ -155,6 +164,10 @@ export function readConfig(env: Env): Config {
       maxLinesPerCompany: number("CALLWRIGHT_MAX_LINES_PER_COMPANY", 10, { min: 1, max: 100_000 }),
       callsPerSecond: number("CALLWRIGHT_CALLS_PER_SECOND", 50, { min: 1, max: 100_000 }),
       callsPerSecondPerCompany: number("CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY", 10, { min: 1, max: 100_000 }),
+      callingDay: {
+        endsAt: env.CALLWRIGHT_CALLING_DAY_ENDS ?? "21:00",
+        lateMinutes: number("CALLWRIGHT_CALL_LATE_MINUTES", 120, { min: 1, max: 1440 }),
+      },
       carrierSecret: env.CALLWRIGHT_CARRIER_SECRET,
     },
     stripe:

@@ -30,6 +30,7 @@ export const callFailureCodes = [
   "DO_NOT_CALL",
   "DATE_IN_PAST",
   "ALREADY_ON_THE_LINE",
+  "EXPIRED",
   "CARRIER_REJECTED",
   "CARRIER_UNREACHABLE",
   "CALL_DROPPED",
@@ -49,6 +50,7 @@ export const failureMessages: Record<CallFailureCode, string> = {
   DO_NOT_CALL: "This contact asked not to be called again.",
   DATE_IN_PAST: "This time has already passed where the customer is.",
   ALREADY_ON_THE_LINE: "This number is already being called.",
+  EXPIRED: "It became too late to make this call.",
   CARRIER_REJECTED: "The carrier did not accept this call.",
   CARRIER_UNREACHABLE: "The carrier could not be reached.",
   CALL_DROPPED: "The connection was lost.",
@@ -84,6 +86,8 @@ export interface CallState {
   answer: CallAnswer;
   /** When it is due or, once dialled, when dialling began; null while it waits in the queue. */
   startAt: Date | null;
+  /** Until when it may wait; null for ever. */
+  expiresAt: Date | null;
   /** When the intent to dial was committed; null means no carrier was ever asked and no money is set aside. */
   dialledAt: Date | null;
   answeredAt: Date | null;

@@ -8,6 +8,7 @@ const queued: CallState = {
   status: "QUEUED",
   answer: "NO_CALL",
   startAt: null,
+  expiresAt: at(3600),
   dialledAt: null,
   answeredAt: null,
   endedAt: null,
@@ -18,7 +19,7 @@ const queued: CallState = {
 const dialled: CallState = { ...queued, dialledAt: at(0), startAt: at(0) };
 
 const events = {
-  due: { type: "DUE", at: at(1) },
+  due: { type: "DUE", at: at(1), expiresAt: at(7200) },
   cancelled: { type: "CANCELLED", at: at(1) },
   dialled: { type: "DIALLED", at: at(2) },
   ringing: { type: "RINGING", at: at(3) },
@@ -74,6 +75,13 @@ describe("a call that goes well", () => {
 });
 
 describe("a call that does not connect", () => {
+  it("is cancelled, free of charge, when we hang up before anybody answers", () => {
+    const hungUp = { type: "ENDED", at: at(4), outcome: "CANCELLED" } as const;
+    const step = stepCall(run(dialled, events.ringing), hungUp);
+    expect(step.call).toMatchObject({ status: "CANCELLED", answer: "NO_CALL", failureCode: null });
+    expect(step.effects).toContainEqual({ type: "SETTLE", seconds: 0 });
+  });
+
   it.each([
     ["BUSY", events.busy, null],
     ["NO_ANSWER", events.noAnswer, null],
@@ -157,13 +165,21 @@ describe("a scheduled call", () => {
   const scheduled: CallState = { ...queued, status: "CRON", startAt: at(59) };
 
   it("becomes queued when it is due", () => {
-    expect(stepCall(scheduled, events.due).call).toMatchObject({ status: "QUEUED", startAt: null });
+    const queuedNow = { status: "QUEUED", startAt: null, expiresAt: at(7200) };
+    expect(stepCall(scheduled, events.due).call).toMatchObject(queuedNow);
   });
 
-  it.each(callStatuses)("A-STATUS-11: in %s a cancel by the user works only for CRON", (status) => {
+  it.each(callStatuses)("A-STATUS-11, R-57: in %s a cancel by the user works only until it is dialled", (status) => {
     const step = stepCall({ ...scheduled, status }, events.cancelled);
-    expect(step.changed).toBe(status === "CRON");
+    expect(step.changed).toBe(status === "CRON" || status === "QUEUED");
     expect(step.effects).toEqual([]);
+    expect(stepCall({ ...dialled, status }, events.cancelled).changed).toBe(false);
+  });
+
+  it("that is too late is refused with a reason, unless it was dialled", () => {
+    const expired = { type: "REFUSED", at: at(1), failureCode: "EXPIRED" } as const;
+    expect(stepCall(scheduled, expired).call).toMatchObject({ status: "FAILED", failureCode: "EXPIRED" });
+    expect(stepCall(dialled, expired).changed).toBe(false);
   });
 
   it("is not dialled after it was cancelled", () => {

@@ -8,8 +8,8 @@ import {
 } from "../domain/call.ts";
 
 export type CallEvent =
-  | { type: "DUE"; at: Date }
-  | { type: "RESCHEDULED"; at: Date; startAt: Date }
+  | { type: "DUE"; at: Date; expiresAt: Date }
+  | { type: "RESCHEDULED"; at: Date; startAt: Date; expiresAt: Date }
   | { type: "CANCELLED"; at: Date }
   | { type: "REFUSED"; at: Date; failureCode: CallFailureCode }
   | { type: "DIALLED"; at: Date }
@@ -18,7 +18,8 @@ export type CallEvent =
   | {
       type: "ENDED";
       at: Date;
-      outcome: "COMPLETED" | "BUSY" | "NO_ANSWER" | "FAILED";
+      /** CANCELLED: we hung up before anybody answered. */
+      outcome: "COMPLETED" | "BUSY" | "NO_ANSWER" | "FAILED" | "CANCELLED";
       durationSeconds?: number;
       failureCode?: CallFailureCode;
     }
@@ -49,15 +50,19 @@ export interface CallStep {
 export function stepCall(call: CallState, event: CallEvent): CallStep {
   switch (event.type) {
     case "DUE":
-      return call.status === "CRON" ? to(call, "QUEUED", { startAt: null }) : unchanged(call);
+      return call.status === "CRON"
+        ? to(call, "QUEUED", { startAt: null, expiresAt: event.expiresAt })
+        : unchanged(call);
     case "RESCHEDULED":
-      return call.status === "CRON" ? to(call, "CRON", { startAt: event.startAt }) : unchanged(call);
+      return call.status === "CRON"
+        ? to(call, "CRON", { startAt: event.startAt, expiresAt: event.expiresAt })
+        : unchanged(call);
     case "CANCELLED":
-      return call.status === "CRON" ? to(call, "CANCELLED", { endedAt: event.at }) : unchanged(call);
+      return isWaiting(call) ? to(call, "CANCELLED", { endedAt: event.at }) : unchanged(call);
     case "REFUSED":
-      return call.dialledAt || isTerminal(call.status)
-        ? unchanged(call)
-        : to(call, "FAILED", { endedAt: event.at, failureCode: event.failureCode });
+      return isWaiting(call)
+        ? to(call, "FAILED", { endedAt: event.at, failureCode: event.failureCode })
+        : unchanged(call);
     case "DIALLED":
       return call.dialledAt || call.status !== "QUEUED"
         ? unchanged(call)
@@ -117,6 +122,11 @@ function record(call: CallState): CallStep {
   if (isTerminal(call.status) && call.status !== "COMPLETED") return unchanged(call);
   const effects: CallEffect[] = call.status === "COMPLETED" ? [{ type: "FETCH_RECORDING" }] : [];
   return { call: { ...call, hasRecording: true }, effects, changed: true };
+}
+
+/** Nobody was asked to dial it yet, so it can be taken back. */
+function isWaiting(call: CallState): boolean {
+  return call.dialledAt === null && (call.status === "CRON" || call.status === "QUEUED");
 }
 
 function connectedSeconds(answeredAt: Date | null, endedAt: Date): number {

@@ -5,7 +5,10 @@ import { lockCall, type CallRow } from "../store/calls/calls.ts";
 import { applyStep } from "./applyStep.ts";
 import type { EngineContext } from "./engineContext.ts";
 
-/** Cancels a scheduled call; any other status is a conflict (A-STATUS-11). */
+/**
+ * Cancels a call that waits: for its time, or to be dialled (A-STATUS-11, R-57). Whether it was dialled first is decided by who
+ * locks the row first: the dispatcher's decision and this are one transaction each.
+ */
 export async function cancelCall(engine: EngineContext, within: Scope, id: string): Promise<Schemas["CancelledCall"]> {
   return engine.db.transaction().execute(async (trx) => {
     const call = await lockCall(trx, id);

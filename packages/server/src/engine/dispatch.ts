@@ -3,7 +3,9 @@ import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import { reserveForCall, type CallPrice } from "../domain/callPrice.ts";
 import type { CallFailureCode } from "../domain/call.ts";
+import { queuedUntil } from "../domain/callingDay.ts";
 import type { CallRow } from "../store/calls/calls.ts";
+import { readPausedCompanies } from "../store/calls/callPauses.ts";
 import { readNumbersOnTheLine } from "../store/calls/callsUnderWay.ts";
 import { readCallTargets, readFaqs } from "../store/calls/callTargets.ts";
 import {
@@ -11,6 +13,7 @@ import {
   findNextCalls,
   isAnyWaiting,
   lockDueCalls,
+  lockExpiredCalls,
   lockWaitingCalls,
   rememberTargets,
 } from "../store/calls/waitingCalls.ts";
@@ -36,15 +39,32 @@ export interface Round {
   isAnyWaiting: boolean;
 }
 
-const DUE_CALLS_AT_ONCE = 250;
+const CALLS_AT_ONCE = 250;
 const SECOND_MS = 1000;
+
+/** Calls that waited for longer than they may end here, paused ones too, so many at a time that no transaction is long. */
+export async function endExpiredCalls(engine: EngineContext): Promise<number> {
+  const now = engine.clock.now();
+  return engine.db.transaction().execute(async (trx) => {
+    const calls = await lockExpiredCalls(trx, now, CALLS_AT_ONCE);
+    const expired = calls.map((call): Happening => ({
+      call,
+      event: { type: "REFUSED", at: now, failureCode: "EXPIRED" },
+    }));
+    return applySteps(engine, trx, expired);
+  });
+}
 
 /** Scheduled calls whose time has come join the queue, so many at a time that no transaction is long. Answers how many did. */
 export async function queueDueCalls(engine: EngineContext): Promise<number> {
   const now = engine.clock.now();
   return engine.db.transaction().execute(async (trx) => {
-    const calls = await lockDueCalls(trx, now, DUE_CALLS_AT_ONCE);
-    const due = calls.map((call): Happening => ({ call, event: { type: "DUE", at: now } }));
+    const paused = await readPausedCompanies(trx);
+    const calls = paused === "all" ? [] : await lockDueCalls(trx, now, CALLS_AT_ONCE, paused);
+    const due = calls.map((call): Happening => {
+      const expiresAt = queuedUntil(now, call.time_zone, engine.config.telephony.callingDay);
+      return { call, event: { type: "DUE", at: now, expiresAt } };
+    });
     return applySteps(engine, trx, due);
   });
 }
@@ -64,19 +84,18 @@ export async function decideNext(
 ): Promise<Round> {
   return engine.db.transaction().execute(async (trx) => {
     const now = engine.clock.now();
-    // One decision at a time over all processes: what is counted here must be true until it is written.
-    await sql`select pg_advisory_xact_lock(hashtext('dial-call'))`.execute(trx);
+    await lockDecisions(trx);
+    const paused = await readPausedCompanies(trx);
+    if (paused === "all") return nothingToDo;
     const { maxLines, maxLinesPerCompany, callsPerSecond, callsPerSecondPerCompany } = engine.config.telephony;
     const since = new Date(now.getTime() - SECOND_MS);
     const { lines, dialled } = await countLines(trx, since);
     const room = Math.min(limit, maxLines - lines, callsPerSecond - dialled);
     const ofCompany = { lines: maxLinesPerCompany, dialled: callsPerSecondPerCompany, since };
     const busyNumbers = await readNumbersOnTheLine(trx);
-    const next = room > 0 ? await findNextCalls(trx, limit, ofCompany, butNot, busyNumbers) : [];
-    if (next.length === 0) {
-      const isWaiting = await isAnyWaiting(trx);
-      return { orders: [], hasProgress: false, companiesShortOfMoney: [], callsHeld: [], isAnyWaiting: isWaiting };
-    }
+    const leftOut = [...butNot, ...paused];
+    const next = room > 0 ? await findNextCalls(trx, limit, ofCompany, leftOut, busyNumbers, now) : [];
+    if (next.length === 0) return { ...nothingToDo, isAnyWaiting: await isAnyWaiting(trx, paused) };
 
     const ids = next.map(({ id }) => id);
     try {
@@ -92,6 +111,22 @@ export async function decideNext(
       throw new UndecidedCalls(ids, error);
     }
   });
+}
+
+const nothingToDo: Round = {
+  orders: [],
+  hasProgress: false,
+  companiesShortOfMoney: [],
+  callsHeld: [],
+  isAnyWaiting: false,
+};
+
+/**
+ * One decision at a time over all processes: what is counted must be true until it is written. Who pauses calls takes it too, so
+ * that nothing is dialled any more once a pause is committed.
+ */
+export async function lockDecisions(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('dial-call'))`.execute(trx);
 }
 
 /** A round failed. With several calls in it one of them may be to blame. */

@@ -3,6 +3,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import type { Scope } from "../auth/scope.ts";
 import type { Trx } from "../db/database.ts";
 import { failureMessages, type CallFailureCode } from "../domain/call.ts";
+import { queuedUntil, scheduledUntil, type CallingDay } from "../domain/callingDay.ts";
 import { isTimeZone, momentOf, wallClock } from "../domain/wallClock.ts";
 import { insertCalls, type NewCall } from "../store/calls/calls.ts";
 import { lockNumbersUnderWay, type CompanyNumber } from "../store/calls/callsUnderWay.ts";
@@ -24,7 +25,7 @@ export interface CallWish {
 }
 
 type Outcome = Schemas["StartedCall"];
-type Needed = Pick<EngineContext, "db" | "clock" | "ids" | "events">;
+type Needed = Pick<EngineContext, "config" | "db" | "clock" | "ids" | "events">;
 
 /** Items are placed in portions, so that no transaction is long. */
 const ITEMS_PER_TRANSACTION = 250;
@@ -62,7 +63,7 @@ async function placePortion(
   const isForNow = wish.cronDate === null;
   const underWay = isForNow ? await lockNumbersUnderWay(trx, numbersOf(targets.values())) : [];
   const taken = new Set([...called, ...underWay.map(lineOf)]);
-  const startIn = startByZone(wish.cronDate);
+  const startIn = startByZone(wish.cronDate, now, engine.config.telephony.callingDay);
   const companies = new Map<string, Promise<CallFailureCode | null>>();
   const refusalOfCompany = (companyId: string) => {
     const checked = companies.get(companyId) ?? checkCompany(trx, companyId);
@@ -117,7 +118,7 @@ function newCall(
   const { company, customer, contact, product } = target;
   const timeZone =
     [customer.timeZone, wish.browserTimeZone, company.timeZone].find((zone) => zone && isTimeZone(zone)) ?? "UTC";
-  const { startAt, localCallAt } = startIn(timeZone);
+  const { startAt, localCallAt, expiresAt } = startIn(timeZone);
   return {
     id: ids.next(),
     seller_company_id: company.id,
@@ -132,6 +133,7 @@ function newCall(
     status: startAt ? "CRON" : "QUEUED",
     start_at: startAt,
     local_call_at: localCallAt,
+    expires_at: expiresAt,
     customer_name: customer.name,
     contact_name: contact.name,
     contact_surname: contact.surname,
@@ -144,26 +146,28 @@ function newCall(
   };
 }
 
-/** When a call of a wish begins, in UTC and on the customer's clock; null is now. */
+/** When a call of a wish begins, in UTC and on the customer's clock; null is now. And until when it may wait. */
 interface Start {
   startAt: Date | null;
   localCallAt: string | null;
+  expiresAt: Date;
 }
 
 /** Customers of one zone share a start: working it out is slower than storing the call. */
-function startByZone(cronDate: string | null): (timeZone: string) => Start {
+function startByZone(cronDate: string | null, now: Date, day: CallingDay): (timeZone: string) => Start {
   const starts = new Map<string, Start>();
   return (timeZone) => {
-    const start = starts.get(timeZone) ?? startOf(cronDate, timeZone);
+    const start = starts.get(timeZone) ?? startOf(cronDate, timeZone, now, day);
     starts.set(timeZone, start);
     return start;
   };
 }
 
-function startOf(cronDate: string | null, timeZone: string): Start {
-  if (cronDate === null) return { startAt: null, localCallAt: null };
+function startOf(cronDate: string | null, timeZone: string, now: Date, day: CallingDay): Start {
+  if (cronDate === null) return { startAt: null, localCallAt: null, expiresAt: queuedUntil(now, timeZone, day) };
   const startAt = momentOf(cronDate, timeZone);
-  return { startAt, localCallAt: wallClock(startAt, timeZone) };
+  const localCallAt = wallClock(startAt, timeZone);
+  return { startAt, localCallAt, expiresAt: scheduledUntil(startAt, timeZone, day) };
 }
 
 /** The minute that is passing now is still early enough. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { queuedUntil } from "../domain/callingDay.ts";
 import { insertCalls } from "../store/calls/calls.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
@@ -13,7 +14,10 @@ export interface WelcomeWish {
 }
 
 /** Queues a person's test call. Answers null when one was completed or is under way. */
-export async function placeWelcomeCall({ db, clock, ids }: EngineContext, wish: WelcomeWish): Promise<string | null> {
+export async function placeWelcomeCall(
+  { config, db, clock, ids }: EngineContext,
+  wish: WelcomeWish,
+): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     // Two clicks at once are one call.
     await sql`select from users where id = ${wish.userId} for no key update`.execute(trx);
@@ -51,6 +55,7 @@ export async function placeWelcomeCall({ db, clock, ids }: EngineContext, wish: 
         language: wish.language,
         time_zone: company.time_zone ?? "UTC",
         status: "QUEUED",
+        expires_at: queuedUntil(now, company.time_zone ?? "UTC", config.telephony.callingDay),
         customer_name: company.name,
         contact_name: user.name,
         contact_surname: user.surname,

@@ -62,17 +62,20 @@ async function takeEvent(engine: EngineContext, event: CarrierEvent): Promise<vo
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (kept.numInsertedOrUpdatedRows === 0n) return false;
-    const happened = toCallEvent(event);
-    const call = happened && (await lockCall(trx, event.callId));
-    if (call) await applyStep(engine, trx, call, happened, facts);
-    return call !== undefined && isGivenUp(call) && (event.type === "RINGING" || event.type === "ANSWERED");
+    const call = await lockCall(trx, event.callId);
+    const happened = call && toCallEvent(event, call);
+    if (happened) await applyStep(engine, trx, call, happened, facts);
+    return call !== undefined && isUnwanted(call) && (event.type === "RINGING" || event.type === "ANSWERED");
   });
-  // An order that reached the carrier after we gave the call up: nobody would speak, and nobody pays for it.
   if (isGhost) await carrier.hangUp(event.callId);
 }
 
-function isGivenUp({ failure_code: code }: CallRow): boolean {
-  return code === "CARRIER_UNREACHABLE" || code === "CALL_DROPPED";
+/**
+ * An order that reached the carrier after we gave the call up (nobody would speak, and nobody pays for it), or after somebody
+ * wanted it hung up.
+ */
+function isUnwanted({ failure_code: code, hang_up_asked_at: hangUpAskedAt }: CallRow): boolean {
+  return code === "CARRIER_UNREACHABLE" || code === "CALL_DROPPED" || hangUpAskedAt !== null;
 }
 
 async function readFacts({ db, carrier }: EngineContext, event: CarrierEvent): Promise<CarrierFacts> {
@@ -82,7 +85,10 @@ async function readFacts({ db, carrier }: EngineContext, event: CarrierEvent): P
 }
 
 /** What an event means for the call; undefined when it is only kept. */
-function toCallEvent({ type, at, outcome, durationSeconds, failureCode }: CarrierEvent): CallEvent | undefined {
+function toCallEvent(
+  { type, at, outcome, durationSeconds, failureCode }: CarrierEvent,
+  { hang_up_asked_at: hangUpAskedAt }: CallRow,
+): CallEvent | undefined {
   const moment = new Date(at);
   switch (type) {
     case "ACCEPTED":
@@ -92,6 +98,8 @@ function toCallEvent({ type, at, outcome, durationSeconds, failureCode }: Carrie
     case "ANSWERED":
       return { type: "ANSWERED", at: moment };
     case "ENDED":
+      // To the carrier nobody answered; to people we hung up.
+      if (hangUpAskedAt && outcome === "NO_ANSWER") return { type: "ENDED", at: moment, outcome: "CANCELLED" };
       return { type: "ENDED", at: moment, outcome: outcome ?? "FAILED", durationSeconds, failureCode };
     case "RECORDING_READY":
       return { type: "RECORDING_READY" };

@@ -37,6 +37,7 @@ function mayBeRepeated(call: CallRow, now: Date): boolean {
   return (
     !isTerminal(call.status) &&
     call.dialled_at !== null &&
+    call.hang_up_asked_at === null &&
     call.repeated_orders < MAX_REPEATED_ORDERS &&
     now.getTime() - call.dialled_at.getTime() < REPEATED_WITHIN_MS
   );

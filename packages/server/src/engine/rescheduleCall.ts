@@ -3,6 +3,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import type { Scope } from "../auth/scope.ts";
 import type { Trx } from "../db/database.ts";
 import { failureMessages, type CallFailureCode } from "../domain/call.ts";
+import { queuedUntil, scheduledUntil } from "../domain/callingDay.ts";
 import { momentOf } from "../domain/wallClock.ts";
 import { lockCall, type CallRow } from "../store/calls/calls.ts";
 import { lockNumbersUnderWay } from "../store/calls/callsUnderWay.ts";
@@ -36,7 +37,10 @@ export async function rescheduleCall(
     const code = startAt ? isTooLate(startAt, at) : await refusalNow(trx, call);
     if (code) return { id, outcome: "REFUSED", status: call.status, refusal: { code, message: failureMessages[code] } };
 
-    const event: CallEvent = startAt ? { type: "RESCHEDULED", at, startAt } : { type: "DUE", at };
+    const { callingDay } = engine.config.telephony;
+    const event: CallEvent = startAt
+      ? { type: "RESCHEDULED", at, startAt, expiresAt: scheduledUntil(startAt, call.time_zone, callingDay) }
+      : { type: "DUE", at, expiresAt: queuedUntil(at, call.time_zone, callingDay) };
     await applyStep(engine, trx, call, event);
     if (!startAt) await wakeDispatchers(trx);
     return { id, outcome: "RESCHEDULED", status: startAt ? "CRON" : "QUEUED", refusal: null };

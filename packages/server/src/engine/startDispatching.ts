@@ -1,7 +1,7 @@
 import { listenTo } from "../db/listenTo.ts";
 import type { DatabaseLocation } from "../db/pool.ts";
 import { Alarm } from "./alarm.ts";
-import { decideNext, queueDueCalls, UndecidedCalls, type Round } from "./dispatch.ts";
+import { decideNext, endExpiredCalls, queueDueCalls, UndecidedCalls, type Round } from "./dispatch.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { giveOrder } from "./giveOrder.ts";
 import { PlanWatch } from "./planWatch.ts";
@@ -57,7 +57,8 @@ export async function startDispatching(engine: EngineContext, location: Database
 
   /** Answers how long to rest after it. */
   const round = async (): Promise<number> => {
-    const dueCount = await queueDueCalls(engine);
+    // First what is too late, so that nothing of it joins the queue.
+    const changedCount = (await endExpiredCalls(engine)) + (await queueDueCalls(engine));
     const free = ORDERS_AT_ONCE - givingOrders.size;
     if (free === 0) return REST_MS; // it rings when an order was given
     const limit = cautiousRounds > 0 ? 1 : free;
@@ -71,7 +72,7 @@ export async function startDispatching(engine: EngineContext, location: Database
     give(orders);
     putAside(companiesShortOfMoney, SHORT_OF_MONEY_MS);
     putAside(callsHeld, HELD_MS);
-    if (hasProgress || dueCount > 0 || companiesShortOfMoney.length > 0 || callsHeld.length > 0) return 0;
+    if (hasProgress || changedCount > 0 || companiesShortOfMoney.length > 0 || callsHeld.length > 0) return 0;
     return isAnyWaiting ? SHORT_REST_MS : REST_MS;
   };
 

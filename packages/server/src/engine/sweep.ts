@@ -73,7 +73,10 @@ async function reconcile(engine: EngineContext, call: SilentCall): Promise<void>
     return;
   }
   await takeEvents(engine, events);
-  if (!isOverdue(engine, call)) return;
+  if (!isOverdue(engine, call)) {
+    if (call.isHangUpAsked) await carrier.hangUp(call.id);
+    return;
+  }
   await carrier.hangUp(call.id);
   const afterHangUp = await carrier.readEvents(call.id);
   if (afterHangUp) await takeEvents(engine, afterHangUp);

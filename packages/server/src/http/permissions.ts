@@ -56,6 +56,11 @@ export const permissions = {
   // Calls
   startCalls: "user",
   cancelCalls: "user",
+  cancelWaitingCalls: "user",
+  hangUpCalls: "user",
+  getCallPause: "user",
+  pauseCalls: "user",
+  resumeCalls: "user",
   rescheduleCalls: "user",
   exportCalls: "user",
   listCalls: "user",

@@ -30,6 +30,8 @@ interface CallsTable {
   has_recording: Generated<boolean>;
   reconciled_at: Date | null;
   repeated_orders: Generated<number>;
+  expires_at: Date | null;
+  hang_up_asked_at: Date | null;
   customer_name: string;
   contact_name: string | null;
   contact_surname: string | null;
@@ -41,6 +43,13 @@ interface CallsTable {
   updated_at: DefaultMoment;
   contact_key: GeneratedAlways<string>;
   search: GeneratedAlways<string>;
+}
+
+interface CallPausesTable {
+  /** Null is the operator's pause of all companies. */
+  seller_company_id: string | null;
+  paused_at: Date;
+  paused_by_user_id: string | null;
 }
 
 interface CallStatusChangesTable {
@@ -149,6 +158,7 @@ interface SimulatorEventsTable {
 /** Tables of migration 0002: calls, money, and the simulated carrier's books. */
 export interface CallTables {
   calls: CallsTable;
+  call_pauses: CallPausesTable;
   call_status_changes: CallStatusChangesTable;
   call_turns: CallTurnsTable;
   call_recordings: CallRecordingsTable;

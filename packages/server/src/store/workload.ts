@@ -37,7 +37,8 @@ export async function readWorkload(db: Database): Promise<Workload> {
         group by status) o) as "openCalls",
       (select coalesce(sum(count), 0)::int from on_the_line) as "lines",
       (select coalesce(extract(epoch from now() - min(updated_at)), 0)::float from calls
-        where status = 'QUEUED' and dialled_at is null) as "oldestCallSeconds",
+        where status = 'QUEUED' and dialled_at is null and not exists (select from call_pauses p
+          where p.seller_company_id is null or p.seller_company_id = calls.seller_company_id)) as "oldestCallSeconds",
       (select coalesce(json_agg(json_build_object('status', status, 'answer', answer, 'reason', failure_code, 'count', count)), '[]') from (
         select status, answer, failure_code, count(*)::int from calls
         where ended_at > now() - interval '5 minutes' group by status, answer, failure_code) e) as "endedCalls",

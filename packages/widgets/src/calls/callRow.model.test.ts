@@ -1,7 +1,7 @@
 import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 
-import { canCancel, givenName, isUnderWay, toCallRow } from "./callRow.model.js";
+import { canCancel, canHangUp, givenName, isUnderWay, toCallRow } from "./callRow.model.js";
 
 describe("a call in a list", () => {
   it("carries what the columns show (A-ENT-07)", () => {
@@ -40,8 +40,16 @@ describe("what a status allows", () => {
     ["CANCELLED", { isCancellable: false, isOnItsWay: false }],
   ] as const;
   it.each(cases)("%s (A-STATUS-11, A-CALLS-16)", (status, { isCancellable, isOnItsWay }) => {
-    expect(canCancel({ status })).toBe(isCancellable);
+    expect(canCancel({ status, startAt: "2026-11-20T09:00:00.000Z" })).toBe(isCancellable);
     expect(isUnderWay({ status })).toBe(isOnItsWay);
+  });
+
+  it("a queued call can be cancelled until it is dialled, and hung up from then on (R-57)", () => {
+    expect(canCancel({ status: "QUEUED", startAt: null })).toBe(true);
+    expect(canHangUp({ status: "QUEUED", startAt: null })).toBe(false);
+    expect(canHangUp({ status: "QUEUED", startAt: "2026-11-20T09:00:00.000Z" })).toBe(true);
+    expect(canHangUp({ status: "IN_PROGRESS", startAt: "2026-11-20T09:00:00.000Z" })).toBe(true);
+    expect(canHangUp({ status: "COMPLETED", startAt: "2026-11-20T09:00:00.000Z" })).toBe(false);
   });
 });
 

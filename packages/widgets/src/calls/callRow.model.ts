@@ -70,9 +70,19 @@ export function givenName(name: string): string {
   return name.split(" ")[0] ?? name;
 }
 
-/** Whether a user may cancel it: only a call that still waits for its time (A-STATUS-11). */
-export function canCancel({ status }: Pick<CallRow, "status">): boolean {
+/** Whether it waits for its time. */
+export function isScheduled({ status }: Pick<CallRow, "status">): boolean {
   return status === "CRON";
+}
+
+/** Whether a user may cancel it: a call that waits for its time, or for a line (A-STATUS-11, R-57). */
+export function canCancel({ status, startAt }: Pick<CallRow, "status" | "startAt">): boolean {
+  return status === "CRON" || (status === "QUEUED" && startAt === null);
+}
+
+/** Whether a user may hang it up: it was dialled and is not over. */
+export function canHangUp(call: Pick<CallRow, "status" | "startAt">): boolean {
+  return isUnderWay(call) && !canCancel(call);
 }
 
 /** Whether it is on its way: neither waiting for its time nor over. */

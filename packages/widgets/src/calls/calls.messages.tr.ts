@@ -5,6 +5,7 @@ import type { Translation } from "../i18n/index.js";
 import type { callMessages, callProgressMessages, startCallsMessages } from "./call.messages.js";
 import type { callLinesMessages } from "./lines/callLines.messages.js";
 import type { callLaterMessages } from "./later/callLater.messages.js";
+import type { callPauseMessages } from "./pause/callPause.messages.js";
 import type { localTimeMessages } from "./local-time/localTime.messages.js";
 import type { recordingPlayerMessages } from "./player/recordingPlayer.messages.js";
 import type { callFormMessages } from "./start/callForm.messages.js";
@@ -103,6 +104,23 @@ export const callLater: Translation<typeof callLaterMessages> = {
   cancel: "Vazgeç",
 };
 
+export const callPause: Translation<typeof callPauseMessages> = {
+  title: "Aramalar duraklatıldı",
+  titleOfEverybody: "Tüm aramalar işletmeci tarafından duraklatıldı",
+  waiting: "{count} arama bekliyor. Biri devam ettirene kadar kimse aranmaz.",
+  pausedBy: "{name} duraklattı, {time}.",
+  pausedAt: "Duraklatıldı: {time}.",
+  resume: "Aramaları sürdür",
+  pause: "Aramaları duraklat",
+  pauseEverybody: "Herkesin aramalarını duraklat",
+  ask: "Aramalar duraklatılsın mı?",
+  askEverybody: "Tüm şirketlerin aramaları duraklatılsın mı?",
+  askBody: "Biri devam ettirene kadar kimse aranmaz. Yeni aramalar bekler. Hattaki aramalar sürer.",
+  keepCalling: "Aramayı sürdür",
+  failed: "Aramalar duraklatılamadı.",
+  resumeFailed: "Aramalar sürdürülemedi.",
+};
+
 export const callLines: Translation<typeof callLinesMessages> = {
   none: "-",
   today: "{time}",
@@ -159,6 +177,7 @@ export const callFailure: Readonly<Record<CallFailureCode, string>> = {
   DO_NOT_CALL: "Bu kişi bir daha aranmamak istedi.",
   DATE_IN_PAST: "Müşterinin bulunduğu yerde bu zaman geçti.",
   ALREADY_ON_THE_LINE: "Bu numara zaten aranıyor.",
+  EXPIRED: "Bu aramayı yapmak için geç kalındı.",
   CARRIER_REJECTED: "Operatör bu aramayı kabul etmedi.",
   CARRIER_UNREACHABLE: "Operatöre ulaşılamadı.",
   CALL_DROPPED: "Bağlantı koptu.",

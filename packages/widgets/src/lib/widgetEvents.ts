@@ -15,6 +15,10 @@ export interface WidgetActions {
     /** Call center items were called again, now or later. */
     callsStarted: { phoneBookIds: Ids; callIds: Ids };
     callCancelled: { callId: string };
+    /** A call on the line was hung up. */
+    callHungUp: { callId: string };
+    /** Calls that waited were cancelled together. */
+    callsStopped: { callIds: Ids | "all"; cancelledCount: number };
     /** A scheduled call got another time, or is made now. */
     callRescheduled: { callId: string };
     callsExported: { callIds: Ids | "all" };

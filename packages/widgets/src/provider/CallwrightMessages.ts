@@ -8,6 +8,7 @@ import type { callProgressMessages, startCallsMessages, callMessages } from "../
 import type { callLaterMessages } from "../calls/later/callLater.messages.js";
 import type { callFormMessages } from "../calls/start/callForm.messages.js";
 import type { callLinesMessages } from "../calls/lines/callLines.messages.js";
+import type { callPauseMessages } from "../calls/pause/callPause.messages.js";
 import type { localTimeMessages } from "../calls/local-time/localTime.messages.js";
 import type { recordingPlayerMessages } from "../calls/player/recordingPlayer.messages.js";
 import type { transcriptMessages } from "../calls/transcript/transcript.messages.js";
@@ -100,6 +101,7 @@ type EveryCatalogue =
   | typeof callFormMessages
   | typeof callLaterMessages
   | typeof callLinesMessages
+  | typeof callPauseMessages
   | typeof callMessages
   | typeof callProgressMessages
   | typeof chipMessages

@@ -250,7 +250,7 @@ describe("the gate refuses with a reason that a person can read, and the other i
 });
 
 describe("cancelling (R-38)", () => {
-  it("answers a result per id: only CRON can be cancelled, and a strange id is not found (A-API-13, A-STATUS-11)", async () => {
+  it("answers a result per id: one that was dialled is a conflict, and a strange id is not found (A-API-13, A-STATUS-11)", async () => {
     const [item, strange] = await Promise.all([makeItem(seller), makeItem(stranger)]);
     const later = { type: "CALL_LATER", cronDate: "2031-07-01T09:30" };
     const [scheduled = ""] = idsOf(await start({ phoneBookIds: [item.id], ...later }));

@@ -43,12 +43,18 @@ export function lockCall(trx: Trx, id: string): Promise<CallRow | undefined> {
   return trx.selectFrom("calls").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
+/** Remembers that somebody wants a call on the line to end. */
+export async function rememberHangUp(trx: Trx, id: string, at: Date): Promise<void> {
+  await trx.updateTable("calls").set({ hang_up_asked_at: at }).where("id", "=", id).execute();
+}
+
 /** The part of a row that the state machine looks at. */
 export function stateOf(call: CallRow): CallState {
   return {
     status: call.status,
     answer: call.answer,
     startAt: call.start_at,
+    expiresAt: call.expires_at,
     dialledAt: call.dialled_at,
     answeredAt: call.answered_at,
     endedAt: call.ended_at,
@@ -73,6 +79,7 @@ export async function saveSteps(trx: Trx, steps: SavedStep[], now: Date): Promis
     answer: state.answer,
     start_at: state.startAt,
     local_call_at: state.startAt && wallClock(state.startAt, call.time_zone),
+    expires_at: state.expiresAt,
     dialled_at: state.dialledAt,
     answered_at: state.answeredAt,
     ended_at: state.endedAt,
@@ -82,10 +89,10 @@ export async function saveSteps(trx: Trx, steps: SavedStep[], now: Date): Promis
   }));
   await sql`
     update calls c set status = n.status, answer = n.answer, start_at = n.start_at, local_call_at = n.local_call_at,
-      dialled_at = n.dialled_at, answered_at = n.answered_at, ended_at = n.ended_at, duration_seconds = n.duration_seconds,
+      expires_at = n.expires_at, dialled_at = n.dialled_at, answered_at = n.answered_at, ended_at = n.ended_at, duration_seconds = n.duration_seconds,
       failure_code = n.failure_code, has_recording = n.has_recording, updated_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, status text, answer text, start_at timestamptz,
-      local_call_at text, dialled_at timestamptz, answered_at timestamptz, ended_at timestamptz, duration_seconds integer,
+      local_call_at text, expires_at timestamptz, dialled_at timestamptz, answered_at timestamptz, ended_at timestamptz, duration_seconds integer,
       failure_code text, has_recording boolean)
     where c.id = n.id`.execute(trx);
   const reached = steps.filter(({ call, state }) => state.status !== call.status);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import { inScope, type Scope } from "../../auth/scope.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database, Trx } from "../../db/database.ts";
 import type { CallAnswer, CallStatus } from "../../domain/call.ts";
 import {
   allOf,
@@ -14,6 +14,7 @@ import {
   type Listing,
   type PageRequest,
 } from "../listing.ts";
+import type { CallRow } from "./calls.ts";
 import { callDetailJson, callJson } from "./callJson.ts";
 
 type CallField =
@@ -66,6 +67,31 @@ export interface ExportedCall {
 /** Every call of a filter, for an export. */
 export function readAllCalls(db: Database, within: Scope, filter: CallFilter, limit?: number) {
   return readAll<ExportedCall>(db, { ...listing(within, filter), item: exportedJson }, limit);
+}
+
+/** Locks calls of a filter that wait and were made until a moment, in the order in which they would be dialled. */
+export async function lockCancellableCalls(
+  trx: Trx,
+  within: Scope,
+  filter: CallFilter,
+  madeUntil: Date,
+  limit: number,
+): Promise<CallRow[]> {
+  const { where } = listing(within, { ...filter, sortBy: undefined });
+  const { rows } = await sql<CallRow>`
+    select c.* from ${from}
+    where ${where} and c.status in ('CRON', 'QUEUED') and c.dialled_at is null and c.created_at <= ${madeUntil}
+    order by c.status desc, c.created_at, c.id limit ${limit} for update of c`.execute(trx);
+  return rows;
+}
+
+/** How many calls of a filter were dialled and are not over. */
+export async function countCallsOnTheLine(db: Database, within: Scope, filter: CallFilter): Promise<number> {
+  const { where } = listing(within, { ...filter, sortBy: undefined });
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${from}
+    where ${where} and c.status in ('QUEUED', 'RINGING', 'IN_PROGRESS') and c.dialled_at is not null`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Calls of history as the list shows them, by id, each with whose it is. */

@@ -9,6 +9,8 @@ export interface SilentCall {
   status: CallStatus;
   dialledAt: Date;
   repeatedOrders: number;
+  /** Somebody wants it to end. */
+  isHangUpAsked: boolean;
 }
 
 /**
@@ -22,7 +24,8 @@ export async function takeSilentCalls(db: Database, since: Date, now: Date, limi
       where dialled_at is not null and status in ('QUEUED', 'RINGING', 'IN_PROGRESS')
         and updated_at <= ${since} and (reconciled_at is null or reconciled_at <= ${since})
       order by dialled_at limit ${limit} for update skip locked
-    ) returning id, status, dialled_at as "dialledAt", repeated_orders as "repeatedOrders"`.execute(db);
+    ) returning id, status, dialled_at as "dialledAt", repeated_orders as "repeatedOrders",
+      hang_up_asked_at is not null as "isHangUpAsked"`.execute(db);
   return rows;
 }
 

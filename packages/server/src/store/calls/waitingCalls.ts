@@ -13,9 +13,11 @@ export async function countLines(db: Database, since: Date): Promise<{ lines: nu
   return rows[0] ?? { lines: 0, dialled: 0 };
 }
 
-/** Whether any call waits to be dialled. */
-export async function isAnyWaiting(db: Database): Promise<boolean> {
-  const { rows } = await sql`select from calls where status = 'QUEUED' and dialled_at is null limit 1`.execute(db);
+/** Whether any call waits to be dialled, of companies that have not paused. */
+export async function isAnyWaiting(db: Database, pausedCompanies: string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from calls where status = 'QUEUED' and dialled_at is null and seller_company_id <> all(${pausedCompanies}::uuid[])
+    limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -34,6 +36,7 @@ export interface CompanyLimits {
  *
  * @param butNot calls and companies to leave out.
  * @param busyNumbers numbers that are on the line: calls to them wait.
+ * @param now calls that may not wait until then are left to `lockExpiredCalls`.
  */
 export async function findNextCalls(
   db: Database,
@@ -41,6 +44,7 @@ export async function findNextCalls(
   { lines, dialled, since }: CompanyLimits,
   butNot: string[],
   busyNumbers: string[],
+  now: Date,
 ): Promise<{ id: string; companyId: string }[]> {
   // The first part hops from company to company along the index instead of reading every call that waits.
   const { rows } = await sql<{ id: string; companyId: string }>`
@@ -66,6 +70,7 @@ export async function findNextCalls(
         select id, created_at from calls
         where seller_company_id = w.company and status = 'QUEUED' and dialled_at is null and id <> all(${butNot}::uuid[])
           and contact_phone_number <> all(${busyNumbers}::text[])
+          and (expires_at is null or expires_at > ${now})
         order by created_at, id
         limit greatest(0, least(${limit}::int, ${lines}::int - coalesce(busy.lines, 0), ${dialled}::int - coalesce(recent.dialled, 0)))
       ) c
@@ -90,13 +95,34 @@ export async function lockWaitingCalls(trx: Trx, ids: string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Locks scheduled calls whose time has come, the earliest first; those that somebody else is busy with are left to them. */
-export function lockDueCalls(trx: Trx, now: Date, limit: number): Promise<CallRow[]> {
+/** Locks calls that have waited for longer than they may; those that somebody else is busy with are left to them. */
+export function lockExpiredCalls(trx: Trx, now: Date, limit: number): Promise<CallRow[]> {
+  return trx
+    .selectFrom("calls")
+    .selectAll()
+    .where("status", "in", ["CRON", "QUEUED"])
+    .where("dialled_at", "is", null)
+    .where("expires_at", "<=", now)
+    .orderBy("expires_at")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/**
+ * Locks scheduled calls whose time has come, the earliest first; those that somebody else is busy with are left to them.
+ *
+ * @param pausedCompanies whose calls stay scheduled.
+ */
+export function lockDueCalls(trx: Trx, now: Date, limit: number, pausedCompanies: string[]): Promise<CallRow[]> {
   return trx
     .selectFrom("calls")
     .selectAll()
     .where("status", "=", "CRON")
     .where("start_at", "<=", now)
+    .where(sql<boolean>`(expires_at is null or expires_at > ${now})`)
+    .where(sql<boolean>`seller_company_id <> all(${pausedCompanies}::uuid[])`)
     .orderBy("start_at")
     .limit(limit)
     .forUpdate()

@@ -213,6 +213,8 @@ declare global {
     "cw-calls-started": CustomEvent<{ itemIds: string[]; callIds: string[] } | { phoneBookIds: string[]; callIds: string[] }>;
     "cw-call-opened": CustomEvent<{ callId: string }>;
     "cw-call-cancelled": CustomEvent<{ callId: string }>;
+    "cw-call-hung-up": CustomEvent<{ callId: string }>;
+    "cw-calls-stopped": CustomEvent<{ callIds: string[] | "all"; cancelledCount: number }>;
     "cw-call-rescheduled": CustomEvent<{ callId: string }>;
     "cw-calls-exported": CustomEvent<{ callIds: string[] | "all" }>;
     "cw-feedback-sent": CustomEvent<{ callId: string }>;

@@ -1,6 +1,7 @@
 import { Download, Headset, Phone, CalendarClock, Plus, Trash2 } from "lucide-react";
 import { useMemo, useRef, useState, type ReactNode } from "react";
 
+import { CallPauseBanner } from "../../calls/pause/CallPauseBanner.js";
 import type { CallTarget } from "../../calls/start/callTarget.js";
 import { useFormats, type Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
@@ -137,6 +138,7 @@ export function CallCenterList(props: CallCenterListProps) {
             : undefined
         }
       />
+      <CallPauseBanner pause={model.pause} />
       <CallCenterFilters t={t} model={model} hasSellers={isManager} />
       <Rows ref={place} onPointerEnter={approach}>
         <Table

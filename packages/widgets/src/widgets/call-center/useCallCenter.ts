@@ -2,6 +2,7 @@ import type { ApiError } from "@callwright/sdk";
 import type { Language, StartedCall } from "@callwright/sdk/contract";
 import { useState } from "react";
 
+import { useCallPause } from "../../calls/pause/useCallPause.js";
 import type { LaterTarget } from "../../calls/later/CallLaterModal.js";
 import { useCallRate } from "../../calls/start/useCallRate.js";
 import { useDefaultNumbers } from "../../calls/start/useDefaultNumbers.js";
@@ -80,6 +81,8 @@ export function useCallCenter(options: CallCenterOptions, voice: CallCenterVoice
   const actions = useItemActions({ voice, report, onCallsStarted: options.onCallsStarted });
   const list = useCallCenterList({ view, change: changeAny, removed: actions.removed });
   const isManager = list.viewer?.isManager ?? true;
+  const [onlySellerId] = view.sellerCompanyIds.length === 1 ? view.sellerCompanyIds : [];
+  const pause = useCallPause(list.viewer, onlySellerId);
   const filters = useCallCenterFilters(view, list.rows);
   const chosen = useCallCenterSelection(view, list.rows, isManager);
   const openId = view.openItemId || undefined;
@@ -209,6 +212,7 @@ export function useCallCenter(options: CallCenterOptions, voice: CallCenterVoice
     /** What a minute costs whoever is about to call. */
     rate: useCallRate(pricedSellerId),
     expectCalls,
+    pause,
   };
 }
 

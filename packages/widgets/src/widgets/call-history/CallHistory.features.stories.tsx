@@ -33,6 +33,22 @@ export const Failed: Story = {
   args: { handlers: { listCalls: () => fail(500, "INTERNAL_ERROR", "The calls could not be read.") } },
 };
 
+/** Nothing is dialled until somebody resumes. */
+export const Paused: Story = {
+  args: {
+    handlers: {
+      getCallPause: () =>
+        ok(
+          fixtures.callPause({
+            isPaused: true,
+            ofCompany: { pausedAt: fixtures.now, pausedBy: "Elif Yılmaz" },
+            waitingCount: 312,
+          }),
+        ),
+    },
+  },
+};
+
 /** Managers see everybody's calls, and whose they are. */
 export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
 

@@ -1,4 +1,4 @@
-import type { CallDetail } from "@callwright/sdk/contract";
+import type { CallDetail, CallPause } from "@callwright/sdk/contract";
 import { createFakeApi, delay, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -221,6 +221,94 @@ describe("calls that go on", () => {
     await expect.element(row(/Brückner/).getByText("In Progress")).toBeVisible();
     await expect.element(row(/Brückner/).getByText("2:00")).toBeVisible();
     expect(api.requests("listCalls")).toHaveLength(1);
+  });
+});
+
+describe("stopping a campaign (R-57)", () => {
+  const pause = (paused: Partial<CallPause>) => () => ok(fixtures.callPause(paused));
+  const asked = () => page.getByRole("alertdialog");
+
+  it("asks with the number it will stop, stops what the filters find and says what goes on", async () => {
+    const { api } = await draw({ initialView: { text: "o" } });
+    await expect.element(row(/Okafor/).first()).toBeVisible();
+    const waiting = manyCalls.filter(
+      ({ status, potentialCustomerCompany }) =>
+        (status === "CRON" || status === "QUEUED") && potentialCustomerCompany.name.toLowerCase().includes("o"),
+    ).length;
+    await button("Stop calls").click();
+    await expect.element(asked()).toHaveAccessibleName(`Stop ${waiting} call${waiting === 1 ? "" : "s"}`);
+    expect(api.requests("cancelWaitingCalls")).toEqual([]);
+    await asked().getByRole("button", { name: "Stop calls" }).click();
+    await expect.element(page.getByText("2 calls were cancelled.")).toBeVisible();
+    await expect.element(page.getByText("1 call on the line goes on.")).toBeVisible();
+    expect(api.requests("cancelWaitingCalls")[0]?.input).toMatchObject({ query: { text: "o" } });
+  });
+
+  it("does not ask where no call waits", async () => {
+    await draw({ initialView: { statuses: ["COMPLETED"] } });
+    await expect.element(row(/Okafor/).first()).toBeVisible();
+    await button("Stop calls").click();
+    await expect.element(page.getByText("None of these calls waits.")).toBeVisible();
+  });
+
+  it("says to managers when they are about to stop everybody's calls", async () => {
+    await draw({}, callHistoryHandlers({ profile: fixtures.managerProfile() }));
+    await button("Stop calls").click();
+    await expect.element(asked()).toHaveAccessibleDescription(/calls of all companies/);
+  });
+
+  it("cancels a call that waits for a line, and hangs up one that is on it, after a question", async () => {
+    const waiting = fixtures.call({ status: "QUEUED", startAt: null }, 0);
+    const talking = fixtures.call({ status: "IN_PROGRESS", id: fixtures.idOf("call", 1) }, 1);
+    const { api } = await draw({}, callHistoryHandlers({ calls: [waiting, talking] }));
+    await button(/^Cancel call /).click();
+    await expect.element(asked()).toHaveAccessibleDescription(/waits for a line/);
+    await asked().getByRole("button", { name: "Cancel call" }).click();
+    await expect.poll(() => api.requests("cancelCalls")[0]?.input.body).toEqual({ ids: [waiting.id] });
+    await button(/^Hang up on /).click();
+    await expect.element(asked()).toHaveAccessibleDescription(/ends at once/);
+    await asked().getByRole("button", { name: "Hang up" }).click();
+    await expect.poll(() => api.requests("hangUpCalls")[0]?.input.body).toEqual({ ids: [talking.id] });
+  });
+
+  it("pauses after a question; the banner says who did and how many wait, and resumes", async () => {
+    let state: Partial<CallPause> = {};
+    const paused = { pausedAt: fixtures.now, pausedBy: "Elif Yılmaz" };
+    const { api } = await draw(
+      {},
+      {
+        getCallPause: () => pause(state)(),
+        pauseCalls: () => pause((state = { isPaused: true, ofCompany: paused, waitingCount: 312 }))(),
+        resumeCalls: () => pause((state = {}))(),
+      },
+    );
+    await button("Pause calls").click();
+    await expect.element(asked()).toHaveAccessibleDescription(/New calls wait/);
+    await asked().getByRole("button", { name: "Pause calls" }).click();
+    const banner = page.getByRole("status").filter({ hasText: "Calls are paused" });
+    await expect.element(banner.getByText(/^312 calls wait.*Paused by Elif Yılmaz/)).toBeVisible();
+    await expect.element(button("Pause calls")).not.toBeInTheDocument();
+    await banner.getByRole("button", { name: "Resume calls" }).click();
+    await expect.element(banner).not.toBeInTheDocument();
+    expect(api.requests("resumeCalls")[0]?.input.body).toEqual({});
+  });
+
+  it("tells a seller of the operator's pause, which is not theirs to end; an admin's it is", async () => {
+    const everybody = { isPaused: true, ofInstallation: { pausedAt: fixtures.now, pausedBy: null }, waitingCount: 4 };
+    const { unmount } = await draw({}, { getCallPause: pause(everybody) });
+    await expect.element(page.getByText("All calls are paused by the operator")).toBeVisible();
+    await expect.element(button("Resume calls")).not.toBeInTheDocument();
+    await unmount();
+    const { api } = await draw(
+      {},
+      {
+        ...callHistoryHandlers({ profile: fixtures.managerProfile() }),
+        getCallPause: pause(everybody),
+        resumeCalls: pause({}),
+      },
+    );
+    await button("Resume calls").click();
+    await expect.poll(() => api.requests("resumeCalls")[0]?.input.body).toEqual({ isEveryCompany: true });
   });
 });
 

@@ -1,8 +1,11 @@
-import { Download, Phone, PhoneOutgoing } from "lucide-react";
+import { CirclePause, CircleStop, Download, Phone, PhoneOutgoing } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 
-import { canCancel, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
-import { useFormats, type Messages } from "../../i18n/index.js";
+import { canCancel, isScheduled, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
+import { callPauseMessages } from "../../calls/pause/callPause.messages.js";
+import { CallPauseBanner } from "../../calls/pause/CallPauseBanner.js";
+import { isOwnPause } from "../../calls/pause/useCallPause.js";
+import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
@@ -94,6 +97,27 @@ export function CallHistoryList(props: CallHistoryListProps) {
     disabledReason: upgrade,
     onAction: () => void actions.export(callIds),
   });
+  const { pause } = model;
+  const pauseTexts = useMessages(callPauseMessages);
+  const pausesEverybody = pause.pausable !== undefined && "isEveryCompany" in pause.pausable;
+  const isOfEverybody = isManager && !isItem && !isOfSellers && view.sellerCompanyIds.length === 0;
+  const stopAction = (chosen?: readonly CallRow[]) => ({
+    id: "stop",
+    needs: "cancelWaitingCalls" as const,
+    label: t.stop,
+    icon: CircleStop,
+    isBusy: actions.isStopping,
+    onAction: () => void askToStop(chosen),
+  });
+  const pauseAction = {
+    id: "pause",
+    needs: "pauseCalls" as const,
+    label: pausesEverybody ? pauseTexts.pauseEverybody : pauseTexts.pause,
+    icon: CirclePause,
+    isBusy: pause.isBusy,
+    onAction: () => void askToPause(),
+  };
+  const canPause = !isItem && pause.state !== undefined && pause.pausable !== undefined && !isOwnPause(pause);
   const count = selectedCount(selection, totalCount);
   const callAction = (disabledReason: string | undefined) => ({
     id: "call",
@@ -112,7 +136,16 @@ export function CallHistoryList(props: CallHistoryListProps) {
         count={model.totalCount}
         // Without a plan no row can be chosen, so what could be done with chosen rows is shown here.
         // What may be done is offered once it is known who asks.
-        actions={viewer ? [...(upgrade === undefined ? [] : [callAction(upgrade)]), exportAction()] : []}
+        actions={
+          viewer
+            ? [
+                ...(upgrade === undefined ? [] : [callAction(upgrade)]),
+                ...(canPause ? [pauseAction] : []),
+                stopAction(),
+                exportAction(),
+              ]
+            : []
+        }
         primary={
           isItem
             ? {
@@ -125,6 +158,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
             : undefined
         }
       />
+      <CallPauseBanner pause={pause} />
       <CallFilters t={t} model={model} hasCustomers={!isItem} hasSellers={isManager && !isItem && !isOfSellers} />
       <Rows
         onPointerEnter={() => {
@@ -178,6 +212,7 @@ export function CallHistoryList(props: CallHistoryListProps) {
         onClear={model.clear}
         actions={[
           { ...callAction(model.isNothingToCall ? t.nothingToCall : undefined), isLead: true },
+          stopAction(selection === "all" ? undefined : model.chosenRows),
           exportAction(selection === "all" ? undefined : [...selection]),
         ]}
       />
@@ -223,12 +258,14 @@ export function CallHistoryList(props: CallHistoryListProps) {
         return model.open(row.id, { askFeedback: true });
       case "cancel":
         return void askToCancel(row);
+      case "hangUp":
+        return void askToHangUp(row);
       case "reschedule":
         return questions.askReschedule(row);
       case "callNow":
         return questions.askNow(row);
       case "call":
-        if (row.phoneBookId === null || isUnderWay(row) || canCancel(row)) return;
+        if (row.phoneBookId === null || isUnderWay(row) || isScheduled(row)) return;
         return questions.askAgain(row.phoneBookId, row);
       case "openCustomer":
         if (row.customerId !== null) onOpenPotentialCustomer?.({ potentialCustomerId: row.customerId });
@@ -238,11 +275,48 @@ export function CallHistoryList(props: CallHistoryListProps) {
   async function askToCancel(row: CallRow): Promise<void> {
     const isAgreed = await confirm({
       title: t.cancelTitle({ contact: row.contact || row.customer }),
-      body: row.startAt === null ? "" : t.cancelBody({ time: formats.date(row.startAt, "call", clock.timeZone) }),
+      body:
+        row.startAt === null
+          ? t.cancelBodyOfQueued
+          : t.cancelBody({ time: formats.date(row.startAt, "call", clock.timeZone) }),
       cancelLabel: t.keepCall,
       confirmLabel: t.cancel,
     });
     if (isAgreed) await actions.cancel(row.id);
+  }
+
+  async function askToHangUp(row: CallRow): Promise<void> {
+    const isAgreed = await confirm({
+      title: t.hangUpTitle({ contact: row.contact || row.customer }),
+      body: t.hangUpBody,
+      cancelLabel: t.keepTalking,
+      confirmLabel: t.hangUp,
+    });
+    if (isAgreed) await actions.hangUp(row.id);
+  }
+
+  /** @param chosen these calls; without them all that the filters find. */
+  async function askToStop(chosen?: readonly CallRow[]): Promise<void> {
+    const count = chosen ? chosen.filter(canCancel).length : await actions.countWaiting();
+    if (count === undefined) return;
+    if (count === 0) return actions.tellNothingToStop();
+    const isAgreed = await confirm({
+      title: t.stopTitle({ count }),
+      body: isOfEverybody && !chosen ? t.stopBodyOfAll : t.stopBody,
+      cancelLabel: t.keepCalls,
+      confirmLabel: t.stop,
+    });
+    if (isAgreed) await actions.stop(chosen?.map(({ id }) => id));
+  }
+
+  async function askToPause(): Promise<void> {
+    const isAgreed = await confirm({
+      title: pausesEverybody ? pauseTexts.askEverybody : pauseTexts.ask,
+      body: pauseTexts.askBody,
+      cancelLabel: pauseTexts.keepCalling,
+      confirmLabel: pausesEverybody ? pauseTexts.pauseEverybody : pauseTexts.pause,
+    });
+    if (isAgreed) await actions.pause(pause.pause);
   }
 
   function placeholder(): ReactNode {

@@ -1,13 +1,32 @@
-import { Building2, CalendarClock, CircleX, MessageSquareText, PanelRight, Phone, Play, Star } from "lucide-react";
+import {
+  Building2,
+  CalendarClock,
+  CircleX,
+  MessageSquareText,
+  PanelRight,
+  Phone,
+  PhoneOff,
+  Play,
+  Star,
+} from "lucide-react";
 
-import { canCancel, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
+import { canCancel, canHangUp, isScheduled, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
 import type { Messages } from "../../i18n/index.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
 import type { QuickAction } from "../../ui/table/index.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
 
 /** What can be done with one call. */
-export type RowAction = "play" | "open" | "cancel" | "reschedule" | "callNow" | "feedback" | "call" | "openCustomer";
+export type RowAction =
+  | "play"
+  | "open"
+  | "cancel"
+  | "hangUp"
+  | "reschedule"
+  | "callNow"
+  | "feedback"
+  | "call"
+  | "openCustomer";
 
 /** What decides which actions a call has. Flat, so that rows are drawn again only when it changes. */
 export interface RowActionOptions {
@@ -43,6 +62,13 @@ export function quickActions(row: CallRow, { t, playingId, onAct }: RowActionOpt
       label: t.cancel,
       onAction: () => onAct("cancel", row),
     },
+    canHangUp(row) && {
+      id: "hangUp",
+      needs: "hangUpCalls" as const,
+      icon: PhoneOff,
+      label: t.hangUpTitle({ contact }),
+      onAction: () => onAct("hangUp", row),
+    },
   ];
   return actions.filter((action) => action !== false);
 }
@@ -59,8 +85,8 @@ export function menuActions(row: CallRow, options: RowActionOptions, place: "row
       shortcut: "Enter",
       onAction: () => onAct("open", row),
     },
-    ...(canCancel(row) ? scheduledActions(row, options) : []),
-    !canCancel(row) &&
+    ...waitingActions(row, options),
+    !isScheduled(row) &&
       !isUnderWay(row) && {
         id: "call",
         needs: "startCalls",
@@ -88,10 +114,10 @@ export function menuActions(row: CallRow, options: RowActionOptions, place: "row
   return entries.filter((entry) => entry !== false);
 }
 
-/** What can be done with a call that waits for its time. */
-export function scheduledActions(row: CallRow, { t, onAct }: RowActionOptions) {
-  return [
-    {
+/** What can be done with a call that waits or is on the line. */
+export function waitingActions(row: CallRow, { t, onAct }: RowActionOptions) {
+  const actions = [
+    isScheduled(row) && {
       id: "callNow",
       needs: "rescheduleCalls",
       label: t.callNow,
@@ -99,7 +125,7 @@ export function scheduledActions(row: CallRow, { t, onAct }: RowActionOptions) {
       disabledReason: row.phoneBookId === null ? t.noPhoneBook : undefined,
       onAction: () => onAct("callNow", row),
     },
-    {
+    isScheduled(row) && {
       id: "reschedule",
       needs: "rescheduleCalls",
       label: t.reschedule,
@@ -107,7 +133,7 @@ export function scheduledActions(row: CallRow, { t, onAct }: RowActionOptions) {
       disabledReason: undefined,
       onAction: () => onAct("reschedule", row),
     },
-    {
+    canCancel(row) && {
       id: "cancel",
       needs: "cancelCalls",
       label: t.cancel,
@@ -115,5 +141,14 @@ export function scheduledActions(row: CallRow, { t, onAct }: RowActionOptions) {
       disabledReason: undefined,
       onAction: () => onAct("cancel", row),
     },
-  ] satisfies Exclude<MenuEntry, string>[];
+    canHangUp(row) && {
+      id: "hangUp",
+      needs: "hangUpCalls",
+      label: t.hangUp,
+      icon: PhoneOff,
+      disabledReason: undefined,
+      onAction: () => onAct("hangUp", row),
+    },
+  ] satisfies (Exclude<MenuEntry, string> | false)[];
+  return actions.filter((action) => action !== false);
 }

@@ -1,6 +1,13 @@
 import type { ApiError } from "@callwright/sdk";
 import type { CallFailureReason, CallStatus } from "@callwright/sdk/contract";
-import { useCancelCalls, useExportCalls, useRescheduleCalls } from "@callwright/sdk/hooks";
+import {
+  useApi,
+  useCancelCalls,
+  useCancelWaitingCalls,
+  useExportCalls,
+  useHangUpCalls,
+  useRescheduleCalls,
+} from "@callwright/sdk/hooks";
 import { useState } from "react";
 
 import type { CallRow } from "../../calls/callRow.model.js";
@@ -23,6 +30,12 @@ export interface CallActionsVoice {
   /** The call had gone on meanwhile. */
   cancelConflict(status: CallStatus | null): void;
   cancelFailed(error: ApiError): void;
+  hangUpConflict(status: CallStatus | null): void;
+  hangUpFailed(error: ApiError): void;
+  nothingToStop(): void;
+  stopped(cancelledCount: number, onTheLineCount: number): void;
+  stopFailed(error: ApiError): void;
+  pauseFailed(error: ApiError): void;
   exportFailed(): void;
 }
 
@@ -41,6 +54,9 @@ export function useCallActions({ view, scope, voice, report }: CallActionsOption
   });
   const rescheduleCalls = useRescheduleCalls();
   const cancelCalls = useCancelCalls();
+  const client = useApi();
+  const cancelWaitingCalls = useCancelWaitingCalls();
+  const hangUpCalls = useHangUpCalls();
   const exportCalls = useExportCalls();
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
 
@@ -99,6 +115,54 @@ export function useCallActions({ view, scope, voice, report }: CallActionsOption
       } catch (error) {
         giveUp(callId);
         voice.cancelFailed(error as ApiError);
+      }
+    },
+
+    /** Ends a call on the line; that it ended is told like any other end. */
+    async hangUp(callId: string): Promise<void> {
+      try {
+        const { items } = await hangUpCalls.trigger({ body: { ids: [callId] } });
+        const [result] = items;
+        if (result?.outcome === "HANGING_UP")
+          report({ widget: "call-history", type: "callHungUp", detail: { callId } });
+        else voice.hangUpConflict(result?.status ?? null);
+      } catch (error) {
+        voice.hangUpFailed(error as ApiError);
+      }
+    },
+
+    isStopping: cancelWaitingCalls.isMutating,
+    tellNothingToStop: voice.nothingToStop,
+    /** How many calls of the view wait, on all pages; undefined when that could not be read. */
+    async countWaiting(): Promise<number | undefined> {
+      const { statuses = ["CRON", "QUEUED"], ...query } = toFilterQuery(view, scope);
+      const waiting = statuses.filter((status) => status === "CRON" || status === "QUEUED");
+      if (waiting.length === 0) return 0;
+      try {
+        const { metaData } = await client.call("listCalls", { query: { ...query, statuses: waiting, perPage: 1 } });
+        return metaData.totalCount;
+      } catch (error) {
+        voice.stopFailed(error as ApiError);
+        return undefined;
+      }
+    },
+    /** Cancels calls that wait: the given ones, else all that the view finds. */
+    async stop(callIds?: readonly string[]): Promise<void> {
+      try {
+        const { sortBy: _, ...query } = toFilterQuery(view, scope);
+        const wish = callIds ? { body: { ids: [...callIds] } } : { query };
+        const { cancelledCount, onTheLineCount } = await cancelWaitingCalls.trigger(wish);
+        voice.stopped(cancelledCount, onTheLineCount);
+        report({ widget: "call-history", type: "callsStopped", detail: { callIds: callIds ?? "all", cancelledCount } });
+      } catch (error) {
+        voice.stopFailed(error as ApiError);
+      }
+    },
+    async pause(pause: () => Promise<unknown>): Promise<void> {
+      try {
+        await pause();
+      } catch (error) {
+        voice.pauseFailed(error as ApiError);
       }
     },
 

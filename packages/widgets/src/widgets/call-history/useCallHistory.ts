@@ -1,6 +1,7 @@
 import type { ApiError } from "@callwright/sdk";
 import { useState } from "react";
 
+import { useCallPause } from "../../calls/pause/useCallPause.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useViewer } from "../../lib/useViewer.js";
 import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
@@ -74,6 +75,8 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
     onReadFailed: voice.selectionFailed,
   });
   const openId = view.openCallId || undefined;
+  const [onlySellerId] = view.sellerCompanyIds.length === 1 ? view.sellerCompanyIds : [];
+  const pause = useCallPause(viewer, sellerCompanyId ?? onlySellerId);
   const detail = useCallDetail(openId, cancelling);
   const player = useCallDetail(playingId, cancelling);
   const filters = useCallFilters(list.viewer?.isManager ?? false);
@@ -108,6 +111,7 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
     actions,
     questions,
     setPointedAt,
+    pause,
 
     ...chosen,
 

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 
+import { callPauseMessages } from "../../calls/pause/callPause.messages.js";
 import { useCallingToast } from "../../calls/useCallingToast.js";
 import { useCodedText, useMessages, type Messages } from "../../i18n/index.js";
 import { isCallStatus, statusMessages } from "../../ui/status/index.js";
@@ -16,6 +17,7 @@ export function useCallHistoryVoice(
   const calling = useCallingToast({ isOwnPlace: true });
   const reasonOf = useCodedText("callFailure");
   const statuses = useMessages(statusMessages);
+  const pauseTexts = useMessages(callPauseMessages);
   return useMemo(
     () => ({
       calling: (body) => calling({ body, onOpenCall }),
@@ -33,11 +35,24 @@ export function useCallHistoryVoice(
         toast.error(label === undefined ? t.cancelFailed : t.cancelConflict({ status: label }));
       },
       cancelFailed: (error) => void toast.failed(error, t.cancelFailed),
+      hangUpConflict(status) {
+        const label = status !== null && isCallStatus(status) ? statuses[status] : undefined;
+        toast.error(label === undefined ? t.hangUpFailed : t.hangUpConflict({ status: label }));
+      },
+      hangUpFailed: (error) => void toast.failed(error, t.hangUpFailed),
+      nothingToStop: () => void toast.success(t.nothingToStop),
+      stopped: (count, onTheLine) =>
+        void toast.success(
+          t.stopped({ count }),
+          onTheLine > 0 ? { body: t.stoppedOnTheLine({ count: onTheLine }) } : undefined,
+        ),
+      stopFailed: (error) => void toast.failed(error, t.stopFailed),
+      pauseFailed: (error) => void toast.failed(error, pauseTexts.failed),
       exportFailed: () => void toast.error(t.exportFailed),
       feedbackSent: () => void toast.success(t.feedbackSent),
       selectionFailed: (error) => void toast.failed(error, t.selectionFailed),
       feedbackFailed: (error) => void toast.failed(error, t.feedbackFailed),
     }),
-    [toast, calling, statuses, reasonOf, onOpenCall, t],
+    [toast, calling, statuses, pauseTexts, reasonOf, onOpenCall, t],
   );
 }

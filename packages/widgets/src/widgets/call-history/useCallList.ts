@@ -3,7 +3,7 @@ import { describeViewer } from "@callwright/sdk";
 import { useGetProfile, useListCalls, useLiveEvents } from "@callwright/sdk/hooks";
 import { useEffect, useMemo, useState } from "react";
 
-import { toCallRow, type CallRow } from "../../calls/callRow.model.js";
+import { canCancel, toCallRow, type CallRow } from "../../calls/callRow.model.js";
 import { lastPage } from "../../lib/viewValues.js";
 import { calmRows, isFiltered, toFilterQuery, type CallScope } from "./callHistory.model.js";
 import type { CallHistoryView, CallListState } from "./CallHistory.types.js";
@@ -69,7 +69,7 @@ export function useCallList({ view, change, scope, cancelling, isPointedAt }: Ca
 }
 
 function cancelled(row: CallRow, cancelling: ReadonlySet<string>): CallRow {
-  return row.status === "CRON" && cancelling.has(row.id) ? { ...row, status: "CANCELLED" } : row;
+  return canCancel(row) && cancelling.has(row.id) ? { ...row, status: "CANCELLED" } : row;
 }
 
 /** The latest rows; for as long as they are held, those of the same answered question keep their places. */

@@ -30,6 +30,8 @@ export function useCallSelection({ view, scope, rows }: CallSelectionOptions) {
       if (next !== "all") setSeen(new Map([...next].flatMap((id) => entryOf(id, here.get(id) ?? seen.get(id)))));
     },
     clear: () => setSelection(noSelection),
+    /** The chosen calls that have been on the screen; all of them, unless all of the list are chosen. */
+    chosenRows,
     /** Whether none of the chosen calls can be made again, as far as that is known without asking. */
     isNothingToCall: selection !== "all" && chosenRows.every(({ phoneBookId }) => phoneBookId === null),
     /** The chosen calls; asks the server about those it has only counted. Rejects with an ApiError. */

@@ -52,7 +52,7 @@ export function createSimulator(options: SimulatorOptions): Carrier {
     },
 
     async hangUp(callId) {
-      await db.transaction().execute((trx) => endNow(trx, callId, clock.now()));
+      await db.transaction().execute((trx) => endNow(trx, options, callId));
       wake();
     },
 
@@ -160,13 +160,14 @@ async function accept(
   return carrierCallId;
 }
 
-async function endNow(trx: Trx, callId: string, now: Date): Promise<void> {
+async function endNow(trx: Trx, { clock, speed }: SimulatorOptions, callId: string): Promise<void> {
+  const now = clock.now();
   const call = await trx
     .updateTable("simulator_calls")
     .set({ hung_up_at: now })
     .where("call_id", "=", callId)
     .where("hung_up_at", "is", null)
-    .returning("carrier_call_id")
+    .returning(["carrier_call_id", "conversation"])
     .executeTakeFirst();
   if (!call) return;
   const cutOff = await trx
@@ -178,18 +179,50 @@ async function endNow(trx: Trx, callId: string, now: Date): Promise<void> {
   const isEndCutOff = cutOff.some(({ payload }) => (payload as CarrierEvent).type === "ENDED");
   if (!isEndCutOff) return;
   const wasAnswered = !cutOff.some(({ payload }) => (payload as CarrierEvent).type === "ANSWERED");
-  const ended: CarrierEvent = {
-    id: `${call.carrier_call_id}-hung-up`,
-    callId,
-    carrierCallId: call.carrier_call_id,
-    type: "ENDED",
-    at: now.toISOString(),
-    outcome: wasAnswered ? "COMPLETED" : "NO_ANSWER",
-  };
+  const about = { callId, carrierCallId: call.carrier_call_id, at: now.toISOString() };
+  const events: CarrierEvent[] = [];
+  if (wasAnswered) {
+    // What was not said any more is not in the books.
+    const durationSeconds = Math.round(
+      ((now.getTime() - (await answeredAt(trx, callId, now)).getTime()) / 1000) * speed,
+    );
+    const conversation = (call.conversation as ConversationTurn[]).filter(
+      ({ startSecond }) => startSecond < durationSeconds,
+    );
+    await trx
+      .updateTable("simulator_calls")
+      .set({ duration_seconds: durationSeconds, conversation: JSON.stringify(conversation) })
+      .where("call_id", "=", callId)
+      .execute();
+    const ended = { type: "ENDED" as const, outcome: "COMPLETED" as const, durationSeconds };
+    events.push({ id: `${call.carrier_call_id}-hung-up`, ...about, ...ended });
+    if (conversation.length > 0)
+      events.push({ id: `${call.carrier_call_id}-recorded`, ...about, type: "RECORDING_READY" });
+  } else {
+    events.push({ id: `${call.carrier_call_id}-hung-up`, ...about, type: "ENDED", outcome: "NO_ANSWER" });
+  }
   await trx
     .insertInto("simulator_events")
-    .values({ id: ended.id, call_id: callId, payload: JSON.stringify(ended), due_at: now, delivered_at: null })
+    .values(
+      events.map((event) => ({
+        id: event.id,
+        call_id: callId,
+        payload: JSON.stringify(event),
+        due_at: now,
+        delivered_at: null,
+      })),
+    )
     .execute();
+}
+
+async function answeredAt(trx: Trx, callId: string, otherwise: Date): Promise<Date> {
+  const answered = await trx
+    .selectFrom("simulator_events")
+    .select("payload")
+    .where("call_id", "=", callId)
+    .where(sql<boolean>`payload ->> 'type' = 'ANSWERED'`)
+    .executeTakeFirst();
+  return answered ? new Date((answered.payload as CarrierEvent).at) : otherwise;
 }
 
 const happensAfter = (moment: Date) => sql<boolean>`(payload ->> 'at')::timestamptz > ${moment}`;

@@ -93,6 +93,7 @@ export function callCenterHandlers(server: CallCenterServer = {}): FakeHandlers 
           refusal: null,
         })),
       }),
+    getCallPause: () => ok(fixtures.callPause()),
     listCalls: ({ query }) => {
       const { page = 0, perPage = 10 } = query;
       const calls = fixtures.calls(find(query.phoneBookId ?? "").callsCount);

@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 
-import { canCancel, isUnderWay } from "../../../calls/callRow.model.js";
+import { isScheduled, isUnderWay } from "../../../calls/callRow.model.js";
 import { callMessages } from "../../../calls/call.messages.js";
 import { CallTrack } from "../../../calls/track/CallTrack.js";
 import { Transcript } from "../../../calls/transcript/Transcript.js";
@@ -11,7 +11,7 @@ import { PhoneNumber } from "../../../ui/phone-number/index.js";
 import { Truncate } from "../../../ui/truncate/index.js";
 import { callHistoryMessages } from "../callHistory.messages.js";
 import type { CallDetailState } from "../CallHistory.types.js";
-import { scheduledActions, type RowActionOptions } from "../rowActions.js";
+import { waitingActions, type RowActionOptions } from "../rowActions.js";
 import { CallFacts } from "./CallFacts.js";
 import {
   CallMade,
@@ -43,6 +43,7 @@ export function CallDetailBody(props: CallDetailBodyProps) {
   const { call, turns, recording, steps, messages } = props;
   const t = useMessages(callHistoryMessages, messages);
   const names = useMessages(callMessages);
+  const waiting = waitingActions(call, props.rowOptions);
 
   return (
     <>
@@ -61,11 +62,11 @@ export function CallDetailBody(props: CallDetailBodyProps) {
               <PhoneNumber number={call.phoneNumber} />
             </Sub>
           </div>
-          {!isUnderWay(call) && !canCancel(call) && <CallButton {...props} label={t.call} />}
+          {!isUnderWay(call) && !isScheduled(call) && <CallButton {...props} label={t.call} />}
         </Person>
-        {canCancel(call) && (
+        {waiting.length > 0 && (
           <Scheduled>
-            {scheduledActions(call, props.rowOptions).map(({ id, needs, label, icon, disabledReason, onAction }) => (
+            {waiting.map(({ id, needs, label, icon, disabledReason, onAction }) => (
               <Button key={id} needs={needs} icon={icon} disabledReason={disabledReason} onPress={onAction}>
                 {label}
               </Button>

@@ -69,6 +69,10 @@ export function callHistoryHandlers({
     },
     cancelCalls: ({ body }) =>
       ok({ items: body.ids.map((id) => ({ id, outcome: "CANCELLED" as const, status: "CANCELLED" as const })) }),
+    cancelWaitingCalls: ({ body }) => ok({ cancelledCount: body?.ids?.length ?? 2, onTheLineCount: 1 }),
+    hangUpCalls: ({ body }) =>
+      ok({ items: body.ids.map((id) => ({ id, outcome: "HANGING_UP" as const, status: "IN_PROGRESS" as const })) }),
+    getCallPause: () => ok(fixtures.callPause()),
     exportCalls: () => file(new Blob(["workbook"]), "calls.xlsx"),
     createFeedback: ({ body }) =>
       ({

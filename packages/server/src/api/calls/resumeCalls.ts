@@ -1,0 +1,11 @@
+import { resumeCalls as resume } from "../../engine/pauseCalls.ts";
+import type { Handler } from "../../http/handler.ts";
+import { callPause } from "./getCallPause.ts";
+import { whoseCalls } from "./pauseCalls.ts";
+
+/** Takes a pause of calls back. */
+export const resumeCalls: Handler<"resumeCalls"> = async (context, actor, { body }) => {
+  const companyId = await whoseCalls(context.db, actor, body);
+  await resume(context, companyId);
+  return { status: 200, body: await callPause(context.db, actor, companyId) };
+};

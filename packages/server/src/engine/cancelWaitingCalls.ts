@@ -1,0 +1,35 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import type { Scope } from "../auth/scope.ts";
+import { countCallsOnTheLine, lockCancellableCalls, type CallFilter } from "../store/calls/listCalls.ts";
+import { applySteps, type Happening } from "./applyStep.ts";
+import type { EngineContext } from "./engineContext.ts";
+
+/** So few that no transaction is long. */
+const CALLS_AT_ONCE = 250;
+
+/**
+ * Cancels every call of a filter that waits, those first that would be dialled first. Calls that are made after somebody asked
+ * are not meant.
+ */
+export async function cancelWaitingCalls(
+  engine: EngineContext,
+  within: Scope,
+  filter: CallFilter,
+): Promise<Schemas["CancelWaitingCallsResult"]> {
+  const at = engine.clock.now();
+  let cancelledCount = 0;
+  for (let found = CALLS_AT_ONCE; found === CALLS_AT_ONCE;) {
+    const cancelled = await engine.db.transaction().execute(async (trx) => {
+      const calls = await lockCancellableCalls(trx, within, filter, at, CALLS_AT_ONCE);
+      found = calls.length;
+      const happenings = calls.map((call): Happening => ({
+        call,
+        event: { type: "CANCELLED", at: engine.clock.now() },
+      }));
+      return applySteps(engine, trx, happenings);
+    });
+    cancelledCount += cancelled;
+  }
+  return { cancelledCount, onTheLineCount: await countCallsOnTheLine(engine.db, within, filter) };
+}

@@ -1,0 +1,37 @@
+import { deletePause, insertPause } from "../store/calls/callPauses.ts";
+import type { Trx } from "../db/database.ts";
+import type { Context } from "../context.ts";
+import { lockDecisions } from "./dispatch.ts";
+import { wakeDispatchers } from "./wakeDispatchers.ts";
+
+type Needed = Pick<Context, "db" | "clock" | "events">;
+
+/**
+ * Stops dialling for a company, or with null for everybody, in all processes: once this resolves no call of theirs is dialled.
+ * What was dialled before goes on (R-57).
+ */
+export async function pauseCalls(engine: Needed, companyId: string | null, userId: string | null): Promise<void> {
+  await engine.db.transaction().execute(async (trx) => {
+    await lockDecisions(trx);
+    if (await insertPause(trx, companyId, engine.clock.now(), userId)) await tell(engine, trx, companyId);
+  });
+}
+
+/** Takes a pause back. */
+export async function resumeCalls(engine: Needed, companyId: string | null): Promise<void> {
+  await engine.db.transaction().execute(async (trx) => {
+    if (!(await deletePause(trx, companyId))) return;
+    await wakeDispatchers(trx);
+    await tell(engine, trx, companyId);
+  });
+}
+
+async function tell({ events }: Needed, trx: Trx, companyId: string | null): Promise<void> {
+  const payload = { type: "callPause.changed" as const, isEveryCompany: companyId === null };
+  if (companyId !== null) return events.publish(trx, companyId, payload);
+  const companies = await trx.selectFrom("seller_companies").select("id").execute();
+  await events.publishAll(
+    trx,
+    [...companies.map(({ id }) => id), null].map((sellerCompanyId) => ({ sellerCompanyId, payload })),
+  );
+}

@@ -1,0 +1,55 @@
+import type { ApiError } from "@callwright/sdk";
+import { styled } from "styled-components";
+
+import { useFormats, useMessages } from "../../i18n/index.js";
+import { useClock } from "../../lib/clock.js";
+import { Button } from "../../ui/button/index.js";
+import { Notice } from "../../ui/notice/index.js";
+import { useToast } from "../../ui/toast/index.js";
+import { callPauseMessages } from "./callPause.messages.js";
+import { isOwnPause, type CallPauseModel } from "./useCallPause.js";
+
+/** Says that calls are paused, by whom and how many wait; whoever may resumes them here. Nothing while they are not. */
+export function CallPauseBanner({ pause }: { pause: CallPauseModel }) {
+  const t = useMessages(callPauseMessages);
+  const formats = useFormats();
+  const clock = useClock();
+  const toast = useToast();
+  const { state } = pause;
+  const facts = state?.ofInstallation ?? state?.ofCompany;
+  if (!state || !facts) return null;
+  const time = formats.date(facts.pausedAt, "call", clock.timeZone);
+  const resume = async () => {
+    try {
+      await pause.resume();
+    } catch (error) {
+      toast.failed(error as ApiError, t.resumeFailed);
+    }
+  };
+  return (
+    <Place>
+      <Notice
+        tone="warning"
+        title={state.ofInstallation ? t.titleOfEverybody : t.title}
+        action={
+          isOwnPause(pause) && (
+            <Button size="small" needs="resumeCalls" isBusy={pause.isBusy} onPress={() => void resume()}>
+              {t.resume}
+            </Button>
+          )
+        }
+      >
+        {t.waiting({ count: state.waitingCount })}{" "}
+        {facts.pausedBy === null ? t.pausedAt({ time }) : t.pausedBy({ name: facts.pausedBy, time })}
+      </Notice>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  margin: 0 24px 12px;
+
+  @container cw-widget (max-width: 639.98px) {
+    margin-inline: 16px;
+  }
+`;
