@@ -7,9 +7,10 @@ import { beginDay } from "./day.ts";
 import { crashes } from "./crashes.ts";
 import type { Observation, Scenario } from "./scenario.ts";
 import { spreadsheetBombs } from "./spreadsheetBombs.ts";
+import { stopping } from "./stopping.ts";
 
 /** In the order in which they are run. */
-export const scenarios: Scenario[] = [spreadsheetBombs, crashes];
+export const scenarios: Scenario[] = [spreadsheetBombs, crashes, stopping];
 
 /** A PostgreSQL server with the demo data, on which scenarios get databases of their own. */
 export interface Surroundings extends AsyncDisposable {

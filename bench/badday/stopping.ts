@@ -4,7 +4,6 @@ import { companyOf, makeItems, payOnly } from "@callwright/server/engine/testing
 import { people } from "@callwright/server/testing/people.ts";
 import { readAccount } from "@callwright/server/store/ledger.ts";
 import { TestClient } from "@callwright/server/testing/TestClient.ts";
-
 import { untilTrue } from "@callwright/server/testing/untilTrue.ts";
 
 import { atMost, exactly, noted, type Scenario } from "./scenario.ts";
