@@ -14,9 +14,14 @@ const WITHIN_MS = 60_000;
 export const stopping: Scenario = {
   name: "stopping",
   title: "A campaign is stopped while two processes dial it",
-  async run({ isShort, db, start }) {
+  async run(day) {
+    const { isShort, db } = day;
     const pace = { CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY: "40", CALLWRIGHT_MAX_LINES_PER_COMPANY: "40" };
-    const [server] = await Promise.all([start("server", pace), start("worker", pace), start("worker", pace)]);
+    const [server] = await Promise.all([
+      day.start("server", pace),
+      day.start("worker", pace),
+      day.start("worker", pace),
+    ]);
     const seller = await new TestClient(server.url).signIn(people.seller);
     const companyId = await companyOf(db, people.seller);
     await payOnly(db, companyId, 100_000);

@@ -19,10 +19,9 @@ export async function cancelWaitingCalls(
 ): Promise<Schemas["CancelWaitingCallsResult"]> {
   const at = engine.clock.now();
   let cancelledCount = 0;
-  for (let found = CALLS_AT_ONCE; found === CALLS_AT_ONCE;) {
+  for (;;) {
     const cancelled = await engine.db.transaction().execute(async (trx) => {
       const calls = await lockCancellableCalls(trx, within, filter, at, CALLS_AT_ONCE);
-      found = calls.length;
       const happenings = calls.map((call): Happening => ({
         call,
         event: { type: "CANCELLED", at: engine.clock.now() },
@@ -30,6 +29,7 @@ export async function cancelWaitingCalls(
       return applySteps(engine, trx, happenings);
     });
     cancelledCount += cancelled;
+    if (cancelled < CALLS_AT_ONCE) break;
   }
   return { cancelledCount, onTheLineCount: await countCallsOnTheLine(engine.db, within, filter) };
 }

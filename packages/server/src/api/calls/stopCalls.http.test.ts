@@ -216,7 +216,7 @@ describe("pausing (R-57)", () => {
 
       expect((await pause(seller)).body).toMatchObject({
         isPaused: true,
-        ofCompany: { pausedBy: expect.any(String) },
+        ofCompany: { pausedBy: expect.any(String) as string },
         ofInstallation: null,
       });
       expect(await events.next()).toMatchObject({ type: "callPause.changed", isEveryCompany: false });
@@ -242,7 +242,7 @@ describe("pausing (R-57)", () => {
     expect((await pause(admin)).status).toBe(400);
 
     expect((await pause(admin, { isEveryCompany: true })).body).toMatchObject({
-      ofInstallation: { pausedBy: expect.any(String) },
+      ofInstallation: { pausedBy: expect.any(String) as string },
     });
     const told = await seller.get<Schemas["CallPause"]>("/v1/calls/pause");
     expect(told.body).toMatchObject({ isPaused: true, ofCompany: null, ofInstallation: { pausedBy: null } });

@@ -1,11 +1,9 @@
-import type { ApiError } from "@callwright/sdk";
-import { styled } from "styled-components";
-
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { Button } from "../../ui/button/index.js";
 import { Notice } from "../../ui/notice/index.js";
 import { useToast } from "../../ui/toast/index.js";
+import { Inset, Place } from "./CallPauseBanner.styles.js";
 import { callPauseMessages } from "./callPause.messages.js";
 import { isOwnPause, type CallPauseModel } from "./useCallPause.js";
 
@@ -23,33 +21,27 @@ export function CallPauseBanner({ pause }: { pause: CallPauseModel }) {
     try {
       await pause.resume();
     } catch (error) {
-      toast.failed(error as ApiError, t.resumeFailed);
+      toast.failed(error, t.resumeFailed);
     }
   };
   return (
     <Place>
-      <Notice
-        tone="warning"
-        title={state.ofInstallation ? t.titleOfEverybody : t.title}
-        action={
-          isOwnPause(pause) && (
-            <Button size="small" needs="resumeCalls" isBusy={pause.isBusy} onPress={() => void resume()}>
-              {t.resume}
-            </Button>
-          )
-        }
-      >
-        {t.waiting({ count: state.waitingCount })}{" "}
-        {facts.pausedBy === null ? t.pausedAt({ time }) : t.pausedBy({ name: facts.pausedBy, time })}
-      </Notice>
+      <Inset>
+        <Notice
+          tone="warning"
+          title={state.ofInstallation ? t.titleOfEverybody : t.title}
+          action={
+            isOwnPause(pause) && (
+              <Button size="small" needs="resumeCalls" isBusy={pause.isBusy} onPress={() => void resume()}>
+                {t.resume}
+              </Button>
+            )
+          }
+        >
+          {t.waiting({ count: state.waitingCount })}{" "}
+          {facts.pausedBy === null ? t.pausedAt({ time }) : t.pausedBy({ name: facts.pausedBy, time })}
+        </Notice>
+      </Inset>
     </Place>
   );
 }
-
-const Place = styled.div`
-  margin: 0 24px 12px;
-
-  @container cw-widget (max-width: 639.98px) {
-    margin-inline: 16px;
-  }
-`;

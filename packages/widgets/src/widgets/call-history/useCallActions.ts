@@ -132,7 +132,7 @@ export function useCallActions({ view, scope, voice, report }: CallActionsOption
     },
 
     isStopping: cancelWaitingCalls.isMutating,
-    tellNothingToStop: voice.nothingToStop,
+    tellNothingToStop: () => voice.nothingToStop(),
     /** How many calls of the view wait, on all pages; undefined when that could not be read. */
     async countWaiting(): Promise<number | undefined> {
       const { statuses = ["CRON", "QUEUED"], ...query } = toFilterQuery(view, scope);

@@ -186,9 +186,7 @@ async function endNow(trx: Trx, { clock, speed }: SimulatorOptions, callId: stri
     const durationSeconds = Math.round(
       ((now.getTime() - (await answeredAt(trx, callId, now)).getTime()) / 1000) * speed,
     );
-    const conversation = (call.conversation as ConversationTurn[]).filter(
-      ({ startSecond }) => startSecond < durationSeconds,
-    );
+    const conversation = call.conversation.filter(({ startSecond }) => startSecond < durationSeconds);
     await trx
       .updateTable("simulator_calls")
       .set({ duration_seconds: durationSeconds, conversation: JSON.stringify(conversation) })
