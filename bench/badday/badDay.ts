@@ -5,12 +5,13 @@ import { type PostgresServer, startPostgresServer } from "@callwright/server/tes
 import type { Figures } from "../report.ts";
 import { beginDay } from "./day.ts";
 import { crashes } from "./crashes.ts";
+import { postgresRestarts } from "./postgresRestarts.ts";
 import type { Observation, Scenario } from "./scenario.ts";
 import { spreadsheetBombs } from "./spreadsheetBombs.ts";
 import { stopping } from "./stopping.ts";
 
 /** In the order in which they are run. */
-export const scenarios: Scenario[] = [spreadsheetBombs, crashes, stopping];
+export const scenarios: Scenario[] = [postgresRestarts, spreadsheetBombs, crashes, stopping];
 
 /** A PostgreSQL server with the demo data, on which scenarios get databases of their own. */
 export interface Surroundings extends AsyncDisposable {

@@ -21,6 +21,8 @@ export interface Day extends AsyncDisposable {
   databaseUrl: string;
   /** The same database, to prepare and to look into. It is no good while PostgreSQL is stopped. */
   db: Database;
+  /** For bare SQL. */
+  pool: ReturnType<typeof openPool>;
   /**
    * Starts a process of ours on the database and waits until it is ready.
    *
@@ -45,7 +47,14 @@ interface Wanted {
 /** A new database on the server. Disposing it ends the processes that were started and drops it. */
 export async function beginDay({ isShort, seconds, postgres, cluster }: Wanted): Promise<Day> {
   const database = await createTestDatabase(cluster);
-  const pool = openPool({ connectionString: database.url }, { max: 4, logger: createLogger("silent") });
+  const pool = openPool(
+    { connectionString: database.url },
+    {
+      max: 4,
+      logger: createLogger("silent"),
+      applicationName: "bad day",
+    },
+  );
   const processes = new Set<ServerProcess>();
   const accidents: string[] = [];
 
@@ -73,6 +82,7 @@ export async function beginDay({ isShort, seconds, postgres, cluster }: Wanted):
     postgres,
     databaseUrl: database.url,
     db: openDatabase(pool),
+    pool,
     start,
     startTwo: (env) => Promise.all([start("server", env), start("worker", env)]),
     end,

@@ -1,13 +1,14 @@
 import { ConfigError, readConfig } from "./config/config.ts";
 import { readEnv } from "./config/env.ts";
 import { demoAccounts, demoPassword } from "./seed/index.ts";
-import { startServer, type RunningServer } from "./server.ts";
+import type { RunningServer } from "./server.ts";
+import { startPatiently } from "./startPatiently.ts";
 
 const startedAt = performance.now();
 
 try {
   const config = readConfig(readEnv(process.env));
-  const server = await startServer(config);
+  const server = await startPatiently(config);
   stopOnSignal(server);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`\nCallwright is ready at ${server.url} (${seconds} s)\n`);
@@ -17,18 +18,31 @@ try {
   process.exitCode = 1;
 }
 
+/** A stop in good order is over by then. One that waits for a database that is silent is not, and need not wait: what counts is kept. */
+const longestStopMilliseconds = 25_000;
+
 /** The first signal stops in good order; a second one ends the process the system's way. */
 function stopOnSignal(server: RunningServer): void {
   const stop = () => {
+    const { shutdownDelaySeconds } = server.context.config;
+    setTimeout(giveUp, shutdownDelaySeconds * 1000 + longestStopMilliseconds).unref();
     process.off("SIGINT", stop);
     process.off("SIGTERM", stop);
-    Promise.resolve(server[Symbol.asyncDispose]()).catch((error: unknown) => {
-      console.error(error);
-      process.exitCode = 1;
-    });
+    Promise.resolve(server[Symbol.asyncDispose]())
+      .catch((error: unknown) => {
+        console.error(error);
+        process.exitCode = 1;
+      })
+      // A connection to somebody who is gone must not hold us.
+      .finally(() => setTimeout(() => process.exit(), 1_000).unref());
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+}
+
+function giveUp(): void {
+  console.error("The stop took too long: something that was asked did not answer. The process ends now.");
+  process.exit(1);
 }
 
 function demoNotice(url: string): string {

@@ -6,7 +6,7 @@ import { systemClock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Context } from "./context.ts";
 import { connectDatabase } from "./db/connect.ts";
-import type { DatabaseLocation } from "./db/pool.ts";
+import type { Listen } from "./db/listenTo.ts";
 import { withLock } from "./db/withLock.ts";
 import { createLiveEvents } from "./events/createLiveEvents.ts";
 import { startHousekeeping } from "./housekeeping.ts";
@@ -53,8 +53,8 @@ export async function startServer(config: Config, replacements: Replacements = {
     const logger = replacements.logger ?? createLogger(config.logLevel, { onTrouble });
     const clock = replacements.clock ?? systemClock;
     const ids = replacements.ids ?? randomIds;
-    const { db, pool, location } = stack.use(await connectDatabase(config, logger));
-    const events = stack.use(await createLiveEvents({ db, ids, logger }, location));
+    const { db, pool, location, listenTo } = stack.use(await connectDatabase(config, logger));
+    const events = stack.use(await createLiveEvents({ db, ids, logger }, listenTo));
     const keys = await loadKeys(db, config.secret);
     const telephony = stack.use(await createTelephony({ config, db, clock, ids, keys, logger }, location));
     const { queue, carrier, agent, speech } = telephony;
@@ -89,7 +89,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     });
     stack.use(measureProcess(metrics.registry));
     measureDatabase(metrics.registry, { db, pool, logger, maxLines: config.telephony.maxLines });
-    if (config.role !== "server") stack.use(await startWorking(context, location));
+    if (config.role !== "server") stack.use(await startWorking(context, listenTo));
     if (config.role !== "worker") stack.use(await startKeepingBuild(context));
 
     const app = config.role === "worker" ? createWorkerApp(context) : createApp(context);
@@ -109,7 +109,7 @@ export async function startServer(config: Config, replacements: Replacements = {
 }
 
 /** Everything that nobody waits for. Any number of processes may do it on one database. */
-async function startWorking(context: Context, location: DatabaseLocation): Promise<AsyncDisposable> {
+async function startWorking(context: Context, listenTo: Listen): Promise<AsyncDisposable> {
   await using stack = new AsyncDisposableStack();
   stack.use(startHousekeeping(context));
   stack.use(startExpiringCheckouts(context));
@@ -117,6 +117,6 @@ async function startWorking(context: Context, location: DatabaseLocation): Promi
   const { smtpUrl, from } = context.config.mail;
   if (smtpUrl) stack.use(startSendingMails(context, smtpUrl, from));
   stack.use(startSendingWebhooks(context));
-  stack.use(await startEngine(context, location));
+  stack.use(await startEngine(context, listenTo));
   return stack.move();
 }

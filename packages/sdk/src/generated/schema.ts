@@ -4205,9 +4205,14 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Our fault, or the operation is not served (501 with code `NOT_IMPLEMENTED`); quote the `requestId`. */
+        /**
+         * @description Our fault, or the operation is not served (501 with code `NOT_IMPLEMENTED`); quote the `requestId`. 503 with code `SERVICE_UNAVAILABLE` means
+         *     that nothing is wrong with the request: repeat it when `Retry-After` is over.
+         */
         ServerError: {
             headers: {
+                /** @description Seconds to wait, with a 503 that will pass. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {

@@ -6,14 +6,16 @@ import type { Config } from "../config/config.ts";
 import type { Logger } from "../logger.ts";
 import { openDatabase, type Database } from "./database.ts";
 import { startEmbeddedPostgres } from "./embedded/startEmbeddedPostgres.ts";
+import { listener, type Listen } from "./listenTo.ts";
 import { migrate } from "./migrate.ts";
-import { openPool, type DatabaseLocation } from "./pool.ts";
+import { cutterOf, openPool, type DatabaseLocation } from "./pool.ts";
 
 /** A database with the newest schema. Disposing it closes our connections and stops the embedded PostgreSQL, if it is ours. */
 export interface ConnectedDatabase extends AsyncDisposable {
   db: Database;
   pool: Pool;
   location: DatabaseLocation;
+  listenTo: Listen;
 }
 
 /** Connects to the configured PostgreSQL server, or starts the embedded one, and carries out the migrations. */
@@ -23,12 +25,13 @@ export async function connectDatabase(config: Config, logger: Logger): Promise<C
     const location = config.databaseUrl
       ? { connectionString: config.databaseUrl }
       : await startEmbedded(config, stack, logger);
+    const carriedOut = await migrate(location);
+    if (carriedOut.length > 0) logger.info({ migrations: carriedOut }, "the database was brought to the newest schema");
     const pool = openPool(location, { max: config.databasePoolSize, logger });
     const db = openDatabase(pool);
     stack.defer(() => db.destroy());
-    const carriedOut = await migrate(pool);
-    if (carriedOut.length > 0) logger.info({ migrations: carriedOut }, "the database was brought to the newest schema");
-    return { db, pool, location, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+    const listenTo = listener({ location, logger, cutAll: cutterOf(pool) });
+    return { db, pool, location, listenTo, [Symbol.asyncDispose]: () => stack.disposeAsync() };
   } catch (error) {
     await stack.disposeAsync();
     throw error;

@@ -1,11 +1,13 @@
-import { setTimeout as pause } from "node:timers/promises";
-
-import { Client } from "pg";
+import { setTimeout as pause, setImmediate as nextTurn } from "node:timers/promises";
 
 import type { Logger } from "../logger.ts";
-import type { DatabaseLocation } from "./pool.ts";
+import { backOffMs } from "./backOff.ts";
+import { DatabaseClient } from "./client.ts";
+import { beginSession, type CutAll, type DatabaseLocation } from "./pool.ts";
 
-const retryMilliseconds = 1000;
+/** How often is asked whether the other end is still there, and for how long it may think about it. */
+const HEARTBEAT_MS = 5_000;
+const HEARTBEAT_ANSWER_MS = 3_000;
 
 /**
  * Calls `onNotice` whenever a transaction that notifies a channel was committed, by us or by another process, and after every
@@ -13,41 +15,96 @@ const retryMilliseconds = 1000;
  *
  * @param channel an SQL name; it is not quoted.
  */
-export async function listenTo(
-  location: DatabaseLocation,
-  channel: string,
-  logger: Logger,
-  onNotice: () => void,
-): Promise<AsyncDisposable> {
-  const stopped = new AbortController();
-  let client: Client | undefined;
+export type Listen = (channel: string, onNotice: () => void) => Promise<AsyncDisposable>;
 
-  const connect = async () => {
-    const connection = new Client({ ...location, application_name: `callwright ${channel}`, keepAlive: true });
-    connection.on("notification", onNotice);
-    connection.on("error", (error) => logger.warn({ err: error, channel }, "the connection for notices was lost"));
-    connection.on("end", () => void reconnect());
-    await connection.connect();
-    await connection.query(`listen ${channel}`);
-    client = connection;
-    onNotice();
-  };
-  const reconnect = async () => {
-    while (!stopped.signal.aborted) {
-      const isUp = await connect().then(
-        () => true,
-        () => false,
-      );
-      if (isUp) return;
-      await pause(retryMilliseconds, undefined, { signal: stopped.signal }).catch(() => {});
-    }
-  };
+interface Surroundings {
+  location: DatabaseLocation;
+  logger: Logger;
+  /** Called when the connection has fallen silent: then the others lead to nobody either. */
+  cutAll: CutAll;
+}
 
-  await connect();
-  return {
-    async [Symbol.asyncDispose]() {
-      stopped.abort();
-      await client?.end();
-    },
+/** Listens over a connection for each channel, one at a time: it is replaced, with growing pauses, when it is lost. */
+export function listener({ location, logger, cutAll }: Surroundings): Listen {
+  return async (channel, onNotice) => {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const open = () => connect(location, channel, onNotice);
+
+    const reopen = async (): Promise<Connection | undefined> => {
+      for (let failures = 0; !signal.aborted; failures += 1) {
+        await rest(backOffMs(failures), signal);
+        if (signal.aborted) return undefined;
+        try {
+          return await open();
+        } catch (error) {
+          logger.warn({ err: error, channel }, "the connection for notices could not be opened");
+        }
+      }
+      return undefined;
+    };
+    const run = async (first: Connection): Promise<void> => {
+      for (let current: Connection | undefined = first; current; current = await reopen()) {
+        onNotice();
+        await untilLost(current, signal, cutAll);
+        await current.client.end();
+        if (!signal.aborted) logger.warn({ channel }, "the connection for notices was lost");
+      }
+    };
+
+    const running = run(await open());
+    return {
+      async [Symbol.asyncDispose]() {
+        stopping.abort();
+        await running;
+      },
+    };
   };
+}
+
+interface Connection {
+  client: DatabaseClient;
+  lost: AbortSignal;
+}
+
+async function connect(location: DatabaseLocation, channel: string, onNotice: () => void): Promise<Connection> {
+  const client = new DatabaseClient({ ...location, application_name: `callwright ${channel}` });
+  const lost = new AbortController();
+  client.once("end", () => lost.abort());
+  client.on("notification", onNotice);
+  try {
+    await client.connect();
+    await beginSession(client);
+    await client.query(`listen ${channel}`);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  return { client, lost: lost.signal };
+}
+
+async function untilLost({ client, lost }: Connection, stopping: AbortSignal, cutAll: CutAll): Promise<void> {
+  const over = AbortSignal.any([lost, stopping]);
+  while (!over.aborted) {
+    await rest(HEARTBEAT_MS, over);
+    if (over.aborted || (await isAnswered(client.query("select 1")))) continue;
+    const reason = `The database did not answer for ${HEARTBEAT_ANSWER_MS / 1000} s`;
+    client.cut(reason);
+    cutAll(reason);
+    return;
+  }
+}
+
+/** An error is an answer too. */
+async function isAnswered(query: Promise<unknown>): Promise<boolean> {
+  let hasAnswer = false;
+  const answered = query.catch(() => {}).then(() => (hasAnswer = true));
+  await Promise.race([answered, pause(HEARTBEAT_ANSWER_MS, undefined, { ref: false })]);
+  // A process that was busy itself reads what has come meanwhile before it blames somebody else.
+  if (!hasAnswer) await nextTurn();
+  return hasAnswer;
+}
+
+function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return pause(milliseconds, undefined, { signal }).catch(() => {});
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 
-import type { Pool } from "pg";
+import { DatabaseClient } from "./client.ts";
+import type { DatabaseLocation } from "./pool.ts";
 
 const folder = new URL("./migrations/", import.meta.url);
 /** Any number: it only has to be the same in every process. */
@@ -19,9 +20,11 @@ interface Migration {
  *
  * @returns the names of the migrations that were carried out now.
  */
-export async function migrate(pool: Pool): Promise<string[]> {
+export async function migrate(location: DatabaseLocation): Promise<string[]> {
   const migrations = await readMigrations();
-  const client = await pool.connect();
+  // A connection of its own: a migration, or the wait for one, takes as long as it takes.
+  const client = new DatabaseClient({ ...location, application_name: "callwright migrate", answerMilliseconds: 0 });
+  await client.connect();
   try {
     await client.query("begin");
     await client.query(`select pg_advisory_xact_lock(${lockKey})`);
@@ -49,11 +52,9 @@ export async function migrate(pool: Pool): Promise<string[]> {
     }
     await client.query("commit");
     return carriedOut;
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
   } finally {
-    client.release();
+    // What was not committed is undone with the connection.
+    await client.end();
   }
 }
 

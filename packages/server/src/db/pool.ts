@@ -1,6 +1,7 @@
-import { Client, Pool, TypeOverrides, types, type PoolConfig } from "pg";
+import { Pool, TypeOverrides, types, type PoolClient } from "pg";
 
 import type { Logger } from "../logger.ts";
+import { DatabaseClient, sessionLimits } from "./client.ts";
 
 /** Where the database is: a URL, or the socket of the embedded one. */
 export type DatabaseLocation =
@@ -16,46 +17,42 @@ export function openPool(
   location: DatabaseLocation,
   options: { max: number; logger: Logger; applicationName?: string },
 ): Pool {
-  const pool = new NamingPool({
+  const pool = new Pool({
     ...location,
+    Client: DatabaseClient,
     max: options.max,
     types: parsers,
     application_name: options.applicationName ?? "callwright",
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    onConnect: beginSession,
   });
-  // An idle connection that the database closes must not end the process: the pool replaces it.
+  // The pool replaces it.
   pool.on("error", (error) => options.logger.warn({ err: error }, "an idle database connection was lost"));
   return pool;
 }
 
-/** A pool whose clients give every statement a name, which lets PostgreSQL keep its plan (0.84 of the CPU per query). */
-class NamingPool extends Pool {
-  constructor(config: PoolConfig) {
-    super({ ...config, Client: NamingClient });
-  }
+/** Gives up every connection of a pool, busy ones too: nobody is at the other end, although nobody said goodbye. */
+export type CutAll = (reason: string) => void;
+
+/** Follows a pool's connections from now on. */
+export function cutterOf(pool: Pool): CutAll {
+  const clients = new Set<PoolClient>();
+  pool.on("connect", (client) => clients.add(client));
+  pool.on("remove", (client) => clients.delete(client));
+  return (reason) => {
+    for (const client of clients) (client as PoolClient & DatabaseClient).cut(reason);
+  };
 }
 
-class NamingClient extends Client {
-  // Only the overload that kysely uses is looked at; the others pass through.
-  override query = ((text: unknown, values?: unknown, ...rest: unknown[]): unknown => {
-    const name =
-      typeof text === "string" && Array.isArray(values) && rest.length === 0 ? statementName(text) : undefined;
-    return name ? send.call(this, { name, text, values }) : send.call(this, text, values, ...rest);
-  }) as Client["query"];
-}
-
-// oxlint-disable-next-line typescript/unbound-method -- called with its client
-const send = Client.prototype.query as (this: Client, ...args: unknown[]) => unknown;
-
-const maxNames = 1000;
-const names = new Map<string, string>();
-
-/** Texts beyond the first thousand stay unnamed: a list of changing length must not fill PostgreSQL's memory with plans. */
-function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= maxNames) return known;
-  const name = `s${names.size + 1}`;
-  names.set(text, name);
-  return name;
+/**
+ * Sets the limits of a new session.
+ *
+ * @throws when a standby answers, or what was the primary: a name may lead there for a while when the database moves.
+ */
+export async function beginSession(client: Pick<PoolClient, "query">): Promise<void> {
+  const results: unknown = await client.query(`${sessionLimits} select pg_is_in_recovery() as "isStandby"`);
+  const answers = results as { rows: { isStandby?: boolean }[] }[];
+  if (answers.at(-1)?.rows[0]?.isStandby)
+    throw Object.assign(new Error("The database is a standby, which may not be written to"), { code: "25006" });
 }

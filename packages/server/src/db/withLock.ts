@@ -1,15 +1,26 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 import { sql } from "kysely";
 
 import type { Database } from "./database.ts";
 
+const TRY_AGAIN_MS = 100;
+
 /** Does something while no other process on this database does it. The work itself may use any connection. */
 export async function withLock(db: Database, name: string, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(hashtext(${name}))`.execute(connection);
+    // Asked for, not waited for: the other process may be at it for longer than a statement may take.
+    while (!(await isLocked(connection, name))) await pause(TRY_AGAIN_MS);
     try {
       await work();
     } finally {
-      await sql`select pg_advisory_unlock(hashtext(${name}))`.execute(connection);
+      // A lock goes with its connection.
+      await sql`select pg_advisory_unlock(hashtext(${name}))`.execute(connection).catch(() => {});
     }
   });
+}
+
+async function isLocked(connection: Database, name: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select pg_try_advisory_lock(hashtext(${name})) as is`.execute(connection);
+  return rows[0]?.is ?? false;
 }

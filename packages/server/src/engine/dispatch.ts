@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Trx } from "../db/database.ts";
+import { isDatabaseGone } from "../db/databaseGone.ts";
 import { reserveForCall, type CallPrice } from "../domain/callPrice.ts";
 import type { CallFailureCode } from "../domain/call.ts";
 import { queuedUntil } from "../domain/callingDay.ts";
@@ -108,7 +109,8 @@ export async function decideNext(
       const companiesShortOfMoney = short.map(({ account }) => account.companyId);
       return { orders, hasProgress: decisions.length > 0, companiesShortOfMoney, callsHeld, isAnyWaiting: true };
     } catch (error) {
-      throw new UndecidedCalls(ids, error);
+      // None of the calls is to blame for a database that is away.
+      throw isDatabaseGone(error) ? error : new UndecidedCalls(ids, error);
     }
   });
 }

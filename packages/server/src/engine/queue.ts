@@ -1,4 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 import { fromKysely, PgBoss, type ConstructorOptions } from "pg-boss";
+
+import type { ClientConfig } from "pg";
 
 import type { Trx } from "../db/database.ts";
 import type { DatabaseLocation } from "../db/pool.ts";
@@ -24,37 +28,43 @@ const POLL_SECONDS = 1;
 /** Notices wake the workers at once; this is what a lost notice costs. */
 const POLL_WITH_NOTICES_SECONDS = 2;
 
+/** A connection that is cut off without a word is given up after that. */
+const QUERY_TIMEOUT_MS = 35_000;
+
+const STOP_WITHIN_MS = 5_000;
+const GRACE_MS = 2_000;
+
 const names: JobName[] = ["fetch-recording"];
 const batchSize: Record<JobName, number> = { "fetch-recording": 2 };
 
 /** pg-boss in a schema of its own, over connections of its own. */
 export async function createQueue(location: DatabaseLocation, logger: Logger): Promise<Queue> {
-  const options: ConstructorOptions = {
+  const options: ConstructorOptions & ClientConfig = {
     ...location,
     schema: SCHEMA,
     max: 4,
     useListenNotify: true,
     schedule: false,
+    keepAlive: true,
+    query_timeout: QUERY_TIMEOUT_MS,
     application_name: "callwright queue",
   };
   const boss = new PgBoss(options);
-  boss.on("error", (error) => logger.warn({ err: error }, "the queue met an error"));
-  await boss.start();
-  for (const name of names) {
-    // A call waits at most once per queue.
-    const settings = {
-      policy: "short",
-      notify: true,
-      retryLimit: 3,
-      retryDelay: 2,
-      retryBackoff: true,
-      expireInSeconds: 120,
-      deleteAfterSeconds: 3600,
-    };
-    await boss.createQueue(name, settings);
-    await boss.updateQueue(name, { retryLimit: settings.retryLimit, retryDelay: settings.retryDelay, notify: true });
+  // What it gives has the words of an error but need not be one.
+  boss.on("error", ({ message }) => logger.warn({ err: new Error(message) }, "the queue met an error"));
+  // It waits for its own connections, of which one may lead to nobody any more.
+  const stop = () =>
+    Promise.race([
+      boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
+      pause(STOP_WITHIN_MS + GRACE_MS, undefined, { ref: false }),
+    ]);
+  try {
+    await boss.start();
+    await prepareQueues(boss);
+  } catch (error) {
+    await stop().catch(() => {});
+    throw error;
   }
-
   return {
     async send(trx, name, callIds) {
       if (callIds.length === 0) return;
@@ -91,7 +101,24 @@ export async function createQueue(location: DatabaseLocation, logger: Logger): P
     },
 
     async [Symbol.asyncDispose]() {
-      await boss.stop({ graceful: true, timeout: 5_000 });
+      await stop();
     },
   };
+}
+
+async function prepareQueues(boss: PgBoss): Promise<void> {
+  for (const name of names) {
+    // A call waits at most once per queue.
+    const settings = {
+      policy: "short",
+      notify: true,
+      retryLimit: 3,
+      retryDelay: 2,
+      retryBackoff: true,
+      expireInSeconds: 120,
+      deleteAfterSeconds: 3600,
+    };
+    await boss.createQueue(name, settings);
+    await boss.updateQueue(name, { retryLimit: settings.retryLimit, retryDelay: settings.retryDelay, notify: true });
+  }
 }

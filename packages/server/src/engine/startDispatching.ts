@@ -1,5 +1,4 @@
-import { listenTo } from "../db/listenTo.ts";
-import type { DatabaseLocation } from "../db/pool.ts";
+import type { Listen } from "../db/listenTo.ts";
 import { Alarm } from "./alarm.ts";
 import { decideNext, endExpiredCalls, queueDueCalls, UndecidedCalls, type Round } from "./dispatch.ts";
 import type { EngineContext } from "./engineContext.ts";
@@ -25,7 +24,7 @@ const HELD_MS = 500;
  * Dials the calls that wait, in every process that works. Rounds take turns over all processes; between them the orders are
  * given, so that a slow carrier holds up nobody's decisions.
  */
-export async function startDispatching(engine: EngineContext, location: DatabaseLocation): Promise<AsyncDisposable> {
+export async function startDispatching(engine: EngineContext, listenTo: Listen): Promise<AsyncDisposable> {
   const { logger, clock } = engine;
   const stopping = new AbortController();
   const alarm = new Alarm();
@@ -91,7 +90,7 @@ export async function startDispatching(engine: EngineContext, location: Database
     }
   };
 
-  const listener = await listenTo(location, WAKE_CHANNEL, logger, () => alarm.ring());
+  const listener = await listenTo(WAKE_CHANNEL, () => alarm.ring());
   const running = run();
   return {
     async [Symbol.asyncDispose]() {

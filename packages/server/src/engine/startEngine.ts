@@ -1,4 +1,4 @@
-import type { DatabaseLocation } from "../db/pool.ts";
+import type { Listen } from "../db/listenTo.ts";
 import type { CarrierEvent } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { startPruning } from "./prune.ts";
@@ -8,7 +8,7 @@ import { startDispatching } from "./startDispatching.ts";
 import { startSweeping } from "./sweep.ts";
 
 /** Sets the call engine going: dispatcher, jobs, the carrier's events, and the sweep. Disposing it lets go of them again. */
-export async function startEngine(engine: EngineContext, location: DatabaseLocation): Promise<AsyncDisposable> {
+export async function startEngine(engine: EngineContext, listenTo: Listen): Promise<AsyncDisposable> {
   const stack = new AsyncDisposableStack();
   stack.use(
     engine.carrier.connect(async (rawBody, signature) => {
@@ -17,7 +17,7 @@ export async function startEngine(engine: EngineContext, location: DatabaseLocat
       if (!isTaken) throw new Error("Our own carrier's signature was not accepted");
     }),
   );
-  stack.use(await startDispatching(engine, location));
+  stack.use(await startDispatching(engine, listenTo));
   stack.use(startSweeping(engine));
   stack.use(startPruning(engine));
   await engine.queue.work({

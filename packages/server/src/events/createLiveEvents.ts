@@ -1,9 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 import { sql } from "kysely";
 
 import { inScope, type Scope } from "../auth/scope.ts";
 import type { Database } from "../db/database.ts";
-import { listenTo } from "../db/listenTo.ts";
-import type { DatabaseLocation } from "../db/pool.ts";
+import type { Listen } from "../db/listenTo.ts";
+import { backOffMs } from "../db/backOff.ts";
 import type { Ids } from "../ids.ts";
 import type { Logger } from "../logger.ts";
 import type { LiveEvent, LiveEventPayload } from "./liveEvent.ts";
@@ -27,8 +29,9 @@ interface Row {
  * Positions are given in the order of commits, under one lock: transactions that publish commit one after the other. bench/README.md
  * says what that costs; publish many events in one transaction where there are many.
  */
-export async function createLiveEvents({ db, ids, logger }: Needed, location: DatabaseLocation): Promise<LiveEvents> {
+export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Listen): Promise<LiveEvents> {
   const subscriptions = new Set<Subscription>();
+  const stopping = new AbortController();
   let seen = await newestPosition(db);
   let reading: Promise<void> | undefined;
   let isBehind = false;
@@ -45,13 +48,22 @@ export async function createLiveEvents({ db, ids, logger }: Needed, location: Da
       isBehind ||= rows.length === batchSize;
     } while (isBehind);
   };
+  /** Goes on where it was when the database is back: no notice comes a second time. */
+  const readUntilRead = async () => {
+    for (let failures = 0; !stopping.signal.aborted; failures += 1) {
+      try {
+        return await readNew();
+      } catch (error) {
+        logger.warn({ err: error }, "live events could not be read; it will be tried again");
+      }
+      await pause(backOffMs(failures), undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  };
   const onNotice = () => {
     isBehind = true;
-    reading ??= readNew()
-      .catch((error: unknown) => logger.warn({ err: error }, "live events could not be read"))
-      .finally(() => (reading = undefined));
+    reading ??= readUntilRead().finally(() => (reading = undefined));
   };
-  const listener = await listenTo(location, "live_events", logger, onNotice);
+  const listener = await listenTo("live_events", onNotice);
 
   const publishAll: LiveEvents["publishAll"] = async (trx, published) => {
     if (published.length === 0) return;
@@ -82,6 +94,7 @@ export async function createLiveEvents({ db, ids, logger }: Needed, location: Da
       }
     },
     async [Symbol.asyncDispose]() {
+      stopping.abort();
       await listener[Symbol.asyncDispose]();
       await reading;
       for (const subscription of subscriptions) subscription.end();

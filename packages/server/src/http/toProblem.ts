@@ -1,5 +1,6 @@
 import { HTTPException } from "hono/http-exception";
 
+import { isDatabaseGone } from "../db/databaseGone.ts";
 import { ContractBroken } from "./contractBroken.ts";
 import { Problem } from "./problem.ts";
 
@@ -13,7 +14,7 @@ export function toProblem(error: unknown, isProduction: boolean): Problem {
       503,
       "SERVICE_UNAVAILABLE",
       "The service is not available right now. Please try again shortly.",
-      { cause: error, headers: { "retry-after": "5" } },
+      { cause: error, headers: { "retry-after": String(retryAfterSeconds()) } },
     );
   }
   const lostRace = lostRaceProblem(error);
@@ -40,12 +41,7 @@ function lostRaceProblem(error: unknown): Problem | undefined {
   return undefined;
 }
 
-/** Connection refused, reset, or PostgreSQL starting up and shutting down (class 57P) or out of connections (53300). */
-function isDatabaseGone(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  if (typeof code !== "string")
-    return (
-      error instanceof Error && /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
-    );
-  return /^(57P0\d|53300|08\w{3}|ECONNREFUSED|ECONNRESET|ENOENT)$/.test(code);
+/** Not the same for everybody: they would all come back at once. */
+function retryAfterSeconds(): number {
+  return 2 + Math.floor(Math.random() * 3);
 }

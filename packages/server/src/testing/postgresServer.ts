@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 
@@ -16,6 +16,9 @@ export interface PostgresServer extends AsyncDisposable {
   /** `fast` ends every connection in good order; `immediate` is a crash, after which it recovers from its log. */
   stop(how: "fast" | "immediate"): Promise<void>;
   start(): Promise<void>;
+  /** Starts it on another port as a standby, which can only be read until it is promoted. */
+  startAsStandby(port: number): Promise<void>;
+  promote(): Promise<void>;
 }
 
 /**
@@ -36,11 +39,18 @@ export async function startPostgresServer({ maxConnections = 200 } = {}): Promis
     const { code, output } = await run(pgCtl, [...words, "-w", "-t", "60", "-D", dataDir], user);
     if (code !== 0) throw new Error(`pg_ctl ${words[0]} failed: ${output}`);
   };
+  const startOn = (wanted: number) =>
+    control("start", "-l", join(dataDir, "server.log"), "-o", `-k '' -p ${wanted} ${options.join(" ")}`);
   const server: PostgresServer = {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     port,
     stop: (how) => control("stop", "-m", how),
-    start: () => control("start", "-l", join(dataDir, "server.log"), "-o", `-k '' -p ${port} ${options.join(" ")}`),
+    start: () => startOn(port),
+    async startAsStandby(otherPort) {
+      writeFileSync(join(dataDir, "standby.signal"), "");
+      await startOn(otherPort);
+    },
+    promote: () => control("promote"),
     async [Symbol.asyncDispose]() {
       await server.stop("immediate").catch(() => {}); // a test may have left it stopped
       rmSync(folder, { recursive: true, force: true });

@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 15_000;
  * what is theirs then.
  */
 export const streamEvents: Handler<"streamEvents"> = async (context, actor, { request }) => {
-  const { events, stopping, clock, metrics } = context;
+  const { events, stopping, clock, metrics, logger } = context;
   const afterId = request.headers.get("last-event-id") ?? undefined;
   const within = scope(actor);
   const access = watchAccess(context, request.headers, within);
@@ -31,6 +31,9 @@ export const streamEvents: Handler<"streamEvents"> = async (context, actor, { re
         if (!(await access.isOpen())) return;
         yield { id: event.id, data: JSON.stringify(event) };
       }
+    } catch (error) {
+      // The reader comes back with the last id and gets the rest then.
+      logger.warn({ err: error }, "an event stream was ended: its events could not be read");
     } finally {
       clearInterval(looking);
       metrics.eventStreams.dec();

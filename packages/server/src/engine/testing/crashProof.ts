@@ -1,16 +1,12 @@
-import assert from "node:assert/strict";
 import { once } from "node:events";
-
-import type { Schemas } from "@callwright/sdk/contract";
-import { sql } from "kysely";
 
 import type { Database } from "../../db/database.ts";
 import { pick, seededRandom } from "../../domain/seededRandom.ts";
-import { terminalStatuses } from "../../domain/call.ts";
-import { TestClient } from "../../testing/TestClient.ts";
+import type { PostgresServer } from "../../testing/postgresServer.ts";
 import { startProcess, type ServerProcess } from "../../testing/startProcess.ts";
-import { untilTrue } from "../../testing/untilTrue.ts";
+import { proveEachCalledOnce, type ProvenCalls } from "./callProof.ts";
 import { companyOf, makeItems, payOnly } from "./campaign.ts";
+import { startCampaign } from "./startCampaign.ts";
 
 export interface CrashProof {
   db: Database;
@@ -21,24 +17,22 @@ export interface CrashProof {
   seed: string;
   /** 0: one process that is server and worker; else a server, and this many workers to kill. */
   workers: number;
+  /** Also restarts PostgreSQL so many times, in good order and by a crash in turn. */
+  restarts?: { count: number; postgres: PostgresServer };
 }
 
 /** What a run came to, beside that nothing was wrong. */
-export interface CrashReport {
-  calls: number;
+export interface CrashReport extends ProvenCalls {
   kills: number;
+  restarts: number;
   seconds: number;
-  /** Orders that a crash kept from the carrier, and that were given again. */
-  repeatedOrders: number;
-  /** Of those the ones that had arrived after all, and that the carrier recognised. */
-  recognised: number;
 }
 
 const EMAIL = "seller@callwright.test";
 /** Fast enough not to bore, slow enough to be killed in the middle: a call takes two seconds. */
 const SIM_SPEED = "40";
 const LONGEST_LIFE_MS = 1500;
-const PATIENCE_MS = 120_000;
+const LONGEST_OUTAGE_MS = 1000;
 const FIRST_ANSWER = 40;
 
 /**
@@ -46,51 +40,32 @@ const FIRST_ANSWER = 40;
  * call ended, was dialled once and charged once, and that the ledger balances.
  */
 export async function proveCrashSafety(proof: CrashProof): Promise<CrashReport> {
-  const { db, databaseUrl, calls, kills, workers } = proof;
+  const { db, databaseUrl, calls, kills, workers, restarts } = proof;
   const startedAt = performance.now();
   const random = seededRandom(proof.seed);
+  const randomPause = (most: number) => new Promise((resolve) => setTimeout(resolve, random() * most));
   const companyId = await companyOf(db, EMAIL);
   await payOnly(db, companyId, 10_000);
   const items = await makeItems(db, companyId, calls, endings);
 
   await using processes = await startProcesses(databaseUrl, workers);
-  const callIds: string[] = [];
+  let restarted = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     const portion = items.slice(Math.floor((calls * kill) / kills), Math.floor((calls * (kill + 1)) / kills));
-    callIds.push(...(await startCalls(processes.serverUrl(), portion)));
-    await new Promise((resolve) => setTimeout(resolve, random() * LONGEST_LIFE_MS));
-    await processes.killOne(random);
+    await startCampaign(db, processes.serverUrl, EMAIL, portion);
+    await randomPause(LONGEST_LIFE_MS);
+    // Who is killed comes back while PostgreSQL is away, too.
+    const killing = processes.killOne(random);
+    if (restarts && restarted < Math.round(((kill + 1) * restarts.count) / kills)) {
+      await restarts.postgres.stop(restarted % 2 === 0 ? "immediate" : "fast");
+      await randomPause(LONGEST_OUTAGE_MS);
+      await restarts.postgres.start();
+      restarted += 1;
+    }
+    await killing;
   }
-  const isOver = async () =>
-    (await count(
-      db,
-      sql`select from calls where id = any(${callIds}::uuid[]) and status <> all(${terminalStatuses})`,
-    )) === 0;
-  assert.equal(new Set(callIds).size, calls);
-  await untilTrue("every call ends", isOver, { timeout: PATIENCE_MS });
-
-  const facts = await readFacts(db, callIds);
-  const fee = await callFee(db, companyId);
-  for (const { dials, reservations, settlements, ends, charged, seconds, status, failureCode } of facts) {
-    assert.deepEqual(
-      { dials, reservations, settlements, ends },
-      { dials: 1, reservations: 1, settlements: 1, ends: 1 },
-    );
-    assert.ok(failureCode === null || failureCode === "INVALID_NUMBER", `a call failed with ${failureCode}`);
-    const due = status === "COMPLETED" ? Math.ceil((seconds ?? 0) / 60) * fee : 0;
-    assert.ok(Math.abs(charged - due) < 0.000_001, `${charged} was charged for ${seconds} s`);
-  }
-  assert.deepEqual(await ledgerFaults(db), []);
-  return {
-    calls,
-    kills,
-    seconds: Math.round((performance.now() - startedAt) / 1000),
-    repeatedOrders: facts.reduce((sum, call) => sum + call.repeatedOrders, 0),
-    recognised: await count(
-      db,
-      sql`select from simulator_dials where is_repeated and call_id = any(${callIds}::uuid[])`,
-    ),
-  };
+  const proven = await proveEachCalledOnce(db, companyId, items);
+  return { ...proven, kills, restarts: restarted, seconds: Math.round((performance.now() - startedAt) / 1000) };
 }
 
 /** Mostly answered; also busy, unanswered, invalid, a machine and a no. */
@@ -138,59 +113,4 @@ async function kill({ child }: ServerProcess): Promise<void> {
   const ended = once(child, "exit");
   child.kill("SIGKILL");
   await ended;
-}
-
-async function startCalls(url: string, phoneBookIds: string[]): Promise<string[]> {
-  const seller = await new TestClient(url).signIn(EMAIL);
-  const { body } = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds });
-  return body.items.map(({ callId, refusal }) => callId ?? `refused: ${refusal?.code}`);
-}
-
-interface CallFacts {
-  status: string;
-  failureCode: string | null;
-  seconds: number | null;
-  repeatedOrders: number;
-  /** What the carrier's own books say. */
-  dials: number;
-  reservations: number;
-  settlements: number;
-  ends: number;
-  charged: number;
-}
-
-async function readFacts(db: Database, callIds: string[]): Promise<CallFacts[]> {
-  const { rows } = await sql<CallFacts>`
-    select c.status, c.failure_code as "failureCode", c.duration_seconds as seconds, c.repeated_orders as "repeatedOrders",
-      (select count(*)::int from simulator_dials d where d.call_id = c.id and not d.is_repeated) as dials,
-      (select count(*)::int from ledger_entries l where l.call_id = c.id and l.kind = 'RESERVE') as reservations,
-      (select count(*)::int from ledger_entries l where l.call_id = c.id and l.kind = 'SETTLE') as settlements,
-      (select count(*)::int from call_status_changes s where s.call_id = c.id and s.rank = 4) as ends,
-      (select -sum(l.amount_micros)::float8 / 1000000 from ledger_entries l where l.call_id = c.id) as charged
-    from calls c where c.id = any(${callIds}::uuid[])`.execute(db);
-  return rows;
-}
-
-async function callFee(db: Database, companyId: string): Promise<number> {
-  const { rows } = await sql<{ fee: number }>`
-    select p.call_fee_micros::float8 / 1000000 as fee
-    from subscriptions s join subscription_packages p on p.id = s.subscription_package_id
-    where s.seller_company_id = ${companyId}::uuid and s.replaced_at is null`.execute(db);
-  return rows[0]?.fee ?? 0.5;
-}
-
-/** Companies whose last entry is not the sum of all, or that have something set aside although nobody is on the line. */
-async function ledgerFaults(db: Database): Promise<unknown[]> {
-  const { rows } = await sql`
-    select e.seller_company_id from ledger_entries e
-    group by e.seller_company_id
-    having sum(e.held_micros) <> 0 or sum(e.held_free_minutes) <> 0
-      or sum(e.amount_micros) <> (select last.balance_after_micros from ledger_entries last
-        where last.seller_company_id = e.seller_company_id order by last.position desc limit 1)`.execute(db);
-  return rows;
-}
-
-async function count(db: Database, query: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${query}) found`.execute(db);
-  return rows[0]?.count ?? 0;
 }

@@ -21,8 +21,8 @@ let db: Database;
 
 beforeAll(async () => {
   const { url } = stack.use(await createTestDatabase(inject("cluster"), { isEmpty: true }));
+  await migrate({ connectionString: url });
   const pool = openPool({ connectionString: url }, { max: 4, logger });
-  await migrate(pool);
   db = openDatabase(pool);
   stack.defer(() => db.destroy());
   stack.use(speech);

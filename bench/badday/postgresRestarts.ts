@@ -1,0 +1,182 @@
+import { readdirSync, readlinkSync } from "node:fs";
+
+import { companyOf, makeItems, payOnly } from "@callwright/server/engine/testing/campaign.ts";
+import { proveEachCalledOnce } from "@callwright/server/engine/testing/callProof.ts";
+import { startCampaign } from "@callwright/server/engine/testing/startCampaign.ts";
+import { followEvents } from "@callwright/server/testing/followEvents.ts";
+import { people } from "@callwright/server/testing/people.ts";
+import type { ServerProcess } from "@callwright/server/testing/startProcess.ts";
+import { TestClient } from "@callwright/server/testing/TestClient.ts";
+import { untilTrue } from "@callwright/server/testing/untilTrue.ts";
+
+import type { Day } from "./day.ts";
+import { atMost, exactly, noted, type Observation, type Scenario } from "./scenario.ts";
+
+/** How PostgreSQL goes, and for how long. */
+type Outage = [how: "fast" | "immediate", seconds: number];
+
+const shortForm: Outage[] = [
+  ["fast", 0],
+  ["immediate", 1.5],
+];
+const longForm: Outage[] = [
+  ["fast", 0],
+  ["immediate", 0],
+  ["fast", 3],
+  ["immediate", 10],
+  ["fast", 30],
+  ["fast", 0],
+  ["immediate", 0],
+];
+const callsEach = 10;
+const askers = 4;
+const poolSize = 6;
+/** Live events, calls to dial, and up to five of the queue. */
+const listenersAndQueue = 7;
+/** Each process follows events; those that work also hear of calls to dial. */
+const listenersOfAll = 3 + 2;
+const readyWithinSeconds = 3;
+
+export const postgresRestarts: Scenario = {
+  name: "postgres-restarts",
+  title: "PostgreSQL restarts under load: in good order and by a crash, for a while and twice in a row",
+  async run(day) {
+    const { db, postgres } = day;
+    const outages = day.isShort ? shortForm : longForm;
+    const companyId = await companyOf(db, people.seller);
+    await payOnly(db, companyId, 10_000);
+    const items = await makeItems(db, companyId, callsEach * outages.length);
+    const env = { DATABASE_POOL_SIZE: String(poolSize), CALLWRIGHT_SIM_SPEED: "40" };
+    const processes = await Promise.all([day.start("all", env), day.start("server", env), day.start("worker", env)]);
+    const seller = (of: ServerProcess) => new TestClient(of.url).signIn(people.seller);
+    const [all, server] = await Promise.all([seller(processes[0]), seller(processes[1])]);
+
+    const filesBefore = processes.map(openSockets);
+    const answers = new Map<string, number>();
+    const over = new AbortController();
+    const asking = [all, server].flatMap((client) => Array.from({ length: askers }, () => ask(client, answers, over)));
+    await using followers = new AsyncDisposableStack();
+    const followed = [all, server].map((client) => followers.use(followEvents(client)));
+
+    let mostFiles = 0;
+    const counting = setInterval(() => {
+      const more = processes.map((one, at) => openSockets(one) - (filesBefore[at] ?? 0));
+      mostFiles = Math.max(mostFiles, ...more);
+    }, 50);
+    let mostConnections = 0;
+    let slowestSeconds = 0;
+    let saidReady = 0;
+    for (const [at, [how, seconds]] of outages.entries()) {
+      const portion = items.slice(at * callsEach, (at + 1) * callsEach);
+      await startCampaign(db, () => server.url, people.seller, portion);
+      await postgres.stop(how);
+      saidReady += (await readiness(processes)).filter((status) => status !== 503).length;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      await postgres.start();
+      const startedAt = performance.now();
+      await untilTrue(
+        "every process is ready",
+        async () => (await readiness(processes)).every((status) => status === 200),
+        { interval: 20 },
+      );
+      slowestSeconds = Math.max(slowestSeconds, (performance.now() - startedAt) / 1000);
+      mostConnections = Math.max(mostConnections, await connections(day));
+    }
+    const proven = await proveEachCalledOnce(db, companyId, items);
+    await untilTrue("who listens listens again", async () => (await listeners(day)) === listenersOfAll);
+    mostConnections = Math.max(mostConnections, await connections(day));
+    over.abort();
+    await Promise.all(asking);
+    clearInterval(counting);
+    const published = await publishedEvents(day, companyId);
+    await untilTrue("the followers have seen everything", () =>
+      followed.every(({ seen }) => seen.length >= published.length),
+    );
+
+    const other = [...answers].filter(([answer]) => answer !== "200" && answer !== "503 with Retry-After");
+    const limit = processes.length * (poolSize + listenersAndQueue);
+    return [
+      noted("outages", outages.map(([how, seconds]) => `${how} ${seconds} s`).join(", ")),
+      noted("requests answered", answers.get("200") ?? 0),
+      noted("requests that were told to come back", answers.get("503 with Retry-After") ?? 0),
+      exactly(
+        ["other answers", ...other.map(([answer, count]) => `${answer} × ${count}`)].join(", "),
+        other.reduce((sum, [, count]) => sum + count, 0),
+        0,
+      ),
+      exactly("processes that said during an outage that they are ready", saidReady, 0),
+      atMost("until every process was ready again", slowestSeconds, readyWithinSeconds, "s"),
+      atMost("connections of three processes", mostConnections, limit),
+      atMost("sockets of a process beyond those it began with", mostFiles, limit + 4 * askers),
+      exactly("calls, each ended, dialled once and charged once", proven.calls, items.length),
+      noted("orders given again", proven.repeatedOrders),
+      ...followed.map(({ seen }) => missedOrDoubled(seen, published)),
+      noted(
+        "comebacks of event streams",
+        followed.reduce((sum, { comebacks }) => sum + comebacks, 0),
+      ),
+    ];
+  },
+};
+
+async function readiness(processes: ServerProcess[]): Promise<number[]> {
+  return Promise.all(processes.map(async ({ url }) => (await fetch(`${url}/readyz`)).status));
+}
+
+/** Asks for lists without a rest and counts the answers. */
+async function ask(client: TestClient, answers: Map<string, number>, over: AbortController): Promise<void> {
+  while (!over.signal.aborted) {
+    const answer = await client.get("/v1/calls/history?perPage=20").then(
+      ({ status, headers }) => (status === 503 && headers.has("retry-after") ? "503 with Retry-After" : String(status)),
+      (error: Error) => String((error.cause as { code?: string } | undefined)?.code ?? error.message),
+    );
+    answers.set(answer, (answers.get(answer) ?? 0) + 1);
+    // Refused at once, it would only heat the machine.
+    if (answer !== "200") await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Sockets of a process, its listeners' and callers' too. */
+function openSockets({ child }: ServerProcess): number {
+  if (child.exitCode !== null || child.signalCode !== null) return 0;
+  const folder = `/proc/${child.pid}/fd`;
+  return readdirSync(folder).filter((name) => {
+    try {
+      return readlinkSync(`${folder}/${name}`).startsWith("socket:");
+    } catch {
+      return false; // closed since
+    }
+  }).length;
+}
+
+/** What our processes hold on to; our own pool, that looks, does not count. */
+function connections(day: Day): Promise<number> {
+  return countConnections(day, "application_name <> 'bad day'");
+}
+
+function listeners(day: Day): Promise<number> {
+  return countConnections(day, "application_name in ('callwright live_events', 'callwright calls_to_dial')");
+}
+
+async function countConnections({ pool }: Day, condition: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and ${condition}`);
+  return rows[0]?.count ?? 0;
+}
+
+async function publishedEvents({ db }: Day, companyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("live_events")
+    .select("position")
+    .where("seller_company_id", "=", companyId)
+    .orderBy("position")
+    .execute();
+  return rows.map(({ position }) => String(position));
+}
+
+function missedOrDoubled(seen: string[], published: string[]): Observation {
+  const missed = published.filter((id) => !seen.includes(id)).length;
+  const doubled = seen.length - new Set(seen).size;
+  return exactly(`of ${published.length} events missed or seen twice by a follower`, missed + doubled, 0);
+}

@@ -1,0 +1,128 @@
+import { once } from "node:events";
+
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { createLogger } from "../logger.ts";
+import { createTemplate, createTestDatabase, testEnv } from "../testing/databases.ts";
+import { people } from "../testing/people.ts";
+import { freePort, startPostgresServer, type PostgresServer } from "../testing/postgresServer.ts";
+import { startProcess } from "../testing/startProcess.ts";
+import { startTcpProxy, type TcpProxy } from "../testing/tcpProxy.ts";
+import { TestClient } from "../testing/TestClient.ts";
+import { DatabaseClient } from "./client.ts";
+import { isDatabaseGone } from "./databaseGone.ts";
+import { openPool } from "./pool.ts";
+
+const logger = createLogger("silent");
+const maxConnections = 40;
+const stack = new AsyncDisposableStack();
+let postgres: PostgresServer;
+let network: TcpProxy;
+/** Over the network that a test disturbs. */
+let databaseUrl: string;
+
+beforeAll(async () => {
+  postgres = stack.use(await startPostgresServer({ maxConnections }));
+  network = stack.use(await startTcpProxy(postgres.port));
+  const cluster = await createTemplate({ connectionString: postgres.url });
+  const { url } = await createTestDatabase(cluster);
+  databaseUrl = url.replace(String(postgres.port), String(network.port));
+});
+afterAll(() => stack.disposeAsync());
+
+const env = () => testEnv(databaseUrl, { LOG_LEVEL: "warn" });
+const readiness = async (url: string) => (await fetch(`${url}/readyz`)).status;
+const becomes = (url: string, status: number, timeout: number) =>
+  expect.poll(() => readiness(url), { timeout, interval: 50 }).toBe(status);
+
+it(
+  "a process that starts while PostgreSQL is full, or not there, begins as soon as it may",
+  { timeout: 60_000 },
+  async () => {
+    await using crowd = new AsyncDisposableStack();
+    for (;;) {
+      const one = new Client(postgres.url);
+      one.on("error", () => {});
+      if (
+        await one.connect().then(
+          () => false,
+          () => true,
+        )
+      )
+        break;
+      crowd.defer(() => one.end());
+    }
+    const starting = startProcess(env());
+    // It goes on trying over an outage, too.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await postgres.stop("fast");
+    await crowd.disposeAsync();
+    await postgres.start();
+    await using server = await starting;
+    expect(await readiness(server.url)).toBe(200);
+    expect(server.output()).toContain("the start will be tried again");
+  },
+);
+
+it(
+  "connections that a firewall cut without a word, and a database that moved to another address, are noticed and replaced",
+  { timeout: 90_000 },
+  async () => {
+    await using server = await startProcess(env());
+    const seller = await new TestClient(server.url).signIn(people.seller);
+    const asked = async () => seller.get("/v1/potential-customer-tags");
+    expect((await asked()).status).toBe(200);
+
+    network.goSilent();
+    const unanswered = Promise.all(Array.from({ length: 10 }, asked));
+    await becomes(server.url, 503, 5_000);
+    network.comeBack();
+    // Some had not yet asked when it came back.
+    for (const { status, headers } of await unanswered)
+      expect(status === 200 || Number(headers.get("retry-after")) > 0, String(status)).toBe(true);
+    await becomes(server.url, 200, 3_000);
+    expect((await asked()).status).toBe(200);
+
+    const otherPort = await freePort();
+    await postgres.stop("immediate");
+    network.leadTo(otherPort);
+    await postgres.startAsStandby(otherPort);
+    // It answers, but whoever writes would be refused.
+    await becomes(server.url, 503, 1_000);
+    expect((await asked()).status).toBe(503);
+    await postgres.promote();
+    await becomes(server.url, 200, 3_000);
+    expect((await seller.post("/v1/potential-customer-tags", { title: "After the move", color: "teal" })).status).toBe(
+      201,
+    );
+
+    // Nobody says goodbye to it, and it goes in good order all the same.
+    await postgres.stop("fast");
+    const exit = once(server.child, "exit") as Promise<[number | null]>;
+    const askedAt = performance.now();
+    server.child.kill("SIGTERM");
+    expect((await exit)[0]).toBe(0);
+    expect(performance.now() - askedAt).toBeLessThan(10_000);
+    network.leadTo(postgres.port);
+    await postgres.start();
+  },
+);
+
+it("a statement that hangs ends with its connection, and nobody waits for a statement or a lock for ever", async () => {
+  const impatient = new DatabaseClient({ connectionString: postgres.url, answerMilliseconds: 200 });
+  await impatient.connect();
+  const hanging = impatient.query("select pg_sleep(60)").catch((error: unknown) => error);
+  expect(isDatabaseGone(await hanging)).toBe(true);
+  expect(isDatabaseGone(await impatient.query("select 1").catch((error: unknown) => error))).toBe(true);
+
+  const pool = openPool({ connectionString: postgres.url }, { max: 1, logger });
+  const limit = async (name: string) => (await pool.query<Record<string, string>>(`show ${name}`)).rows[0]?.[name];
+  expect(await limit("statement_timeout")).toBe("30s");
+  expect(await limit("lock_timeout")).toBe("20s");
+  expect(await limit("idle_in_transaction_session_timeout")).toBe("2min");
+  await pool.query("set statement_timeout = 100");
+  const cancelled = await pool.query("select pg_sleep(60)").catch((error: unknown) => error);
+  expect(isDatabaseGone(cancelled)).toBe(true);
+  await pool.end();
+});

@@ -1,0 +1,38 @@
+import { readEvents } from "./readEvents.ts";
+import type { TestClient } from "./TestClient.ts";
+
+/** A person who looks at a page for hours. */
+export interface Follower extends AsyncDisposable {
+  /** The ids of what they have seen, in that order. */
+  seen: string[];
+  /** How often they had to come back. */
+  comebacks: number;
+}
+
+/** Reads the events of a company from the first one on, and comes back with the last id whenever the stream ends, as the sdk does. */
+export function followEvents(client: TestClient, pauseMilliseconds = 200): Follower {
+  const follower: Follower = {
+    seen: [],
+    comebacks: -1,
+    async [Symbol.asyncDispose]() {
+      isOver = true;
+      await open?.[Symbol.asyncDispose]();
+      await reading;
+    },
+  };
+  let isOver = false;
+  let open: Awaited<ReturnType<typeof readEvents>> | undefined;
+  const reading = (async () => {
+    while (!isOver) {
+      try {
+        open = await readEvents(client, { "last-event-id": follower.seen.at(-1) ?? "0" });
+        follower.comebacks += 1;
+        for (let event = await open.next(); event; event = await open.next()) follower.seen.push(event.id);
+      } catch {
+        // Refused, or cut off: they try again.
+      }
+      await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+    }
+  })();
+  return follower;
+}
