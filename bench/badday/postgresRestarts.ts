@@ -128,7 +128,7 @@ async function ask(client: TestClient, answers: Map<string, number>, over: Abort
   while (!over.signal.aborted) {
     const answer = await client.get("/v1/calls/history?perPage=20").then(
       ({ status, headers }) => (status === 503 && headers.has("retry-after") ? "503 with Retry-After" : String(status)),
-      (error: Error) => String((error.cause as { code?: string } | undefined)?.code ?? error.message),
+      (error: Error) => (error.cause as { code?: string } | undefined)?.code ?? error.message,
     );
     answers.set(answer, (answers.get(answer) ?? 0) + 1);
     // Refused at once, it would only heat the machine.

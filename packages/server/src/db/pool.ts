@@ -25,6 +25,7 @@ export function openPool(
     application_name: options.applicationName ?? "callwright",
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; only its type does not say so
     onConnect: beginSession,
   });
   // The pool replaces it.

@@ -15,15 +15,15 @@ export function followEvents(client: TestClient, pauseMilliseconds = 200): Follo
     seen: [],
     comebacks: -1,
     async [Symbol.asyncDispose]() {
-      isOver = true;
+      over.abort();
       await open?.[Symbol.asyncDispose]();
       await reading;
     },
   };
-  let isOver = false;
+  const over = new AbortController();
   let open: Awaited<ReturnType<typeof readEvents>> | undefined;
   const reading = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       try {
         open = await readEvents(client, { "last-event-id": follower.seen.at(-1) ?? "0" });
         follower.comebacks += 1;
