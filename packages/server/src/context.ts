@@ -1,3 +1,4 @@
+import type { Background } from "./background.ts";
 import type { Keys } from "./auth/keys.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
@@ -33,6 +34,8 @@ export interface Context {
   keys: Keys;
   logger: Logger;
   metrics: Metrics;
+  /** What nobody waits for. */
+  background: Background;
   rateLimiter: RateLimiter;
   mailer: Mailer;
   /** Who takes people's money. */

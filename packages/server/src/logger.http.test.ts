@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 
 import { createLogger } from "./logger.ts";
-import { newestMail, tokenIn } from "./testing/mailbox.ts";
+import { askForReset, newestMail, tokenIn } from "./testing/mailbox.ts";
 import { people } from "./testing/people.ts";
 import { customerSheet } from "./testing/spreadsheets.ts";
 import { startTestServer } from "./testing/startTestServer.ts";
@@ -39,8 +39,7 @@ it(
       password: person.password,
     });
     await anonymous.post("/v1/auth/refresh", { refreshToken: login.body.refreshToken });
-    await anonymous.post("/v1/auth/forgot-password", { email: person.email });
-    const resetToken = tokenIn(await newestMail(server));
+    const resetToken = tokenIn(await askForReset(server, person.email));
     await anonymous.get(`/forgot-password?token=${resetToken}`);
 
     const seller = await server.signIn(people.seller);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 import { loadKeys } from "./auth/keys.ts";
+import { createBackground } from "./background.ts";
 import { startBilling } from "./billing/sweep.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
@@ -58,6 +59,9 @@ export async function startServer(config: Config, replacements: Replacements = {
     const keys = await loadKeys(db, config.secret);
     const telephony = stack.use(await createTelephony({ config, db, clock, ids, keys, logger }, location));
     const { queue, carrier, agent, speech } = telephony;
+    const background = createBackground(logger);
+    stack.defer(() => background.settled());
+    const rateLimiter = createRateLimiter({ db, clock, metrics, scale: config.rateLimitScale });
     const draining = new AbortController();
     const stopping = new AbortController();
     const context: Context = {
@@ -72,8 +76,9 @@ export async function startServer(config: Config, replacements: Replacements = {
       keys,
       logger,
       metrics,
-      rateLimiter: createRateLimiter({ db, clock, metrics, scale: config.rateLimitScale }),
-      mailer: replacements.mailer ?? createMailer(config, ids, clock),
+      background,
+      rateLimiter,
+      mailer: replacements.mailer ?? createMailer({ config, ids, clock, rateLimiter }),
       payments: createPayments(config, keys, clock, logger),
       numbers: replacements.numbers ?? createSimulatedNumbers(db),
       events,

@@ -106,7 +106,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password
-         * @description Mails a link with a single-use token. Answers the same whether or not the address is known (A-API-07, R-13).
+         * @description Mails a link with a single-use token. Answers the same, and as fast, whether or not the address is known (A-API-07, R-13).
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -126,7 +126,11 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session (A-API-04, A-LOGIN-10, A-LOGIN-11). Too many failures for one address are slowed down.
+         * @description Starts a session (A-API-04, A-LOGIN-10, A-LOGIN-11). After five wrong passwords for an account from one place each further try has
+         *     to wait twice as long as the one before, a quarter of an hour at most.
+         *
+         *     The answer sets the cookie `callwright_device` (HTTP only, a year). A browser that shows it is known to be the account's owner's
+         *     until the password changes: wrong passwords from elsewhere do not keep it out. Clients that keep no cookies sign in without.
          */
         post: operations["login"];
         delete?: never;
@@ -8412,6 +8416,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getUser: {

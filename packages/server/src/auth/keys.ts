@@ -7,6 +7,8 @@ export interface Keys {
   accessToken: Uint8Array;
   refreshToken: Uint8Array;
   embedToken: Uint8Array;
+  /** Signs what a known device shows. */
+  device: Uint8Array;
   carrierEvents: Uint8Array;
   /** Signs the links to the sandbox's payment page. */
   checkout: Uint8Array;
@@ -22,6 +24,7 @@ export async function loadKeys(db: Database, configuredSecret: string | undefine
     accessToken: derive("access token"),
     refreshToken: derive("refresh token"),
     embedToken: derive("embed token"),
+    device: derive("device"),
     carrierEvents: derive("carrier events"),
     checkout: derive("checkout"),
     webhookSecrets: derive("webhook secrets"),

@@ -4,9 +4,10 @@ import type { OperationId } from "@callwright/sdk/contract";
 
 import type { Actor } from "../auth/actor.ts";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
+import type { Database, Trx } from "../db/database.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { giveBackToWindow, takeFromWindow } from "../store/rateLimits.ts";
+import { forgetWindow, giveBackToWindow, takeFromWindow, takeWithGrowingDelay } from "../store/rateLimits.ts";
+import { addressGroup } from "./addressGroup.ts";
 import { problem } from "./problem.ts";
 
 interface Limit {
@@ -36,6 +37,7 @@ const limitsOfActor = {
   updateProfile: { requests: 60, seconds: 10 * minute },
   // Asking for a new address counts too: both send mail to an address that is not known to be theirs.
   resendEmailChange: { requests: 10, seconds: 60 * minute },
+  createUser: { requests: 60, seconds: 10 * minute },
   inviteUser: { requests: 60, seconds: 10 * minute },
   resendInvitation: { requests: 20, seconds: 10 * minute },
   startCalls: { requests: 60, seconds: minute },
@@ -64,8 +66,17 @@ const limitsOfActor = {
   streamEvents: { requests: 120, seconds: minute },
 } as const satisfies Partial<Record<OperationId, Limit>>;
 
-/** Wrong passwords for one account, from wherever they come; a right one does not count. */
+/** Wrong passwords for one account, from all devices that are not known to be its owner's; a right one does not count. */
 const passwordGuesses: Limit = { requests: 20, seconds: 15 * minute };
+
+/**
+ * Wrong passwords for one account from one place (an address, or a known device): so many are free, then each costs twice the
+ * wait of the one before. It keeps one place below `passwordGuesses`, so that no single stranger locks an account.
+ */
+const guessesOfPlace = { free: 5, longestSeconds: 15 * minute, rememberedSeconds: 60 * minute };
+
+/** Mails to one address that somebody else may have caused, over all accounts and processes. */
+const mailsToAddress: Limit = { requests: 5, seconds: 60 * minute };
 
 /** The operations that answer 429, for the test that compares them with the contract. */
 export const limitedOperations: OperationId[] = [
@@ -80,7 +91,19 @@ export interface RateLimiter {
   /** Once the caller is known and may do it. */
   checkActor(operationId: OperationId, actor: Actor): Promise<void>;
   /** Before a password is tried. Answers what gives the try back when it was the right one. */
-  checkPassword(email: string): Promise<() => Promise<void>>;
+  checkPassword(attempt: PasswordAttempt): Promise<() => Promise<void>>;
+  /** Its owner has proven who they are by other means: what strangers tried does not count any more. */
+  forgetPasswordGuesses(email: string): Promise<void>;
+  /** Before a mail is added to the transaction that causes it. */
+  checkRecipient(trx: Trx, email: string): Promise<void>;
+}
+
+export interface PasswordAttempt {
+  email: string;
+  /** The caller's address. */
+  ip: string;
+  /** What is known to be the owner's: a device they signed in on before, or the session they are in. Strangers do not hinder it. */
+  knownAs: string | undefined;
 }
 
 interface Needed {
@@ -100,14 +123,14 @@ const maxRemembered = 10_000;
 export function createRateLimiter({ db, clock, metrics, scale }: Needed): RateLimiter {
   const usedUp = new Map<string, number>();
 
-  const take = async (name: string, whose: string, limit: Limit): Promise<Buffer> => {
+  const take = async (name: string, whose: string, limit: Limit, within: Database = db): Promise<Buffer> => {
     const now = clock.now();
-    const key = createHash("sha256").update(`${name} ${whose}`).digest();
+    const key = keyOf(name, whose);
     const remembered = key.toString("base64");
     const until = usedUp.get(remembered) ?? 0;
     if (until <= now.getTime()) {
       usedUp.delete(remembered);
-      const window = await takeFromWindow(db, key, now, limit.seconds);
+      const window = await takeFromWindow(within, key, now, limit.seconds);
       if (window.count <= limit.requests * scale) return key;
       usedUp.set(remembered, window.startedAt.getTime() + limit.seconds * 1000);
       if (usedUp.size > maxRemembered) forgetOldest(usedUp);
@@ -116,21 +139,53 @@ export function createRateLimiter({ db, clock, metrics, scale }: Needed): RateLi
     throw tooMany((usedUp.get(remembered) ?? until) - now.getTime());
   };
 
+  /** One more wrong password from a place, unless it still has to wait. */
+  const takeGuess = async (whose: string): Promise<Buffer> => {
+    const key = keyOf("guess", whose);
+    const free = Math.max(3, Math.round(guessesOfPlace.free * scale));
+    const waitMs = await takeWithGrowingDelay(db, key, clock.now(), { ...guessesOfPlace, free });
+    if (waitMs === undefined) return key;
+    metrics.rateLimited.inc({ limit: "password" });
+    throw tooMany(waitMs);
+  };
+
   return {
     async checkAddress(operationId, ip) {
       const limit = (limitsOfAddress as Partial<Record<OperationId, Limit>>)[operationId];
-      if (limit) await take(operationId, ip, limit);
+      if (limit) await take(operationId, addressGroup(ip), limit);
     },
     async checkActor(operationId, actor) {
       const limit = (limitsOfActor as Partial<Record<OperationId, Limit>>)[operationId];
       if (limit) await take(operationId, whoIs(actor), limit);
     },
-    async checkPassword(email) {
-      const key = await take("password", email.trim().toLowerCase(), passwordGuesses);
-      return () => giveBackToWindow(db, key);
+    async checkPassword({ email, ip, knownAs }) {
+      const account = normalAddress(email);
+      const place = await takeGuess(`${account} ${knownAs ?? addressGroup(ip)}`);
+      const shared = knownAs === undefined ? await take("password", account, passwordGuesses) : undefined;
+      return async () => {
+        await forgetWindow(db, place);
+        if (shared) await giveBackToWindow(db, shared);
+      };
+    },
+    async forgetPasswordGuesses(email) {
+      const key = keyOf("password", normalAddress(email));
+      usedUp.delete(key.toString("base64"));
+      await forgetWindow(db, key);
+    },
+    async checkRecipient(trx, email) {
+      await take("mail", mailboxOf(email), mailsToAddress, trx);
     },
   };
 }
+
+function keyOf(name: string, whose: string): Buffer {
+  return createHash("sha256").update(`${name} ${whose}`).digest();
+}
+
+const normalAddress = (email: string) => email.trim().toLowerCase();
+
+/** The mailbox behind an address: what stands behind a plus is the reader's own sorting. */
+const mailboxOf = (email: string) => normalAddress(email).replace(/\+[^@]*@/, "@");
 
 function tooMany(milliseconds: number) {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));

@@ -1,5 +1,6 @@
 import { letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
+import { greeting } from "./nameInMail.ts";
 
 export interface NewAccount {
   to: string;
@@ -13,7 +14,7 @@ export function accountMail({ to, name, publicUrl }: NewAccount): Mail {
     to,
     subject: "Your Callwright account",
     paragraphs: [
-      `Hello ${name},`,
+      greeting(name),
       "there is a Callwright account for you now. Sign in with this address and the password you were given; you can change it in your profile settings.",
     ],
     action: { label: "Sign in", url: `${publicUrl}/login` },

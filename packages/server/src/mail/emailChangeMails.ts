@@ -1,5 +1,6 @@
 import { letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
+import { greeting } from "./nameInMail.ts";
 import type { LinkMail } from "./verificationMail.ts";
 
 export interface EmailChange {
@@ -16,7 +17,7 @@ export function confirmEmailChangeMail({ to, name, token, publicUrl }: LinkMail)
     to,
     subject: "Confirm your new email address",
     paragraphs: [
-      `Hello ${name},`,
+      greeting(name),
       "this address is to become the one of your Callwright account. Confirm it, and you sign in with it from then on. The link is good for 48 hours.",
       "If you did not ask for this, ignore this mail: nothing changes.",
     ],
@@ -28,9 +29,10 @@ export function confirmEmailChangeMail({ to, name, token, publicUrl }: LinkMail)
 export function emailChangeAskedMail({ to, name, newAddress, publicUrl }: EmailChange): Mail {
   return letter({
     to,
+    isExpected: true,
     subject: "Your email address is about to change",
     paragraphs: [
-      `Hello ${name},`,
+      greeting(name),
       `your Callwright account is to get the email address ${newAddress}. Until that one is confirmed, this one counts.`,
       "If it was not you, set a new password now: that stops the change and signs out every device.",
     ],
@@ -42,9 +44,10 @@ export function emailChangeAskedMail({ to, name, newAddress, publicUrl }: EmailC
 export function emailChangedMail({ to, name, newAddress, publicUrl }: EmailChange): Mail {
   return letter({
     to,
+    isExpected: true,
     subject: "Your email address was changed",
     paragraphs: [
-      `Hello ${name},`,
+      greeting(name),
       `your Callwright account has the email address ${newAddress} now. You sign in with that one, and mails go there.`,
       "If it was not you, write to us through “Contact us” on the sign-in page.",
     ],

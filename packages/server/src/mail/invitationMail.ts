@@ -1,5 +1,6 @@
 import { letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
+import { greeting, nameInMail } from "./nameInMail.ts";
 import type { LinkMail } from "./verificationMail.ts";
 
 export interface InvitationMail extends LinkMail {
@@ -8,13 +9,13 @@ export interface InvitationMail extends LinkMail {
 }
 
 /** Lets an invited person set their first password. */
-export function invitationMail({ to, name, invitedBy = "Somebody", token, publicUrl }: InvitationMail): Mail {
+export function invitationMail({ to, name, invitedBy, token, publicUrl }: InvitationMail): Mail {
   return letter({
     to,
     subject: "You are invited to Callwright",
     paragraphs: [
-      `Hello ${name},`,
-      `${invitedBy} invited you to Callwright, where calls to customers are made and followed. Choose a password to begin.`,
+      greeting(name),
+      `${nameInMail(invitedBy) ?? "Somebody"} invited you to Callwright, where calls to customers are made and followed. Choose a password to begin.`,
       "The link is good for seven days. If you did not expect this mail, ignore it.",
     ],
     action: { label: "Accept the invitation", url: `${publicUrl}/accept-invitation?token=${token}` },

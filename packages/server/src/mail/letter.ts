@@ -4,6 +4,7 @@ import type { Mail } from "./mailer.ts";
 export interface Letter {
   to: string;
   subject: string;
+  isExpected?: boolean;
   /** Paragraphs of plain text; line breaks in them stay. */
   paragraphs: string[];
   /** The one thing to do, if there is one. */
@@ -11,7 +12,7 @@ export interface Letter {
 }
 
 /** Lays a letter out twice: as HTML, and as plain text that says the same. */
-export function letter({ to, subject, paragraphs, action }: Letter): Mail {
+export function letter({ to, subject, isExpected = false, paragraphs, action }: Letter): Mail {
   const text = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), "Callwright"].join("\n\n");
-  return { to, subject, text, html: layOut({ subject, paragraphs, ...(action && { action }) }) };
+  return { to, subject, isExpected, text, html: layOut({ subject, paragraphs, ...(action && { action }) }) };
 }

@@ -1,5 +1,6 @@
 import { letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
+import { greeting } from "./nameInMail.ts";
 
 export interface PasswordChanged {
   to: string;
@@ -11,9 +12,10 @@ export interface PasswordChanged {
 export function passwordChangedMail({ to, name, publicUrl }: PasswordChanged): Mail {
   return letter({
     to,
+    isExpected: true,
     subject: "Your password was changed",
     paragraphs: [
-      `Hello ${name},`,
+      greeting(name),
       "the password of your Callwright account was just changed, and every other device was signed out.",
       "If it was not you, set a new password now.",
     ],

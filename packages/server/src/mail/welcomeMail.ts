@@ -1,5 +1,6 @@
 import { letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
+import { greeting, nameInMail } from "./nameInMail.ts";
 
 export interface Welcomed {
   to: string;
@@ -12,10 +13,11 @@ export interface Welcomed {
 export function welcomeMail({ to, name, companyName, publicUrl }: Welcomed): Mail {
   return letter({
     to,
+    isExpected: true,
     subject: "Welcome to Callwright",
     paragraphs: [
-      `Hello ${name},`,
-      `${companyName} is ready. Add the customers you want to talk to, put them into the call center, and start the first call.`,
+      greeting(name),
+      `${nameInMail(companyName) ?? "Your company"} is ready. Add the customers you want to talk to, put them into the call center, and start the first call.`,
     ],
     action: { label: "Open Callwright", url: publicUrl },
   });

@@ -21,6 +21,53 @@ export async function takeFromWindow(db: Database, key: Buffer, now: Date, secon
   return rows[0] ?? { startedAt: now, count: 1 };
 }
 
+export interface GrowingDelay {
+  /** So many uses need no wait. */
+  free: number;
+  /** The wait after the last free one is a second, then twice as long each time, up to this. */
+  longestSeconds: number;
+  /** Uses are forgotten when none came for so long. */
+  rememberedSeconds: number;
+}
+
+/**
+ * Uses something once that may be used again only after a wait that grows. One statement, so that two at once do not both pass.
+ *
+ * @returns undefined when it may be used; otherwise how many milliseconds are left to wait, and nothing was counted.
+ */
+export async function takeWithGrowingDelay(
+  db: Database,
+  key: Buffer,
+  now: Date,
+  { free, longestSeconds, rememberedSeconds }: GrowingDelay,
+): Promise<number | undefined> {
+  const expiresAt = new Date(now.getTime() + rememberedSeconds * 1000);
+  const seconds = sql`least(power(2, least(w.count - ${free}::integer, 30)), ${longestSeconds}::integer)`;
+  const { rows } = await sql<{ count: number }>`
+    insert into rate_limits as w (key, started_at, count, expires_at) values (${key}, ${now}, 1, ${expiresAt})
+    on conflict (key) do update set
+      count = case when w.expires_at <= excluded.started_at then 1 else w.count + 1 end,
+      started_at = excluded.started_at,
+      expires_at = excluded.expires_at
+    where w.expires_at <= excluded.started_at or w.count < ${free}::integer
+      or w.started_at + make_interval(secs => ${seconds}) <= excluded.started_at
+    returning w.count`.execute(db);
+  if (rows.length > 0) return undefined;
+  const waiting = await db
+    .selectFrom("rate_limits")
+    .select(["started_at", "count"])
+    .where("key", "=", key)
+    .executeTakeFirst();
+  if (!waiting) return 0;
+  const waitSeconds = Math.min(2 ** (waiting.count - free), longestSeconds);
+  return waiting.started_at.getTime() + waitSeconds * 1000 - now.getTime();
+}
+
+/** Forgets every use of a window. */
+export async function forgetWindow(db: Database, key: Buffer): Promise<void> {
+  await db.deleteFrom("rate_limits").where("key", "=", key).execute();
+}
+
 /** Takes one use of a window back. */
 export async function giveBackToWindow(db: Database, key: Buffer): Promise<void> {
   await db

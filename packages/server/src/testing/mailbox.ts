@@ -1,3 +1,5 @@
+import { vi } from "vitest";
+
 import type { TestServer } from "./startTestServer.ts";
 
 export interface KeptMail {
@@ -14,6 +16,31 @@ export async function newestMail(server: TestServer): Promise<KeptMail> {
   const [mail] = body;
   if (!mail) throw new Error("There is no mail.");
   return mail;
+}
+
+/** The mail that an action sends to an address, which may come after its answer. */
+export async function mailCausedBy(server: TestServer, to: string, action: () => Promise<unknown>): Promise<KeptMail> {
+  const count = (await mailsTo(server, to)).length;
+  await action();
+  return vi.waitFor(
+    async () => {
+      const [mail, ...earlier] = await mailsTo(server, to);
+      if (!mail || earlier.length < count) throw new Error(`No mail came to ${to}.`);
+      return mail;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
+/** The mails to an address, the newest first. */
+export async function mailsTo(server: TestServer, address: string): Promise<KeptMail[]> {
+  const { body } = await server.anonymous.get<KeptMail[]>("/dev/mailbox.json");
+  return body.filter(({ to }) => to === address);
+}
+
+/** Asks for a new password and answers the mail that comes. */
+export function askForReset(server: TestServer, email: string): Promise<KeptMail> {
+  return mailCausedBy(server, email, () => server.anonymous.post("/v1/auth/forgot-password", { email }));
 }
 
 /** The token of the link in a mail. */

@@ -1,4 +1,5 @@
 import { redeemEmailToken } from "../../auth/emailTokens.ts";
+import { rememberDevice } from "../../auth/knownDevice.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import { startSession } from "../../auth/sessions.ts";
 import type { Handler } from "../../http/handler.ts";
@@ -22,5 +23,9 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async (context, _ac
   if (!userId) throw problem(400, "LINK_INVALID", "This invitation is not valid any more. Please ask for another one.");
   const profile = await readProfile(context.db, userId);
   if (!profile) throw notFound("The profile");
-  return { status: 200, body: { data: profile, ...(await startSession(context, userId, request.headers)) } };
+  return {
+    status: 200,
+    body: { data: profile, ...(await startSession(context, userId, request.headers)) },
+    headers: await rememberDevice(context, request.headers, { id: userId, password_hash }),
+  };
 };

@@ -2,24 +2,19 @@ import { issueEmailToken } from "../../auth/emailTokens.ts";
 import type { Handler } from "../../http/handler.ts";
 import { passwordResetMail } from "../../mail/passwordResetMail.ts";
 import { findUserByEmail } from "../../store/users.ts";
+import { mailAfterwards } from "./mailAfterwards.ts";
 
-/** Answers the same whether or not the address is known. */
-export const requestPasswordReset: Handler<"requestPasswordReset"> = async (
-  { db, clock, mailer, publicUrl },
-  _actor,
-  { body },
-) => {
-  const user = await findUserByEmail(db, body.email);
-  if (user) {
+/** Answers the same whether or not the address is known, and before it is looked up: the time tells nothing either. */
+export const requestPasswordReset: Handler<"requestPasswordReset"> = async (context, _actor, { body }) => {
+  const { db, clock, mailer, publicUrl } = context;
+  mailAfterwards(context, "a mail for a new password", async () => {
+    const user = await findUserByEmail(db, body.email);
+    if (!user) return;
+    const { id: userId, email, name } = user;
     await db.transaction().execute(async (trx) => {
-      const token = await issueEmailToken(trx, {
-        userId: user.id,
-        email: user.email,
-        purpose: "RESET_PASSWORD",
-        now: clock.now(),
-      });
-      await mailer.send(trx, passwordResetMail({ to: user.email, name: user.name, token, publicUrl }));
+      const token = await issueEmailToken(trx, { userId, email, purpose: "RESET_PASSWORD", now: clock.now() });
+      await mailer.send(trx, passwordResetMail({ to: email, name, token, publicUrl }));
     });
-  }
+  });
   return { status: 200, body: { message: "If this address has an account, a mail is on its way." } };
 };

@@ -1,12 +1,14 @@
 import { endEmailTokens, redeemEmailToken } from "../../auth/emailTokens.ts";
+import { rememberDevice } from "../../auth/knownDevice.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import { endSessionsOfUser } from "../../auth/sessions.ts";
 import type { Handler } from "../../http/handler.ts";
 import { problem } from "../../http/problem.ts";
-import { updateUserRow } from "../../store/users.ts";
+import { readAccount, updateUserRow } from "../../store/users.ts";
 
 /** Sets the password with the token from the mail and ends every session of the account. */
-export const resetPassword: Handler<"resetPassword"> = async ({ db, clock }, _actor, { body }) => {
+export const resetPassword: Handler<"resetPassword"> = async (context, _actor, { body, request }) => {
+  const { db, clock, rateLimiter } = context;
   const password_hash = await hashPassword(body.newPassword);
   const now = clock.now();
   const userId = await db.transaction().execute(async (trx) => {
@@ -20,5 +22,12 @@ export const resetPassword: Handler<"resetPassword"> = async ({ db, clock }, _ac
     return found;
   });
   if (!userId) throw problem(400, "LINK_INVALID", "This link is not valid any more. Please ask for a new one.");
-  return { status: 200, body: { message: "Your password is changed." } };
+  // They are in, whatever strangers tried.
+  const account = await readAccount(db, userId);
+  if (account) await rateLimiter.forgetPasswordGuesses(account.email);
+  return {
+    status: 200,
+    body: { message: "Your password is changed." },
+    headers: await rememberDevice(context, request.headers, { id: userId, password_hash }),
+  };
 };

@@ -2,7 +2,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { afterAll, describe, expect, it } from "vitest";
 
 import type { Clock } from "../../clock.ts";
-import { newestMail, tokenIn } from "../../testing/mailbox.ts";
+import { askForReset, newestMail, tokenIn } from "../../testing/mailbox.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 
 let now = new Date();
@@ -143,8 +143,7 @@ describe("staying signed in (R-02)", () => {
 
   it("a new password signs out every device", async () => {
     const before = await signIn();
-    await server.anonymous.post("/v1/auth/forgot-password", { email: credentials.email });
-    const token = tokenIn(await newestMail(server));
+    const token = tokenIn(await askForReset(server, credentials.email));
     expect((await server.anonymous.post("/v1/auth/password-reset", { token, newPassword: "Another1" })).status).toBe(
       200,
     );

@@ -9,12 +9,17 @@ import { readAccount, updateUserRow } from "../../store/users.ts";
 import { confirmPassword } from "./confirmPassword.ts";
 
 /** Changes the caller's password. Whoever else is signed in to the account is signed out, and its owner is told by mail. */
-export const changePassword: Handler<"changePassword"> = async (context, actor, { body }) => {
+export const changePassword: Handler<"changePassword"> = async (context, actor, { body, request }) => {
   const { db, clock, mailer, publicUrl } = context;
   const { userId, sessionId } = signedInUser(actor);
   const account = await readAccount(db, userId);
   if (!account) throw notFound("The profile");
-  await confirmPassword(context, account, body.currentPassword);
+  await confirmPassword(context, {
+    account,
+    actor: signedInUser(actor),
+    request,
+    currentPassword: body.currentPassword,
+  });
 
   const password_hash = await hashPassword(body.newPassword);
   const now = clock.now();

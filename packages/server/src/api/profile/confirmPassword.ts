@@ -1,6 +1,15 @@
+import type { UserActor } from "../../auth/actor.ts";
 import { verifyPassword } from "../../auth/passwords.ts";
 import type { Context } from "../../context.ts";
+import type { RequestFacts } from "../../http/handler.ts";
 import { invalid } from "../../http/problem.ts";
+
+interface Confirmation {
+  account: { email: string; password_hash: string | null };
+  actor: UserActor;
+  request: RequestFacts;
+  currentPassword: string | undefined;
+}
 
 /**
  * Before what a stolen session must not do: the person at it knows the account's password.
@@ -9,11 +18,12 @@ import { invalid } from "../../http/problem.ts";
  */
 export async function confirmPassword(
   { rateLimiter }: Pick<Context, "rateLimiter">,
-  account: { email: string; password_hash: string | null },
-  currentPassword: string | undefined,
+  { account, actor, request, currentPassword }: Confirmation,
 ): Promise<void> {
   if (currentPassword === undefined) throw invalid({ currentPassword: "Current password is required" });
-  const giveTryBack = await rateLimiter.checkPassword(account.email);
+  const { sessionId } = actor;
+  const attempt = { email: account.email, ip: request.ip, knownAs: `session ${sessionId}` };
+  const giveTryBack = await rateLimiter.checkPassword(attempt);
   if (!(await verifyPassword(account.password_hash, currentPassword)))
     throw invalid({ currentPassword: "This is not your current password." });
   await giveTryBack();

@@ -1,7 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { type KeptMail, tokenIn } from "../../testing/mailbox.ts";
+import { askForReset, type KeptMail, mailsTo, tokenIn } from "../../testing/mailbox.ts";
 import { people } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
@@ -23,15 +23,13 @@ const reset = async (token: string) =>
 
 /** The newest mail to an address. */
 async function mailTo(address: string): Promise<KeptMail | undefined> {
-  const { body } = await server.anonymous.get<KeptMail[]>("/dev/mailbox.json");
-  return body.find(({ to }) => to === address);
+  return (await mailsTo(server, address))[0];
 }
 async function tokenTo(address: string): Promise<string> {
   const mail = await mailTo(address);
   if (!mail) throw new Error(`There is no mail to ${address}.`);
   return tokenIn(mail);
 }
-const askForReset = (email: string) => server.anonymous.post("/v1/auth/forgot-password", { email });
 
 let made = 0;
 /** Somebody with an account and a verified address of their own. */
@@ -76,8 +74,7 @@ describe("a new e-mail address", () => {
   it("nobody becomes the owner of an address whose mail they do not read", async () => {
     const { email, client } = await newcomer();
     const victim = `ceo-${email}`;
-    await askForReset(email);
-    const old = await tokenTo(email);
+    const old = tokenIn(await askForReset(server, email));
     expect((await change(client, { email: victim, currentPassword })).status).toBe(200);
     expect(await reset(old)).toBe(200);
     expect((await login(victim, "Taken999")).status).toBe(401);
@@ -90,8 +87,7 @@ describe("a new e-mail address", () => {
   it("links that were mailed to an address die with it", async () => {
     const { email, client } = await newcomer();
     const moved = `moved-${email}`;
-    await askForReset(email);
-    const old = await tokenTo(email);
+    const old = tokenIn(await askForReset(server, email));
     await change(client, { email: moved, currentPassword });
     expect(await verify(await tokenTo(moved))).toBe(200);
     expect(await reset(old)).toBe(400);
@@ -100,8 +96,7 @@ describe("a new e-mail address", () => {
 
   it("a link is bound to its address also where it was not taken back", async () => {
     const { email } = await newcomer();
-    await askForReset(email);
-    const old = await tokenTo(email);
+    const old = tokenIn(await askForReset(server, email));
     // As if somebody changed it by hand.
     await server.context.db
       .updateTable("users")

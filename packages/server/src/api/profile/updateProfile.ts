@@ -10,7 +10,7 @@ import { confirmPassword } from "./confirmPassword.ts";
 import { sendEmailChange } from "./sendEmailChange.ts";
 
 /** Changes the caller's own account; what is not given stays. A new address needs the password, and waits until it is confirmed. */
-export const updateProfile: Handler<"updateProfile"> = async (context, actor, { body }) => {
+export const updateProfile: Handler<"updateProfile"> = async (context, actor, { body, request }) => {
   const { db, clock, mailer, publicUrl, rateLimiter } = context;
   const { userId } = signedInUser(actor);
   const { email, currentPassword, timeZone: time_zone, hourCycle: hour_cycle, language } = body;
@@ -21,7 +21,7 @@ export const updateProfile: Handler<"updateProfile"> = async (context, actor, { 
   const isSameAddress = email?.toLowerCase() === before.email.toLowerCase();
   const newAddress = isSameAddress ? undefined : email;
   if (newAddress !== undefined) {
-    await confirmPassword(context, before, currentPassword);
+    await confirmPassword(context, { account: before, actor: signedInUser(actor), request, currentPassword });
     await rateLimiter.checkActor("resendEmailChange", actor);
     if (await findUserByEmail(db, newAddress)) throw emailTaken();
   }

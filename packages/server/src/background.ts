@@ -1,0 +1,27 @@
+import type { Logger } from "./logger.ts";
+
+/** Work that nobody waits for, in this process. It ends before the process does. */
+export interface Background {
+  /** Begins it. What it throws is logged under the name. */
+  run(name: string, work: () => Promise<unknown>): void;
+  /** Waits until nothing is under way. */
+  settled(): Promise<void>;
+}
+
+export function createBackground(logger: Logger): Background {
+  const running = new Set<Promise<void>>();
+  return {
+    run(name, work) {
+      const done = (async () => {
+        // Not before the answer of whoever began it is on its way.
+        await new Promise((begin) => setImmediate(begin));
+        await work().catch((error: unknown) => logger.warn({ err: error }, `${name} failed`));
+      })();
+      running.add(done);
+      void done.finally(() => running.delete(done));
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}

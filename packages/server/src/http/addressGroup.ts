@@ -1,0 +1,22 @@
+import { isIPv6 } from "node:net";
+
+/**
+ * What of a caller's address tells callers apart: of IPv6 the first 64 bits, since one subscriber has all the addresses below
+ * them; of IPv4 all of it, also where it is written as IPv6.
+ */
+export function addressGroup(ip: string): string {
+  const bare = ip.replace(/%.*$/, "");
+  if (!isIPv6(bare)) return ip;
+  const [head = "", tail = ""] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split("::");
+  const first = head === "" ? [] : head.split(":");
+  const last = tail === "" ? [] : tail.split(":");
+  const groups = [...first, ...Array.from({ length: 8 - first.length - last.length }, () => "0"), ...last];
+  if (groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff") return groups.slice(6).flatMap(octets).join(".");
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+/** Two bytes as IPv4 writes them. */
+function octets(group: string): number[] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 255];
+}
