@@ -14,6 +14,7 @@ export {
 export { keepTrying } from "./lib/keepTrying.js";
 export { mayLeave, reloadPage } from "./lib/unsaved.js";
 export type { OnViewChange, ViewStep } from "./lib/useWidgetView.js";
+export { type WantedPart, whenWanted } from "./lib/whenWanted.js";
 export { importCode, type MissingCode, whyMissing } from "./lib/whyMissing.js";
 export { createTheme, type Density, type Ratio, type Scheme, type Theme, type ThemeKnobs } from "./theme/index.js";
 export { Login, type LoginMessages, type LoginProps } from "./widgets/login/index.js";

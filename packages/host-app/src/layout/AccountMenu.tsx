@@ -1,26 +1,23 @@
 import { Avatar, Icon, Popover } from "@callwright/widgets/ui";
 import { ChevronsUpDown } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { Button } from "react-aria-components/Button";
 
 import { messages } from "../hostApp.messages.js";
-import { patiently } from "../session/connection.js";
+import { hostPart } from "../session/hostPart.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./AccountMenu.styles.js";
 
-const loadPanel = patiently(() => import("./AccountPanel.js").then(({ AccountPanel }) => ({ default: AccountPanel })));
-const AccountPanel = lazy(loadPanel);
+const AccountPanel = hostPart(() => import("./AccountPanel.js").then(({ AccountPanel }) => AccountPanel), "all");
 
 /** Who is signed in, what is theirs, how the app looks, and the way out (A-LAYOUT-16 to A-LAYOUT-19). */
 export function AccountMenu() {
   const { name, surname, role } = useUser();
   const fullName = `${name} ${surname}`;
-  const approach = () => void loadPanel();
   return (
     <Popover
       label={messages.account}
       trigger={
-        <s.Trigger as={Button} onHoverStart={approach} onFocus={approach}>
+        <s.Trigger as={Button} onHoverStart={AccountPanel.preload} onFocus={AccountPanel.preload}>
           <Avatar name={fullName} size={28} />
           <s.Who>
             <b>{fullName}</b>
@@ -30,11 +27,7 @@ export function AccountMenu() {
         </s.Trigger>
       }
     >
-      {({ close }) => (
-        <Suspense>
-          <AccountPanel close={close} />
-        </Suspense>
-      )}
+      {({ close }) => <AccountPanel isWanted close={close} />}
     </Popover>
   );
 }

@@ -1,20 +1,21 @@
-import { lazy, Suspense, useEffect } from "react";
+import { whenWanted } from "@callwright/widgets";
+import { useEffect } from "react";
 
-import { patiently, useConnection } from "../session/connection.js";
+import { useConnection } from "../session/connection.js";
 
-const loadStrip = patiently(() =>
-  import("./ConnectionStrip.js").then(({ ConnectionStrip }) => ({ default: ConnectionStrip })),
+const ConnectionStrip = whenWanted(
+  () => import("./ConnectionStrip.js").then(({ ConnectionStrip }) => ConnectionStrip),
+  "none",
 );
-const ConnectionStrip = lazy(loadStrip);
 
 /** Says what stands between the page and the server. Its code comes after the first drawing: without a network it would be late. */
 export function ConnectionStatus() {
   const connection = useConnection();
-  useEffect(() => void loadStrip(), []);
+  useEffect(ConnectionStrip.preload, []);
   // Dialogs hide what is outside of them, but not this.
   return (
     <div role="status" data-react-aria-top-layer="true">
-      <Suspense>{connection !== "there" && <ConnectionStrip connection={connection} />}</Suspense>
+      {connection !== "there" && <ConnectionStrip isWanted connection={connection} />}
     </div>
   );
 }

@@ -1,19 +1,17 @@
 import { Button, Icon, IconButton } from "@callwright/widgets/ui";
 import { Link } from "@tanstack/react-router";
 import { BookOpen, MessageCircle, type LucideIcon, TriangleAlert } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
-import { patiently } from "../session/connection.js";
+import { hostPart } from "../session/hostPart.js";
 import { paths } from "../paths.js";
 import { useGuide } from "../session/guide.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./HeaderActions.styles.js";
 import { freeMinutesLeft, warningFor } from "./warning.js";
 
-const ContactDialog = lazy(
-  patiently(() => import("./ContactDialog.js").then(({ ContactDialog }) => ({ default: ContactDialog }))),
-);
+const ContactDialog = hostPart(() => import("./ContactDialog.js").then(({ ContactDialog }) => ContactDialog), "all");
 
 /** What is always at hand: a warning before calls stop, a way to ask us, and the guide (A-LAYOUT-01, A-TOUR-07). */
 export function HeaderActions() {
@@ -24,11 +22,7 @@ export function HeaderActions() {
       <Warning />
       <HeaderButton label={messages.contactUs} icon={MessageCircle} onPress={() => setContacting(true)} />
       <HeaderButton label={messages.userGuide} icon={BookOpen} onPress={guide.start} />
-      {isContacting && (
-        <Suspense>
-          <ContactDialog onClose={() => setContacting(false)} />
-        </Suspense>
-      )}
+      {isContacting && <ContactDialog isWanted onClose={() => setContacting(false)} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { IconButton } from "@callwright/widgets/ui";
 import { Outlet } from "@tanstack/react-router";
 import { Menu as MenuIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
-import { patiently } from "../session/connection.js";
+import { hostPart } from "../session/hostPart.js";
 import { GuideContext, useStoredGuide } from "../session/guide.js";
 import { SellerCompanyContext, useStoredSellerCompany } from "../session/sellerCompany.js";
 import { useFreshUser } from "../session/useFreshUser.js";
@@ -16,10 +16,11 @@ import * as s from "./MainLayout.styles.js";
 import { Navigation } from "./Navigation.js";
 import { useLiveChat } from "./useLiveChat.js";
 
-const NavigationDrawer = lazy(
-  patiently(() => import("./NavigationDrawer.js").then(({ NavigationDrawer }) => ({ default: NavigationDrawer }))),
+const NavigationDrawer = hostPart(
+  () => import("./NavigationDrawer.js").then(({ NavigationDrawer }) => NavigationDrawer),
+  "all",
 );
-const GuidedTour = lazy(patiently(() => import("./GuidedTour.js").then(({ GuidedTour }) => ({ default: GuidedTour }))));
+const GuidedTour = hostPart(() => import("./GuidedTour.js").then(({ GuidedTour }) => GuidedTour), "all");
 
 /** The frame of every page behind the login: header 64, navigation 240, and one sheet of content (A-LAYOUT-01 to 04). */
 export function MainLayout() {
@@ -28,8 +29,7 @@ export function MainLayout() {
   const sellerCompany = useStoredSellerCompany();
   const guide = useStoredGuide();
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedName) === "true");
-  // Undefined until the first time; its code comes then.
-  const [isMenuOpen, setMenuOpen] = useState<boolean>();
+  const [isMenuOpen, setMenuOpen] = useState(false);
 
   const toggle = () => {
     localStorage.setItem(collapsedName, String(!isCollapsed));
@@ -59,16 +59,8 @@ export function MainLayout() {
             <Outlet />
           </SellerCompanyContext.Provider>
         </s.Sheet>
-        {isMenuOpen !== undefined && (
-          <Suspense>
-            <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-          </Suspense>
-        )}
-        {guide.state.isOpen && (
-          <Suspense>
-            <GuidedTour />
-          </Suspense>
-        )}
+        <NavigationDrawer isWanted={isMenuOpen} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        {guide.state.isOpen && <GuidedTour isWanted />}
       </s.Frame>
     </GuideContext.Provider>
   );

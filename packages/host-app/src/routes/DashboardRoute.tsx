@@ -1,10 +1,10 @@
 import { describeViewer } from "@callwright/sdk";
 import { Dashboard } from "@callwright/widgets";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
-import { patiently } from "../session/connection.js";
+import { hostPart } from "../session/hostPart.js";
 import { SellerCompanyFilter } from "../layout/SellerCompanyFilter.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
@@ -13,8 +13,9 @@ import { useGuide } from "../session/guide.js";
 import { useSellerCompany } from "../session/sellerCompany.js";
 import { useUser } from "../session/SessionContext.js";
 
-const WelcomeDialog = lazy(
-  patiently(() => import("../layout/WelcomeDialog.js").then(({ WelcomeDialog }) => ({ default: WelcomeDialog }))),
+const WelcomeDialog = hostPart(
+  () => import("../layout/WelcomeDialog.js").then(({ WelcomeDialog }) => WelcomeDialog),
+  "none",
 );
 
 /** Where everybody lands; a new seller is welcomed here (A-DASH-04). */
@@ -41,11 +42,7 @@ export function DashboardRoute() {
         onOpenCalls={() => void navigate({ to: paths.ALL_CALLS })}
         onOpenCall={({ callId }) => void navigate({ to: paths.ALL_CALLS, search: { openCallId: callId } })}
       />
-      {isNew && (
-        <Suspense>
-          <WelcomeDialog onFinished={guide.start} />
-        </Suspense>
-      )}
+      {isNew && <WelcomeDialog isWanted onFinished={guide.start} />}
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { ApiKeys, type ApiKeysView, type WebhooksView } from "@callwright/widgets";
 import { Tabs } from "@callwright/widgets/ui";
-import { lazy, Suspense } from "react";
 
 import { messages } from "../hostApp.messages.js";
-import { patiently } from "../session/connection.js";
+import { hostPart } from "../session/hostPart.js";
 import * as s from "./Developers.styles.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
 // The other side comes when its tab is chosen.
-const Webhooks = lazy(patiently(() => import("./CompanyWebhooks.js").then(({ Webhooks }) => ({ default: Webhooks }))));
+const Webhooks = hostPart(() => import("./CompanyWebhooks.js").then(({ Webhooks }) => Webhooks), "none");
 
 /** What the address keeps: which side it is, and what is looked at there. */
 type Search = { tab: string; sellerCompanyId: string; page: number; perPage: number; sortBy: string };
@@ -44,14 +43,13 @@ export function Developers({ headingLevel }: { headingLevel: 1 | 2 }) {
             id: "webhooks",
             label: messages.webhooks,
             content: (
-              <Suspense>
-                <Webhooks
-                  headingLevel={headingLevel}
-                  docsHref={docsHref}
-                  initialView={view as Partial<WebhooksView>}
-                  onViewChange={(changes, step) => onViewChange({ ...changes, tab: "webhooks" }, step)}
-                />
-              </Suspense>
+              <Webhooks
+                isWanted
+                headingLevel={headingLevel}
+                docsHref={docsHref}
+                initialView={view as Partial<WebhooksView>}
+                onViewChange={(changes, step) => onViewChange({ ...changes, tab: "webhooks" }, step)}
+              />
             ),
           },
         ]}

@@ -1,15 +1,16 @@
 import { ForgotPassword, ResetPassword } from "@callwright/widgets";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
-import { patiently } from "../session/connection.js";
+import { hostPart } from "../session/hostPart.js";
 import { AuthLayout } from "../layout/AuthLayout.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 
-const ReportDialog = lazy(
-  patiently(() => import("../layout/ReportDialog.js").then(({ ReportDialog }) => ({ default: ReportDialog }))),
+const ReportDialog = hostPart(
+  () => import("../layout/ReportDialog.js").then(({ ReportDialog }) => ReportDialog),
+  "all",
 );
 
 /** One address for both: with the token of a mail the new password is set, without it the mail is asked for. */
@@ -26,11 +27,7 @@ export function ResetRoute() {
       ) : (
         <ResetPassword token={token} onReset={signIn} onAskAgain={() => void navigate({ to: paths.RESET })} />
       )}
-      {reporter !== undefined && (
-        <Suspense>
-          <ReportDialog email={reporter} onClose={() => setReporter(undefined)} />
-        </Suspense>
-      )}
+      {reporter !== undefined && <ReportDialog isWanted email={reporter} onClose={() => setReporter(undefined)} />}
     </AuthLayout>
   );
 }

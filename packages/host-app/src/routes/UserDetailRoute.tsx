@@ -1,15 +1,14 @@
 import { useGetUser } from "@callwright/sdk/hooks";
 import { UserDetail, type UserDetailView } from "@callwright/widgets";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 
 import { messages } from "../hostApp.messages.js";
-import { patiently } from "../session/connection.js";
+import { hostPart } from "../session/hostPart.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
-const UserCalls = lazy(patiently(() => import("./UserCalls.js").then(({ UserCalls }) => ({ default: UserCalls }))));
+const UserCalls = hostPart(() => import("./UserCalls.js").then(({ UserCalls }) => UserCalls), "none");
 
 /** One user, for admins (B-ROUTE-04). The way back is to the potential customers, as the documents have it. */
 export function UserDetailRoute() {
@@ -27,11 +26,7 @@ export function UserDetailRoute() {
       onOpenSellerCompany={({ sellerCompanyId }) =>
         void navigate({ to: paths.COMPANY, search: { id: sellerCompanyId } })
       }
-      callHistory={({ sellerCompanyIds }) => (
-        <Suspense>
-          <UserCalls sellerCompanyIds={sellerCompanyIds} />
-        </Suspense>
-      )}
+      callHistory={({ sellerCompanyIds }) => <UserCalls isWanted sellerCompanyIds={sellerCompanyIds} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { importCode, keepTrying, whyMissing } from "@callwright/widgets";
+import { importCode, keepTrying, type MissingCode, whyMissing } from "@callwright/widgets";
 import { useSyncExternalStore } from "react";
 
 /**
@@ -51,12 +51,17 @@ export function patiently<Code>(load: () => Promise<Code>): () => Promise<Code> 
           resolve(await importCode(load));
         } catch (failure) {
           const why = await whyMissing(failure);
-          if (why !== "unreachable") return become(why === "gone" ? "outdated" : "stuck");
-          noticeLoss();
-          throw failure;
+          noticeMissing(why);
+          if (why === "unreachable") throw failure;
         }
       });
     }));
+}
+
+/** Some code could not be had. */
+export function noticeMissing(why: MissingCode): void {
+  if (why === "unreachable") noticeLoss();
+  else become(why === "gone" ? "outdated" : "stuck");
 }
 
 window.addEventListener("offline", noticeLoss);

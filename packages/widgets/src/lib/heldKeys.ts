@@ -8,10 +8,8 @@ export type PartKeys = "all" | "inPlace" | "none";
 
 /** Keys that are held for what will take them. */
 export interface Hold {
-  /** Puts a key in the queue that was pressed before. */
+  /** Takes a key that came through before all that are in the queue. */
   keep: (event: PressedKey) => void;
-  /** Puts a key before all that are in the queue. */
-  keepFirst: (event: PressedKey) => void;
   /** What takes them is there: they are pressed anew, in order, once it has the focus. */
   release: () => void;
   /** Nothing will take them. */
@@ -49,8 +47,7 @@ export function holdKeys(isHere = false): Hold {
     if (keyboard.holds === 0 && !keyboard.isReleasing) void release();
   };
   return {
-    keep: (event) => void keyboard.queue.push(event),
-    keepFirst: (event) => void keyboard.queue.unshift(event),
+    keep: (event) => void keyboard.queue.unshift(event),
     release: end,
     drop() {
       if (!isOver) keyboard.queue = [];
@@ -62,6 +59,14 @@ export function holdKeys(isHere = false): Hold {
 /** The focus is on what has taken the place of what asked: that is not yet what takes the keys. */
 export function movesOrigin(element: Element): void {
   keyboard.origin = element;
+}
+
+/** Presses a key that came before all that are held: those are meant for what it opens. */
+export function pressFirst(target: Element, key: string): void {
+  const wasPressing = keyboard.isPressing;
+  keyboard.isPressing = true;
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  keyboard.isPressing = wasPressing;
 }
 
 /** Whether a key is one that is held: what is written, edited and walked with. The browser's own shortcuts are not. */
@@ -113,12 +118,15 @@ async function release() {
   do {
     // A key may have asked for what is on its way itself.
     while (keyboard.holds > 0) await drawn();
-    await focusArrived();
+    await focusArrived(keyboard.origin);
     for (let key = next(); key; key = next()) {
+      const isNowhere = hasFocusNowhere();
       keyboard.isPressing = true;
       pressKey(key);
       keyboard.isPressing = false;
       await drawn();
+      // What the key has closed gives the focus back a moment later.
+      if (!isNowhere && hasFocusNowhere()) await focusArrived(null);
     }
   } while (keyboard.queue.length > 0 || keyboard.holds > 0);
   keyboard.isReleasing = false;
@@ -130,13 +138,17 @@ async function release() {
 const next = () => (keyboard.holds === 0 ? keyboard.queue.shift() : undefined);
 
 /** What has come takes the focus as it is drawn. What takes none is not waited for. */
-async function focusArrived() {
+async function focusArrived(origin: Element | null) {
   const start = performance.now();
   do {
     await drawn();
-    const focused = focusedElement();
-    if (focused && focused !== document.body && focused !== keyboard.origin) return;
+    if (!hasFocusNowhere() && focusedElement() !== origin) return;
   } while (performance.now() - start < 1_000);
+}
+
+function hasFocusNowhere(): boolean {
+  const focused = focusedElement();
+  return focused === null || focused === document.body;
 }
 
 /** A page that is not seen draws nothing. */

@@ -12,7 +12,7 @@ export function useChoiceOfAnswer(isPending: boolean, panelRef: RefObject<HTMLEl
     if (isPending || !held.current) return undefined;
     // The list takes a moment to begin with its first option, as it does when somebody types.
     const timer = setTimeout(() => {
-      if (!panelRef.current?.querySelector("[role='option'][data-focused]")) held.current?.keepFirst(toFirst);
+      if (!panelRef.current?.querySelector("[role='option'][data-focused]")) held.current?.keep(toFirst);
       held.current?.release();
       held.current = undefined;
     }, 50);

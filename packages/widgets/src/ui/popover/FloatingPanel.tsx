@@ -1,9 +1,11 @@
-import type { ReactNode, RefObject } from "react";
+import { useCallback, useContext, useRef, type ReactNode, type RefObject } from "react";
+import { OverlayTriggerStateContext } from "react-aria-components/Dialog";
 import type { Placement } from "react-aria-components/Popover";
 
 import { DialogFrame } from "../dialog/index.js";
 import { onLayer, PortalRoot } from "../portal/index.js";
 import { useKeptClear } from "../toast/index.js";
+import { KeysGoOn } from "./KeysGoOn.js";
 import { Content, Floating } from "./Popover.styles.js";
 import { useIsSheet } from "./useIsSheet.js";
 
@@ -36,13 +38,27 @@ export function FloatingPanel({
 }: FloatingPanelProps) {
   const isSheet = useIsSheet();
   const keepClear = useKeptClear();
+  const boxRef = useRef<HTMLDivElement | null>(null);
+  const setBox = useCallback(
+    (box: HTMLDivElement | null) => {
+      boxRef.current = box;
+      keepClear(box);
+    },
+    [keepClear],
+  );
+  // Inside of the panel a trigger's state is out of reach.
+  const triggered = useContext(OverlayTriggerStateContext);
+  const keysGoOn = <KeysGoOn isOpen={state.isOpen ?? triggered?.isOpen ?? true} boxRef={boxRef} />;
   if (isSheet) {
     return (
       <>
         {/* A list learns its options by drawing its popover unseen, which a modal does not take part in. */}
         <Floating isOpen={false}>{children}</Floating>
         <DialogFrame kind="sheet" role="none" {...state}>
-          <Content className={className}>{children}</Content>
+          <Content ref={boxRef} className={className}>
+            {children}
+            {keysGoOn}
+          </Content>
         </DialogFrame>
       </>
     );
@@ -56,8 +72,9 @@ export function FloatingPanel({
       {...state}
     >
       <PortalRoot>
-        <Content ref={keepClear} className={className}>
+        <Content ref={setBox} className={className}>
           {children}
+          {keysGoOn}
         </Content>
       </PortalRoot>
     </Floating>
