@@ -1,10 +1,14 @@
-import type { AddressInfo } from "node:net";
-import type { Server } from "node:http";
+import { Server as TcpServer, type AddressInfo } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Server, ServerResponse } from "node:http";
 
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 
 const patienceMilliseconds = 10_000;
-const sweepMilliseconds = 50;
+/** When nobody has asked anything for so long, nobody is about to: connections that are only kept alive may be closed. */
+const quietMilliseconds = 100;
+/** Turns of the event loop for which a stop waits while new connections come and come. */
+const mostTurns = 100;
 
 /** A listening HTTP server. Disposing it lets running requests finish for ten seconds. */
 export interface Listener extends AsyncDisposable {
@@ -30,16 +34,40 @@ export async function listen(
   };
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
-    // A connection whose last answer ends from now on would be kept alive for the next request, which nobody will serve.
-    const sweep = setInterval(() => server.closeIdleConnections(), sweepMilliseconds);
-    server.close(() => {
-      clearTimeout(giveUp);
-      clearInterval(sweep);
-      resolve();
-    });
-    server.closeIdleConnections();
+/**
+ * Takes no new connections. Each open one is told with its next answer that it was the last: closing it between two requests would
+ * cross the next one, and reset it.
+ */
+async function close(server: Server): Promise<void> {
+  let lastAskedAt = performance.now();
+  server.prependListener("request", (_request, response: ServerResponse) => {
+    lastAskedAt = performance.now();
+    response.shouldKeepAlive = false;
   });
+  await acceptWhatArrived(server);
+  const isQuiet = () => performance.now() - lastAskedAt >= quietMilliseconds;
+  // Looked at twice: a process that was kept from running reads what has come meanwhile in between.
+  const sweep = setInterval(() => {
+    if (isQuiet()) setImmediate(() => isQuiet() && server.closeIdleConnections());
+  }, quietMilliseconds / 4);
+  const giveUp = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
+  // HTTP's own `close` would close the connections between two requests, too.
+  await new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
+  clearTimeout(giveUp);
+  clearInterval(sweep);
+  server.close(); // there is nothing left but HTTP's own timer
+}
+
+/** What waits to be accepted when nobody listens any more is reset. */
+async function acceptWhatArrived(server: Server): Promise<void> {
+  let hasAccepted = true;
+  const accept = () => (hasAccepted = true);
+  server.on("connection", accept);
+  for (let turn = 0; hasAccepted && turn < mostTurns; turn += 1) {
+    hasAccepted = false;
+    // Two: what arrived during the first is accepted in the second.
+    await nextTurn();
+    await nextTurn();
+  }
+  server.off("connection", accept);
 }
