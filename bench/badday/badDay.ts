@@ -6,12 +6,13 @@ import type { Figures } from "../report.ts";
 import { beginDay } from "./day.ts";
 import { crashes } from "./crashes.ts";
 import { postgresRestarts } from "./postgresRestarts.ts";
+import { rollingRestart } from "./rollingRestart.ts";
 import type { Observation, Scenario } from "./scenario.ts";
 import { spreadsheetBombs } from "./spreadsheetBombs.ts";
 import { stopping } from "./stopping.ts";
 
 /** In the order in which they are run. */
-export const scenarios: Scenario[] = [postgresRestarts, spreadsheetBombs, crashes, stopping];
+export const scenarios: Scenario[] = [postgresRestarts, rollingRestart, spreadsheetBombs, crashes, stopping];
 
 /** A PostgreSQL server with the demo data, on which scenarios get databases of their own. */
 export interface Surroundings extends AsyncDisposable {

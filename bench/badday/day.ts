@@ -31,8 +31,8 @@ export interface Day extends AsyncDisposable {
   start(role: "all" | "server" | "worker", env?: Record<string, string>): Promise<ServerProcess>;
   /** A server and a worker, as an installation has them at least. */
   startTwo(env?: Record<string, string>): Promise<[server: ServerProcess, worker: ServerProcess]>;
-  /** Ends a process on purpose: every other end counts as an accident. */
-  end(process: ServerProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void>;
+  /** Ends a process on purpose and answers its exit code. Every other end counts as an accident. */
+  end(process: ServerProcess, signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
   /** Processes that ended although nobody asked them to. */
   accidents(): Observation;
 }
@@ -61,10 +61,10 @@ export async function beginDay({ isShort, seconds, postgres, cluster }: Wanted):
   const end = async (process: ServerProcess, signal: NodeJS.Signals) => {
     processes.delete(process);
     const { child } = process;
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, "exit");
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const exit = once(child, "exit") as Promise<[number | null]>;
     child.kill(signal);
-    await exit;
+    return (await exit)[0];
   };
   const start: Day["start"] = async (role, env = {}) => {
     const started = await startProcess(testEnv(database.url, { CALLWRIGHT_ROLE: role, ...env }));

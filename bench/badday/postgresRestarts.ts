@@ -10,7 +10,9 @@ import { TestClient } from "@callwright/server/testing/TestClient.ts";
 import { untilTrue } from "@callwright/server/testing/untilTrue.ts";
 
 import type { Day } from "./day.ts";
-import { atMost, exactly, noted, type Observation, type Scenario } from "./scenario.ts";
+import { otherAnswers, startLoad } from "./load.ts";
+import { missedOrDoubled, publishedEvents } from "./publishedEvents.ts";
+import { atMost, exactly, noted, type Scenario } from "./scenario.ts";
 
 /** How PostgreSQL goes, and for how long. */
 type Outage = [how: "fast" | "immediate", seconds: number];
@@ -29,12 +31,15 @@ const longForm: Outage[] = [
   ["immediate", 0],
 ];
 const callsEach = 10;
-const askers = 4;
+const requestsPerSecond = 50;
 const poolSize = 6;
 /** Live events, calls to dial, and up to five of the queue. */
 const listenersAndQueue = 7;
 /** Each process follows events; those that work also hear of calls to dial. */
 const listenersOfAll = 3 + 2;
+/** Its own port, and the connections over which it is asked whether it is ready. */
+const askedByUs = 4;
+const comeBack = "503 with Retry-After";
 const readyWithinSeconds = 3;
 
 export const postgresRestarts: Scenario = {
@@ -51,18 +56,15 @@ export const postgresRestarts: Scenario = {
     const seller = (of: ServerProcess) => new TestClient(of.url).signIn(people.seller);
     const [all, server] = await Promise.all([seller(processes[0]), seller(processes[1])]);
 
-    const filesBefore = processes.map(openSockets);
-    const answers = new Map<string, number>();
-    const over = new AbortController();
-    const asking = [all, server].flatMap((client) => Array.from({ length: askers }, () => ask(client, answers, over)));
+    let turn = 0;
+    await using load = startLoad(() => (turn++ % 2 === 0 ? all : server), requestsPerSecond);
     await using followers = new AsyncDisposableStack();
     const followed = [all, server].map((client) => followers.use(followEvents(client)));
 
-    let mostFiles = 0;
-    const counting = setInterval(() => {
-      const more = processes.map((one, at) => openSockets(one) - (filesBefore[at] ?? 0));
-      mostFiles = Math.max(mostFiles, ...more);
-    }, 50);
+    // Callers' connections do not come and go there.
+    const [, , worker] = processes;
+    let mostSockets = 0;
+    const counting = setInterval(() => (mostSockets = Math.max(mostSockets, openSockets(worker))), 20);
     let mostConnections = 0;
     let slowestSeconds = 0;
     let saidReady = 0;
@@ -85,29 +87,24 @@ export const postgresRestarts: Scenario = {
     const proven = await proveEachCalledOnce(db, companyId, items);
     await untilTrue("who listens listens again", async () => (await listeners(day)) === listenersOfAll);
     mostConnections = Math.max(mostConnections, await connections(day));
-    over.abort();
-    await Promise.all(asking);
+    await load[Symbol.asyncDispose]();
     clearInterval(counting);
     const published = await publishedEvents(day, companyId);
     await untilTrue("the followers have seen everything", () =>
       followed.every(({ seen }) => seen.length >= published.length),
     );
 
-    const other = [...answers].filter(([answer]) => answer !== "200" && answer !== "503 with Retry-After");
+    const other = otherAnswers(load, "200", "201", "204", comeBack);
     const limit = processes.length * (poolSize + listenersAndQueue);
     return [
       noted("outages", outages.map(([how, seconds]) => `${how} ${seconds} s`).join(", ")),
-      noted("requests answered", answers.get("200") ?? 0),
-      noted("requests that were told to come back", answers.get("503 with Retry-After") ?? 0),
-      exactly(
-        ["other answers", ...other.map(([answer, count]) => `${answer} × ${count}`)].join(", "),
-        other.reduce((sum, [, count]) => sum + count, 0),
-        0,
-      ),
+      noted("requests", load.took.length),
+      noted("of them told to come back", load.answers.get(comeBack) ?? 0),
+      exactly(["requests that failed otherwise", other.words].filter(Boolean).join(": "), other.count, 0),
       exactly("processes that said during an outage that they are ready", saidReady, 0),
       atMost("until every process was ready again", slowestSeconds, readyWithinSeconds, "s"),
       atMost("connections of three processes", mostConnections, limit),
-      atMost("sockets of a process beyond those it began with", mostFiles, limit + 4 * askers),
+      atMost("sockets of the worker", mostSockets, poolSize + listenersAndQueue + askedByUs),
       exactly("calls, each ended, dialled once and charged once", proven.calls, items.length),
       noted("orders given again", proven.repeatedOrders),
       ...followed.map(({ seen }) => missedOrDoubled(seen, published)),
@@ -121,19 +118,6 @@ export const postgresRestarts: Scenario = {
 
 async function readiness(processes: ServerProcess[]): Promise<number[]> {
   return Promise.all(processes.map(async ({ url }) => (await fetch(`${url}/readyz`)).status));
-}
-
-/** Asks for lists without a rest and counts the answers. */
-async function ask(client: TestClient, answers: Map<string, number>, over: AbortController): Promise<void> {
-  while (!over.signal.aborted) {
-    const answer = await client.get("/v1/calls/history?perPage=20").then(
-      ({ status, headers }) => (status === 503 && headers.has("retry-after") ? "503 with Retry-After" : String(status)),
-      (error: Error) => (error.cause as { code?: string } | undefined)?.code ?? error.message,
-    );
-    answers.set(answer, (answers.get(answer) ?? 0) + 1);
-    // Refused at once, it would only heat the machine.
-    if (answer !== "200") await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 /** Sockets of a process, its listeners' and callers' too. */
@@ -163,20 +147,4 @@ async function countConnections({ pool }: Day, condition: string): Promise<numbe
     select count(*)::int as count from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend' and ${condition}`);
   return rows[0]?.count ?? 0;
-}
-
-async function publishedEvents({ db }: Day, companyId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("live_events")
-    .select("position")
-    .where("seller_company_id", "=", companyId)
-    .orderBy("position")
-    .execute();
-  return rows.map(({ position }) => String(position));
-}
-
-function missedOrDoubled(seen: string[], published: string[]): Observation {
-  const missed = published.filter((id) => !seen.includes(id)).length;
-  const doubled = seen.length - new Set(seen).size;
-  return exactly(`of ${published.length} events missed or seen twice by a follower`, missed + doubled, 0);
 }
