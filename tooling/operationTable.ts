@@ -5,12 +5,13 @@ interface Contract {
 
 interface Operation {
   operationId?: string;
+  parameters?: { $ref?: string; name?: string }[];
   responses?: Record<string, { content?: Record<string, unknown> }>;
 }
 
 /**
  * The table that gives every operation its place on the wire: operationId → method, path and, where the answer is not JSON,
- * what it is. The sdk calls, fakes and names everything by it.
+ * what it is; or `once`, where the operation takes an Idempotency-Key. The sdk calls, fakes and names everything by it.
  */
 export function operationTable(document: string): string {
   const { paths } = JSON.parse(document) as Contract;
@@ -23,7 +24,7 @@ export function operationTable(document: string): string {
   return `export const operationTable = {\n${lines.join("")}} as const;\n`;
 }
 
-function rowOf(method: string, path: string, { responses = {} }: Operation): string {
+function rowOf(method: string, path: string, { parameters = [], responses = {} }: Operation): string {
   const types = Object.entries(responses).flatMap(([status, { content }]) =>
     status.startsWith("2") ? Object.keys(content ?? {}) : [],
   );
@@ -31,6 +32,8 @@ function rowOf(method: string, path: string, { responses = {} }: Operation): str
     ? ["events"]
     : types.some((type) => !/json/.test(type))
       ? ["file"]
-      : [];
+      : parameters.some(({ $ref = "", name }) => name === "Idempotency-Key" || $ref.endsWith("/IdempotencyKey"))
+        ? ["once"]
+        : [];
   return `[${[method.toUpperCase(), path, ...kind].map((cell) => JSON.stringify(cell)).join(", ")}]`;
 }

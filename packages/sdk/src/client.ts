@@ -1,15 +1,16 @@
 import type { Middleware } from "openapi-fetch";
 
-import { toApiError } from "./ApiError.js";
+import { type ApiError, toApiError } from "./ApiError.js";
 import { readFile, readJson } from "./bodies.js";
 import { type Send, withSession } from "./middleware/session.js";
 import { type CallableId, type InputArguments, type OperationData, placeOf } from "./operations.js";
+import { createOnceOnly, usualRepeatsAfterMs, wishOf } from "./onceOnly.js";
 import { createLiveEvents, type LiveEvents } from "./realtime/liveEvents.js";
 import { memoryTokens } from "./session/memoryTokens.js";
 import type { ClientSession } from "./session/ClientSession.js";
 import { storedSession } from "./session/storedSession.js";
 import type { TokenStore } from "./session/TokenStore.js";
-import { createWire, type Wire, type WireInput } from "./wire.js";
+import { createWire, type Wire, type WireInput, type WireOptions } from "./wire.js";
 
 export interface ClientOptions {
   /** Origin of the server, for example `https://calls.example.com`; empty for the page's own. */
@@ -20,6 +21,11 @@ export interface ClientOptions {
   fetch?: Send;
   /** Further openapi-fetch middleware, for example to trace requests. */
   middleware?: Middleware[];
+  /**
+   * How long to wait before a write whose answer was lost is sent again, time after time; it is done once all the same.
+   * Without it after half a second and after two; `[]` never sends again by itself.
+   */
+  repeatsAfterMs?: readonly number[];
 }
 
 export interface CallOptions {
@@ -62,7 +68,7 @@ export function createClient(options: ClientOptions): CallwrightClient {
   );
   session.onUserChanged(live.restart);
   session.expiry?.onChanged(() => session.expiry?.isExpired || live.restart());
-  return { call: callOver(wire), session, live };
+  return { call: callOver(wire, options.repeatsAfterMs), session, live };
 }
 
 /** The renewal itself must go out without the session, or its 401 would ask for a renewal. */
@@ -74,17 +80,28 @@ function sessionOf(given: TokenStore | ClientSession, wireWithoutSession: Wire):
   );
 }
 
-function callOver(wire: Wire): CallwrightClient["call"] {
+function callOver(wire: Wire, repeatsAfterMs = usualRepeatsAfterMs): CallwrightClient["call"] {
+  const onceOnly = createOnceOnly(repeatsAfterMs);
   return async (id, ...args) => {
     const [input, options] = args as unknown as [input?: WireInput, options?: CallOptions];
+    const { answers, isOnce } = placeOf(id);
     const startedAt = performance.now();
-    let response: Response | undefined;
+    const attempt = async (headers?: WireOptions["headers"]) => {
+      let response: Response | undefined;
+      try {
+        response = await wire(id, input, { ...options, ...(headers && { headers }) });
+        return answers === "file" ? await readFile(response) : await readJson(response);
+      } catch (failure) {
+        throw toApiError(failure, { response, signal: options?.signal });
+      }
+    };
     try {
-      response = await wire(id, input, options);
-      const data = placeOf(id).answers === "file" ? await readFile(response) : await readJson(response);
+      const data = isOnce
+        ? await onceOnly(wishOf(id, input), (key) => attempt({ "Idempotency-Key": key }), options?.signal)
+        : await attempt();
       return data as OperationData<typeof id>;
     } catch (failure) {
-      const error = toApiError(failure, { response, signal: options?.signal });
+      const error = failure as ApiError;
       error.operation = id;
       error.durationMs = Math.round(performance.now() - startedAt);
       throw error;

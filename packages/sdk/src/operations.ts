@@ -48,9 +48,11 @@ interface Place {
   path: string;
   /** What it answers when that is not JSON. */
   answers: "file" | "events" | undefined;
+  /** Whether it takes an Idempotency-Key, by which it is done once however often it is sent. */
+  isOnce: boolean;
 }
 
 export function placeOf(id: OperationId): Place {
-  const [method, path, answers]: readonly [string, string, Place["answers"]?] = operationTable[id];
-  return { method, path, answers };
+  const [method, path, kind]: readonly [string, string, ("file" | "events" | "once")?] = operationTable[id];
+  return { method, path, answers: kind === "once" ? undefined : kind, isOnce: kind === "once" };
 }

@@ -1,5 +1,6 @@
 import type { Context } from "./context.ts";
 import { forgetOldBuilds } from "./pages/keepBuild.ts";
+import { forgetKeys } from "./store/idempotencyKeys.ts";
 import { forgetGivenUpMails } from "./store/mails.ts";
 import { forgetWindows } from "./store/rateLimits.ts";
 import { forgetSettledDeliveries } from "./store/webhooks.ts";
@@ -21,6 +22,7 @@ export async function keepHouse({ db, clock }: Pick<Context, "db" | "clock">): P
   const before = new Date(clock.now().getTime() - 24 * hour);
   await db.deleteFrom("live_events").where("created_at", "<", before).execute();
   await forgetWindows(db, clock.now());
+  await forgetKeys(db, clock.now());
   const monthAgo = new Date(clock.now().getTime() - 30 * 24 * hour);
   await forgetGivenUpMails(db, monthAgo);
   await forgetSettledDeliveries(db, monthAgo);

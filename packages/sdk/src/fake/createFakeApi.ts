@@ -79,6 +79,8 @@ export function createFakeApi(initial: FakeHandlers = {}): FakeApi {
       baseUrl: "http://fake.callwright.test",
       session: memoryTokens({ accessToken: "fake-access-token", refreshToken: "fake-refresh-token" }),
       middleware: [wire],
+      // What a handler says once is what a test waits for.
+      repeatsAfterMs: [],
     }),
     requests: (id) => requests.filter((request) => !id || request.id === id) as never,
     use: (more) => {

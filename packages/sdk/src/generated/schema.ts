@@ -3532,7 +3532,7 @@ export interface components {
          * @description Stable name of what went wrong. A code is never renamed; new ones may be added, so treat an unknown code by its HTTP status.
          * @enum {string}
          */
-        ProblemCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "LINK_INVALID" | "SIGNATURE_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "REFRESH_TOKEN_INVALID" | "API_KEY_INVALID" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT_REACHED" | "PLAN_UPGRADE_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "ORIGIN_NOT_ALLOWED" | "OUT_OF_SCOPE" | "NOT_FOUND" | "CONFLICT" | "ALREADY_EXISTS" | "EMAIL_TAKEN" | "ALREADY_ONBOARDED" | "TEST_CALL_ALREADY_MADE" | "CALL_NOT_CANCELLABLE" | "NUMBER_TAKEN" | "PROMO_CODE_USED" | "PROMO_CODE_EXPIRED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_AN_EXCEL_FILE" | "FILE_UNREADABLE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "NOT_IMPLEMENTED" | "SERVICE_UNAVAILABLE";
+        ProblemCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "LINK_INVALID" | "SIGNATURE_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "REFRESH_TOKEN_INVALID" | "API_KEY_INVALID" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT_REACHED" | "PLAN_UPGRADE_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "ORIGIN_NOT_ALLOWED" | "OUT_OF_SCOPE" | "NOT_FOUND" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_IN_FLIGHT" | "IDEMPOTENCY_KEY_INTERRUPTED" | "ALREADY_EXISTS" | "EMAIL_TAKEN" | "ALREADY_ONBOARDED" | "TEST_CALL_ALREADY_MADE" | "CALL_NOT_CANCELLABLE" | "NUMBER_TAKEN" | "PROMO_CODE_USED" | "PROMO_CODE_EXPIRED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_AN_EXCEL_FILE" | "FILE_UNREADABLE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "NOT_IMPLEMENTED" | "SERVICE_UNAVAILABLE";
         /** @description Something a seller company sells (B-PROD-21). */
         Product: {
             about: string | null;
@@ -4270,6 +4270,14 @@ export interface components {
         FaqId: components["schemas"]["Id"];
         /** @description Which one. */
         Id: components["schemas"]["Id"];
+        /**
+         * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+         *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+         *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+         *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+         *     A request that was refused and has done nothing is not remembered.
+         */
+        IdempotencyKey: string;
         /** @description Which column of the file is which of the template's, as `Name:0`, counted from 0 and comma-separated. With it only these are read; without it columns are found by their headings, those of other programs and some other languages among them. */
         ImportColumns: string[];
         /** @description What the template is for. */
@@ -4580,6 +4588,7 @@ export type ParameterContactId = components['parameters']['ContactId'];
 export type ParameterCountryCode = components['parameters']['CountryCode'];
 export type ParameterFaqId = components['parameters']['FaqId'];
 export type ParameterId = components['parameters']['Id'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterImportColumns = components['parameters']['ImportColumns'];
 export type ParameterImportTemplate = components['parameters']['ImportTemplate'];
 export type ParameterIsCatalog = components['parameters']['IsCatalog'];
@@ -4642,7 +4651,16 @@ export interface operations {
     createApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4737,7 +4755,16 @@ export interface operations {
     rotateApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Which one. */
                 id: components["parameters"]["Id"];
@@ -4887,7 +4914,16 @@ export interface operations {
     onboardSellerCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5415,7 +5451,16 @@ export interface operations {
     rescheduleCalls: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5480,7 +5525,16 @@ export interface operations {
     startCalls: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5513,7 +5567,16 @@ export interface operations {
     startWelcomeCall: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5836,7 +5899,16 @@ export interface operations {
     createFeedback: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5938,7 +6010,16 @@ export interface operations {
     purchaseNumber: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6122,7 +6203,16 @@ export interface operations {
     createPhoneBook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6281,7 +6371,16 @@ export interface operations {
     createPhoneBookReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Which one. */
                 id: components["parameters"]["Id"];
@@ -6524,7 +6623,16 @@ export interface operations {
     createPotentialCustomerTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6657,7 +6765,16 @@ export interface operations {
     createPotentialCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6817,7 +6934,16 @@ export interface operations {
     createContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Which one. */
                 id: components["parameters"]["Id"];
@@ -6954,7 +7080,16 @@ export interface operations {
                 /** @description Which sheet of a workbook is read; without it the visible one that looks most like the template. */
                 sheet?: components["parameters"]["Sheet"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Which one. */
                 id: components["parameters"]["Id"];
@@ -7033,7 +7168,16 @@ export interface operations {
     attachPotentialCustomers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7149,7 +7293,16 @@ export interface operations {
                 /** @description Which sheet of a workbook is read; without it the visible one that looks most like the template. */
                 sheet?: components["parameters"]["Sheet"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7224,7 +7377,16 @@ export interface operations {
     syncPotentialCustomerContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7293,7 +7455,16 @@ export interface operations {
     createProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7491,7 +7662,16 @@ export interface operations {
     redeemPromoCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7557,7 +7737,16 @@ export interface operations {
     createSellerCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7716,7 +7905,16 @@ export interface operations {
     createFaq: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Which one. */
                 id: components["parameters"]["Id"];
@@ -8132,7 +8330,16 @@ export interface operations {
     subscribe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8321,7 +8528,16 @@ export interface operations {
     createDeposit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8389,7 +8605,16 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8512,7 +8737,16 @@ export interface operations {
     resendInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Which one. */
                 id: components["parameters"]["Id"];
@@ -8542,7 +8776,16 @@ export interface operations {
     inviteUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8842,7 +9085,16 @@ export interface operations {
     createWebhookEndpoint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9002,7 +9254,16 @@ export interface operations {
     resendWebhookDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The id of the delivery. */
                 deliveryId: components["schemas"]["Id"];
@@ -9034,7 +9295,16 @@ export interface operations {
     rotateWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is
+                 *     done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request
+                 *     is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409
+                 *     `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known.
+                 *     A request that was refused and has done nothing is not remembered.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Which one. */
                 id: components["parameters"]["Id"];

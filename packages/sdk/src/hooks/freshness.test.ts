@@ -5,7 +5,7 @@ import { freshenedByEvent, freshenedByWrite } from "./freshness.js";
 
 const places: Readonly<Record<string, readonly string[]>> = operationTable;
 const isRead = (id: string) => places[id]?.[0] === "GET";
-const isJson = (id: string) => places[id]?.length === 2;
+const isJson = (id: string) => !["file", "events"].includes(places[id]?.[2] ?? "");
 const serverOnly = ["receiveStripeEvent", "receiveCarrierEvents", "createEmbedSession"];
 
 describe("the freshness table", () => {

@@ -12,6 +12,8 @@ export interface Keys {
   carrierEvents: Uint8Array;
   /** Signs the links to the sandbox's payment page. */
   checkout: Uint8Array;
+  /** Encrypts answers that are kept for who asks the same again. */
+  keptAnswers: Uint8Array;
   /** Encrypts the secrets that messages to partners' servers are signed with. */
   webhookSecrets: Uint8Array;
 }
@@ -27,6 +29,7 @@ export async function loadKeys(db: Database, configuredSecret: string | undefine
     device: derive("device"),
     carrierEvents: derive("carrier events"),
     checkout: derive("checkout"),
+    keptAnswers: derive("kept answers"),
     webhookSecrets: derive("webhook secrets"),
   };
 }

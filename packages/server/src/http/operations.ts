@@ -22,6 +22,8 @@ export interface Operation {
   /** Query parameters that take several values, separated by commas. */
   listParameters: ReadonlySet<string>;
   body: { kind: "none" } | { kind: "json" | "multipart"; isRequired: boolean };
+  /** Whether it takes an Idempotency-Key. */
+  isOnce: boolean;
   validatePath: () => ValidateFunction;
   validateQuery: () => ValidateFunction;
   validateBody: () => ValidateFunction;
@@ -70,6 +72,7 @@ function describe(
         .map((one) => one.name),
     ),
     body: json ? { kind: "json", isRequired } : form ? { kind: "multipart", isRequired } : { kind: "none" },
+    isOnce: parameters.some((one) => one.in === "header" && one.name === "Idempotency-Key"),
     validatePath: once(() => compiler.parameters(objectOf(parameters, "path"))),
     validateQuery: once(() => compiler.parameters(objectOf(parameters, "query"))),
     validateBody: once(() => compiler.body(json ?? {})),

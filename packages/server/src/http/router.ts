@@ -9,8 +9,9 @@ import { fieldErrors } from "./fieldErrors.ts";
 import { keptToContract } from "./keptToContract.ts";
 import type { Operation } from "./operations.ts";
 import { authorize, permissions } from "./permissions.ts";
+import { onceOnly } from "./onceOnly.ts";
 import { Problem, problem } from "./problem.ts";
-import { readBody } from "./readBody.ts";
+import { readBody, type ReceivedBody } from "./readBody.ts";
 import { readQuery } from "./readQuery.ts";
 import { toResponse, type AnyReply } from "./reply.ts";
 import type { RequestVariables } from "./requestId.ts";
@@ -70,7 +71,26 @@ async function answer(
     checked(body.value, operation.validateBody(), "Please check the highlighted fields.");
 
   const request = { id: c.get("requestId"), headers: c.req.raw.headers, ip, rawBody: body.raw };
-  return handler(context, actor, { path, query, body: body.value, request });
+  const carryOut = (given: Context) => handler(given, actor, { path, query, body: body.value, request });
+  const key = operation.isOnce ? idempotencyKey(c.req.raw.headers) : undefined;
+  if (key === undefined) return carryOut(context);
+  const { pathname, search } = new URL(c.req.url);
+  const content = [operation.id, pathname, search, await contentOf(body)];
+  return onceOnly(context, { actor, key, requestId: request.id, content }, carryOut);
+}
+
+function idempotencyKey(headers: Headers): string | undefined {
+  const key = headers.get("idempotency-key") ?? undefined;
+  if (key === undefined || /^[!-~]{1,255}$/.test(key)) return key;
+  throw problem(400, "VALIDATION_FAILED", "Please check the headers.", {
+    errors: { "Idempotency-Key": "A key is 1 to 255 visible ASCII characters." },
+  });
+}
+
+/** What was sent. Forms are separated by something that is different each time, so of those only the file counts. */
+async function contentOf({ value, raw }: ReceivedBody): Promise<Uint8Array> {
+  const { file } = (value ?? {}) as { file?: unknown };
+  return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : raw;
 }
 
 function needsActor(operation: Operation): boolean {

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+
+import { createClient } from "./client.js";
+
+const body = { title: "Warm", color: "teal" } as const;
+const made = () => Response.json({ id: "t", title: "Warm" }, { status: 201 });
+const lost = () => {
+  throw new TypeError("Failed to fetch");
+};
+const fail = (status: number, code: string) => () => Response.json({ code, message: "No." }, { status });
+
+/** A client whose requests are answered one after the other. */
+function clientFor(...answers: (() => Response)[]) {
+  const keys: (string | null)[] = [];
+  const send = (request: Request) => {
+    keys.push(request.headers.get("Idempotency-Key"));
+    return Promise.resolve((answers.shift() ?? made)());
+  };
+  const client = createClient({
+    baseUrl: "http://server.test",
+    fetch: async (request) => send(request),
+    repeatsAfterMs: [1, 1],
+  });
+  return { client, keys };
+}
+
+describe("a write is done once, however often it is sent", () => {
+  it("goes out under a key of its own", async () => {
+    const { client, keys } = clientFor();
+    await client.call("createPotentialCustomerTag", { body });
+    await client.call("createPotentialCustomerTag", { body });
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it("goes out again under the same key when its answer was lost", async () => {
+    const { client, keys } = clientFor(lost, fail(503, "SERVICE_UNAVAILABLE"));
+    await client.call("createPotentialCustomerTag", { body });
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("keeps the key when somebody presses Save again after all repetitions failed", async () => {
+    const { client, keys } = clientFor(lost, lost, lost);
+    await expect(client.call("createPotentialCustomerTag", { body })).rejects.toMatchObject({ code: "NETWORK_FAILED" });
+    await client.call("createPotentialCustomerTag", { body });
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys).size).toBe(1);
+    await client.call("createPotentialCustomerTag", { body: { ...body, title: "Another" } });
+    await client.call("createPotentialCustomerTag", { body });
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it("is not sent again when the server has answered", async () => {
+    const { client, keys } = clientFor(fail(409, "CONFLICT"));
+    await expect(client.call("createPotentialCustomerTag", { body })).rejects.toMatchObject({ code: "CONFLICT" });
+    await client.call("createPotentialCustomerTag", { body });
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it("waits while the first one is still under way", async () => {
+    const { client, keys } = clientFor(lost, fail(409, "IDEMPOTENCY_KEY_IN_FLIGHT"));
+    await client.call("createPotentialCustomerTag", { body });
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("is not repeated for a caller that gave up", async () => {
+    const stopping = new AbortController();
+    const { client, keys } = clientFor(() => {
+      stopping.abort();
+      throw stopping.signal.reason;
+    });
+    const { signal } = stopping;
+    await expect(client.call("createPotentialCustomerTag", { body }, { signal })).rejects.toMatchObject({
+      code: "ABORTED",
+    });
+    expect(keys).toHaveLength(1);
+  });
+
+  it("reads and logins carry no key", async () => {
+    const { client, keys } = clientFor(() => Response.json({ items: [], metaData: { totalCount: 0 } }));
+    await client.call("listCalls");
+    expect(keys).toEqual([null]);
+  });
+});

@@ -1,0 +1,81 @@
+import { type ApiError, toApiError } from "./ApiError.js";
+
+/** How long to wait before a write whose answer was lost is sent again, time after time. */
+export const usualRepeatsAfterMs: readonly number[] = [500, 2000];
+
+/** One attempt of a write: sent under this Idempotency-Key, its answer read. */
+type Attempt<Answer> = (key: string) => Promise<Answer>;
+
+/**
+ * Sends writes so that each is done once. An answer that is lost on the way says nothing about what the server did: the same
+ * request goes out again under the same key, by itself a few times, and also when somebody presses Save again.
+ */
+export function createOnceOnly(repeatsAfterMs: readonly number[]) {
+  /** The keys of writes whose outcome is not known, by what was asked for. */
+  const openKeys = new Map<string, string>();
+
+  return async function onceOnly<Answer>(
+    wish: string,
+    attempt: Attempt<Answer>,
+    signal: AbortSignal | undefined,
+  ): Promise<Answer> {
+    const key = openKeys.get(wish) ?? randomKey();
+    for (const wait of [...repeatsAfterMs, undefined]) {
+      try {
+        const answer = await attempt(key);
+        openKeys.delete(wish);
+        return answer;
+      } catch (failure) {
+        const error = toApiError(failure, { signal });
+        if (isOutcomeKnown(error)) {
+          openKeys.delete(wish);
+          throw error;
+        }
+        remember(openKeys, wish, key);
+        if (wait === undefined || !isWorthRepeating(error)) throw error;
+        await pause(wait, signal);
+        if (signal?.aborted) throw error;
+      }
+    }
+    throw new Error("unreachable");
+  };
+}
+
+/** What was asked for, to know it again. A file is known by what its folder says of it. */
+export function wishOf(id: string, input: unknown): string {
+  return JSON.stringify([id, input], (_, value: unknown) =>
+    value instanceof Blob
+      ? ["file", value.size, value.type, ...("lastModified" in value ? [value.lastModified] : [])]
+      : value,
+  );
+}
+
+function isOutcomeKnown({ code, status }: ApiError): boolean {
+  return status !== 0 && status < 500 && code !== "IDEMPOTENCY_KEY_IN_FLIGHT";
+}
+
+/** A caller that gave up waits no longer, and an error in the server's program is there the next time, too. */
+function isWorthRepeating({ code, status }: ApiError): boolean {
+  if (code === "NETWORK_FAILED") return globalThis.navigator?.onLine !== false;
+  return code === "IDEMPOTENCY_KEY_IN_FLIGHT" || status === 502 || status === 503 || status === 504;
+}
+
+const MOST_REMEMBERED = 100;
+
+function remember(keys: Map<string, string>, wish: string, key: string): void {
+  keys.set(wish, key);
+  const [oldest] = keys.keys();
+  if (keys.size > MOST_REMEMBERED && oldest !== undefined) keys.delete(oldest);
+}
+
+/** `crypto.randomUUID` is not there on pages without TLS. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+
+import type { Actor } from "../auth/actor.ts";
+import type { Context } from "../context.ts";
+import { beforeTransactions } from "../db/beforeTransactions.ts";
+import {
+  giveKeyBack,
+  readKey,
+  saveAnswer,
+  takeKey,
+  takeOverKey,
+  touchKey,
+  type OnceOnly,
+} from "../store/idempotencyKeys.ts";
+import { openSecret, sealSecret } from "../webhooks/webhookSecrets.ts";
+import { JsonText } from "./jsonText.ts";
+import { problem, type Problem } from "./problem.ts";
+import { problemReply, type AnyReply } from "./reply.ts";
+import { toProblem } from "./toProblem.ts";
+
+const SECOND_MS = 1000;
+const KEPT_MS = 24 * 3600 * SECOND_MS;
+/** How long a repeated request waits for the first one. An attempt that wrote nothing for so long is taken over. */
+const PATIENCE_MS = 10 * SECOND_MS;
+/** A request that wrote something and has no answer after this long was cut off. */
+const LONGEST_MS = 60 * SECOND_MS;
+const LOOK_EVERY_MS = 100;
+
+/** A request that says by a key that it is to be carried out once. */
+export interface KeyedRequest {
+  actor: Actor;
+  key: string;
+  requestId: string;
+  /** All that makes it this request and no other: operation, path, query and body. */
+  content: readonly (string | Uint8Array)[];
+}
+
+/**
+ * Carries a request out once: whoever sends it again under the same key gets the answer of the first time.
+ *
+ * The key is taken before and every transaction of the request is marked with it, so that it is known afterwards whether anything
+ * was committed, also when we died in between. What committed nothing may be tried again; what did is never done a second time.
+ */
+export async function onceOnly(
+  context: Context,
+  request: KeyedRequest,
+  carryOut: (context: Context) => Promise<AnyReply>,
+): Promise<AnyReply> {
+  const once = hashesOf(request);
+  const attempt = context.ids.next();
+  const earlier = await takeTurn(context, once, attempt);
+  if (earlier) return earlier;
+
+  const { db } = context;
+  const marked = beforeTransactions(db, async (trx) => {
+    if (!(await touchKey(trx, once.keyHash, attempt))) throw inFlight();
+  });
+  const save = (reply: AnyReply) => saveAnswer(db, once.keyHash, attempt, seal(context, reply));
+  try {
+    const reply = await carryOut({ ...context, db: marked });
+    // The answer is true also if it cannot be kept.
+    await save(reply).catch((error: unknown) => context.logger.warn({ err: error }, "an answer could not be kept"));
+    return reply;
+  } catch (error) {
+    const refusal = toProblem(error, true);
+    if (!(await giveKeyBack(db, once.keyHash, attempt).catch(() => true))) {
+      // Something was committed before it went wrong: a refusal stays what it is, a failure is not to be tried again.
+      await save(problemReply(refusal.status < 500 ? refusal : interrupted(), request.requestId)).catch(() => {});
+    }
+    throw error;
+  }
+}
+
+/** Waits for the turn of this request. Answers the reply of an earlier one, if there was one. */
+async function takeTurn(context: Context, once: OnceOnly, attempt: string): Promise<AnyReply | undefined> {
+  const { db, clock } = context;
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const now = clock.now();
+    if (await takeKey(db, once, attempt, now, new Date(now.getTime() + KEPT_MS))) return undefined;
+    const known = await readKey(db, once.keyHash);
+    if (known) {
+      if (!known.requestHash.equals(once.requestHash))
+        throw problem(409, "IDEMPOTENCY_KEY_REUSED", "This Idempotency-Key belongs to another request.");
+      if (known.answer) return open(context, known.answer);
+      const age = now.getTime() - known.startedAt.getTime();
+      if (known.isTouched && age > LONGEST_MS) throw interrupted();
+      if (!known.isTouched && age > PATIENCE_MS && (await takeOverKey(db, once.keyHash, known.attempt, attempt, now)))
+        return undefined;
+    }
+    if (performance.now() > until) throw inFlight();
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+function hashesOf({ actor, key, content }: KeyedRequest): OnceOnly {
+  return { keyHash: hash([whoIs(actor), key]), requestHash: hash(content) };
+}
+
+/** A key is the caller's own: nobody meets another one's request by it. */
+function whoIs(actor: Actor): string {
+  switch (actor.kind) {
+    case "user":
+      return `user ${actor.userId}`;
+    case "embed":
+      return `embed ${actor.companyId} ${actor.apiKeyId} ${actor.userLabel ?? ""}`;
+    case "apiKey":
+      return `apiKey ${actor.apiKeyId}`;
+    case "anonymous":
+      return "anonymous";
+  }
+}
+
+/** Of the parts with their lengths, so that none runs into the next. */
+function hash(parts: readonly (string | Uint8Array)[]): Buffer {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(`${Buffer.byteLength(part)} `).update(part);
+  return sum.digest();
+}
+
+interface KeptReply {
+  status: number;
+  text: string | null;
+  headers: Record<string, string>;
+}
+
+function seal({ keys }: Context, { status, body, headers = {} }: AnyReply): Buffer {
+  const text = body === undefined ? null : body instanceof JsonText ? body.text : JSON.stringify(body);
+  return sealSecret(JSON.stringify({ status, text, headers } satisfies KeptReply), keys.keptAnswers);
+}
+
+function open({ keys }: Context, sealed: Buffer): AnyReply {
+  const { status, text, headers } = JSON.parse(openSecret(sealed, keys.keptAnswers)) as KeptReply;
+  return {
+    status,
+    ...(text !== null && { body: new JsonText(text) }),
+    headers: { ...headers, "idempotency-replayed": "true" },
+  };
+}
+
+function inFlight(): Problem {
+  return problem(409, "IDEMPOTENCY_KEY_IN_FLIGHT", "The same request is still under way. Please try again shortly.", {
+    headers: { "retry-after": "2" },
+  });
+}
+
+function interrupted(): Problem {
+  return problem(
+    409,
+    "IDEMPOTENCY_KEY_INTERRUPTED",
+    "This was begun and cut off. Please look whether it was done before you ask for it again.",
+  );
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { permissions, type Permission } from "../../http/permissions.ts";
+import { people } from "../people.ts";
+import { startTestServer, type TestServer } from "../startTestServer.ts";
+import type { TestClient } from "../TestClient.ts";
+import { contractOperations, isDocumented, type ContractOperation } from "./contractOperations.ts";
+import { requestFor } from "./requests.ts";
+import { setStage, type Stage } from "./stage.ts";
+import { tableHashes } from "./tableHashes.ts";
+import { makeWorld, type World } from "./world.ts";
+
+/** Every operation that takes an Idempotency-Key: the same again, another request, a stranger's key, and keys that are none. */
+
+const marker = "Bosphorusmark";
+const keyed = contractOperations.filter(({ parameters }) => parameters.some(({ name }) => name === "Idempotency-Key"));
+
+let server: TestServer;
+let stage: Stage;
+let clients: Record<"seller" | "stranger" | "admin" | "newcomer", TestClient>;
+
+beforeAll(async () => {
+  // So slow that nothing changes between two looks at the tables.
+  server = await startTestServer({ env: { CALLWRIGHT_SIM_SPEED: "0.01", CALLWRIGHT_RATE_LIMIT_SCALE: "100000" } });
+  stage = await setStage(server);
+  const [seller, stranger, admin, newcomer] = await Promise.all(
+    [people.seller, people.freeSeller, people.admin, people.newcomer].map((email) => server.signIn(email)),
+  );
+  clients = { seller, stranger, admin, newcomer } as typeof clients;
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** Somebody who may. */
+function caller({ id }: ContractOperation): { client: TestClient; isManager: boolean } {
+  if (id === "onboardSellerCompany") return { client: clients.newcomer, isManager: false };
+  const permission: Permission = permissions[id];
+  const isForSellers = permission === "user" || permission.includes("SELLER");
+  return isForSellers ? { client: clients.seller, isManager: false } : { client: clients.admin, isManager: true };
+}
+
+const worldOf = (companyId: string, word: string): Promise<World> =>
+  makeWorld(server.context, { companyId, author: "nobody", marker: word });
+
+async function send(client: TestClient, key: string, { url, init }: ReturnType<typeof requestFor>) {
+  const response = await client.with({ "idempotency-key": key }).fetch(url, init);
+  const text = await response.text();
+  return { status: response.status, text, isReplayed: response.headers.get("idempotency-replayed") === "true" };
+}
+
+/** Live events are written late: that they have been does not count. */
+async function everyTable() {
+  const hashes = await tableHashes(server.context.db);
+  for (const table of [
+    "simulator_events",
+    "simulator_calls",
+    "simulator_dials",
+    "carrier_inbox",
+    "calls",
+    "mail_outbox",
+  ])
+    hashes.delete(table);
+  return hashes;
+}
+
+describe("an Idempotency-Key", () => {
+  it("is taken by what starts, spends, buys and creates", () => {
+    expect(keyed.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["startCalls", "createDeposit", "purchaseNumber", "subscribe", "createPotentialCustomer"]),
+    );
+  });
+
+  it.each(keyed)(
+    "$id: the same again answers the same and does nothing; another request is refused",
+    async (operation) => {
+      const { client, isManager } = caller(operation);
+      const world = await worldOf(stage.companies.own, "Own");
+      const wanted = { path: world, named: world, shared: stage.shared, isManager };
+      const request = requestFor(operation, wanted);
+      const key = crypto.randomUUID();
+      const first = await send(client, key, request);
+      const otherWorld = await worldOf(stage.companies.own, "Other");
+      const before = await everyTable();
+      const second = await send(client, key, request);
+      expect(await everyTable()).toEqual(before);
+      if (first.status < 300) expect(second).toEqual({ ...first, isReplayed: true });
+      else expect(second.status).toBe(first.status);
+
+      if (first.status >= 300) return;
+      const other = requestFor(operation, { ...wanted, path: otherWorld, named: otherWorld });
+      const isAnother = other.url !== request.url || other.init.body !== request.init.body;
+      const third = await send(client, key, isAnother ? other : { ...request, url: `${request.url}?more=1` });
+      expect(third.status).toBeOneOf([400, 409]);
+      if (third.status === 409) expect(third.text).toContain("IDEMPOTENCY_KEY_REUSED");
+      expect(await everyTable()).toEqual(before);
+    },
+  );
+
+  it.each(keyed)("$id: of somebody else answers nothing of theirs", async (operation) => {
+    const { isManager } = caller(operation);
+    if (isManager || operation.id === "onboardSellerCompany") return; // there is only one of them
+    const foreign = await worldOf(stage.companies.foreign, marker);
+    const key = crypto.randomUUID();
+    const theirs = { path: foreign, named: foreign, shared: stage.shared, isManager };
+    await send(clients.stranger, key, requestFor(operation, theirs));
+    const own = await worldOf(stage.companies.own, "Own");
+    const { text, isReplayed } = await send(
+      clients.seller,
+      key,
+      requestFor(operation, { ...theirs, path: own, named: own }),
+    );
+    expect({ isReplayed, isLeaked: text.includes(marker) }, text).toEqual({ isReplayed: false, isLeaked: false });
+    expect(text).not.toContain("IDEMPOTENCY_KEY");
+  });
+
+  it.each(keyed)("$id: that is none is refused and changes nothing", async (operation) => {
+    const { client, isManager } = caller(operation);
+    const world = await worldOf(stage.companies.own, "Own");
+    const request = requestFor(operation, { path: world, named: world, shared: stage.shared, isManager });
+    const before = await everyTable();
+    for (const key of ["x".repeat(256), "two words", "\u00e9"]) {
+      const { status, text } = await send(client, key, request);
+      // A file that is none is refused before.
+      expect(status, text).toBeOneOf(operation.body.kind === "form" ? [400, 415] : [400]);
+      expect(isDocumented(operation, status)).toBe(true);
+    }
+    expect(await everyTable()).toEqual(before);
+  });
+});
