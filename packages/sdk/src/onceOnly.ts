@@ -56,8 +56,13 @@ function isOutcomeKnown({ code, status }: ApiError): boolean {
 
 /** A caller that gave up waits no longer, and an error in the server's program is there the next time, too. */
 function isWorthRepeating({ code, status }: ApiError): boolean {
-  if (code === "NETWORK_FAILED") return globalThis.navigator?.onLine !== false;
+  if (code === "NETWORK_FAILED") return !isOffline();
   return code === "IDEMPOTENCY_KEY_IN_FLIGHT" || status === 502 || status === 503 || status === 504;
+}
+
+/** Only browsers know. */
+function isOffline(): boolean {
+  return (globalThis.navigator as { onLine?: boolean } | undefined)?.onLine === false;
 }
 
 const MOST_REMEMBERED = 100;

@@ -82,15 +82,19 @@ describe("an Idempotency-Key", () => {
       const before = await everyTable();
       const second = await send(client, key, request);
       expect(await everyTable()).toEqual(before);
-      if (first.status < 300) expect(second).toEqual({ ...first, isReplayed: true });
-      else expect(second.status).toBe(first.status);
+      const isDone = first.status < 300;
+      expect({ ...second, text: isDone && second.text }).toEqual({
+        status: first.status,
+        isReplayed: isDone,
+        text: isDone && first.text,
+      });
 
-      if (first.status >= 300) return;
+      if (!isDone) return;
       const other = requestFor(operation, { ...wanted, path: otherWorld, named: otherWorld });
       const isAnother = other.url !== request.url || other.init.body !== request.init.body;
       const third = await send(client, key, isAnother ? other : { ...request, url: `${request.url}?more=1` });
-      expect(third.status).toBeOneOf([400, 409]);
-      if (third.status === 409) expect(third.text).toContain("IDEMPOTENCY_KEY_REUSED");
+      // A query that the operation does not know is refused before anybody looks at the key.
+      expect(third.status === 400 || third.text.includes("IDEMPOTENCY_KEY_REUSED"), third.text).toBe(true);
       expect(await everyTable()).toEqual(before);
     },
   );
