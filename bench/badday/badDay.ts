@@ -10,9 +10,10 @@ import { rollingRestart } from "./rollingRestart.ts";
 import type { Observation, Scenario } from "./scenario.ts";
 import { spreadsheetBombs } from "./spreadsheetBombs.ts";
 import { stopping } from "./stopping.ts";
+import { uploads } from "./uploads.ts";
 
 /** In the order in which they are run. */
-export const scenarios: Scenario[] = [postgresRestarts, rollingRestart, spreadsheetBombs, crashes, stopping];
+export const scenarios: Scenario[] = [postgresRestarts, rollingRestart, spreadsheetBombs, uploads, crashes, stopping];
 
 /** A PostgreSQL server with the demo data, on which scenarios get databases of their own. */
 export interface Surroundings extends AsyncDisposable {

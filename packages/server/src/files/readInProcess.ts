@@ -51,7 +51,7 @@ export async function readInProcess(file: Uint8Array, request: TableRequest, lim
     if (signal) throw tooLarge("The file is too large to read.");
     const [first] = lines;
     if (code !== 0 || !first) throw new Error(`The reader of spreadsheets ended with ${code}.`);
-    const verdict = parsed<ReaderVerdict>(first);
+    const verdict = parsed(first) as ReaderVerdict;
     if ("fault" in verdict) throw new SpreadsheetError(verdict.fault, verdict.message);
     return { facts: verdict.facts, batches: batchesOf(lines) };
   } finally {
@@ -64,8 +64,8 @@ export async function readInProcess(file: Uint8Array, request: TableRequest, lim
 function* batchesOf(lines: Buffer[]): Table["batches"] {
   for (let index = 1; index < lines.length; index += 1) {
     const line = lines[index];
-    if (line) yield parsed<SheetRow[]>(line);
+    if (line) yield parsed(line) as SheetRow[];
   }
 }
 
-const parsed = <Value>(line: Buffer) => JSON.parse(line.toString("utf8")) as Value;
+const parsed = (line: Buffer): unknown => JSON.parse(line.toString("utf8"));

@@ -10,10 +10,10 @@ function party(enter: (whose: string) => Promise<() => void>) {
     inside,
     come: async (...names: string[]) => {
       for (const name of names) {
-        void enter(name.slice(0, 1)).then((leave) => {
+        void (async () => {
+          leaving.set(name, await enter(name.slice(0, 1)));
           inside.push(name);
-          leaving.set(name, leave);
-        });
+        })();
       }
       await Promise.resolve();
     },

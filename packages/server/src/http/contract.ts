@@ -1,6 +1,7 @@
 import type { Body, OperationId, operations, Path, Query } from "@callwright/sdk/contract";
 
 import type { JsonText } from "./jsonText.ts";
+import type { Upload } from "./upload.ts";
 
 export type { OperationId };
 
@@ -8,9 +9,9 @@ export type { OperationId };
 export interface Input<Id extends OperationId> {
   path: Path<Id>;
   query: Query<Id>;
-  /** The JSON body, or `{file}` of a form; undefined without one. */
+  /** The JSON body, or `{file}` of a form, which is received when it is wanted; undefined without one. */
   body: operations[Id] extends { requestBody: { content: { "multipart/form-data": unknown } } }
-    ? { file: File }
+    ? { file: Upload }
     : Body<Id>;
 }
 

@@ -7,10 +7,10 @@ import { RowReader, type RowError } from "../../domain/import/rowReader.ts";
 import type { SheetRow, Table } from "../../files/table.ts";
 import { unreadable } from "../../files/SpreadsheetError.ts";
 import { problem } from "../../http/problem.ts";
-import { withUploadedTable, type Upload } from "./spreadsheets.ts";
+import { withUploadedTable, type SheetUpload } from "./spreadsheets.ts";
 
 /** A file to import, with what the person chose about it. */
-export interface ImportUpload extends Upload {
+export interface ImportUpload extends SheetUpload {
   /** Which column of the file is which of ours, as `Name:0`; without it they are found by their headings. */
   columns?: string[] | undefined;
 }

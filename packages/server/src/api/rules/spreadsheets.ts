@@ -1,17 +1,15 @@
 import type { FileContent } from "../../http/contract.ts";
+import type { Upload } from "../../http/upload.ts";
 import { problem, type Problem } from "../../http/problem.ts";
-import { SpreadsheetError, tooLarge, type SpreadsheetFault } from "../../files/SpreadsheetError.ts";
+import { SpreadsheetError, type SpreadsheetFault } from "../../files/SpreadsheetError.ts";
 import type { Table } from "../../files/table.ts";
 import { NoRoom } from "../../files/turnstile.ts";
 import { withTable } from "../../files/withTable.ts";
 import { writeXlsx, type XlsxColumn } from "../../files/writeXlsx.ts";
 
-/** A list of 50,000 rows is about 4 MB. */
-const maxUploadBytes = 10 * 1024 * 1024;
-
-/** A file as it was uploaded, and what the person chose about it. */
-export interface Upload {
-  file: File;
+/** A file that is uploaded, and what the person chose about it. */
+export interface SheetUpload {
+  file: Upload;
   /** The sheet to read; without it the one that looks most like such a list. */
   sheet?: string | undefined;
 }
@@ -21,15 +19,14 @@ export interface Upload {
  * for empty or damaged.
  */
 export async function withUploadedTable<Result>(
-  { file, sheet }: Upload,
+  { file, sheet }: SheetUpload,
   headings: readonly string[],
   whose: string,
   work: (table: Table) => Promise<Result>,
 ): Promise<Result> {
   try {
-    if (file.size > maxUploadBytes) throw tooLarge("The file is larger than 10 MB. Please split it.");
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const format = file.name.toLowerCase().endsWith(".csv") && !isZip(bytes) ? "csv" : "xlsx";
+    const { name, bytes } = await file.receive();
+    const format = name.toLowerCase().endsWith(".csv") && !isZip(bytes) ? "csv" : "xlsx";
     return await withTable(bytes, { format, sheet, headings }, whose, work);
   } catch (error) {
     if (error instanceof NoRoom) throw crowded(error);

@@ -1,4 +1,4 @@
-import { buildZip, type ZipPart } from "./buildZip.ts";
+import type { ZipPart } from "./buildZip.ts";
 
 export const SHEET_NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationships";
