@@ -47,7 +47,11 @@ export async function measureCalls(): Promise<Figures[]> {
 
   const quiet = await besides(server.url, token, () => new Promise((resolve) => setTimeout(resolve, 3_000)));
   const placing = await besides(server.url, token, () =>
-    startCalls(server.url, token, { phoneBookIds: items, type: "CALL_LATER", cronDate: "2090-07-01T09:30" }),
+    startCalls(server.url, token, {
+      phoneBookIds: items,
+      type: "CALL_LATER",
+      cronDate: `${new Date().getUTCFullYear() + 1}-07-01T09:30`,
+    }),
   );
   const inserting = await bareInserts(pool, placedCalls);
 

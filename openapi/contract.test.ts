@@ -81,6 +81,14 @@ describe("every example", () => {
     expect(validate.errors ?? []).toEqual([]);
   });
 
+  it("holds also for tools that read patterns without the u flag", () => {
+    const withoutUnicode = new Ajv2020({ strict: false, unicodeRegExp: false });
+    addFormats(withoutUnicode);
+    withoutUnicode.addSchema(contract, "contract");
+    const refused = examples.filter(({ schema, value }) => !withoutUnicode.compile(absolute(schema))(value));
+    expect(refused.map(({ title, name }) => `${title}: ${name}`)).toEqual([]);
+  });
+
   it("is there for each JSON request and each JSON success", () => {
     const missing = operations.flatMap(({ id, operation }) =>
       [operation.requestBody, operation.responses["200"], operation.responses["201"]]

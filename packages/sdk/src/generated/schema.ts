@@ -65,7 +65,8 @@ export interface paths {
         put?: never;
         /**
          * Rotate an API key
-         * @description Answers a new secret; the old one stops working at once. 409 for a revoked key (A-ROLE-03).
+         * @description Answers a new secret; the old one stops working at once, and embed sessions that were opened with it end after ten minutes at the
+         *     latest. 409 for a revoked key (A-ROLE-03).
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -3325,7 +3326,7 @@ export interface components {
         Origin: string;
         /**
          * Format: password
-         * @description At least 6 characters with a number, a lowercase and an uppercase letter (A-SIGNUP-09, A-SIGNUP-10).
+         * @description At least 6 characters with a number, a lowercase and an uppercase letter of any script (A-SIGNUP-09, A-SIGNUP-10).
          */
         Password: string;
         /** @description Whose calls; sellers need not say. One of the two, not both. */
@@ -8832,6 +8833,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -8856,6 +8858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Acknowledgement"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -8937,6 +8940,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -8958,6 +8962,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];

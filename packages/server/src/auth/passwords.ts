@@ -1,5 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 
+import { invalid } from "../http/problem.ts";
+
 // 19 MiB and two passes, the OWASP minimum: about 18 ms here, expensive enough to make guessing hopeless.
 const argon2id = 2; // the package's enum exists only as a type
 const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -7,6 +9,19 @@ const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallel
 /** The argon2id hash of a password, with its own salt. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, options);
+}
+
+/**
+ * The hash of a password that somebody chooses.
+ *
+ * @param field its name in the request
+ * @throws Problem 400 at the field for one without a number, a lowercase and an uppercase letter of any script (A-SIGNUP-10): the
+ *   contract's pattern takes every letter beyond ASCII for either.
+ */
+export async function hashNewPassword(password: string, field: string): Promise<string> {
+  if (![/\d/, /\p{Ll}/u, /\p{Lu}/u].every((needed) => needed.test(password)))
+    throw invalid({ [field]: "Must contain a number, a lowercase and an uppercase letter." });
+  return hashPassword(password);
 }
 
 /** Whether a password is the one that was hashed. Without a hash it takes as long and answers no. */

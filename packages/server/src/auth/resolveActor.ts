@@ -56,15 +56,24 @@ async function embedActor(context: Needed, claims: EmbedClaims, headers: Headers
     throw problem(403, "ORIGIN_NOT_ALLOWED", "This embed token belongs to another page.");
   const key = await context.db
     .selectFrom("api_keys")
-    .select("allowed_origins")
+    .select(["allowed_origins", "rotated_at"])
     .where("id", "=", claims.apiKeyId)
     .where("revoked_at", "is", null)
     .executeTakeFirst();
   if (!key) throw problem(401, "UNAUTHENTICATED", "The API key behind this embed token was revoked.");
+  if (key.rotated_at && isOfFormerSecret(claims, key.rotated_at, context.clock.now()))
+    throw problem(401, "UNAUTHENTICATED", "The API key behind this embed token has another secret now.");
   if (!key.allowed_origins.includes(claims.origin))
     throw problem(403, "ORIGIN_NOT_ALLOWED", "This page is no longer allowed.");
   const { companyId, apiKeyId, origin, userLabel, expiresAt } = claims;
   return { kind: "embed", companyId, apiKeyId, origin, operations: new Set(claims.operations), userLabel, expiresAt };
+}
+
+/** How long pages go on with what the former secret of a key opened: they are open, and their backend has the new one soon. */
+const rotationGraceMs = 10 * 60_000;
+
+function isOfFormerSecret({ issuedAt }: EmbedClaims, rotatedAt: Date, now: Date): boolean {
+  return issuedAt.getTime() + 1000 <= rotatedAt.getTime() && now.getTime() > rotatedAt.getTime() + rotationGraceMs;
 }
 
 /** Browsers leave the origin out of same-origin reads, and say so in a header that a page cannot set. */

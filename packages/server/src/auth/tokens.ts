@@ -24,6 +24,8 @@ export interface EmbedClaims {
   origin: string;
   operations: string[];
   userLabel: string | undefined;
+  /** To the second. */
+  issuedAt: Date;
   expiresAt: Date;
 }
 
@@ -39,7 +41,7 @@ export function signAccessToken(keys: Keys, clock: Clock, claims: Omit<AccessCla
     .sign(keys.accessToken);
 }
 
-export function signEmbedToken(keys: Keys, clock: Clock, claims: EmbedClaims): Promise<string> {
+export function signEmbedToken(keys: Keys, clock: Clock, claims: Omit<EmbedClaims, "issuedAt">): Promise<string> {
   return new SignJWT({
     key: claims.apiKeyId,
     origin: claims.origin,
@@ -102,10 +104,20 @@ function embedClaims(payload: JWTPayload): TokenClaims {
     origin: string;
     operations: string[];
     label?: string;
+    iat: number;
     exp: number;
   };
-  const { sub: companyId, key: apiKeyId, origin, operations, label: userLabel, exp } = claims;
-  return { kind: "embed", companyId, apiKeyId, origin, operations, userLabel, expiresAt: new Date(exp * 1000) };
+  const { sub: companyId, key: apiKeyId, origin, operations, label: userLabel, iat, exp } = claims;
+  return {
+    kind: "embed",
+    companyId,
+    apiKeyId,
+    origin,
+    operations,
+    userLabel,
+    issuedAt: new Date(iat * 1000),
+    expiresAt: new Date(exp * 1000),
+  };
 }
 
 function seconds(moment: Date): number {

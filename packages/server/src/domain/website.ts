@@ -9,5 +9,8 @@ export function normalizeWebsite(typed: string | null | undefined): string | nul
     .replace(/^([a-z][a-z\d+.-]*:)?\/*/i, (prefix) => (prefix.includes("/") ? "" : prefix));
   if (bare === "") return null;
   const website = `https://${bare}`;
-  return URL.canParse(website) && !/\s/.test(bare) ? website : undefined;
+  if (/\s/.test(bare) || !URL.canParse(website)) return undefined;
+  const { username, password } = new URL(website);
+  // `shop.example@evil.example` looks like the one and is the other.
+  return username === "" && password === "" ? website : undefined;
 }

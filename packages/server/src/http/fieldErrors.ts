@@ -55,6 +55,8 @@ function sentence(error: ErrorObject): string {
     case "format":
       return formats[String(params.format)] ?? "Does not have the expected form.";
     case "pattern":
+      if (String(params.pattern).includes("\\u202A-\\u202E"))
+        return "Must be a text that can be seen, without characters that turn its direction.";
       return schema?.format === "password"
         ? "Must contain a number, a lowercase and an uppercase letter."
         : "Does not have the expected form.";

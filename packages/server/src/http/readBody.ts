@@ -1,4 +1,5 @@
 import type { Operation } from "./operations.ts";
+import { jsonDepth } from "./jsonDepth.ts";
 import { problem } from "./problem.ts";
 import { uploadOf } from "./upload.ts";
 
@@ -9,6 +10,9 @@ export interface ReceivedBody {
   value: unknown;
   raw: Uint8Array;
 }
+
+/** No body of the contract, and none of Stripe's, is half as deep. */
+const maxDepth = 50;
 
 const nothing: ReceivedBody = { value: undefined, raw: new Uint8Array() };
 
@@ -32,6 +36,7 @@ export async function readBody(request: Request, { body }: Operation): Promise<R
 function parseJson(contentType: string, raw: Uint8Array): unknown {
   if (!/^application\/json\s*(;|$)/i.test(contentType))
     throw problem(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be application/json.");
+  if (jsonDepth(raw) > maxDepth) throw problem(400, "MALFORMED_REQUEST", "The body is nested too deeply.");
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(raw));
   } catch (cause) {

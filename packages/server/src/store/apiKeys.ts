@@ -67,6 +67,8 @@ export interface ApiKeyChanges {
   allowedOrigins?: string[];
   prefix?: string;
   hash?: Buffer;
+  /** With a new hash. */
+  rotatedAt?: Date;
   revokedAt?: Date;
 }
 
@@ -79,6 +81,7 @@ export async function updateApiKey(trx: Trx, id: string, changes: ApiKeyChanges)
       allowed_origins: changes.allowedOrigins?.map(normalOrigin),
       prefix: changes.prefix,
       secret_hash: changes.hash,
+      rotated_at: changes.rotatedAt,
       revoked_at: changes.revokedAt,
     })
     .where("id", "=", id)

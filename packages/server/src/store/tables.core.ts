@@ -129,6 +129,8 @@ interface ApiKeysTable {
   created_by_user_id: string | null;
   last_used_at: Date | null;
   revoked_at: Date | null;
+  /** When it got the secret it has; null for the first one. */
+  rotated_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
 interface SubscriptionPackagesTable {

@@ -21,6 +21,8 @@ test.each([
   "fd00::1",
   "fe80::1",
   "2002:7f00:1::",
+  "3fff::1",
+  "3fff:fff:ffff::1",
 ])("%s is inside, and no partner's", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

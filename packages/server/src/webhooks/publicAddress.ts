@@ -30,6 +30,7 @@ for (const [network, prefix] of [
   ["2001::", 32],
   ["2001:db8::", 32],
   ["2002::", 16],
+  ["3fff::", 20],
 ] as const)
   notPublic.ipv6.addSubnet(network, prefix, "ipv6");
 

@@ -4,13 +4,13 @@ import type { Handler } from "../../http/handler.ts";
 import { notFound, problem } from "../../http/problem.ts";
 import { readApiKey, updateApiKey } from "../../store/apiKeys.ts";
 
-/** Answers a new secret; the old one stops working at once. */
-export const rotateApiKey: Handler<"rotateApiKey"> = async ({ db }, actor, { path }) => {
+/** Answers a new secret; the old one stops working at once, and what it opened a little later (`resolveActor`). */
+export const rotateApiKey: Handler<"rotateApiKey"> = async ({ db, clock }, actor, { path }) => {
   const within = scope(actor);
   const before = await readApiKey(db, within, path.id);
   if (!before) throw notFound("The API key");
   if (before.revokedAt) throw problem(409, "CONFLICT", "This key was revoked.");
   const { secret, prefix, hash } = makeApiKeySecret();
-  await db.transaction().execute((trx) => updateApiKey(trx, path.id, { prefix, hash }));
+  await db.transaction().execute((trx) => updateApiKey(trx, path.id, { prefix, hash, rotatedAt: clock.now() }));
   return { status: 200, body: { apiKey: { ...before, prefix }, secret } };
 };

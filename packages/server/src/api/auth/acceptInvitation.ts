@@ -1,6 +1,6 @@
 import { redeemEmailToken } from "../../auth/emailTokens.ts";
 import { rememberDevice } from "../../auth/knownDevice.ts";
-import { hashPassword } from "../../auth/passwords.ts";
+import { hashNewPassword } from "../../auth/passwords.ts";
 import { startSession } from "../../auth/sessions.ts";
 import type { Handler } from "../../http/handler.ts";
 import { notFound, problem } from "../../http/problem.ts";
@@ -9,7 +9,7 @@ import { lockUser, updateUserRow } from "../../store/users.ts";
 
 /** Sets the first password with the token from the invitation, and signs the person in. */
 export const acceptInvitation: Handler<"acceptInvitation"> = async (context, _actor, { body, request }) => {
-  const password_hash = await hashPassword(body.newPassword);
+  const password_hash = await hashNewPassword(body.newPassword, "newPassword");
   const now = context.clock.now();
   const userId = await context.db.transaction().execute(async (trx) => {
     const found = await redeemEmailToken(trx, { token: body.token, purpose: "ACCEPT_INVITATION", now });

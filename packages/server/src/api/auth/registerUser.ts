@@ -1,5 +1,5 @@
 import { issueEmailToken } from "../../auth/emailTokens.ts";
-import { hashPassword } from "../../auth/passwords.ts";
+import { hashNewPassword } from "../../auth/passwords.ts";
 import type { Handler } from "../../http/handler.ts";
 import { problem } from "../../http/problem.ts";
 import { verificationMail } from "../../mail/verificationMail.ts";
@@ -12,7 +12,7 @@ export const registerUser: Handler<"registerUser"> = async (
   { body },
 ) => {
   const { name, surname, email, password } = body.user;
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashNewPassword(password, "user.password");
   const userId = ids.next();
   const isNew = await db.transaction().execute(async (trx) => {
     if (await findUserByEmail(trx, email)) return false;

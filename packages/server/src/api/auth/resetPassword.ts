@@ -1,6 +1,6 @@
 import { endEmailTokens, redeemEmailToken } from "../../auth/emailTokens.ts";
 import { rememberDevice } from "../../auth/knownDevice.ts";
-import { hashPassword } from "../../auth/passwords.ts";
+import { hashNewPassword } from "../../auth/passwords.ts";
 import { endSessionsOfUser } from "../../auth/sessions.ts";
 import type { Handler } from "../../http/handler.ts";
 import { problem } from "../../http/problem.ts";
@@ -9,7 +9,7 @@ import { readAccount, updateUserRow } from "../../store/users.ts";
 /** Sets the password with the token from the mail and ends every session of the account. */
 export const resetPassword: Handler<"resetPassword"> = async (context, _actor, { body, request }) => {
   const { db, clock, rateLimiter } = context;
-  const password_hash = await hashPassword(body.newPassword);
+  const password_hash = await hashNewPassword(body.newPassword, "newPassword");
   const now = clock.now();
   const userId = await db.transaction().execute(async (trx) => {
     const found = await redeemEmailToken(trx, { token: body.token, purpose: "RESET_PASSWORD", now });

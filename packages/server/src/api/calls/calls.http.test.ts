@@ -16,6 +16,7 @@ import { readEvents } from "../../testing/readEvents.ts";
 import { rowsOf } from "../../testing/spreadsheets.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
+import { clockChange, nextYear } from "../../testing/nextYear.ts";
 
 let server: TestServer;
 let seller: TestClient;
@@ -144,26 +145,31 @@ describe("Call Later (R-01)", () => {
     const items = await start({
       phoneBookIds: [oslo.id, auckland.id],
       type: "CALL_LATER",
-      cronDate: "2031-07-01T09:30",
+      cronDate: `${nextYear}-07-01T09:30`,
       browserTimeZone: "Europe/Istanbul",
     });
     expect(items.map(({ status }) => status)).toEqual(["CRON", "CRON"]);
     const later = await Promise.all(idsOf(items).map(read));
     expect(later.map(({ localCallAt, startAt }) => [localCallAt, startAt])).toEqual([
-      ["2031-07-01T09:30", "2031-07-01T07:30:00.000Z"],
-      ["2031-07-01T09:30", "2031-06-30T21:30:00.000Z"],
+      [`${nextYear}-07-01T09:30`, `${nextYear}-07-01T07:30:00.000Z`],
+      [`${nextYear}-07-01T09:30`, `${nextYear}-06-30T21:30:00.000Z`],
     ]);
   });
 
   it.each([
-    // In Oslo clocks skip from 02:00 to 03:00 on 2031-03-30, and show 02:00 to 03:00 twice on 2031-10-26.
+    // In Oslo clocks skip from 02:00 to 03:00 in March, and show 02:00 to 03:00 twice in October.
     [
       "does not exist, at the next minute that does",
-      "2031-03-30T02:30",
-      "2031-03-30T03:00",
-      "2031-03-30T01:00:00.000Z",
+      `${clockChange(3)}T02:30`,
+      `${clockChange(3)}T03:00`,
+      `${clockChange(3)}T01:00:00.000Z`,
     ],
-    ["comes twice, the first time", "2031-10-26T02:30", "2031-10-26T02:30", "2031-10-26T00:30:00.000Z"],
+    [
+      "comes twice, the first time",
+      `${clockChange(10)}T02:30`,
+      `${clockChange(10)}T02:30`,
+      `${clockChange(10)}T00:30:00.000Z`,
+    ],
   ])("a time that %s (R-39)", async (_, cronDate, localCallAt, startAt) => {
     const item = await makeItem(seller);
     const [callId = ""] = idsOf(await start({ phoneBookIds: [item.id], type: "CALL_LATER", cronDate }));
@@ -183,10 +189,15 @@ describe("Call Later (R-01)", () => {
 
   it.each([
     [{ type: "CALL_LATER" }, "cronDate", "Date is required"],
-    [{ type: "CALL_NOW", cronDate: "2031-07-01T09:30" }, "cronDate", "A call that starts now takes no date."],
-    [{ type: "CALL_LATER", cronDate: "2031-02-30T09:30" }, "cronDate", "This date does not exist."],
+    [{ type: "CALL_NOW", cronDate: `${nextYear}-07-01T09:30` }, "cronDate", "A call that starts now takes no date."],
+    [{ type: "CALL_LATER", cronDate: `${nextYear}-02-30T09:30` }, "cronDate", "This date does not exist."],
     [
-      { type: "CALL_LATER", cronDate: "2031-07-01T09:30", browserTimeZone: "Mars/Olympus" },
+      { type: "CALL_LATER", cronDate: `${nextYear + 1}-01-01T00:00` },
+      "cronDate",
+      "A call can be scheduled until the end of next year.",
+    ],
+    [
+      { type: "CALL_LATER", cronDate: `${nextYear}-07-01T09:30`, browserTimeZone: "Mars/Olympus" },
       "browserTimeZone",
       "This time zone is not known.",
     ],
@@ -252,7 +263,7 @@ describe("the gate refuses with a reason that a person can read, and the other i
 describe("cancelling (R-38)", () => {
   it("answers a result per id: one that was dialled is a conflict, and a strange id is not found (A-API-13, A-STATUS-11)", async () => {
     const [item, strange] = await Promise.all([makeItem(seller), makeItem(stranger)]);
-    const later = { type: "CALL_LATER", cronDate: "2031-07-01T09:30" };
+    const later = { type: "CALL_LATER", cronDate: `${nextYear}-07-01T09:30` };
     const [scheduled = ""] = idsOf(await start({ phoneBookIds: [item.id], ...later }));
     const [theirs = ""] = idsOf(await startAs(stranger, { phoneBookIds: [strange.id], ...later }));
     const done = await callAndWait(item);

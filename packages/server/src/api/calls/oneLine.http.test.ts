@@ -5,6 +5,7 @@ import { callPlaces, makeItem, uniqueNumber, type Item } from "../../engine/test
 import { takeEvents } from "../../engine/receiveCarrierEvents.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
+import { nextYear } from "../../testing/nextYear.ts";
 
 /** Calls stay where they are put until a test ends them. */
 const STANDING_STILL = {
@@ -52,7 +53,7 @@ async function end(callId: string): Promise<void> {
   await takeEvents(server.context, [ended]);
 }
 const schedule = async (client: TestClient, item: Item): Promise<string> => {
-  const wish = { phoneBookIds: [item.id], type: "CALL_LATER", cronDate: "2099-05-04T10:30" };
+  const wish = { phoneBookIds: [item.id], type: "CALL_LATER", cronDate: `${nextYear}-05-04T10:30` };
   return callIdOf(await startAs(client, wish));
 };
 const makeDue = (...callIds: string[]) =>

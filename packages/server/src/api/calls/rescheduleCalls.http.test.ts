@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callPlaces, makeItem } from "../../engine/testing/callCenter.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
+import { nextYear } from "../../testing/nextYear.ts";
 
 let server: TestServer;
 let seller: TestClient;
@@ -19,7 +20,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const start = async (client: TestClient, body: object) =>
   (await client.post<Schemas["StartCallsResult"]>("/v1/calls/start", body)).body.items[0]?.callId ?? "";
-const later = { type: "CALL_LATER", cronDate: "2099-05-04T10:30" };
+const later = { type: "CALL_LATER", cronDate: `${nextYear}-05-04T10:30` };
 const scheduled = async (client: TestClient) => {
   const item = await makeItem(client);
   return { item, callId: await start(client, { phoneBookIds: [item.id], ...later }) };
@@ -31,12 +32,12 @@ const read = async (callId: string) => (await seller.get<Schemas["CallDetail"]>(
 describe("rescheduling (R-39, R-64)", () => {
   it("gives a scheduled call another time on its customer's clock", async () => {
     const { callId } = await scheduled(seller);
-    const { body } = await reschedule({ ids: [callId], cronDate: "2031-07-01T09:30" });
+    const { body } = await reschedule({ ids: [callId], cronDate: `${nextYear}-07-01T09:30` });
     expect(body.items).toEqual([{ id: callId, outcome: "RESCHEDULED", status: "CRON", refusal: null }]);
     expect(await read(callId)).toMatchObject({
       status: "CRON",
-      localCallAt: "2031-07-01T09:30",
-      startAt: "2031-07-01T07:30:00.000Z",
+      localCallAt: `${nextYear}-07-01T09:30`,
+      startAt: `${nextYear}-07-01T07:30:00.000Z`,
       timeline: [{ status: "CRON" }],
     });
   });
@@ -59,8 +60,8 @@ describe("rescheduling (R-39, R-64)", () => {
       status: "CRON",
       refusal: { code: "ALREADY_ON_THE_LINE" },
     });
-    expect(await read(callId)).toMatchObject({ status: "CRON", localCallAt: "2099-05-04T10:30" });
-    const conflict = await reschedule({ ids: [running], cronDate: "2031-07-01T09:30" });
+    expect(await read(callId)).toMatchObject({ status: "CRON", localCallAt: `${nextYear}-05-04T10:30` });
+    const conflict = await reschedule({ ids: [running], cronDate: `${nextYear}-07-01T09:30` });
     expect(conflict.body.items[0]).toMatchObject({ id: running, outcome: "CONFLICT" });
   });
 
@@ -78,18 +79,18 @@ describe("rescheduling (R-39, R-64)", () => {
   it("is for calls of one's own", async () => {
     const { callId } = await scheduled(seller);
     const unknown = crypto.randomUUID();
-    const { body } = await reschedule({ ids: [callId], cronDate: "2031-07-01T09:30" }, stranger);
+    const { body } = await reschedule({ ids: [callId], cronDate: `${nextYear}-07-01T09:30` }, stranger);
     expect(body.items).toEqual([{ id: callId, outcome: "NOT_FOUND", status: null, refusal: null }]);
-    expect((await reschedule({ ids: [unknown], cronDate: "2031-07-01T09:30" })).body.items[0]?.outcome).toBe(
+    expect((await reschedule({ ids: [unknown], cronDate: `${nextYear}-07-01T09:30` })).body.items[0]?.outcome).toBe(
       "NOT_FOUND",
     );
-    expect(await read(callId)).toMatchObject({ localCallAt: "2099-05-04T10:30" });
+    expect(await read(callId)).toMatchObject({ localCallAt: `${nextYear}-05-04T10:30` });
   });
 
   it.each([
     [{}, "Date is required"],
-    [{ type: "CALL_NOW", cronDate: "2031-07-01T09:30" }, "A call that starts now takes no date."],
-    [{ cronDate: "2031-02-30T09:30" }, "This date does not exist."],
+    [{ type: "CALL_NOW", cronDate: `${nextYear}-07-01T09:30` }, "A call that starts now takes no date."],
+    [{ cronDate: `${nextYear}-02-30T09:30` }, "This date does not exist."],
   ])("refuses %j", async (wish, message) => {
     const { status, body } = await seller.post("/v1/calls/reschedule", { ids: [crypto.randomUUID()], ...wish });
     expect([status, body.errors]).toEqual([400, { cronDate: message }]);

@@ -12,7 +12,7 @@ import { requirePaidPlan } from "../rules/plan.ts";
 /** Places calls now or schedules them, with a result per item (A-API-12, R-01, R-39). */
 export const startCalls: Handler<"startCalls"> = async (context, actor, { body }) => {
   const { phoneBookIds, type = "CALL_NOW", language, browserTimeZone } = body;
-  const cronDate = checkCronDate(type, body.cronDate);
+  const cronDate = checkCronDate(type, body.cronDate, context.clock.now());
   if (browserTimeZone && !isTimeZone(browserTimeZone))
     throw invalid({ browserTimeZone: "This time zone is not known." });
   await requirePlanForSeveral(context.db, actor, phoneBookIds.length);
@@ -21,11 +21,18 @@ export const startCalls: Handler<"startCalls"> = async (context, actor, { body }
   return { status: 200, body: { items: await placeCalls(context, scope(actor), wish) } };
 };
 
-/** The date that a type of call takes: one that exists for later, none for now. */
-export function checkCronDate(type: Schemas["CallType"], cronDate: string | null = null): string | null {
-  if (type === "CALL_LATER" && cronDate === null) throw invalid({ cronDate: "Date is required" });
-  if (type === "CALL_NOW" && cronDate !== null) throw invalid({ cronDate: "A call that starts now takes no date." });
-  if (cronDate !== null && !isDate(cronDate)) throw invalid({ cronDate: "This date does not exist." });
+/** The date that a type of call takes: one that exists, not beyond next year, for later; none for now. */
+export function checkCronDate(
+  type: Schemas["CallType"],
+  cronDate: string | null | undefined,
+  now: Date,
+): string | null {
+  if (type === "CALL_LATER" && !cronDate) throw invalid({ cronDate: "Date is required" });
+  if (type === "CALL_NOW" && cronDate) throw invalid({ cronDate: "A call that starts now takes no date." });
+  if (!cronDate) return null;
+  if (!isDate(cronDate)) throw invalid({ cronDate: "This date does not exist." });
+  if (Number(cronDate.slice(0, 4)) > now.getUTCFullYear() + 1)
+    throw invalid({ cronDate: "A call can be scheduled until the end of next year." });
   return cronDate;
 }
 

@@ -8,6 +8,7 @@ import { people } from "../../testing/people.ts";
 import { readEvents } from "../../testing/readEvents.ts";
 import { startServerForTest, type TestServer } from "../../testing/startTestServer.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
+import { nextYear } from "../../testing/nextYear.ts";
 
 /** Calls stay where they are put, and one at a time is on the line. */
 const ONE_LINE = { CALLWRIGHT_SIM_SPEED: "0.01", CALLWRIGHT_MAX_LINES_PER_COMPANY: "1" };
@@ -89,7 +90,7 @@ describe("stopping a campaign (R-57)", () => {
     await callPlaces(server, stranger).payIn(10);
     const theirs = await start(stranger, { phoneBookIds: [(await makeItem(stranger)).id] });
     const item = await makeItem(seller);
-    const later = { phoneBookIds: [item.id], type: "CALL_LATER", cronDate: "2031-07-01T09:30" };
+    const later = { phoneBookIds: [item.id], type: "CALL_LATER", cronDate: `${nextYear}-07-01T09:30` };
     const [scheduled = ""] = await start(seller, later);
     await expect.poll(async () => (await read(callIds)).filter(({ dialled_at: at }) => at).length).toBe(1);
 

@@ -58,6 +58,20 @@ describe("API keys", () => {
     await embedded(rotated.body.secret);
   });
 
+  it("what the former secret opened goes on for ten minutes, and no longer", async () => {
+    const { client, apiKey, secret } = await createKey();
+    const body = { allowedWidgets: ["call-history"], origin: crm, expiresInSeconds: 3600 };
+    const before = await embedded(secret, body);
+    now = new Date(now.getTime() + 60_000);
+    const rotated = await client.post<KeyWithSecret>(`/v1/api-keys/${apiKey.id}/rotate`);
+    const after = await embedded(rotated.body.secret, body);
+    now = new Date(now.getTime() + 9 * 60_000);
+    expect((await before.get("/v1/countries")).status).toBe(200);
+    now = new Date(now.getTime() + 2 * 60_000);
+    expect((await before.get("/v1/countries")).status).toBe(401);
+    expect((await after.get("/v1/countries")).status).toBe(200);
+  });
+
   it("a revoked key ends its embed sessions at once and cannot be rotated", async () => {
     const { client, apiKey, secret } = await createKey();
     const widget = await embedded(secret);

@@ -1,5 +1,5 @@
 import { endEmailTokens } from "../../auth/emailTokens.ts";
-import { hashPassword } from "../../auth/passwords.ts";
+import { hashNewPassword } from "../../auth/passwords.ts";
 import { endSessionsOfUser } from "../../auth/sessions.ts";
 import { signedInUser } from "../../auth/signedInUser.ts";
 import type { Handler } from "../../http/handler.ts";
@@ -21,7 +21,7 @@ export const changePassword: Handler<"changePassword"> = async (context, actor, 
     currentPassword: body.currentPassword,
   });
 
-  const password_hash = await hashPassword(body.newPassword);
+  const password_hash = await hashNewPassword(body.newPassword, "newPassword");
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     await updateUserRow(trx, userId, { password_hash, pending_email: null }, now);

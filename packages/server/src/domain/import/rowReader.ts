@@ -1,3 +1,4 @@
+import { isInvisible, turnsDirection } from "../text.ts";
 import type { Header } from "./header.ts";
 
 /** Why one row was left out; the names are those of the contract. */
@@ -26,10 +27,11 @@ export class RowReader<Column extends string> {
   /** The text of a cell on one line; null when it is empty or the file has no such column. */
   text(column: Column, maxLength: number): string | null {
     const text = withoutMark(cleanText(this.#cell(column)));
+    if (turnsDirection(text)) this.reject(column, turned(column));
     if (text.length > maxLength) this.reject(column, `${column} must be at most ${maxLength} characters.`);
     if (/^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)$/.test(text))
       this.reject(column, `The cell holds a spreadsheet's error, ${text}.`);
-    return text === "" ? null : text;
+    return isInvisible(text) ? null : text;
   }
 
   /** Several names in one cell, separated by commas, semicolons or lines; each once. A name in quotes may hold any of them. */
@@ -37,7 +39,8 @@ export class RowReader<Column extends string> {
     const names = new Map<string, string>();
     for (const part of namesIn(withoutMark(this.#cell(column).trim()))) {
       const name = cleanText(part);
-      if (name === "") continue;
+      if (isInvisible(name)) continue;
+      if (turnsDirection(name)) this.reject(column, turned(column));
       if (name.length < min || name.length > max)
         this.reject(column, `Each name must have ${min} to ${max} characters.`);
       if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
@@ -72,6 +75,8 @@ export class RowReader<Column extends string> {
 }
 
 const maxNamesInCell = 100;
+
+const turned = (column: string) => `${column} holds a character that turns the direction of text.`;
 
 /**
  * Names that were written into one cell, each in quotes where it holds what separates names.

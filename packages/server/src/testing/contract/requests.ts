@@ -1,6 +1,7 @@
 import type { OperationId } from "../../http/contract.ts";
 import type { ContractOperation } from "./contractOperations.ts";
 import type { Kind, World } from "./world.ts";
+import { nextYear } from "../nextYear.ts";
 
 /** What the id at the end of a path stands for, by the path up to it. */
 const kindsOfPaths: Record<string, Kind> = {
@@ -172,8 +173,8 @@ function particulars(id: OperationId, { shared, path, named, isManager }: Wanted
     inviteUser: { email: `new${nth}@people.test` },
     purchaseNumber: { ...ofCompany, number: shared.availableNumber(), countryIso2: "NO" },
     redeemPromoCode: ofManagersCompany,
-    rescheduleCalls: { type: "CALL_LATER", cronDate: "2099-05-05T10:30" },
-    startCalls: { type: "CALL_LATER", cronDate: "2099-05-04T10:30" },
+    rescheduleCalls: { type: "CALL_LATER", cronDate: `${nextYear}-05-05T10:30` },
+    startCalls: { type: "CALL_LATER", cronDate: `${nextYear}-05-04T10:30` },
     startWelcomeCall: { phoneNumber },
     subscribe: ofManagersCompany,
     updateContact: { phoneNumber },

@@ -57,7 +57,7 @@ export const apiKeys: Translation<typeof apiKeysMessages> = {
 
   rotateTitle: "{name} yenilensin mi?",
   rotateBody:
-    "Yeni bir gizli anahtar alırsınız, kullanılan hemen geçersiz olur: sunucunuz yenisini alana kadar oturum açamaz. Süren oturumlar devam eder.",
+    "Yeni bir gizli anahtar alırsınız, kullanılan hemen geçersiz olur: sunucunuz yenisini alana kadar oturum açamaz. Süren oturumlar on dakika içinde biter, sunucunuz onları yeniler.",
   rotateFailed: "Gizli anahtar yenilenemedi.",
   revokeTitle: "{name} iptal edilsin mi?",
   revokeBody: "Anahtar ve onunla açılan tüm bileşen oturumları hemen sona erer. Bu geri alınamaz.",

@@ -57,7 +57,7 @@ export const apiKeysMessages = defineMessages(
 
     rotateTitle: "Rotate {name}",
     rotateBody:
-      "You get a new secret, and the one in use stops working at once: your server can open no more sessions until it has the new one. Sessions that are under way go on.",
+      "You get a new secret, and the one in use stops working at once: your server can open no more sessions until it has the new one. Sessions that are under way end within ten minutes, and are renewed by your server.",
     rotateFailed: "The secret could not be rotated.",
     revokeTitle: "Revoke {name}",
     revokeBody: "The key and every widget session opened with it stop working at once. This cannot be undone.",
