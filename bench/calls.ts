@@ -12,7 +12,7 @@ import { newDataFolder } from "./dataFolder.ts";
 import { bareInserts, bareSteps } from "./callFloors.ts";
 import { measureEvents } from "./liveEvents.ts";
 import type { Figures } from "./report.ts";
-import { production, startServer } from "./server.ts";
+import { metricsToken, production, startServer } from "./server.ts";
 import { milliseconds, percentile } from "./statistics.ts";
 
 const email = "seller@callwright.test";
@@ -142,7 +142,9 @@ async function besides(url: string, token: string, work: () => Promise<unknown>)
 }
 
 async function residentMegabytes(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const metrics = await (
+    await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  ).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1_000_000;
 }
 

@@ -21,12 +21,16 @@ export interface Memory {
   peak: number;
 }
 
+/** Opens /metrics. */
+export const metricsToken = "metrics-of-the-bench-alone";
+
 /** Settings of a server as partners run it: answers are not checked against the contract a second time. */
 export const production = {
   NODE_ENV: "production",
   CALLWRIGHT_DEMO: "0",
   CALLWRIGHT_PLAY_MONEY: "1",
-  CALLWRIGHT_SECRET: "bench ".repeat(8),
+  CALLWRIGHT_SECRET: "only for the bench: nobody else can reach it",
+  SMTP_URL: "off",
 };
 
 /** Starts the server on a data folder and a free port. */
@@ -41,6 +45,7 @@ export async function startServer(dataFolder: string, env: Record<string, string
       NODE_ENV: "development",
       PORT: "0",
       LOG_LEVEL: "warn",
+      METRICS_TOKEN: metricsToken,
       CALLWRIGHT_DATA_DIR: dataFolder,
       ...env,
     },

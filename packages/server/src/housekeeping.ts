@@ -22,6 +22,7 @@ export async function keepHouse({ db, clock }: Pick<Context, "db" | "clock">): P
   const before = new Date(clock.now().getTime() - 24 * hour);
   await db.deleteFrom("live_events").where("created_at", "<", before).execute();
   await forgetWindows(db, clock.now());
+  await db.deleteFrom("write_checks").where("checked_at", "<", before).execute();
   await forgetKeys(db, clock.now());
   const monthAgo = new Date(clock.now().getTime() - 30 * 24 * hour);
   await forgetGivenUpMails(db, monthAgo);

@@ -20,10 +20,15 @@ it("a server takes calls and a worker places them; a worker serves nobody", asyn
       .executeTakeFirst();
   expect(await call()).toEqual({ status: "QUEUED", dialledAt: null });
 
-  const worker = await startServerForTest({ databaseUrl, env: { CALLWRIGHT_ROLE: "worker" } });
+  const worker = await startServerForTest({
+    databaseUrl,
+    env: { CALLWRIGHT_ROLE: "worker", METRICS_TOKEN: "metrics-of-a-worker" },
+  });
   await expect.poll(async () => (await call())?.status, { timeout: 15_000 }).toBe("BUSY");
 
-  for (const path of ["/healthz", "/readyz", "/metrics"]) expect((await worker.anonymous.get(path)).status).toBe(200);
+  for (const path of ["/healthz", "/readyz"]) expect((await worker.anonymous.get(path)).status).toBe(200);
+  const reader = worker.anonymous.with({ authorization: "Bearer metrics-of-a-worker" });
+  expect((await reader.get("/metrics")).status).toBe(200);
   for (const path of ["/", "/docs", "/v1/countries"]) {
     const answer = await worker.anonymous.get(path);
     expect([answer.status, answer.body.code]).toEqual([404, "NOT_FOUND"]);

@@ -4,7 +4,7 @@ import { loadKeys } from "./auth/keys.ts";
 import { createBackground } from "./background.ts";
 import { startBilling } from "./billing/sweep.ts";
 import { systemClock } from "./clock.ts";
-import type { Config } from "./config/config.ts";
+import { productionWarnings, type Config } from "./config/config.ts";
 import type { Context } from "./context.ts";
 import { connectDatabase } from "./db/connect.ts";
 import type { Listen } from "./db/listenTo.ts";
@@ -52,6 +52,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     const metrics = createMetrics();
     const onTrouble = (level: string) => metrics.troubles.inc({ level });
     const logger = replacements.logger ?? createLogger(config.logLevel, { onTrouble });
+    for (const warning of productionWarnings(config)) logger.warn(warning);
     const clock = replacements.clock ?? systemClock;
     const ids = replacements.ids ?? randomIds;
     const { db, pool, location, listenTo } = stack.use(await connectDatabase(config, logger));

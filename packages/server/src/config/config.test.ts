@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, productionWarnings, readConfig } from "./config.ts";
 import { readEnv } from "./env.ts";
 
 it("starts with nothing set, as the decisions say", () => {
@@ -34,12 +34,15 @@ it("Stripe needs both of its secrets, and is asked at its own address unless tol
   expect(() => readConfig({ ...both, STRIPE_API_URL: "stripe" })).toThrow("STRIPE_API_URL");
 });
 
+const secret = "q7Vd0zJc9mXwT2hLrB4kYf8sNpA6uGe1";
+
 it("production needs a secret of its own, no demo accounts, and real money unless it is told otherwise", () => {
   const safe = {
     NODE_ENV: "production",
-    CALLWRIGHT_SECRET: "s".repeat(32),
+    CALLWRIGHT_SECRET: secret,
     CALLWRIGHT_DEMO: "0",
     CALLWRIGHT_PLAY_MONEY: "1",
+    SMTP_URL: "smtp://mail.internal",
   };
   expect(readConfig(safe).isProduction).toBe(true);
   expect(() => readConfig({ ...safe, CALLWRIGHT_SECRET: undefined })).toThrow("CALLWRIGHT_SECRET");
@@ -51,4 +54,47 @@ it("a process is server, worker or both", () => {
   expect(readConfig({}).role).toBe("all");
   expect(readConfig({ CALLWRIGHT_ROLE: "worker" }).role).toBe("worker");
   expect(() => readConfig({ CALLWRIGHT_ROLE: "boss" })).toThrow("CALLWRIGHT_ROLE must be all, server or worker");
+});
+
+describe("production", () => {
+  const stripe = { STRIPE_SECRET_KEY: "sk_live_abc", STRIPE_WEBHOOK_SECRET: "whsec_abc" };
+  const production = {
+    NODE_ENV: "production",
+    CALLWRIGHT_SECRET: secret,
+    CALLWRIGHT_DEMO: "0",
+    SMTP_URL: "smtp://mail.internal",
+    ...stripe,
+    CALLWRIGHT_PLAY_MONEY: "1",
+  };
+
+  it("does not start without mail, unless it is told that mail is off; then every start says so", () => {
+    expect(() => readConfig({ ...production, SMTP_URL: undefined })).toThrow("SMTP_URL is required in production");
+    const config = readConfig({ ...production, SMTP_URL: "off" });
+    expect(config.mail.smtpUrl).toBeUndefined();
+    expect(productionWarnings(config).join()).toContain("MAIL IS OFF");
+    expect(productionWarnings(readConfig(production)).join()).not.toContain("MAIL IS OFF");
+  });
+
+  it("takes no real money for calls that nobody gets, unless it is told so; then every start says so", () => {
+    const refused = { ...production, CALLWRIGHT_PLAY_MONEY: undefined };
+    expect(() => readConfig(refused)).toThrow("phones nobody");
+    expect(productionWarnings(readConfig(production)).join()).toContain("WHILE STRIPE TAKES MONEY");
+    // Stripe's test mode takes none.
+    expect(readConfig({ ...refused, STRIPE_SECRET_KEY: "sk_test_abc" }).stripe?.secretKey).toBe("sk_test_abc");
+  });
+
+  it.each([
+    ["CALLWRIGHT_SECRET", "change-me-change-me-change-me-change-me"],
+    ["CALLWRIGHT_SECRET", "x".repeat(40)],
+    ["CALLWRIGHT_SECRET", "your-secret-of-32-characters-or-more"],
+    ["METRICS_TOKEN", "metrics-password"],
+    ["CALLWRIGHT_CARRIER_SECRET", "example-carrier-secret"],
+  ])("refuses %s=%s, which everybody knows", (name, value) => {
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(`${name} looks like an example`);
+    expect(() => readConfig({ [name]: value })).not.toThrow();
+  });
+
+  it("development is left alone", () => {
+    expect(productionWarnings(readConfig({}))).toEqual([]);
+  });
 });

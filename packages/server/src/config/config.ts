@@ -17,7 +17,7 @@ export interface Config {
   logLevel: string;
   /** `TRUSTED_PROXIES` (0): how many proxies in front of us may be believed about a caller's address. */
   trustedProxies: number;
-  /** `METRICS_TOKEN`: at least 16 characters; who shows it as a bearer token may read /metrics from anywhere. Without it only this machine may. */
+  /** `METRICS_TOKEN`: at least 16 characters; who shows it as a bearer token may read /metrics. Without it nobody may. */
   metricsToken: string | undefined;
   /** `SHUTDOWN_DELAY_SECONDS` (0): how long a stopping server says at /readyz that it stops before it takes no more requests. */
   shutdownDelaySeconds: number;
@@ -40,7 +40,8 @@ export interface Config {
   /** `CALLWRIGHT_RATE_LIMIT_SCALE` (1): multiplies the rate limits. */
   rateLimitScale: number;
   /**
-   * `SMTP_URL`, `MAIL_FROM`: where mail goes. Without it mails are kept and shown at /dev/mailbox.
+   * `SMTP_URL`, `MAIL_FROM`: where mail goes. Without it mails are kept and shown at /dev/mailbox. Production wants it, or `off`: mails
+   * are then kept in the table `mailbox`, and every start says so.
    * `CONTACT_MAIL_TO` (support@callwright.test): who reads what is sent through "contact us".
    */
   mail: { smtpUrl: string | undefined; from: string; contactTo: string };
@@ -69,7 +70,7 @@ export interface Config {
   };
   /**
    * `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET`: real payments instead of the sandbox page. Required in production, unless
-   * `CALLWRIGHT_PLAY_MONEY` is 1.
+   * `CALLWRIGHT_PLAY_MONEY` is 1, which also lets it take real money for calls of the simulator.
    */
   stripe: StripeConfig | undefined;
   /** `VITE_LIVE_CHAT_SRC`: the live-chat script, allowed by the content security policy. */
@@ -117,6 +118,9 @@ export function readConfig(env: Env): Config {
   if (isProduction && !env.CALLWRIGHT_SECRET) problems.push("CALLWRIGHT_SECRET is required in production");
   if (env.CALLWRIGHT_SECRET && env.CALLWRIGHT_SECRET.length < 32)
     problems.push("CALLWRIGHT_SECRET needs at least 32 characters");
+  for (const name of isProduction ? secretNames : [])
+    if (env[name] && isMadeUp(env[name]))
+      problems.push(`${name} looks like an example: make one with openssl rand -base64 48`);
   if (env.METRICS_TOKEN && env.METRICS_TOKEN.length < 16) problems.push("METRICS_TOKEN needs at least 16 characters");
   if (isProduction && env.CALLWRIGHT_DEMO !== "0")
     problems.push("CALLWRIGHT_DEMO=0 is required in production: the demo accounts have a known password");
@@ -124,6 +128,14 @@ export function readConfig(env: Env): Config {
     problems.push(
       "STRIPE_SECRET_KEY is required in production, or CALLWRIGHT_PLAY_MONEY=1 for deposits that nobody pays",
     );
+  const isSimulated = (env.CALLWRIGHT_TELEPHONY ?? "simulator") === "simulator";
+  const takesRealMoney = env.STRIPE_SECRET_KEY !== undefined && !/^[sr]k_test_/.test(env.STRIPE_SECRET_KEY);
+  if (isProduction && isSimulated && takesRealMoney && env.CALLWRIGHT_PLAY_MONEY !== "1")
+    problems.push(
+      "CALLWRIGHT_TELEPHONY=simulator phones nobody, and STRIPE_SECRET_KEY takes real money for it: CALLWRIGHT_PLAY_MONEY=1 says that this is meant",
+    );
+  if (isProduction && !env.SMTP_URL)
+    problems.push("SMTP_URL is required in production, or SMTP_URL=off for mails that nobody gets");
   if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
     problems.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together");
 
@@ -152,7 +164,7 @@ export function readConfig(env: Env): Config {
     secret: env.CALLWRIGHT_SECRET,
     rateLimitScale: number("CALLWRIGHT_RATE_LIMIT_SCALE", 1, { min: 0.001, isInteger: false }),
     mail: {
-      smtpUrl: url("SMTP_URL", ["smtp", "smtps"]),
+      smtpUrl: env.SMTP_URL === "off" ? undefined : url("SMTP_URL", ["smtp", "smtps"]),
       from: env.MAIL_FROM ?? "Callwright <no-reply@callwright.test>",
       contactTo: env.CONTACT_MAIL_TO ?? "support@callwright.test",
     },
@@ -199,4 +211,33 @@ interface NumberRule {
   min: number;
   max?: number;
   isInteger?: boolean;
+}
+
+const secretNames = ["CALLWRIGHT_SECRET", "METRICS_TOKEN", "CALLWRIGHT_CARRIER_SECRET"] as const satisfies EnvName[];
+
+/** What documents, examples and impatient people write instead of a secret. */
+function isMadeUp(secret: string): boolean {
+  return (
+    /change.?me|example|placeholder|your.?(secret|token)|password|default|12345/i.test(secret) ||
+    new Set(secret).size < 8
+  );
+}
+
+/** What of a production installation is not what people will take it for. Every start says it. */
+export function productionWarnings({ isProduction, mail, stripe, telephony }: Config): string[] {
+  if (!isProduction) return [];
+  const isSimulated = telephony.carrier === "simulator";
+  return [
+    ...(mail.smtpUrl === undefined
+      ? [
+          "MAIL IS OFF (SMTP_URL=off): nobody gets a link to verify an address or to set a password; mails are kept in the table mailbox",
+        ]
+      : []),
+    ...(isSimulated && stripe
+      ? [
+          "THE CARRIER IS SIMULATED (CALLWRIGHT_TELEPHONY=simulator) WHILE STRIPE TAKES MONEY: nobody is phoned, and calls are charged",
+        ]
+      : []),
+    ...(isSimulated && !stripe ? ["the carrier is simulated: nobody is phoned"] : []),
+  ];
 }

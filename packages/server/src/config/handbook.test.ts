@@ -13,3 +13,10 @@ it("every environment variable is in the operator's handbook and explained in th
   const configuration = read("config.ts");
   for (const name of envNames) expect(configuration).toContain(`\`${name}`);
 });
+
+it("the compose file passes every variable that a container is not given otherwise", () => {
+  const ownOfContainers = ["PORT", "HOST", "CALLWRIGHT_DATA_DIR", "CALLWRIGHT_ROLE"];
+  const environment = /^x-environment:[^]*?^services:/m.exec(read("../../../../deploy/compose.yaml"))?.[0] ?? "";
+  const passed = [...environment.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
+  expect(passed.toSorted()).toEqual(envNames.filter((name) => !ownOfContainers.includes(name)).toSorted());
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { sql } from "kysely";
@@ -8,21 +9,29 @@ import type { Context } from "../context.ts";
 /** Who asks does not wait for long: a database that is slower than this serves nobody. */
 const PATIENCE_MS = 2_000;
 
-/** `/healthz`: the process is up. `/readyz`: it can serve, and goes on: the database answers and its schema is there. */
+/** A row of its own, so that processes do not wait for each other. */
+const processId = randomUUID();
+
+/** `/healthz`: the process is up. `/readyz`: it can serve, and goes on: the database takes what is written. */
 export function healthRoutes({ db, draining }: Pick<Context, "db" | "draining">) {
   const routes = new Hono();
   routes.get("/healthz", (c) => c.json({ status: "ok" }));
   routes.get("/readyz", async (c) => {
     if (draining.aborted) return c.json({ status: "stopping" }, 503);
-    const isReady = await Promise.race([answers(db), pause(PATIENCE_MS, false, { ref: false })]);
+    const isReady = await Promise.race([takesWrites(db), pause(PATIENCE_MS, false, { ref: false })]);
     return isReady ? c.json({ status: "ready" }) : c.json({ status: "unavailable" }, 503);
   });
   return routes;
 }
 
-async function answers(db: Context["db"]): Promise<boolean> {
-  return sql`select 1 from schema_migrations limit 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
+/** Whether the database has our schema and takes what is written: one that is full or read only answers reads. */
+async function takesWrites(db: Context["db"]): Promise<boolean> {
+  return sql`
+    insert into write_checks (process_id, checked_at) values (${processId}, now())
+    on conflict (process_id) do update set checked_at = excluded.checked_at`
+    .execute(db)
+    .then(
+      () => true,
+      () => false,
+    );
 }

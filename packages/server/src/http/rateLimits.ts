@@ -131,7 +131,7 @@ export function createRateLimiter({ db, clock, metrics, scale }: Needed): RateLi
     if (until <= now.getTime()) {
       usedUp.delete(remembered);
       const window = await takeFromWindow(within, key, now, limit.seconds);
-      if (window.count <= limit.requests * scale) return key;
+      if (window.count <= Math.max(1, limit.requests * scale)) return key;
       usedUp.set(remembered, window.startedAt.getTime() + limit.seconds * 1000);
       if (usedUp.size > maxRemembered) forgetOldest(usedUp);
     }

@@ -194,7 +194,8 @@ describe("around the operations", () => {
       NODE_ENV: "production",
       CALLWRIGHT_DEMO: "0",
       CALLWRIGHT_PLAY_MONEY: "1",
-      CALLWRIGHT_SECRET: "x".repeat(32),
+      CALLWRIGHT_SECRET: "q7Vd0zJc9mXwT2hLrB4kYf8sNpA6uGe1",
+      SMTP_URL: "off",
     };
     await using production = await startTestServer({ env });
     expect((await production.anonymous.get("/dev/mailbox.json")).status).toBe(404);

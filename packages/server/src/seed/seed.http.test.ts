@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 
+import { createTestDatabase } from "../testing/databases.ts";
 import { startTestServer, type TestServer } from "../testing/startTestServer.ts";
 import { seedDemo, seedReference } from "./index.ts";
 
@@ -102,4 +103,23 @@ it("a second start adds nothing", async () => {
   await seedReference(server.context);
   await seedDemo(server.context);
   expect(await count()).toBe(before);
+});
+
+it("a production start has a catalogue to choose from, and no demo", async () => {
+  await using database = await createTestDatabase(inject("cluster"), { isEmpty: true });
+  await using production = await startTestServer({
+    databaseUrl: database.url,
+    env: {
+      NODE_ENV: "production",
+      CALLWRIGHT_DEMO: "0",
+      CALLWRIGHT_PLAY_MONEY: "1",
+      CALLWRIGHT_SECRET: "q7Vd0zJc9mXwT2hLrB4kYf8sNpA6uGe1",
+      SMTP_URL: "off",
+    },
+  });
+  const { db } = production.context;
+  const products = await db.selectFrom("products").select("seller_company_id").execute();
+  expect(products.length).toBeGreaterThan(20);
+  expect(products.every((product) => product.seller_company_id === null)).toBe(true);
+  expect(await db.selectFrom("users").select("id").execute()).toEqual([]);
 });

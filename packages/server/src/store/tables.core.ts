@@ -200,6 +200,11 @@ interface ContactMessagesTable {
   created_at: DefaultMoment;
 }
 
+interface WriteChecksTable {
+  process_id: string;
+  checked_at: Date;
+}
+
 interface LiveEventsTable {
   id: string;
   position: ColumnType<bigint, never, never>;
@@ -212,6 +217,7 @@ interface LiveEventsTable {
 /** Tables of migration 0001 that belong to the core: people, companies, plans and what goes out. */
 export interface CoreTables {
   secrets: SecretsTable;
+  write_checks: WriteChecksTable;
   countries: CountriesTable;
   cities: CitiesTable;
   users: UsersTable;
