@@ -4,6 +4,7 @@ import { type PostgresServer, startPostgresServer } from "@callwright/server/tes
 
 import type { Figures } from "../report.ts";
 import { beginDay } from "./day.ts";
+import { busyMinutes } from "./busyMinutes.ts";
 import { crashes } from "./crashes.ts";
 import { postgresRestarts } from "./postgresRestarts.ts";
 import { rollingRestart } from "./rollingRestart.ts";
@@ -13,7 +14,15 @@ import { stopping } from "./stopping.ts";
 import { uploads } from "./uploads.ts";
 
 /** In the order in which they are run. */
-export const scenarios: Scenario[] = [postgresRestarts, rollingRestart, spreadsheetBombs, uploads, crashes, stopping];
+export const scenarios: Scenario[] = [
+  postgresRestarts,
+  rollingRestart,
+  spreadsheetBombs,
+  uploads,
+  crashes,
+  stopping,
+  busyMinutes,
+];
 
 /** A PostgreSQL server with the demo data, on which scenarios get databases of their own. */
 export interface Surroundings extends AsyncDisposable {

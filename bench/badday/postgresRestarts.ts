@@ -59,7 +59,7 @@ export const postgresRestarts: Scenario = {
     let turn = 0;
     await using load = startLoad(() => (turn++ % 2 === 0 ? all : server), requestsPerSecond);
     await using followers = new AsyncDisposableStack();
-    const followed = [all, server].map((client) => followers.use(followEvents(client)));
+    const followed = [all, server].map((client) => followers.use(followEvents(() => client)));
 
     // Callers' connections do not come and go there.
     const [, , worker] = processes;

@@ -33,7 +33,7 @@ export const rollingRestart: Scenario = {
     const pairs = await Promise.all(Array.from({ length: replicas }, startPair));
     for (const [server] of pairs) door.servers.add(server.url);
     const seller = await new TestClient(door.url).signIn(people.seller);
-    await using follower = followEvents(seller);
+    await using follower = followEvents(() => seller);
 
     const exitCodes: (number | null)[] = [];
     const stop = async (process: ServerProcess) => exitCodes.push(await day.end(process, "SIGTERM"));

@@ -9,8 +9,12 @@ export interface Follower extends AsyncDisposable {
   comebacks: number;
 }
 
-/** Reads the events of a company from the first one on, and comes back with the last id whenever the stream ends, as the sdk does. */
-export function followEvents(client: TestClient, pauseMilliseconds = 200): Follower {
+/**
+ * Reads the events of a company from the first one on, and comes back with the last id whenever the stream ends, as the sdk does.
+ *
+ * @param client asked for at each comeback: they may have signed in again.
+ */
+export function followEvents(client: () => TestClient, pauseMilliseconds = 200): Follower {
   const follower: Follower = {
     seen: [],
     comebacks: -1,
@@ -25,7 +29,7 @@ export function followEvents(client: TestClient, pauseMilliseconds = 200): Follo
   const reading = (async () => {
     while (!over.signal.aborted) {
       try {
-        open = await readEvents(client, { "last-event-id": follower.seen.at(-1) ?? "0" });
+        open = await readEvents(client(), { "last-event-id": follower.seen.at(-1) ?? "0" });
         follower.comebacks += 1;
         for (let event = await open.next(); event; event = await open.next()) follower.seen.push(event.id);
       } catch {
