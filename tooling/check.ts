@@ -13,6 +13,7 @@ const typed = [
 const isGood = await runAll([
   { title: "generated code is what the contract says", run: ["node", "tooling/generate.ts", "--check"] },
   { title: "doors and tables are what the widgets say", run: ["node", "tooling/generateWidgets.ts", "--check"] },
+  { title: "NOTICE.md is what is installed", run: ["node", "tooling/generateNotice.ts", "--check"] },
   { title: "contract lint", run: ["redocly", "lint", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml"] },
   ...typed.map((project) => ({ title: `types: ${project}`, run: ["tsc", "-p", project] as [string, ...string[]] })),
   { title: "lint", run: ["oxlint", "--type-aware", "--max-warnings", "0"] },

@@ -6,7 +6,6 @@ import type { Database } from "./db/database.ts";
 import type { Agent } from "./engine/agents/port.ts";
 import type { Carrier } from "./engine/carriers/port.ts";
 import type { Queue } from "./engine/queue.ts";
-import type { Speech } from "./engine/speech/port.ts";
 import type { LiveEvents } from "./events/liveEvents.ts";
 import type { Ids } from "./ids.ts";
 import type { Logger } from "./logger.ts";
@@ -49,6 +48,4 @@ export interface Context {
   carrier: Carrier;
   /** Who speaks in them. */
   agent: Agent;
-  /** Gives simulated conversations their sound. */
-  speech: Speech;
 }

@@ -6,15 +6,13 @@ import { createSimulator } from "./carriers/simulator/simulator.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { createQueue, type Queue } from "./queue.ts";
 import { carrierSecret } from "./receiveCarrierEvents.ts";
-import { createEspeakSpeech } from "./speech/espeakSpeech.ts";
-import type { Speech } from "./speech/port.ts";
+import { createSimulatorSpeech, hasSimulatorSpeech } from "./speech/simulatorSpeech.ts";
 
 /** What the call engine works with. */
 export interface Telephony extends AsyncDisposable {
   queue: Queue;
   carrier: Carrier;
   agent: Agent;
-  speech: Speech;
 }
 
 type Surroundings = Pick<EngineContext, "config" | "db" | "clock" | "ids" | "keys" | "logger">;
@@ -23,7 +21,8 @@ type Surroundings = Pick<EngineContext, "config" | "db" | "clock" | "ids" | "key
 export async function createTelephony(surroundings: Surroundings, location: DatabaseLocation): Promise<Telephony> {
   const { config, logger } = surroundings;
   const stack = new AsyncDisposableStack();
-  const speech = stack.use(createEspeakSpeech());
+  const speech = stack.use(hasSimulatorSpeech() ? createSimulatorSpeech() : null);
+  if (!speech) logger.info("simulated calls have no recordings: @callwright/simulator-speech is not installed");
   const agent = scriptedAgent;
   const { simulatorSpeed: speed, simulatorChaos } = config.telephony;
   const chaos = { isRepeating: simulatorChaos.has("repeat"), isReordering: simulatorChaos.has("reorder") };
@@ -36,5 +35,5 @@ export async function createTelephony(surroundings: Surroundings, location: Data
     chaos,
   });
   const queue = stack.use(await createQueue(location, logger));
-  return { queue, carrier, agent, speech, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+  return { queue, carrier, agent, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }

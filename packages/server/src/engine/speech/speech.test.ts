@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 
 import type { CallBrief } from "../agents/port.ts";
 import { scriptedAgent } from "../agents/scriptedAgent.ts";
-import { createEspeakSpeech } from "./espeakSpeech.ts";
+import { createSimulatorSpeech } from "./simulatorSpeech.ts";
 import { measurePeaks } from "./peaks.ts";
 import { layOutTurns } from "./timing.ts";
 import { decodeWav, encodeWav } from "./wav.ts";
@@ -17,7 +17,7 @@ const brief: CallBrief = {
 };
 // The first words take the synthesiser a moment, on a busy machine several.
 vi.setConfig({ testTimeout: 30_000 });
-const speech = createEspeakSpeech();
+const speech = createSimulatorSpeech();
 afterAll(() => speech[Symbol.asyncDispose]());
 
 const conversationIn = (language: string, seed = "call-1") => {

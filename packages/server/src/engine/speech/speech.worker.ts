@@ -1,8 +1,9 @@
 import { parentPort } from "node:worker_threads";
 
+import { createSynthesiser } from "@callwright/simulator-speech";
+
 import type { Recording, SpokenConversation } from "./port.ts";
 import { renderConversation } from "./renderConversation.ts";
-import { createSynthesiser } from "./synthesiser.ts";
 
 /** A request to the worker and its answer, told apart by `id`. */
 export interface RenderRequest {

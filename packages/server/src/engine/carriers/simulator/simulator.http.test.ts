@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 
 import { systemClock } from "../../../clock.ts";
 import { migrate } from "../../../db/migrate.ts";
@@ -8,13 +8,14 @@ import { randomIds } from "../../../ids.ts";
 import { createLogger } from "../../../logger.ts";
 import { createTestDatabase } from "../../../testing/databases.ts";
 import { scriptedAgent } from "../../agents/scriptedAgent.ts";
-import { createEspeakSpeech } from "../../speech/espeakSpeech.ts";
+import { createSimulatorSpeech } from "../../speech/simulatorSpeech.ts";
+import type { CarrierEvent } from "../port.ts";
 import { itBehavesLikeACarrier } from "../../testing/itBehavesLikeACarrier.ts";
 import { numberEnding } from "../../testing/callCenter.ts";
 import { createSimulator } from "./simulator.ts";
 
 const secret = Buffer.from("the simulator's secret");
-const speech = createEspeakSpeech();
+const speech = createSimulatorSpeech();
 const logger = createLogger("silent");
 const stack = new AsyncDisposableStack();
 let db: Database;
@@ -29,24 +30,47 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-itBehavesLikeACarrier("simulator", () => {
-  const chaos = { isRepeating: false, isReordering: false };
-  const carrier = createSimulator({
+const numbers = {
+  answered: numberEnding("44"),
+  busy: numberEnding("00"),
+  unanswered: numberEnding("01"),
+  invalid: numberEnding("02"),
+};
+const makeCarrier = (voices: typeof speech | null) =>
+  createSimulator({
     db,
     clock: systemClock,
     ids: randomIds,
     logger,
     agent: scriptedAgent,
-    speech,
+    speech: voices,
     secret,
     speed: 500,
-    chaos,
+    chaos: { isRepeating: false, isReordering: false },
   });
-  const numbers = {
-    answered: numberEnding("44"),
-    busy: numberEnding("00"),
-    unanswered: numberEnding("01"),
-    invalid: numberEnding("02"),
+
+itBehavesLikeACarrier("simulator", () => Promise.resolve({ carrier: makeCarrier(speech), secret, numbers }));
+
+it("without voices a call has its conversation, and does not promise a recording", async () => {
+  const carrier = makeCarrier(null);
+  const callId = crypto.randomUUID();
+  const brief = {
+    language: "en",
+    company: { name: "Aegean Olive Trading", about: null },
+    product: { name: "Olive oil", about: null },
+    faqs: [],
+    customer: { name: "Fjord Delikatesse" },
+    contact: { name: "Ingrid", surname: "Solberg" },
   };
-  return Promise.resolve({ carrier, secret, numbers });
+  const order = { callId, to: numbers.answered, from: "+12025550143", brief, maxDurationSeconds: 300 };
+  await carrier.dial(order, AbortSignal.timeout(10_000));
+  const planned = await db.selectFrom("simulator_events").select("payload").where("call_id", "=", callId).execute();
+  expect(planned.map(({ payload }) => (payload as CarrierEvent).type).toSorted()).toEqual([
+    "ACCEPTED",
+    "ANSWERED",
+    "ENDED",
+    "RINGING",
+  ]);
+  expect((await carrier.readConversation(callId)).length).toBeGreaterThan(2);
+  expect(await carrier.readRecording(callId)).toBeNull();
 });

@@ -19,7 +19,8 @@ export interface SimulatorOptions {
   ids: Ids;
   logger: Logger;
   agent: Agent;
-  speech: Speech;
+  /** Without it calls have no recordings. */
+  speech: Speech | null;
   /** Signs what is delivered. */
   secret: Uint8Array;
   /** How much faster than real time its clock runs. */
@@ -79,7 +80,7 @@ export function createSimulator(options: SimulatorOptions): Carrier {
 
     async readRecording(callId) {
       const call = await readCall(db, callId);
-      if (!call || call.conversation.length === 0) return null;
+      if (!speech || !call || call.conversation.length === 0) return null;
       return speech.render({
         language: call.language,
         turns: call.conversation,
@@ -97,7 +98,7 @@ export function createSimulator(options: SimulatorOptions): Carrier {
 
 async function accept(
   trx: Trx,
-  { agent, clock, ids, speed, chaos }: SimulatorOptions,
+  { agent, speech, clock, ids, speed, chaos }: SimulatorOptions,
   order: DialOrder,
 ): Promise<string> {
   const { callId, to } = order;
@@ -139,10 +140,13 @@ async function accept(
     return first.carrier_call_id;
   }
 
-  const events = planEvents(course, durationSeconds, callId).map(({ afterSeconds, event }, index): CarrierEvent => {
-    const at = new Date(now.getTime() + (afterSeconds * 1000) / speed).toISOString();
-    return { id: `${carrierCallId}-${index + 1}`, callId, carrierCallId, at, ...event };
-  });
+  const hasRecording = speech !== null;
+  const events = planEvents(course, { durationSeconds, hasRecording }, callId).map(
+    ({ afterSeconds, event }, index): CarrierEvent => {
+      const at = new Date(now.getTime() + (afterSeconds * 1000) / speed).toISOString();
+      return { id: `${carrierCallId}-${index + 1}`, callId, carrierCallId, at, ...event };
+    },
+  );
   const dueAt = events.map(({ at }) => new Date(at));
   if (chaos.isReordering) dueAt.reverse();
   await trx

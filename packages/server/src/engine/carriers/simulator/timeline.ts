@@ -13,8 +13,14 @@ const RINGS_AFTER = 1.5;
 const GIVES_UP_AFTER = 26;
 const RECORDING_TAKES = 0.5;
 
-/** What happens when, for a call that lasts this long once it is answered. Seeded: the same call rings equally long each time. */
-export function planEvents(course: Course, durationSeconds: number, seed: string): PlannedEvent[] {
+/** What a call is once somebody answers: how long it lasts, and whether it is recorded. */
+interface Answered {
+  durationSeconds: number;
+  hasRecording: boolean;
+}
+
+/** What happens when. Seeded: the same call rings equally long each time. */
+export function planEvents(course: Course, { durationSeconds, hasRecording }: Answered, seed: string): PlannedEvent[] {
   const accepted: PlannedEvent = { afterSeconds: ACCEPTED_AFTER, event: { type: "ACCEPTED" } };
   const ringing: PlannedEvent = { afterSeconds: RINGS_AFTER, event: { type: "RINGING" } };
   if (course.kind === "unreached") {
@@ -28,13 +34,15 @@ export function planEvents(course: Course, durationSeconds: number, seed: string
     }
   }
   const answersAfter = RINGS_AFTER + (course.mood === "ANSWERING_MACHINE" ? 12 : 2 + 5 * seededRandom(seed)());
-  return [
+  const events: PlannedEvent[] = [
     accepted,
     ringing,
     { afterSeconds: answersAfter, event: { type: "ANSWERED" } },
     ended(answersAfter + durationSeconds, { outcome: "COMPLETED", durationSeconds }),
-    { afterSeconds: answersAfter + durationSeconds + RECORDING_TAKES, event: { type: "RECORDING_READY" } },
   ];
+  if (hasRecording)
+    events.push({ afterSeconds: answersAfter + durationSeconds + RECORDING_TAKES, event: { type: "RECORDING_READY" } });
+  return events;
 }
 
 function ended(afterSeconds: number, rest: Omit<PlannedEvent["event"], "type">): PlannedEvent {

@@ -8,11 +8,22 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Whether the voices of simulated calls are installed. They are in no shipped image (docs/decisions/0009-speech.md). */
+export function hasSimulatorSpeech(): boolean {
+  try {
+    import.meta.resolve("@callwright/simulator-speech");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Speech by eSpeak NG in a worker thread of its own, started with the first recording: it speaks every language we call in,
- * needs no network, and renders a minute in well under a second (docs/decisions/0009-speech.md).
+ * The voices of simulated calls, in a worker thread of their own that is started with the first recording. They speak every
+ * language we call in, need no network, and render a minute in well under a second. They must be installed
+ * (`hasSimulatorSpeech`).
  */
-export function createEspeakSpeech(): Speech {
+export function createSimulatorSpeech(): Speech {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let lastId = 0;

@@ -1,3 +1,4 @@
+/// <reference path="./espeak.d.ts" />
 import createModule from "@echogarden/espeak-ng-emscripten";
 
 /** A voice of the synthesiser: a variant of every language's voice, and how high it speaks (0 to 99). */
@@ -6,13 +7,15 @@ export interface Voice {
   pitch: number;
 }
 
-export const NORMAL_RATE = 165;
+const NORMAL_RATE = 165;
 const FASTEST_RATE = 380;
 /** The synthesiser's own rate is 22,050; half of it is what a good telephone line carries. */
-export const SAMPLE_RATE = 11_025;
+const SAMPLE_RATE = 11_025;
 
 export interface Synthesiser {
-  /** The words as samples at SAMPLE_RATE, spoken at NORMAL_RATE or as much faster as it takes to fit into `maxSamples`. */
+  /** Samples a second of what it says. */
+  sampleRate: number;
+  /** The words as samples, spoken at NORMAL_RATE or as much faster as it takes to fit into `maxSamples`. */
   say(text: string, language: string, voice: Voice, maxSamples: number): Int16Array;
 }
 
@@ -32,6 +35,7 @@ export async function createSynthesiser(): Promise<Synthesiser> {
   };
 
   return {
+    sampleRate: SAMPLE_RATE,
     say(text, language, voice, maxSamples) {
       engine.set_voice(`${language}+${voice.variant}`);
       engine.set_pitch(voice.pitch);

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
+
+import { root } from "./run.ts";
+
+/** What is handed to others: the published packages, the host app and embed script made of them, and the server's image. */
+export const shipped = ["packages/sdk", "packages/widgets", "packages/host-app", "packages/server"];
+
+/** Somebody else's package that is in what we ship. */
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  /** SPDX expression as its manifest gives it. */
+  licence: string;
+  /** What its licence and notice files say. */
+  texts: string[];
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+}
+
+/**
+ * Everything that the shipped packages need to run, as the lockfile has it installed, without what is only for developing.
+ * Native builds, which differ between machines, are under their package's own licence and are left out.
+ */
+export function shippedPackages(folders: readonly string[] = shipped): ShippedPackage[] {
+  const found = new Map<string, ShippedPackage>();
+  const seen = new Set<string>();
+  const visit = (folder: string) => {
+    if (seen.has(folder)) return;
+    seen.add(folder);
+    const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
+    if (folder.includes(`${path.sep}node_modules${path.sep}`)) {
+      const { name, version, license = "none" } = manifest;
+      found.set(`${name}@${version}`, { name, version, licence: license, texts: licenceTexts(folder) });
+    }
+    for (const name of Object.keys(manifest.dependencies ?? {})) {
+      const dependency = installed(name, folder);
+      if (dependency !== undefined) visit(dependency);
+    }
+  };
+  for (const folder of folders) visit(path.join(root, folder));
+  return [...found.values()].toSorted((one, other) =>
+    `${one.name}@${one.version}`.localeCompare(`${other.name}@${other.version}`, "en"),
+  );
+}
+
+/** Where a dependency is, looked for as Node does. One that the workspace overrides with nothing is nowhere. */
+function installed(name: string, from: string): string | undefined {
+  for (let folder = from; folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    const candidate = path.join(folder, "node_modules", name);
+    if (existsSync(candidate)) return realpathSync(candidate);
+  }
+  return undefined;
+}
+
+function licenceTexts(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => /^(licen[cs]e|copying|notice)(\.|-|$)/i.test(file))
+    .toSorted()
+    .map((file) => readFileSync(path.join(folder, file), "utf8").replaceAll("\r\n", "\n").trim());
+}
