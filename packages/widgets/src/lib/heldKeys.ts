@@ -124,7 +124,8 @@ async function release() {
       keyboard.isPressing = true;
       pressKey(key);
       keyboard.isPressing = false;
-      await drawn();
+      // A word is written at once: who presses a button next believes that it is there.
+      await (isCharacter(key.key) && isCharacter(keyboard.queue[0]?.key ?? "") ? handled() : drawn());
       // What the key has closed gives the focus back a moment later.
       if (!isNowhere && hasFocusNowhere()) await focusArrived(null);
     }
@@ -150,6 +151,12 @@ function hasFocusNowhere(): boolean {
   const focused = focusedElement();
   return focused === null || focused === document.body;
 }
+
+/** What a key changes is drawn with the next turn of the page, and the focus is where it leads. */
+const handled = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
 
 /** A page that is not seen draws nothing. */
 const drawn = () =>

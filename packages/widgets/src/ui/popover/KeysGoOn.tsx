@@ -1,6 +1,6 @@
-import { useRef, type RefObject } from "react";
+import type { RefObject } from "react";
 
-import { holdKeys, type Hold } from "../../lib/heldKeys.js";
+import { holdKeys } from "../../lib/heldKeys.js";
 import { focusedElement } from "../../lib/pressKey.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 
@@ -14,13 +14,18 @@ interface KeysGoOnProps {
  * as the number after its country was chosen.
  */
 export function KeysGoOn({ isOpen, boxRef }: KeysGoOnProps) {
-  const hold = useRef<Hold>(undefined);
   useLayoutEffect(() => {
-    if (!isOpen && boxRef.current?.contains(focusedElement())) hold.current ??= holdKeys();
-    if (!isOpen) return;
-    hold.current?.release();
-    hold.current = undefined;
+    if (isOpen || !boxRef.current?.contains(focusedElement())) return undefined;
+    const { release } = holdKeys();
+    // Something else may take the focus before the panel has left.
+    const onFocus = () => {
+      if (!boxRef.current?.contains(focusedElement())) release();
+    };
+    window.addEventListener("focusin", onFocus);
+    return () => {
+      window.removeEventListener("focusin", onFocus);
+      release();
+    };
   }, [isOpen, boxRef]);
-  useLayoutEffect(() => () => hold.current?.release(), []);
   return null;
 }
