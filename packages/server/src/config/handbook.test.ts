@@ -18,5 +18,5 @@ it("the compose file passes every variable that a container is not given otherwi
   const ownOfContainers = ["PORT", "HOST", "CALLWRIGHT_DATA_DIR", "CALLWRIGHT_ROLE"];
   const environment = /^x-environment:[^]*?^services:/m.exec(read("../../../../deploy/compose.yaml"))?.[0] ?? "";
   const passed = [...environment.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
-  expect(passed.toSorted()).toEqual(envNames.filter((name) => !ownOfContainers.includes(name)).toSorted());
+  expect(new Set(passed)).toEqual(new Set(envNames.filter((name) => !ownOfContainers.includes(name))));
 });
