@@ -12,13 +12,16 @@ import { shippedPackages, type ShippedPackage } from "./shippedPackages.ts";
 function notice(packages: ShippedPackage[]): string {
   const groups = Map.groupBy(packages, ({ licence, texts }) => `${licence}\n${texts.map(words).join("\n")}`);
   const sections = [...groups.values()].map((group) => {
-    const { licence, texts } = group[0]!;
+    const { licence = "", texts = [] } = group[0] ?? {};
     const owners = group.map(({ name, version, texts: own }) => {
       const copyright = [...new Set(own.flatMap(copyrights))].join("; ");
       return `- ${name} ${version}${copyright && `: ${copyright}`}`;
     });
     const body = texts.map(withoutCopyright).join("\n\n");
-    return { licence, text: [`## ${licence}`, "", ...owners, ...(body && ["", "```text", body, "```"])].join("\n") };
+    return {
+      licence,
+      text: [`## ${licence}`, "", ...owners, ...(body === "" ? [] : ["", "```text", body, "```"])].join("\n"),
+    };
   });
   return [
     "<!-- Written by `pnpm generate` from what the lockfile installs. -->",

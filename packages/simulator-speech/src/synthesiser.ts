@@ -1,4 +1,3 @@
-/// <reference path="./espeak.d.ts" />
 import createModule from "@echogarden/espeak-ng-emscripten";
 
 /** A voice of the synthesiser: a variant of every language's voice, and how high it speaks (0 to 99). */

@@ -11,7 +11,7 @@ const ConnectionStrip = whenWanted(
 /** Says what stands between the page and the server. Its code comes after the first drawing: without a network it would be late. */
 export function ConnectionStatus() {
   const connection = useConnection();
-  useEffect(ConnectionStrip.preload, []);
+  useEffect(() => ConnectionStrip.preload(), []);
   // Dialogs hide what is outside of them, but not this.
   return (
     <div role="status" data-react-aria-top-layer="true">

@@ -7,8 +7,14 @@ const sources = import.meta.glob<string>(
 
 /** Parts that are only looked at, or that nobody waits for with the hands on the keys. */
 const withoutKeys = [
-  ...["LazyBubble", "Toasts", "Drawing", "RowPlayer"],
-  ...["ConnectionStrip", "WelcomeDialog", "UserCalls", "Webhooks"],
+  "LazyBubble",
+  "Toasts",
+  "Drawing",
+  "RowPlayer",
+  "ConnectionStrip",
+  "WelcomeDialog",
+  "UserCalls",
+  "Webhooks",
 ];
 
 /** Every part whose code comes on demand, by its name, and which keys are meant for it while it is on its way. */
