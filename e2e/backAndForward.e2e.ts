@@ -60,6 +60,8 @@ describe.each([
     await page.waitForURL(/openItemId/);
     await page.goBack();
     await press(question.getByRole("button", { name: "Discard" }));
+    await drawer(page).getByRole("tab", { name: "General Information", selected: true }).waitFor();
+    await page.goBack();
     await gone(drawer(page));
     expect(new URL(page.url()).search).toBe("");
   });
@@ -107,10 +109,53 @@ test("a form that was begun is asked about when another page is opened, and by B
   const question = page.getByRole("alertdialog", { name: "Are you sure?" });
   await press(question.getByRole("button", { name: "Keep editing" }));
   expect(await name.inputValue()).toBe("Hammerfest Handel");
-  await page.waitForURL("**/potential-customers");
-  await page.goBack();
+  await page.waitForURL("**/potential-customers?openNew=true");
+  await press(page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }));
   await press(question.getByRole("button", { name: "Discard" }));
+  await gone(drawer(page));
+  await page.waitForURL("**/potential-customers");
+  // The cross went back rather than on: one step back is the page before.
+  await page.goBack();
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+});
+
+test.each([
+  ["/potential-customers", "seller@callwright.test"],
+  ["/call-center", "seller@callwright.test"],
+  ["/company", "admin@callwright.test"],
+])("the drawer of something new is a step on %s, and a reload keeps it", async (path, email) => {
+  const { page } = await newPerson();
+  await logIn(page, email);
+  await page.goto(path);
+  await press(page.getByRole("button", { name: "Create", exact: true }));
+  await drawer(page).waitFor();
+  await page.waitForURL(`**${path}?openNew=true`);
+  await page.reload();
+  await drawer(page).waitFor();
+  await page.goBack();
+  await gone(drawer(page));
+  expect(new URL(page.url()).search).toBe("");
+  await page.goForward();
+  await drawer(page).waitFor();
+});
+
+test.each([
+  ["/potential-customers", "General Info", /Contacts/, "tab=contacts"],
+  ["/call-center", "General Information", /Notes/, "tab=notes"],
+])("the sides of what is open on %s are steps, and a reload keeps them", async (path, first, other, search) => {
+  const { page } = await newPerson();
+  await logIn(page, "seller@callwright.test");
+  await page.goto(path);
+  await press(rows(page).first());
+  await press(drawer(page).getByRole("tab", { name: other }));
+  await page.waitForURL((url) => url.search.includes(search));
+  await page.reload();
+  await drawer(page).getByRole("tab", { name: other, selected: true }).waitFor();
+  await page.goBack();
+  await drawer(page).getByRole("tab", { name: first, selected: true }).waitFor();
+  await press(drawer(page).getByRole("button", { name: "Close", exact: true }));
+  await gone(drawer(page));
+  expect(new URL(page.url()).search).toBe("");
 });
 
 test("A-LOGOUT-01 a second tab that signs out takes this one along, whatever is open", async () => {

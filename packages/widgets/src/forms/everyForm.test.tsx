@@ -93,6 +93,29 @@ describe("every press lands, also one that takes the focus out of a field that i
   });
 });
 
+/** Forms that are written in beside what they are about, and keep their button beside them. */
+const inPlace = ["companies/faq/FaqForm.tsx", "widgets/call-center/detail/notes/NoteForm.tsx"];
+
+/** Forms of what is there already, which is read before it is changed. */
+const ofWhatIsThere = ["widgets/potential-customers/form/GeneralInfo.tsx"];
+
+describe("a form in a dialog", () => {
+  test.each(Object.entries(forms))("is begun and sent in the same place: %s", async (form, [file, name, index = 0]) => {
+    const all = composeStories(await stories[`../${file}.stories.tsx`]!(), { decorators: [provided] });
+    drawn = document.body.appendChild(document.createElement("main"));
+    await (all as Record<string, Story>)[name]!.run({ canvasElement: drawn });
+    await expect.poll(() => formsThere()[index]).toBeDefined();
+    const element = formsThere()[index]!;
+    const dialog = element.closest("[role='dialog']");
+    if (!dialog || inPlace.includes(form)) return;
+    const submit = [...element.elements].find((part) => part.matches("[type='submit']"));
+    expect(submit?.closest("footer"), "its button is in the footer").not.toBeNull();
+    if (ofWhatIsThere.includes(form)) return;
+    const hasFocus = () => element.querySelector("[data-cw-field-size]")?.matches(":focus-within");
+    await expect.poll(hasFocus, { message: "it begins in its first field" }).toBe(true);
+  });
+});
+
 /** The forms on the screen; where a dialog is open, its own. */
 function formsThere() {
   const inDialog = document.querySelectorAll<HTMLFormElement>("[role='dialog'] form");

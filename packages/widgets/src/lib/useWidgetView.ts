@@ -96,7 +96,7 @@ const keysOf = <View extends object>(view: View) => Object.keys(view) as (keyof 
 function isAboutList<View extends object>(rules: ViewRules<View>, given: Partial<View> = {}): boolean {
   const known = rules.read(undefined);
   return Object.entries(given).some(
-    ([key, value]) => key in known && value !== undefined && !/^(open[A-Z]|sellerCompanyIds?$)/.test(key),
+    ([key, value]) => key in known && value !== undefined && !/^(open[A-Z]|(tab|sellerCompanyIds?)$)/.test(key),
   );
 }
 

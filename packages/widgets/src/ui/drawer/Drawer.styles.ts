@@ -68,6 +68,10 @@ export const Footer = styled.footer`
   padding-block-end: max(12px, env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--cw-border);
 
+  &:empty {
+    display: none;
+  }
+
   @container cw (max-width: 520px) {
     padding-inline: 16px;
 

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useState } from "react";
 import { Heading } from "react-aria-components/Dialog";
 
 import { useMessages } from "../../i18n/index.js";
@@ -8,6 +8,7 @@ import { IconButton } from "../button/index.js";
 import { useUnsavedGuard } from "../confirm/index.js";
 import { DialogFrame, dialogMessages } from "../dialog/index.js";
 import { useKeptClear } from "../toast/index.js";
+import { FooterContext } from "./DrawerFooter.js";
 import { useOpenTitle } from "./useOpenTitle.js";
 import { Body, Footer, Header, Rule, Steps } from "./Drawer.styles.js";
 
@@ -41,7 +42,7 @@ export interface DrawerProps {
   isFlush?: boolean;
   /** Scrolls, and is a size container named `cw`: lay it out with `@container cw`, not by the viewport. */
   children: ReactNode;
-  /** The actions at the bottom, the primary one last. Full width where the drawer is narrow. */
+  /** The actions at the bottom, the primary one last. Full width where the drawer is narrow. A form in a tab brings its own: `DrawerFooter`. */
   footer?: ReactNode | ((drawer: { close: () => void }) => ReactNode);
 }
 
@@ -71,7 +72,15 @@ export function Drawer({
   const { shortcuts } = useHost();
   const { guard, dialog } = useUnsavedGuard(isOpen && isDirty);
   const close = () => guard(onClose);
-  const footerRef = useKeptClear();
+  const keepClear = useKeptClear();
+  const [footerElement, setFooterElement] = useState<HTMLElement | null>(null);
+  const footerRef = useCallback(
+    (element: HTMLElement | null) => {
+      keepClear(element);
+      setFooterElement(element);
+    },
+    [keepClear],
+  );
   useOpenTitle(isOpen ? title : undefined);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -113,8 +122,10 @@ export function Drawer({
         {actions}
         <IconButton icon={X} label={t.close} onPress={close} isDisabled={!isDismissable} />
       </Header>
-      <Body data-flush={isFlush || undefined}>{children}</Body>
-      {footer && <Footer ref={footerRef}>{typeof footer === "function" ? footer({ close }) : footer}</Footer>}
+      <Body data-flush={isFlush || undefined}>
+        <FooterContext.Provider value={footerElement}>{children}</FooterContext.Provider>
+      </Body>
+      <Footer ref={footerRef}>{typeof footer === "function" ? footer({ close }) : footer}</Footer>
       {dialog}
     </DialogFrame>
   );

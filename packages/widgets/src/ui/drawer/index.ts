@@ -1,1 +1,2 @@
 export { Drawer, type DrawerNavigation, type DrawerProps } from "./Drawer.js";
+export { DrawerFooter, type DrawerFooterProps } from "./DrawerFooter.js";

@@ -19,7 +19,14 @@ export interface CallCenterView {
   sellerCompanyIds: readonly string[];
   /** The item whose detail is open, or "". */
   openItemId: string;
+  /** The side of that detail. */
+  tab: ItemTab;
+  /** Whether the drawer of a new item is open. */
+  openNew: boolean;
 }
+
+/** The sides of an item. */
+export type ItemTab = "general" | "history" | "notes";
 
 /**
  * A call center item as rows, popover and drawer draw it. Flat, so that a row whose item has not changed is not drawn

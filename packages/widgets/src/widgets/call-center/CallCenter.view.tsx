@@ -134,7 +134,7 @@ export function CallCenterList(props: CallCenterListProps) {
         actions={offered}
         primary={
           viewer?.isSeller
-            ? { id: "create", needs: "createPhoneBook", label: t.create, onAction: model.add }
+            ? { id: "create", needs: "createPhoneBook", label: t.create, onAction: model.openNew }
             : undefined
         }
       />
@@ -211,7 +211,7 @@ export function CallCenterList(props: CallCenterListProps) {
           icon={Headset}
           action={
             viewer?.isSeller && (
-              <Button icon={Plus} needs="createPhoneBook" onPress={model.add}>
+              <Button icon={Plus} needs="createPhoneBook" onPress={model.openNew}>
                 {t.add}
               </Button>
             )

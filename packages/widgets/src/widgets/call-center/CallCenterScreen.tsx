@@ -49,7 +49,7 @@ export function CallCenterScreen({
   const targetOf = (row: CallCenterRow) => toCallTarget(row, t, model.defaultNumbers.get(row.sellerId ?? ""));
   const isItemOpen = view.openItemId !== "";
   const wasOpened = useEver(isItemOpen);
-  const wasAdding = useEver(panel === "add");
+  const wasAdding = useEver(view.openNew);
 
   const askToDelete = async (row: CallCenterRow) => {
     const title = t.deleteTitle({ name: row.customer ?? t.unnamed });
@@ -96,6 +96,8 @@ export function CallCenterScreen({
           itemId={view.openItemId || undefined}
           row={model.openRow}
           asked={model.asked}
+          tab={view.tab}
+          onTabChange={(tab) => model.change({ tab })}
           isManager={model.viewer?.isManager ?? false}
           navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
           lockedSince={model.lockedSince}
@@ -115,10 +117,10 @@ export function CallCenterScreen({
       {wasAdding && (
         <AddNewCallDrawer
           t={t}
-          isOpen={panel === "add"}
+          isOpen={view.openNew}
           companies={model.companies}
           onCreated={model.created}
-          onClose={model.closePanel}
+          onClose={model.closeNew}
         />
       )}
       {!isItemOpen && laterModal}

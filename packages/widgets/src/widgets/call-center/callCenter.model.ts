@@ -2,7 +2,7 @@ import type { PhoneBook, Query } from "@callwright/sdk/contract";
 
 import { toCallUnderWay, type CallTarget, type CallUnderWay } from "../../calls/start/callTarget.js";
 import { changesOf, listFrom, pageFrom, perPageFrom, sortFrom, textFrom } from "../../lib/viewValues.js";
-import type { CallCenterRow, CallCenterView, CallObstacle } from "./CallCenter.types.js";
+import type { CallCenterRow, CallCenterView, CallObstacle, ItemTab } from "./CallCenter.types.js";
 
 /** What is shown when nobody asked for anything else (A-CONST-02, A-CONST-04). */
 export const defaultView: CallCenterView = {
@@ -14,7 +14,14 @@ export const defaultView: CallCenterView = {
   potentialCustomerCompanyIds: [],
   sellerCompanyIds: [],
   openItemId: "",
+  tab: "general",
+  openNew: false,
 };
+
+const tabs: ReadonlySet<unknown> = new Set<ItemTab>(["general", "history", "notes"]);
+
+/** What is open beside the list, and how far one has turned its pages. */
+const besideKeys: readonly string[] = ["page", "openItemId", "tab", "openNew"];
 
 /** The choices taken back. */
 export const clearedFilters = { text: "", productIds: [], potentialCustomerCompanyIds: [], sellerCompanyIds: [] };
@@ -38,7 +45,7 @@ export const viewRules = { read: readView, changes: viewChanges, change: changeV
 
 /** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
 export function readView(given: { readonly [Key in keyof CallCenterView]?: unknown } = {}): CallCenterView {
-  const { page, perPage, sortBy, text, openItemId } = given;
+  const { page, perPage, sortBy, text, openItemId, tab, openNew } = given;
   return {
     page: pageFrom(page),
     perPage: perPageFrom(perPage, defaultView.perPage),
@@ -48,6 +55,8 @@ export function readView(given: { readonly [Key in keyof CallCenterView]?: unkno
     potentialCustomerCompanyIds: listFrom(given.potentialCustomerCompanyIds),
     sellerCompanyIds: listFrom(given.sellerCompanyIds),
     openItemId: textFrom(openItemId),
+    tab: tabs.has(tab) ? (tab as ItemTab) : defaultView.tab,
+    openNew: openNew === true,
   };
 }
 
@@ -56,10 +65,11 @@ export function viewChanges(view: CallCenterView): Partial<CallCenterView> {
   return changesOf(view, defaultView);
 }
 
-/** Changes a view. Whatever changes which rows there are starts again at the first page. */
+/** Changes a view. Whatever changes which rows there are starts again at the first page; what opens, with its first side. */
 export function changeView(view: CallCenterView, change: Partial<CallCenterView>): CallCenterView {
-  const isSameList = Object.keys(change).every((key) => key === "openItemId" || key === "page");
-  return { ...view, ...(isSameList ? {} : { page: 0 }), ...change };
+  const isSameList = Object.keys(change).every((key) => besideKeys.includes(key));
+  const { tab } = change.openItemId === "" ? defaultView : view;
+  return { ...view, tab, ...(isSameList ? {} : { page: 0 }), ...change };
 }
 
 /** Whether a change leaves the person with other rows than before, so that what they had chosen no longer stands. */

@@ -48,7 +48,7 @@ export interface ManyWish {
 }
 
 /** What is open beside the list and its popovers. */
-export type CallCenterPanel = "none" | "add" | "later" | "many";
+export type CallCenterPanel = "none" | "later" | "many";
 
 /** What an item is opened for. */
 export type ItemWish = "edit" | "call";
@@ -93,7 +93,7 @@ export function useCallCenter(options: CallCenterOptions, voice: CallCenterVoice
   };
   const open = (itemId: string, wish?: ItemWish) => {
     setAsked(wish);
-    change({ openItemId: itemId });
+    change({ openItemId: itemId, ...(wish && { tab: "general" }) });
     report({ widget: "call-center", type: "itemOpened", detail: { itemId } });
     options.onItemOpened?.({ itemId });
   };
@@ -189,10 +189,11 @@ export function useCallCenter(options: CallCenterOptions, voice: CallCenterVoice
       }
     },
 
-    add: () => setPanel("add"),
+    openNew: () => change({ openNew: true }),
+    closeNew: () => change({ openNew: false }),
     closePanel: () => setPanel("none"),
     created: (itemId: string) => {
-      setPanel("none");
+      change({ openNew: false });
       report({ widget: "call-center", type: "itemCreated", detail: { itemId } });
       options.onItemCreated?.({ itemId });
     },

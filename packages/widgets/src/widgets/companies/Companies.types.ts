@@ -20,6 +20,8 @@ export interface CompaniesView {
   openCompanyId: string;
   /** Which side of it. */
   tab: CompanyTab;
+  /** Whether the drawer of a new company is open. */
+  openNew: boolean;
 }
 
 /** One line of the list. */

@@ -47,7 +47,7 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
     );
   }, [t, isManager, onAct]);
   const pageIds = model.rows.map(({ id }) => id);
-  const create = () => model.surface.open("create");
+  const create = model.openNew;
   const { surface } = model.surface;
 
   return (
@@ -144,7 +144,7 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
           key={surface.turn}
           t={t}
           isOpen={surface.isOpen}
-          onClose={model.surface.close}
+          onClose={model.closeNew}
           onCreated={model.companyCreated}
         />
       )}

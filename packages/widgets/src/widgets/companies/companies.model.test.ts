@@ -20,6 +20,7 @@ describe("the view of an address", () => {
       text: "",
       openCompanyId: "",
       tab: "info",
+      openNew: false,
     });
   });
 

@@ -11,7 +11,11 @@ export const defaultView: CompaniesView = {
   text: "",
   openCompanyId: "",
   tab: "info",
+  openNew: false,
 };
+
+/** What is open beside the list. */
+const openKeys: readonly string[] = ["openCompanyId", "tab", "openNew"];
 
 const tabs: ReadonlySet<unknown> = new Set<CompanyTab>(["info", "users", "customers", "faq"]);
 
@@ -19,7 +23,7 @@ const sortFields: ReadonlySet<string> = new Set(["updatedAt", "createdAt", "name
 
 /** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
 export function readView(given: { readonly [Key in keyof CompaniesView]?: unknown } = {}): CompaniesView {
-  const { page, perPage, sortBy, text, openCompanyId, tab } = given;
+  const { page, perPage, sortBy, text, openCompanyId, tab, openNew } = given;
   return {
     page: pageFrom(page),
     perPage: perPageFrom(perPage, defaultView.perPage),
@@ -27,6 +31,7 @@ export function readView(given: { readonly [Key in keyof CompaniesView]?: unknow
     text: textFrom(text),
     openCompanyId: textFrom(openCompanyId),
     tab: tabs.has(tab) ? (tab as CompanyTab) : defaultView.tab,
+    openNew: openNew === true,
   };
 }
 
@@ -37,7 +42,7 @@ export function viewChanges(view: CompaniesView): Partial<CompaniesView> {
 
 /** Changes a view. Whatever changes which rows there are starts again at the first page; what opens, with its first side. */
 export function changeView(view: CompaniesView, { page, ...change }: Partial<CompaniesView>): CompaniesView {
-  const isSamePage = Object.keys(change).every((key) => key === "openCompanyId" || key === "tab");
+  const isSamePage = Object.keys(change).every((key) => openKeys.includes(key));
   const { tab } = change.openCompanyId === "" ? defaultView : view;
   return { ...view, tab, ...change, page: page ?? (isSamePage ? view.page : 0) };
 }

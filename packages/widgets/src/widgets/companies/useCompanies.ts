@@ -31,7 +31,7 @@ export function useCompanies(options: CompaniesOptions, voice: CompanyActionsVoi
   const client = useApi();
   const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange, keptView);
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
-  const surface = useSurface<"create">();
+  const surface = useSurface<"create">({ kind: "create", isOpen: view.openNew });
   // The drawer comes on demand, and stays while it leaves the screen.
   const [wasOpened, setWasOpened] = useState(false);
   if (view.openCompanyId && !wasOpened) setWasOpened(true);
@@ -81,6 +81,8 @@ export function useCompanies(options: CompaniesOptions, voice: CompanyActionsVoi
     wasOpened,
     open,
     close: () => change({ openCompanyId: "" }),
+    openNew: () => change({ openNew: true }),
+    closeNew: () => change({ openNew: false }),
     openPrevious: neighbour(-1),
     openNext: neighbour(1),
     companyCreated: (sellerCompanyId: string) => {

@@ -18,7 +18,14 @@ export interface PotentialCustomersView {
   sellerCompanyId: string;
   /** The customer whose drawer is open, or "". */
   openCustomerId: string;
+  /** The side of that drawer. */
+  tab: CustomerTab;
+  /** Whether the drawer of a new customer is open. */
+  openNew: boolean;
 }
+
+/** The sides of a customer. */
+export type CustomerTab = "general" | "contacts";
 
 /** A tag as the list shows it. */
 export interface CustomerTag {

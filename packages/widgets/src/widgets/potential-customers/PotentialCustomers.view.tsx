@@ -113,7 +113,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
           needs: "createPotentialCustomer",
           label: t.create,
           icon: Plus,
-          onAction: () => model.surface.open("create"),
+          onAction: model.openNew,
         }}
       />
       <CustomerFilters t={t} model={model} hasSellers={isManager} />
@@ -180,7 +180,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
           isOpen={surface.isOpen}
           ownerId={model.ownerId}
           tags={tags}
-          onClose={model.surface.close}
+          onClose={model.closeNew}
           onCreated={model.customerCreated}
         />
       )}
@@ -218,6 +218,8 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
           t={t}
           isOpen={view.openCustomerId !== ""}
           customerId={view.openCustomerId}
+          tab={view.tab}
+          onTabChange={(tab) => change({ tab })}
           name={model.openName}
           ownerId={model.ownerId}
           tags={tags}
@@ -277,7 +279,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
         <EmptyState
           icon={Contact}
           action={
-            <Button needs="createPotentialCustomer" onPress={() => model.surface.open("create")}>
+            <Button needs="createPotentialCustomer" onPress={model.openNew}>
               {t.create}
             </Button>
           }

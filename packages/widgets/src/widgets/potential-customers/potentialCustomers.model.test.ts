@@ -33,6 +33,8 @@ describe("a view", () => {
     ["tagIds", [3, ""]],
     ["sellerCompanyId", 7],
     ["openCustomerId", {}],
+    ["tab", "users"],
+    ["openNew", "yes"],
   ] as const)("takes no nonsense from an address: %s %j", (key, value) => {
     expect(readView({ [key]: value })).toEqual(defaultView);
   });
@@ -50,6 +52,8 @@ describe("a view", () => {
     [{ perPage: 50 }, 0],
     [{ page: 1 }, 1],
     [{ openCustomerId: "customer" }, 3],
+    [{ tab: "contacts" as const }, 3],
+    [{ openNew: true }, 3],
   ])("after %j is on page %i", (change, page) => {
     expect(changeView({ ...defaultView, page: 3 }, change).page).toBe(page);
   });

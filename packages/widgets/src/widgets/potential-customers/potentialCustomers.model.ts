@@ -12,7 +12,12 @@ export const defaultView: PotentialCustomersView = {
   tagIds: [],
   sellerCompanyId: "",
   openCustomerId: "",
+  tab: "general",
+  openNew: false,
 };
+
+/** What is open beside the list. */
+const openKeys: readonly string[] = ["openCustomerId", "tab", "openNew"];
 
 const sortFields: ReadonlySet<string> = new Set(["updatedAt", "createdAt", "name", "headquarterCountry", "timeZone"]);
 
@@ -20,7 +25,7 @@ const sortFields: ReadonlySet<string> = new Set(["updatedAt", "createdAt", "name
 export function readView(
   given: { readonly [Key in keyof PotentialCustomersView]?: unknown } = {},
 ): PotentialCustomersView {
-  const { page, perPage, sortBy, text, tagIds, sellerCompanyId, openCustomerId } = given;
+  const { page, perPage, sortBy, text, tagIds, sellerCompanyId, openCustomerId, tab, openNew } = given;
   return {
     page: pageFrom(page),
     perPage: perPageFrom(perPage, defaultView.perPage),
@@ -29,6 +34,8 @@ export function readView(
     tagIds: listFrom(tagIds),
     sellerCompanyId: textFrom(sellerCompanyId),
     openCustomerId: textFrom(openCustomerId),
+    tab: tab === "contacts" ? tab : defaultView.tab,
+    openNew: openNew === true,
   };
 }
 
@@ -37,18 +44,19 @@ export function viewChanges(view: PotentialCustomersView): Partial<PotentialCust
   return changesOf(view, defaultView);
 }
 
-/** Changes a view. Whatever changes which rows there are starts again at the first page. */
+/** Changes a view. Whatever changes which rows there are starts again at the first page; what opens, with its first side. */
 export function changeView(
   view: PotentialCustomersView,
   { page, ...change }: Partial<PotentialCustomersView>,
 ): PotentialCustomersView {
-  const isSamePage = Object.keys(change).every((key) => key === "openCustomerId");
-  return { ...view, ...change, page: page ?? (isSamePage ? view.page : 0) };
+  const isSamePage = Object.keys(change).every((key) => openKeys.includes(key));
+  const { tab } = change.openCustomerId === "" ? defaultView : view;
+  return { ...view, tab, ...change, page: page ?? (isSamePage ? view.page : 0) };
 }
 
 /** Whether a change leaves the list its rows, in whatever order and page by page: what is chosen of it stays chosen. */
 export function isSameList(change: Partial<PotentialCustomersView>): boolean {
-  return Object.keys(change).every((key) => ["page", "perPage", "sortBy", "openCustomerId"].includes(key));
+  return Object.keys(change).every((key) => ["page", "perPage", "sortBy", ...openKeys].includes(key));
 }
 
 /** Whether the list is narrowed by search or tags. The company is where one looks, not what one looks for. */

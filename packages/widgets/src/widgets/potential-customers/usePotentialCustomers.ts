@@ -48,7 +48,7 @@ export function usePotentialCustomers(options: PotentialCustomersOptions, voice:
   const report = (event: PotentialCustomersEvent) => onEvent?.(event);
   const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange, keptView);
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
-  const surface = useSurface<"create" | "import" | "attach" | "synced">();
+  const surface = useSurface<"create" | "import" | "attach" | "synced">({ kind: "create", isOpen: view.openNew });
   const [syncOutcomes, setSyncOutcomes] = useState<readonly CompanyOutcome[]>([]);
   const [attachedIds, setAttachedIds] = useState<readonly string[]>([]);
   // The drawer comes on demand, and stays while it leaves the screen.
@@ -120,6 +120,8 @@ export function usePotentialCustomers(options: PotentialCustomersOptions, voice:
     wasOpened,
     open,
     close: () => change({ openCustomerId: "" }),
+    openNew: () => change({ openNew: true }),
+    closeNew: () => change({ openNew: false }),
     openName: list.rows.find(({ id }) => id === view.openCustomerId)?.name,
     openPrevious: neighbour(-1),
     openNext: neighbour(1),

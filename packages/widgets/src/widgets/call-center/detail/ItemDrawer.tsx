@@ -19,7 +19,7 @@ import { useToast } from "../../../ui/toast/index.js";
 import { Truncate } from "../../../ui/truncate/index.js";
 import type { callCenterMessages } from "../callCenter.messages.js";
 import { callObstacle } from "../callCenter.model.js";
-import type { CallCenterRow } from "../CallCenter.types.js";
+import type { CallCenterRow, ItemTab } from "../CallCenter.types.js";
 import { menuActions } from "../rowActions.js";
 import type { ItemWish } from "../useCallCenter.js";
 import { CallButton } from "./CallButton.js";
@@ -38,6 +38,8 @@ export interface ItemDrawerProps {
   row: CallCenterRow | undefined;
   /** What it is opened for, where that is not to read. */
   asked: ItemWish | undefined;
+  tab: ItemTab;
+  onTabChange: (tab: ItemTab) => void;
   isManager: boolean;
   navigation: DrawerNavigation;
   lockedSince: (itemId: string) => number | undefined;
@@ -63,6 +65,7 @@ export function ItemDrawer(props: ItemDrawerProps) {
   // Nothing is read of an item that is not open: it may be gone.
   const { state: latest, update } = useItem(itemId, row?.id === itemId ? row : undefined);
   const state = useKept(latest, isOpen);
+  const tab = useKept(props.tab, isOpen);
   const [dirtyId, setDirtyId] = useState<string>();
   const isDirty = isOpen && dirtyId === itemId;
   const setDirty = useCallback((isDirty: boolean) => setDirtyId(isDirty ? itemId : undefined), [itemId]);
@@ -87,7 +90,15 @@ export function ItemDrawer(props: ItemDrawerProps) {
       actions={ready && <MoreMenu {...props} row={ready} onDelete={(item) => void askToDelete(item)} />}
     >
       {ready ? (
-        <Item key={ready.id} {...props} row={ready} isDirty={isDirty} onDirtyChange={setDirty} update={update} />
+        <Item
+          key={ready.id}
+          {...props}
+          tab={tab}
+          row={ready}
+          isDirty={isDirty}
+          onDirtyChange={setDirty}
+          update={update}
+        />
       ) : (
         <Padded>
           {state.status === "loading" && <SkeletonText lines={6} />}
@@ -110,17 +121,14 @@ interface ItemProps extends ItemDrawerProps {
   update: (id: string, change: ItemChange) => Promise<void>;
 }
 
-type ItemTab = "general" | "history" | "notes";
-
-function Item({ t, row, isDirty, onDirtyChange, update, ...props }: ItemProps) {
+function Item({ t, row, tab, isDirty, onDirtyChange, update, ...props }: ItemProps) {
   const toast = useToast();
-  const [tab, setTab] = useState<ItemTab>("general");
   // A tab that is left is no longer there, and with it what was written in it.
   const { guard, dialog } = useUnsavedGuard(isDirty);
   const select = (next: ItemTab) =>
     guard(() => {
       onDirtyChange(false);
-      setTab(next);
+      props.onTabChange(next);
     });
   const [isCallAsked] = useState(props.asked === "call");
   const { onCallOpened } = props;

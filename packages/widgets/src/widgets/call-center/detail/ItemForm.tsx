@@ -1,16 +1,16 @@
 import type { Language } from "@callwright/sdk/contract";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import * as z from "zod/mini";
 
-import { Form, FormComboBox, FormNotice, FormSelect, FormSubmit, useForm } from "../../../forms/index.js";
+import { Form, FormComboBox, FormNotice, FormSelect, FormSubmit, useForm, useTellDirty } from "../../../forms/index.js";
 import { Button } from "../../../ui/button/index.js";
+import { DrawerFooter } from "../../../ui/drawer/index.js";
 import { usePhoneText } from "../../../ui/phone-number/index.js";
 import { useContactChoices, useNumberChoices } from "../add/useAddNewCall.js";
 import { useLanguageOptions } from "../../../calls/start/CallForm.js";
 import type { CallCenterRow, Choice } from "../CallCenter.types.js";
 import type { GeneralInformationProps, ItemChange } from "./GeneralInformation.js";
 import { Fields } from "./GeneralInformation.styles.js";
-import { Actions } from "./ItemDrawer.styles.js";
 
 interface ItemFormProps extends Pick<GeneralInformationProps, "t" | "row" | "onDirtyChange" | "onSave"> {
   onDone: () => void;
@@ -35,7 +35,7 @@ export function ItemForm({ t, row, onDirtyChange, onSave, onDone }: ItemFormProp
       onDone();
     },
   });
-  useEffect(() => onDirtyChange(form.isDirty), [form.isDirty, onDirtyChange]);
+  useTellDirty(form.isDirty, onDirtyChange);
   return (
     <Form form={form}>
       <Fields>
@@ -60,12 +60,12 @@ export function ItemForm({ t, row, onDirtyChange, onSave, onDone }: ItemFormProp
         <FormSelect form={form} name="language" label={t.language} options={languages} />
       </Fields>
       <FormNotice form={form} />
-      <Actions>
+      <DrawerFooter>
         <Button isDisabled={form.isSubmitting} onPress={onDone}>
           {t.cancel}
         </Button>
         <FormSubmit form={form}>{t.save}</FormSubmit>
-      </Actions>
+      </DrawerFooter>
     </Form>
   );
 }

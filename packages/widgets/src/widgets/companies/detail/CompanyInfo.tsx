@@ -1,6 +1,5 @@
 import type { SellerCompany } from "@callwright/sdk/contract";
 
-import { Actions } from "../../../companies/Companies.styles.js";
 import { companyMessages } from "../../../companies/company.messages.js";
 import { CompanyFields } from "../../../companies/CompanyFields.js";
 import { useCompanyForm } from "../../../companies/useCompanyForm.js";
@@ -15,6 +14,7 @@ import {
 } from "../../../forms/index.js";
 import { type Messages, useMessages } from "../../../i18n/index.js";
 import { useToast } from "../../../ui/toast/index.js";
+import { DrawerFooter } from "../../../ui/drawer/index.js";
 import type { companiesMessages } from "../companies.messages.js";
 import { useProductsToSell } from "./useProductsToSell.js";
 
@@ -67,11 +67,11 @@ export function CompanyInfo({ t, company, onDirtyChange }: CompanyInfoProps) {
         rows={4}
       />
       <FormNotice form={form} />
-      <Actions>
+      <DrawerFooter>
         <FormSubmit form={form} needsChange>
           {texts.save}
         </FormSubmit>
-      </Actions>
+      </DrawerFooter>
     </Form>
   );
 }

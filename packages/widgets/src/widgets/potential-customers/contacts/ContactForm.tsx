@@ -14,9 +14,10 @@ import {
 } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
 import { Button, IconButton } from "../../../ui/button/index.js";
+import { DrawerFooter } from "../../../ui/drawer/index.js";
 
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
-import { Actions, Pair } from "../PotentialCustomers.styles.js";
+import { Pair } from "../PotentialCustomers.styles.js";
 import { contactSchema, nameOf, toContactInput, toContactValues } from "./contact.model.js";
 import * as s from "./Contacts.styles.js";
 
@@ -64,10 +65,10 @@ export function ContactForm({ t, contact, country, onBack, onSave, onDirtyChange
         </s.DoNotCall>
       )}
       <FormNotice form={form} />
-      <Actions>
+      <DrawerFooter>
         <Button onPress={onBack}>{t.cancel}</Button>
         <FormSubmit form={form}>{contact ? t.save : t.create}</FormSubmit>
-      </Actions>
+      </DrawerFooter>
     </Form>
   );
 }

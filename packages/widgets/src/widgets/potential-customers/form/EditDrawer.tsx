@@ -7,7 +7,7 @@ import { Stated } from "../../../ui/list-state/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
-import type { CustomerTag } from "../PotentialCustomers.types.js";
+import type { CustomerTab, CustomerTag } from "../PotentialCustomers.types.js";
 import type { TagActions } from "../tags/useTagActions.js";
 import { EditTabs } from "./EditTabs.js";
 import { useEditCustomer } from "./useEditCustomer.js";
@@ -19,6 +19,8 @@ export interface EditDrawerProps {
   customerId: string;
   /** Its name as the list has it, which is there before the rest has come. */
   name: string | undefined;
+  tab: CustomerTab;
+  onTabChange: (tab: CustomerTab) => void;
   ownerId: string | null | undefined;
   tags: TagActions;
   uploadDisabledReason: string | undefined;
@@ -35,6 +37,7 @@ export function EditDrawer({ t, isOpen, navigation, onClose, ...props }: EditDra
   const state = useKept(latest, isOpen);
   const name = useKept(props.name, isOpen);
   const customerId = useKept(props.customerId, isOpen);
+  const tab = useKept(props.tab, isOpen);
   // A form knows best whether it holds something; the drawer asks before it is left.
   const [isDirty, setDirty] = useState(false);
 
@@ -72,6 +75,8 @@ export function EditDrawer({ t, isOpen, navigation, onClose, ...props }: EditDra
             t={t}
             customerId={customerId}
             customer={state.status === "ready" ? state.customer : undefined}
+            tab={tab}
+            onTabChange={props.onTabChange}
             ownerId={props.ownerId}
             tags={props.tags}
             uploadDisabledReason={props.uploadDisabledReason}

@@ -1,5 +1,4 @@
 import type { PotentialCustomerDetail } from "@callwright/sdk/contract";
-import { useState } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
 import { useUnsavedGuard } from "../../../ui/confirm/index.js";
@@ -7,7 +6,7 @@ import { SkeletonText } from "../../../ui/skeleton/index.js";
 import { Tabs } from "../../../ui/tabs/index.js";
 import { ContactsPanel } from "../contacts/ContactsPanel.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
-import type { CustomerTag } from "../PotentialCustomers.types.js";
+import type { CustomerTab, CustomerTag } from "../PotentialCustomers.types.js";
 import type { TagActions } from "../tags/useTagActions.js";
 import { GeneralInfo } from "./GeneralInfo.js";
 
@@ -17,6 +16,8 @@ export interface EditTabsProps {
   customerId: string;
   /** Undefined until it has come. */
   customer: PotentialCustomerDetail | undefined;
+  tab: CustomerTab;
+  onTabChange: (tab: CustomerTab) => void;
   ownerId: string | null | undefined;
   tags: TagActions;
   uploadDisabledReason: string | undefined;
@@ -26,8 +27,7 @@ export interface EditTabsProps {
 }
 
 /** The two sides of a customer. One stays on the same side while going from customer to customer. */
-export function EditTabs({ t, customerId, customer, ownerId, tags, isDirty, ...props }: EditTabsProps) {
-  const [tab, setTab] = useState<"general" | "contacts">("general");
+export function EditTabs({ t, customerId, customer, tab, ownerId, tags, isDirty, ...props }: EditTabsProps) {
   const { guard, dialog } = useUnsavedGuard(isDirty);
   return (
     <>
@@ -35,7 +35,7 @@ export function EditTabs({ t, customerId, customer, ownerId, tags, isDirty, ...p
         hasGutter
         label={t.tabs}
         selectedId={tab}
-        onSelect={(next) => next !== tab && guard(() => setTab(next))}
+        onSelect={(next) => next !== tab && guard(() => props.onTabChange(next))}
         items={[
           {
             id: "general",

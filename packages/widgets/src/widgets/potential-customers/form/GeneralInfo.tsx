@@ -4,8 +4,8 @@ import { useMemo } from "react";
 import { Form, FormNotice, FormSubmit, useForm, useTellDirty } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
 import { useToast } from "../../../ui/toast/index.js";
+import { DrawerFooter } from "../../../ui/drawer/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
-import { Actions } from "../PotentialCustomers.styles.js";
 import type { CustomerTag } from "../PotentialCustomers.types.js";
 import { TagsField } from "../tags/TagsField.js";
 import type { TagActions } from "../tags/useTagActions.js";
@@ -44,11 +44,11 @@ export function GeneralInfo({ t, customer, ownerId, tags, onTagsChange, onDirtyC
       <CustomerFields t={t} form={form} choices={choices} />
       <TagsField t={t} value={customer.tags} onChange={onTagsChange} tags={tags} ownerId={ownerId} />
       <FormNotice form={form} />
-      <Actions>
+      <DrawerFooter>
         <FormSubmit form={form} needsChange>
           {t.save}
         </FormSubmit>
-      </Actions>
+      </DrawerFooter>
     </Form>
   );
 }

@@ -1,8 +1,16 @@
 import type { ApiError } from "@callwright/sdk";
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import * as z from "zod/mini";
 
-import { Form, FormNotice, FormSubmit, FormTextArea, FormTextField, useForm } from "../../../../forms/index.js";
+import {
+  Form,
+  FormNotice,
+  FormSubmit,
+  FormTextArea,
+  FormTextField,
+  useForm,
+  useTellDirty,
+} from "../../../../forms/index.js";
 import type { Messages } from "../../../../i18n/index.js";
 import type { callCenterMessages } from "../../callCenter.messages.js";
 import { Actions } from "../ItemDrawer.styles.js";
@@ -36,7 +44,7 @@ export function NoteForm({ t, initial, submitLabel, cancel, autoFocus, onDirtyCh
       form.reset(initial);
     },
   });
-  useEffect(() => onDirtyChange(form.isDirty), [form.isDirty, onDirtyChange]);
+  useTellDirty(form.isDirty, onDirtyChange);
   return (
     <Form form={form}>
       <Stack>
