@@ -105,6 +105,7 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["B-API-26", "deleteProducts", "POST /v1/products/bulk/delete"],
   ["B-API-27", "exportProducts", "POST /v1/products/bulk/export"],
   ["B-API-23", "getProduct", "GET /v1/products/{id}"],
+  ["deleting says what goes", "getProductUse", "GET /v1/products/{id}/use"],
   ["B-API-24", "updateProduct", "PATCH /v1/products/{id}"],
   ["B-API-25", "deleteProduct", "DELETE /v1/products/{id}"],
   // sellerCompanies

@@ -1,5 +1,6 @@
 import type { Context } from "./context.ts";
 import { forgetOldBuilds } from "./pages/keepBuild.ts";
+import { forgetArchived, pseudonymiseArchived } from "./store/archive.ts";
 import { forgetKeys } from "./store/idempotencyKeys.ts";
 import { forgetGivenUpMails } from "./store/mails.ts";
 import { forgetWindows } from "./store/rateLimits.ts";
@@ -7,6 +8,10 @@ import { forgetSettledDeliveries } from "./store/webhooks.ts";
 
 const everyMilliseconds = 3_600_000;
 const hour = 3_600_000;
+/** How long calls of a deleted company say who was called: a bill may be disputed. */
+const NAMED_DAYS = 90;
+/** How long its books are kept, the longest that the law of a country we know asks for. */
+const KEPT_YEARS = 10;
 
 /** Removes every hour what nobody can use any more: old live events, and tokens that have expired with their sessions. */
 export function startHousekeeping(context: Pick<Context, "db" | "clock" | "logger">): Disposable {
@@ -44,4 +49,6 @@ export async function keepHouse({ db, clock }: Pick<Context, "db" | "clock">): P
     )
     .execute();
   await forgetOldBuilds({ db, clock });
+  await pseudonymiseArchived(db, new Date(clock.now().getTime() - NAMED_DAYS * 24 * hour), clock.now());
+  await forgetArchived(db, new Date(clock.now().getTime() - KEPT_YEARS * 365.25 * 24 * hour));
 }

@@ -64,6 +64,7 @@ export function companyHandlers(world: World): FakeHandlers {
     deleteFaq: ({ path }) => (faqs.remove([path.faqId]) > 0 ? empty() : missing()),
 
     listProducts: ({ query }) => ok(products.page(query)),
+    getProductUse: () => ok({ customerCount: 3, phoneBookCount: 2 }),
     getProduct: ({ path }) => {
       const product = products.find(path.id);
       return product ? ok(product) : missing();

@@ -58,6 +58,7 @@ export const operationTable = {
   getPotentialCustomer: ["GET", "/v1/potential-customers/{id}"],
   getPotentialCustomerStatistics: ["GET", "/v1/dashboard/statistics/potential-customer-companies"],
   getProduct: ["GET", "/v1/products/{id}"],
+  getProductUse: ["GET", "/v1/products/{id}/use"],
   getProfile: ["GET", "/v1/users/profile/me"],
   getSellerCompany: ["GET", "/v1/seller-companies/{id}"],
   getSetting: ["GET", "/v1/settings/{key}"],

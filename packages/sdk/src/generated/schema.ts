@@ -1480,6 +1480,29 @@ export interface paths {
         patch: operations["updateProduct"];
         trace?: never;
     };
+    "/v1/products/{id}/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a product is used for
+         * @description How many customers and call center items of the caller's companies have the product: what loses it when it is deleted.
+         */
+        get: operations["getProductUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/products/bulk/delete": {
         parameters: {
             query?: never;
@@ -1584,7 +1607,10 @@ export interface paths {
         post?: never;
         /**
          * Delete a seller company
-         * @description Deletes a company with its data, unless it is on the phone (409) (B-API-32, B-COMP-06, B-COMP-07).
+         * @description Deletes a company with its data, unless it is on the phone (409) (B-API-32, B-COMP-06, B-COMP-07). Calls that wait are cancelled.
+         *     While money is left it is refused with `BALANCE_LEFT`, unless `balance` says what became of it; who said so stands in the
+         *     ledger. Ledger, payments and calls stay readable for managers, without recordings and conversations; after 90 days they name
+         *     nobody who was called, and after ten years they go too.
          */
         delete: operations["deleteSellerCompany"];
         options?: never;
@@ -1686,7 +1712,8 @@ export interface paths {
         put?: never;
         /**
          * Delete seller companies
-         * @description Deletes several companies with their data; none of them when one is on the phone (409) (B-API-33, B-COMP-07).
+         * @description Deletes several companies with their data; none of them when one is on the phone, or has money left (409, `BALANCE_LEFT`: such
+         *     a one is deleted by itself) (B-API-33, B-COMP-07). deleteSellerCompany says what is kept.
          */
         post: operations["deleteSellerCompanies"];
         delete?: never;
@@ -3533,7 +3560,7 @@ export interface components {
          * @description Stable name of what went wrong. A code is never renamed; new ones may be added, so treat an unknown code by its HTTP status.
          * @enum {string}
          */
-        ProblemCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "LINK_INVALID" | "SIGNATURE_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "REFRESH_TOKEN_INVALID" | "API_KEY_INVALID" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT_REACHED" | "PLAN_UPGRADE_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "ORIGIN_NOT_ALLOWED" | "OUT_OF_SCOPE" | "NOT_FOUND" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_IN_FLIGHT" | "IDEMPOTENCY_KEY_INTERRUPTED" | "ALREADY_EXISTS" | "EMAIL_TAKEN" | "ALREADY_ONBOARDED" | "TEST_CALL_ALREADY_MADE" | "CALL_NOT_CANCELLABLE" | "NUMBER_TAKEN" | "PROMO_CODE_USED" | "PROMO_CODE_EXPIRED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_AN_EXCEL_FILE" | "FILE_UNREADABLE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "NOT_IMPLEMENTED" | "SERVICE_UNAVAILABLE";
+        ProblemCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "LINK_INVALID" | "SIGNATURE_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "REFRESH_TOKEN_INVALID" | "API_KEY_INVALID" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT_REACHED" | "PLAN_UPGRADE_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "ORIGIN_NOT_ALLOWED" | "OUT_OF_SCOPE" | "NOT_FOUND" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_IN_FLIGHT" | "IDEMPOTENCY_KEY_INTERRUPTED" | "BALANCE_LEFT" | "ALREADY_EXISTS" | "EMAIL_TAKEN" | "ALREADY_ONBOARDED" | "TEST_CALL_ALREADY_MADE" | "CALL_NOT_CANCELLABLE" | "NUMBER_TAKEN" | "PROMO_CODE_USED" | "PROMO_CODE_EXPIRED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_AN_EXCEL_FILE" | "FILE_UNREADABLE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "NOT_IMPLEMENTED" | "SERVICE_UNAVAILABLE";
         /** @description Something a seller company sells (B-PROD-21). */
         Product: {
             about: string | null;
@@ -3558,6 +3585,12 @@ export interface components {
             hscode: string | null;
             id: components["schemas"]["Id"];
             name: string;
+        };
+        /** @description What has a product. */
+        ProductUse: {
+            customerCount: number;
+            /** @description Call center items. */
+            phoneBookCount: number;
         };
         PromoCodeRedemption: {
             /** @description What the code was worth. */
@@ -4479,6 +4512,7 @@ export type ProblemCode = components['schemas']['ProblemCode'];
 export type Product = components['schemas']['Product'];
 export type ProductList = components['schemas']['ProductList'];
 export type ProductRef = components['schemas']['ProductRef'];
+export type ProductUse = components['schemas']['ProductUse'];
 export type PromoCodeRedemption = components['schemas']['PromoCodeRedemption'];
 export type PurchaseNumberRequest = components['schemas']['PurchaseNumberRequest'];
 export type RecordingAudio = components['schemas']['RecordingAudio'];
@@ -7585,6 +7619,34 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
+    getProductUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductUse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     deleteProducts: {
         parameters: {
             query?: never;
@@ -7806,7 +7868,10 @@ export interface operations {
     };
     deleteSellerCompany: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What became of the money that is left. */
+                balance?: "PAID_OUT" | "WRITTEN_OFF";
+            };
             header?: never;
             path: {
                 /** @description Which one. */

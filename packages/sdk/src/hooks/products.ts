@@ -18,6 +18,9 @@ export const useExportProducts = actionHook("exportProducts");
 /** Read a product. */
 export const useGetProduct = readHook("getProduct");
 
+/** How many customers and call center items have a product: what loses it when it is deleted. */
+export const useGetProductUse = readHook("getProductUse");
+
 /** Change a product. */
 export const useUpdateProduct = actionHook("updateProduct");
 

@@ -84,6 +84,7 @@ import { deleteProduct } from "./products/deleteProduct.ts";
 import { deleteProducts } from "./products/deleteProducts.ts";
 import { exportProducts } from "./products/exportProducts.ts";
 import { getProduct } from "./products/getProduct.ts";
+import { getProductUse } from "./products/getProductUse.ts";
 import { listProducts } from "./products/listProducts.ts";
 import { updateProduct } from "./products/updateProduct.ts";
 import { changePassword } from "./profile/changePassword.ts";
@@ -242,6 +243,7 @@ export const handlers = {
   deleteProducts,
   exportProducts,
   getProduct,
+  getProductUse,
   listProducts,
   updateProduct,
 

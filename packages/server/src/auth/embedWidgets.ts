@@ -93,6 +93,7 @@ const operationsByWidget = {
   ],
   products: [
     "listProducts",
+    "getProductUse",
     "createProduct",
     "getProduct",
     "updateProduct",

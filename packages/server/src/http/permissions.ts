@@ -120,6 +120,7 @@ export const permissions = {
   listProducts: "user",
   createProduct: "user",
   getProduct: "user",
+  getProductUse: "user",
   updateProduct: "user",
   deleteProduct: "user",
   deleteProducts: "user",

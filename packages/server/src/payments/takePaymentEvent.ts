@@ -11,6 +11,7 @@ import {
   noteTakenBack,
   type PaidDeposit,
 } from "../store/payments.ts";
+import { isArchived } from "../store/archive.ts";
 import { completeDeposit, failDeposit, takeBack } from "../store/transactions.ts";
 import type { PaymentEvent } from "./port.ts";
 
@@ -24,7 +25,12 @@ export async function takePaymentEvent(context: Surroundings, event: PaymentEven
   const { db, clock, payments, logger } = context;
   await db.transaction().execute(async (trx) => {
     const deposit = await lockDeposit(trx, payments.name, event.transactionId);
-    if (!deposit || (await isKnownEvent(trx, payments.name, event.id))) return;
+    if (!deposit) {
+      // Another installation's on the same account, or ours from before a restored backup: a person has to look.
+      logger.error({ transactionId: event.transactionId, eventId: event.id }, "a payment has no deposit here");
+      return;
+    }
+    if (await isKnownEvent(trx, payments.name, event.id)) return;
     const outcome = outcomeOf(deposit, event);
     await keepEvent(trx, payments.name, event, outcome, clock.now());
     if (outcome === "MISMATCH")
@@ -33,15 +39,22 @@ export async function takePaymentEvent(context: Surroundings, event: PaymentEven
     if (outcome === "COMPLETED") {
       await completeDeposit(trx, event.transactionId, clock.now());
       await takeRefund(context, trx, deposit, deposit.refundedMicros);
-      await publishBalance(context, trx, deposit.companyId);
+      await tellBalance(context, trx, deposit);
     }
     if (outcome === "REFUNDED" && event.type === "REFUNDED") {
       await noteRefund(trx, event.transactionId, event.refundedMicros);
       if (deposit.status !== "COMPLETED") return; // taken when the payment itself is reported
       await takeRefund(context, trx, deposit, event.refundedMicros);
-      await publishBalance(context, trx, deposit.companyId);
+      await tellBalance(context, trx, deposit);
     }
   });
+}
+
+/** Money of a company that was deleted meanwhile stands in its ledger, and the operator is told to pay it back. */
+async function tellBalance(context: Surroundings, trx: Trx, { companyId, transactionId }: PaidDeposit): Promise<void> {
+  if (await isArchived(trx, companyId))
+    context.logger.error({ companyId, transactionId }, "money moved for a company that was deleted");
+  else await publishBalance(context, trx, companyId);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { companyName } from "./archive.ts";
 import type { Database, Trx } from "../db/database.ts";
 import type { DepositOutcome, DepositState } from "../domain/deposit.ts";
 import type { MicroUsd } from "../domain/money.ts";
@@ -61,11 +62,10 @@ function depositQuery(db: Database, provider: Payments["name"], transactionId: s
   return db
     .selectFrom("payments as p")
     .innerJoin("transactions as t", "t.id", "p.transaction_id")
-    .innerJoin("seller_companies as s", "s.id", "t.seller_company_id")
     .select([
       "t.id as transactionId",
       "t.seller_company_id as companyId",
-      "s.name as companyName",
+      companyName(sql`t.seller_company_id`).as("companyName"),
       "t.status",
       "t.amount_micros as amountMicros",
       "p.refunded_micros as refundedMicros",

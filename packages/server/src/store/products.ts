@@ -114,6 +114,22 @@ export async function deleteProductRows(trx: Trx, viewer: ProductViewer, ids: st
   return Number(numDeletedRows);
 }
 
+/** How many customers and call center items inside a scope have a product. */
+export async function readProductUse(
+  db: Database,
+  within: Scope,
+  id: string,
+): Promise<{ customerCount: number; phoneBookCount: number }> {
+  const { rows } = await sql<{ customerCount: number; phoneBookCount: number }>`
+    select (select count(*)::int from potential_customer_products l join potential_customers c on c.id = l.potential_customer_id
+        where l.product_id = ${id}::uuid and ${inScope(within, "c.seller_company_id")}) as "customerCount",
+      (select count(*)::int from phone_books b
+        where b.product_id = ${id}::uuid and ${inScope(within, "b.seller_company_id")}) as "phoneBookCount"`.execute(
+    db,
+  );
+  return rows[0] ?? { customerCount: 0, phoneBookCount: 0 };
+}
+
 /** Whether every one of the products may stand on a customer or an item of this company: its own, or of the catalogue. */
 export async function areUsableProducts(db: Database, sellerCompanyId: string | null, ids: string[]): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`

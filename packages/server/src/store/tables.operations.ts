@@ -17,8 +17,17 @@ interface IdempotencyKeysTable {
   expires_at: Date;
 }
 
-/** Tables of migrations 0008 and 0019: what was done lately, and how often. */
+interface ArchivedCompaniesTable {
+  id: string;
+  name: string;
+  archived_at: Date;
+  archived_by: string;
+  pseudonymised_at: Date | null;
+}
+
+/** Tables of migrations 0008, 0019 and 0020: what was done lately, and what is kept of companies that are gone. */
 export interface OperationsTables {
+  archived_companies: ArchivedCompaniesTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
 }

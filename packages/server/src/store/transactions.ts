@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { inScope, type Scope } from "../auth/scope.ts";
 import type { Database, Trx } from "../db/database.ts";
 import type { MicroUsd } from "../domain/money.ts";
+import { companyRefJson } from "./archive.ts";
 import { appendEntry, lockAccount, readBalance } from "./ledger.ts";
 import { allOf, matchesText, orderBy, readListText, type PageRequest } from "./listing.ts";
 
@@ -42,7 +43,7 @@ const item = sql`json_build_object(
   'id', t.id, 'createdAt', iso(t.created_at), 'amount', usd(t.amount_micros), 'balance', usd(t.balance_micros),
   'freeMinutes', t.free_minutes,
   'type', t.type, 'description', t.description, 'status', t.status,
-  'sellerCompany', (select json_build_object('id', s.id, 'name', s.name) from seller_companies s where s.id = t.seller_company_id))`;
+  'sellerCompany', ${companyRefJson(sql`t.seller_company_id`)})`;
 
 export interface NewTransaction {
   id: string;

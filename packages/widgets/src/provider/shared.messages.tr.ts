@@ -32,6 +32,7 @@ export const problem: Readonly<Record<ApiErrorCode, string>> = {
   IDEMPOTENCY_KEY_REUSED: "Bu istek başka bir isteğin anahtarıyla gönderildi.",
   IDEMPOTENCY_KEY_IN_FLIGHT: "Aynı istek hâlâ sürüyor. Lütfen birazdan tekrar deneyin.",
   IDEMPOTENCY_KEY_INTERRUPTED: "Bu işlem başladı ve yarıda kesildi. Tekrarlamadan önce yapılıp yapılmadığına bakın.",
+  BALANCE_LEFT: "Bu şirketin bakiyesi var. Önce ödendiğini veya silindiğini belirtin.",
   PROMO_CODE_EXPIRED: "Bu promosyon kodu artık geçerli değil.",
   PAYLOAD_TOO_LARGE: "Gönderilen içerik çok büyük.",
   UNSUPPORTED_MEDIA_TYPE: "Bu içerik türü kabul edilmiyor.",

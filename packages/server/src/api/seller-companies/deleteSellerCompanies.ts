@@ -2,6 +2,6 @@ import type { Handler } from "../../http/handler.ts";
 import { removeCompanies } from "./removeCompanies.ts";
 
 /** Deletes several companies with their data (B-API-33). */
-export const deleteSellerCompanies: Handler<"deleteSellerCompanies"> = async (context, _actor, { body }) => {
-  return { status: 200, body: { deletedCount: await removeCompanies(context, body.ids) } };
+export const deleteSellerCompanies: Handler<"deleteSellerCompanies"> = async (context, actor, { body }) => {
+  return { status: 200, body: { deletedCount: await removeCompanies(context, actor, body.ids) } };
 };

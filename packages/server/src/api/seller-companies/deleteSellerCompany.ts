@@ -3,7 +3,8 @@ import { notFound } from "../../http/problem.ts";
 import { removeCompanies } from "./removeCompanies.ts";
 
 /** Deletes a company with its data (B-API-32, B-COMP-06). */
-export const deleteSellerCompany: Handler<"deleteSellerCompany"> = async (context, _actor, { path }) => {
-  if ((await removeCompanies(context, [path.id])) === 0) throw notFound("The seller company");
+export const deleteSellerCompany: Handler<"deleteSellerCompany"> = async (context, actor, { path, query }) => {
+  const count = await removeCompanies(context, actor, [path.id], query.balance);
+  if (count === 0) throw notFound("The seller company");
   return { status: 204 };
 };

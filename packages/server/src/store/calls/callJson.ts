@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import { failureMessages } from "../../domain/call.ts";
+import { companyRefJson } from "../archive.ts";
 import { feedbackJson } from "../feedbacks.ts";
 
 const messages = JSON.stringify(failureMessages);
@@ -20,7 +21,7 @@ const fields = sql`
     'title', c.contact_title, 'phoneNumber', c.contact_phone_number),
   'product', case when c.product_id is not null then json_build_object('id', c.product_id, 'name', c.product_name) end,
   'sellerCompanyNumber', case when c.from_number is not null then json_build_object('number', c.from_number) end,
-  'sellerCompany', (select json_build_object('id', s.id, 'name', s.name) from seller_companies s where s.id = c.seller_company_id),
+  'sellerCompany', ${companyRefJson(sql`c.seller_company_id`)},
   'createdAt', iso(c.created_at), 'updatedAt', iso(c.updated_at)`;
 
 /** A call `c` as the contract's `Call`. */

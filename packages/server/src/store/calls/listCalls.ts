@@ -15,6 +15,7 @@ import {
   type PageRequest,
 } from "../listing.ts";
 import type { CallRow } from "./calls.ts";
+import { companyName } from "../archive.ts";
 import { callDetailJson, callJson } from "./callJson.ts";
 
 type CallField =
@@ -138,7 +139,7 @@ const exportedJson = sql`json_build_object(
   'contact', trim(coalesce(c.contact_name, '') || ' ' || coalesce(c.contact_surname, '')), 'phoneNumber', c.contact_phone_number,
   'product', c.product_name, 'fromNumber', c.from_number, 'language', c.language, 'timeZone', c.time_zone,
   'localCallAt', c.local_call_at, 'durationSeconds', c.duration_seconds,
-  'sellerCompany', (select s.name from seller_companies s where s.id = c.seller_company_id), 'createdAt', iso(c.created_at))`;
+  'sellerCompany', ${companyName(sql`c.seller_company_id`)}, 'createdAt', iso(c.created_at))`;
 
 function listing(within: Scope, filter: CallFilter): Listing {
   const mine = allOf(inScope(within, "c.seller_company_id"), isListed);

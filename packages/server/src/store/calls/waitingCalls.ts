@@ -95,6 +95,18 @@ export async function lockWaitingCalls(trx: Trx, ids: string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Locks all calls of a company that were not dialled yet. */
+export function lockWaitingCallsOf(trx: Trx, companyId: string): Promise<CallRow[]> {
+  return trx
+    .selectFrom("calls")
+    .selectAll()
+    .where("seller_company_id", "=", companyId)
+    .where("status", "in", ["CRON", "QUEUED"])
+    .where("dialled_at", "is", null)
+    .forUpdate()
+    .execute();
+}
+
 /** Locks calls that have waited for longer than they may; those that somebody else is busy with are left to them. */
 export function lockExpiredCalls(trx: Trx, now: Date, limit: number): Promise<CallRow[]> {
   return trx

@@ -1,4 +1,4 @@
-import { createFakeApi, delay, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
+import { createFakeApi, delay, empty, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -132,6 +132,30 @@ describe("bulk export and deletion (B-COMP-04)", () => {
     await expect.element(page.getByText("The company was deleted.")).toBeVisible();
     await expect.element(row(/Aegean/)).not.toBeInTheDocument();
     expect(api.requests("deleteSellerCompanies")[0]?.input.body).toEqual({ ids: [fixtures.idOf("company", 1)] });
+  });
+
+  it("says what goes with a company, and what becomes of the money that is left stands with the wish", async () => {
+    const { api } = await draw(
+      {},
+      {
+        listPotentialCustomers: () => ok({ items: [], metaData: { totalCount: 21_000 } }),
+        getCallPause: () => ok(fixtures.callPause({ waitingCount: 312 })),
+        getBalance: () => ok({ balance: 37.25, remainingMinutes: 0 }),
+        deleteSellerCompany: () => empty(),
+      },
+    );
+    await menu(/Aegean/, "Delete");
+    const asked = page.getByRole("alertdialog", { name: "Delete Aegean Olive Trading" });
+    await expect.element(asked.getByText("21,000 customers are deleted.")).toBeVisible();
+    await expect.element(asked.getByText("312 calls that wait are cancelled.")).toBeVisible();
+    await expect.element(asked.getByText(/\$37\.25 of its balance is left/)).toBeVisible();
+    await asked.getByRole("radio", { name: "It is written off" }).click();
+    await asked.getByRole("button", { name: "Delete" }).click();
+    await expect.element(page.getByText("The company was deleted.")).toBeVisible();
+    expect(api.requests("deleteSellerCompany")[0]?.input).toMatchObject({
+      path: { id: fixtures.idOf("company", 1) },
+      query: { balance: "WRITTEN_OFF" },
+    });
   });
 
   it("deletes every one that was found, also those on other pages", async () => {

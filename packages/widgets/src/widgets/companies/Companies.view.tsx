@@ -18,6 +18,7 @@ import type { CompaniesProps } from "./Companies.js";
 import type { CompanyRow } from "./Companies.types.js";
 import { companyColumns } from "./companyColumns.js";
 import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
+import { useAskToDelete, type AgreedDeletion } from "./useAskToDelete.js";
 import type { CompaniesModel } from "./useCompanies.js";
 
 const CreateDrawer = onDemand(() => import("./CreateDrawer.js").then(({ CreateDrawer }) => CreateDrawer), "all");
@@ -36,6 +37,7 @@ export interface CompaniesListProps {
 export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDevelopers }: CompaniesListProps) {
   const { viewer, state, view, change, selection, actions, totalCount = 0 } = model;
   const { confirm, dialog } = useConfirm();
+  const deletion = useAskToDelete(t);
   const isManager = viewer?.isManager ?? false;
 
   const columns = useMemo(() => companyColumns(t), [t]);
@@ -139,6 +141,7 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
         />
       )}
       {dialog}
+      {deletion.dialog}
       {surface && (
         <CreateDrawer
           key={surface.turn}
@@ -170,14 +173,14 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
     return void deleteOne(row);
   }
 
-  function deleteOpen(id: string) {
+  function deleteOpen({ sellerCompanyId, balance }: AgreedDeletion) {
     model.close();
-    void actions.delete([id]);
+    void actions.delete([sellerCompanyId], balance);
   }
 
-  async function deleteOne({ id, name }: CompanyRow) {
-    const isAgreed = await confirm({ title: t.deleteTitle({ name }), body: t.deleteBody, confirmLabel: t.delete });
-    if (isAgreed) await actions.delete([id]);
+  async function deleteOne(row: CompanyRow) {
+    const agreed = await deletion.ask(row);
+    if (agreed) await actions.delete([agreed.sellerCompanyId], agreed.balance);
   }
 
   async function deleteChosen() {

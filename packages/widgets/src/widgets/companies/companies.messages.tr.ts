@@ -28,13 +28,20 @@ export const companies: Translation<typeof companiesMessages> = {
   delete: "Sil",
   deleteTitle: "{name} silinsin mi?",
   deleteBody:
-    "Şirketi silmek istediğinizden emin misiniz? Müşterileri, aramaları ve numaraları da onunla birlikte silinir.",
+    "Şirketi silmek istediğinizden emin misiniz? Müşterileri, numaraları ve aramalarının ses kayıtları da onunla birlikte silinir.",
   deleteManyTitle: "{count} şirket silinsin mi?",
   deleteManyBody: {
-    one: "Şirketi silmek istediğinizden emin misiniz? Müşterileri, aramaları ve numaraları da onunla birlikte silinir.",
+    one: "Şirketi silmek istediğinizden emin misiniz? Müşterileri, numaraları ve aramalarının ses kayıtları da onunla birlikte silinir.",
     other:
-      "Şirketleri silmek istediğinizden emin misiniz? Müşterileri, aramaları ve numaraları da onlarla birlikte silinir.",
+      "Şirketleri silmek istediğinizden emin misiniz? Müşterileri, numaraları ve aramalarının ses kayıtları da onlarla birlikte silinir.",
   },
+  goesCustomers: "{count} müşteri silinir.",
+  goesCalls: "Bekleyen {count} arama iptal edilir.",
+  goesBalance: "Bakiyesinde {amount} var. Buna ne olduğu adınızla birlikte deftere yazılır.",
+  balanceFate: "Bakiyeye ne oluyor",
+  paidOut: "Ödendi",
+  writtenOff: "Silindi",
+  staysBooks: "Ödemeler ve arama listesi defterde kalır.",
   deleted: { one: "Şirket silindi.", other: "Şirketler silindi." },
   deleteFailed: "Şirketler silinemedi.",
   selectionFailed: "Seçili şirketler okunamadı.",

@@ -1,10 +1,11 @@
 import type { ApiError } from "@callwright/sdk";
-import { useDeleteSellerCompanies, useExportSellerCompanies } from "@callwright/sdk/hooks";
+import { useDeleteSellerCompanies, useDeleteSellerCompany, useExportSellerCompanies } from "@callwright/sdk/hooks";
 import { type Dispatch, type SetStateAction } from "react";
 
 import { saveFile } from "../../lib/saveFile.js";
 import type { TableSelection } from "../../ui/table/index.js";
 import { toFilterQuery } from "./companies.model.js";
+import type { BalanceFate } from "./useAskToDelete.js";
 import type { CompaniesEvent, CompaniesView } from "./Companies.types.js";
 
 /** Says what came of what somebody did. */
@@ -29,17 +30,24 @@ interface CompanyActionsOptions {
 /** What can be done with companies, and what is under way. */
 export function useCompanyActions({ view, voice, report, setDeleting, onDone }: CompanyActionsOptions) {
   const deleteCompanies = useDeleteSellerCompanies();
+  const deleteCompany = useDeleteSellerCompany();
   const exportCompanies = useExportSellerCompanies();
 
   return {
     isExporting: exportCompanies.isMutating,
 
-    /** Takes companies off the list at once, and puts them back if the server does not agree. */
-    delete: async (ids: readonly string[]): Promise<void> => {
+    /**
+     * Takes companies off the list at once, and puts them back if the server does not agree.
+     *
+     * @param balance what becomes of the money that the only one has left.
+     */
+    delete: async (ids: readonly string[], balance?: BalanceFate): Promise<void> => {
       setDeleting((all) => new Set([...all, ...ids]));
       onDone();
       try {
-        await deleteCompanies.trigger({ body: { ids: [...ids] } });
+        const [id] = ids;
+        if (balance && id !== undefined) await deleteCompany.trigger({ path: { id }, query: { balance } });
+        else await deleteCompanies.trigger({ body: { ids: [...ids] } });
         voice.deleted(ids.length);
         report({ widget: "companies", type: "companiesDeleted", detail: { sellerCompanyIds: ids } });
       } catch (error) {

@@ -272,6 +272,14 @@ describe("deleting", () => {
     await expect.element(row(/Terry/)).toBeVisible();
   });
 
+  it("says what loses the product: customers and call center items", async () => {
+    await draw({}, { getProductUse: () => ok({ customerCount: 21_000, phoneBookCount: 1 }) });
+    await menu(/Terry/, "Delete");
+    await expect
+      .element(page.getByRole("alertdialog"))
+      .toHaveAccessibleDescription(/21,000 customers lose it\. 1 call center item cannot be called/);
+  });
+
   it("the selected ones takes the selection back, and says what was not deleted (B-PROD-10)", async () => {
     const { api } = await draw();
     await select(/Select Terry/);

@@ -172,7 +172,16 @@ export function ProductsList({ t, model, headingLevel }: ProductsListProps) {
   }
 
   async function deleteOne({ id, name }: ProductRow) {
-    const isAgreed = await confirm({ title: t.deleteTitle({ name }), body: t.deleteBody, confirmLabel: t.delete });
+    const { customerCount, phoneBookCount } = await model.readWhatGoes(id);
+    const goes = [
+      customerCount > 0 && t.goesCustomers({ count: customerCount }),
+      phoneBookCount > 0 && t.goesItems({ count: phoneBookCount }),
+    ];
+    const isAgreed = await confirm({
+      title: t.deleteTitle({ name }),
+      body: [t.deleteBody, ...goes.filter((line) => line !== false)].join(" "),
+      confirmLabel: t.delete,
+    });
     if (isAgreed) await actions.deleteOne(id);
   }
 

@@ -42,6 +42,8 @@ export const products: Translation<typeof productsMessages> = {
   delete: "Sil",
   deleteTitle: "{name} silinsin mi?",
   deleteBody: "Ürünü silmek istediğinizden emin misiniz?",
+  goesCustomers: "{count} müşteri bu ürünü kaybeder.",
+  goesItems: "{count} çağrı merkezi kaydı, başka bir ürün seçilene kadar aranamaz.",
   deleteManyTitle: "{count} ürün silinsin mi?",
   deleteManyBody: {
     one: "Ürünü silmek istediğinizden emin misiniz?",

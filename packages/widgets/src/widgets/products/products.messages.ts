@@ -40,6 +40,11 @@ export const productsMessages = defineMessages(
     delete: "Delete",
     deleteTitle: "Delete {name}",
     deleteBody: "Are you sure you want to delete the product?",
+    goesCustomers: { one: "{count} customer loses it.", other: "{count} customers lose it." },
+    goesItems: {
+      one: "{count} call center item cannot be called any more until it has another product.",
+      other: "{count} call center items cannot be called any more until they have another product.",
+    },
     deleteManyTitle: { one: "Delete {count} product", other: "Delete {count} products" },
     deleteManyBody: {
       one: "Are you sure you want to delete the product?",

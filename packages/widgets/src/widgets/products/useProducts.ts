@@ -89,6 +89,9 @@ export function useProducts(options: ProductsOptions, voice: ProductActionsVoice
     },
 
     surface,
+    /** What loses a product that is deleted. Where it cannot be read it is asked all the same. */
+    readWhatGoes: (productId: string) =>
+      client.call("getProductUse", { path: { id: productId } }).catch(() => ({ customerCount: 0, phoneBookCount: 0 })),
     /** Managers write into the company they look at, or the catalogue; sellers into their own. */
     ownerId,
     saved: (productId: string, isNew: boolean) =>

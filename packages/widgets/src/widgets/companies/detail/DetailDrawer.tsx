@@ -5,7 +5,6 @@ import { type ReactNode, useState } from "react";
 import type { Messages } from "../../../i18n/index.js";
 import { useKept } from "../../../lib/useKept.js";
 import { IconButton } from "../../../ui/button/index.js";
-import { useConfirm } from "../../../ui/confirm/index.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
 import { Stated } from "../../../ui/list-state/index.js";
 import { Menu, type MenuEntry } from "../../../ui/menu/index.js";
@@ -17,6 +16,7 @@ import type { CompanyTab } from "../Companies.types.js";
 import { Padded } from "./Detail.styles.js";
 import { DetailTabs } from "./DetailTabs.js";
 import { useCompany } from "./useCompany.js";
+import { useAskToDelete, type AgreedDeletion } from "../useAskToDelete.js";
 
 /** Props of {@link DetailDrawer}. */
 export interface DetailDrawerProps {
@@ -29,7 +29,7 @@ export interface DetailDrawerProps {
   navigation: Pick<DrawerNavigation, "onPrevious" | "onNext">;
   onClose: () => void;
   /** Called once it was agreed to. Left out for those who may not (B-COMP-07). */
-  onDelete: ((sellerCompanyId: string) => void) | undefined;
+  onDelete: ((agreed: AgreedDeletion) => void) | undefined;
   onOpenCustomer: CompaniesProps["onOpenPotentialCustomer"];
   onOpenDevelopers: CompaniesProps["onOpenDevelopers"];
 }
@@ -51,7 +51,7 @@ export function DetailDrawer({
   const state = useKept(latest, isOpen);
   const tab = useKept(props.tab, isOpen);
   const [isDirty, setDirty] = useState(false);
-  const { confirm, dialog } = useConfirm();
+  const { ask, dialog } = useAskToDelete(t);
   return (
     <Drawer
       isOpen={isOpen}
@@ -96,8 +96,9 @@ export function DetailDrawer({
     ];
   }
 
-  async function askToDelete({ id, name }: SellerCompany, onDelete: (id: string) => void) {
-    if (await confirm({ title: t.deleteTitle({ name }), body: t.deleteBody, confirmLabel: t.delete })) onDelete(id);
+  async function askToDelete(company: SellerCompany, onDelete: (agreed: AgreedDeletion) => void) {
+    const agreed = await ask(company);
+    if (agreed) onDelete(agreed);
   }
 
   function content(): ReactNode {

@@ -1,0 +1,108 @@
+import type { Schemas } from "@callwright/sdk/contract";
+import { sql } from "kysely";
+import { afterAll, expect, it, vi } from "vitest";
+
+import { callPlaces, makeItem } from "../../engine/testing/callCenter.ts";
+import { companyOf, payOnly } from "../../engine/testing/campaign.ts";
+import { keepHouse } from "../../housekeeping.ts";
+import { takePaymentEvent } from "../../payments/takePaymentEvent.ts";
+import { fromUsd } from "../../domain/money.ts";
+import { people } from "../../testing/people.ts";
+import { startServerForTest, startTestServer } from "../../testing/startTestServer.ts";
+
+const server = await startTestServer({ env: { CALLWRIGHT_SIM_SPEED: "200" }, processes: 1 });
+afterAll(() => server[Symbol.asyncDispose]());
+const { db, clock } = server.context;
+
+it("money outlives a company: it is refused while some is left, settled by name, and its books stay for the years of the law", async () => {
+  const companyId = await companyOf(db, people.seller);
+  const [seller, admin] = [await server.signIn(people.seller), await server.signIn(people.admin)];
+  await payOnly(db, companyId, 40);
+  const { id } = await makeItem(seller);
+  const start = (body: object) =>
+    seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: [id], ...body });
+  const callId = (await start({})).body.items[0]?.callId ?? "";
+  const calls = `/v1/calls/history/${callId}`;
+  await expect
+    .poll(async () => (await seller.get<Schemas["Call"]>(calls)).body.voiceRecord, { timeout: 30_000 })
+    .toBe(true);
+  const later = (await start({ type: "CALL_LATER", cronDate: "2099-05-04T10:30" })).body.items[0]?.callId ?? "";
+  const balance = await callPlaces(server, seller).balance();
+  const entries = () =>
+    db.selectFrom("ledger_entries").selectAll().where("seller_company_id", "=", companyId).execute();
+  const before = await entries();
+
+  const refused = await admin.delete(`/v1/seller-companies/${companyId}`);
+  expect([refused.status, refused.body.code]).toEqual([409, "BALANCE_LEFT"]);
+  expect(refused.body.message).toContain("left");
+  const together = await admin.post("/v1/seller-companies/bulk/delete", { ids: [companyId] });
+  expect([together.status, together.body.code]).toEqual([409, "BALANCE_LEFT"]);
+  expect(await entries()).toEqual(before);
+
+  expect((await admin.delete(`/v1/seller-companies/${companyId}?balance=PAID_OUT`)).status).toBe(204);
+  expect((await admin.get(`/v1/seller-companies/${companyId}`)).status).toBe(404);
+  const books = await admin.get<Schemas["TransactionList"]>(
+    `/v1/transactions?sellerCompanyIds=${companyId}&perPage=100`,
+  );
+  const [last] = books.body.items;
+  expect(last).toMatchObject({ type: "SPEND", amount: balance, balance: 0, sellerCompany: { id: companyId } });
+  expect(last?.description).toMatch(/^Balance paid out when the company was deleted, by \S+/);
+  expect((await entries()).slice(0, before.length)).toEqual(before);
+
+  const kept = await admin.get<Schemas["CallDetail"]>(calls);
+  expect(kept.body).toMatchObject({
+    status: "COMPLETED",
+    sellerCompany: { id: companyId },
+    contact: { name: "Ingrid" },
+    conversation: [],
+    recording: null,
+    phoneBook: null,
+  });
+  expect((await admin.get<Schemas["CallDetail"]>(`/v1/calls/history/${later}`)).body.status).toBe("CANCELLED");
+  expect((await seller.get(calls)).status).toBe(404);
+
+  const after = (days: number) => ({ now: () => new Date(clock.now().getTime() + days * 86_400_000) });
+  await keepHouse({ db, clock: after(91) });
+  const nameless = await (await server.signIn(people.admin)).get<Schemas["CallDetail"]>(calls);
+  expect(nameless.body).toMatchObject({ status: "COMPLETED", contact: { name: null, phoneNumber: "+47xxxxxxxx" } });
+  expect(nameless.body.potentialCustomerCompany.name).toBe("-");
+  expect(await entries()).toHaveLength(before.length + 1);
+  await keepHouse({ db, clock: after(11 * 366) });
+  expect(await entries()).toEqual([]);
+  const { rows } = await sql`select from calls where seller_company_id = ${companyId}::uuid`.execute(db);
+  expect(rows).toEqual([]);
+});
+
+it("what is paid after the company was deleted is credited to its books and reported, and a stranger's payment too", async () => {
+  const lines: string[] = [];
+  const other = await startServerForTest({ processes: 1 });
+  const { context } = other;
+  vi.spyOn(context.logger, "error").mockImplementation(
+    (_: unknown, message?: string) => void lines.push(message ?? ""),
+  );
+  const companyId = await companyOf(context.db, people.freeSeller);
+  const seller = await other.signIn(people.freeSeller);
+  const made = await seller.post<Schemas["Deposit"]>("/v1/transactions/deposit", { amount: 25 });
+  expect(made.status).toBe(201);
+  const { id: transactionId } = await context.db
+    .selectFrom("transactions")
+    .select("id")
+    .where("seller_company_id", "=", companyId)
+    .where("status", "=", "INCOMPLETE")
+    .executeTakeFirstOrThrow();
+  const admin = await other.signIn(people.admin);
+  expect((await admin.delete(`/v1/seller-companies/${companyId}?balance=WRITTEN_OFF`)).status).toBe(204);
+
+  const paid = { id: "evt_late", transactionId, type: "PAID" as const, amountMicros: fromUsd(25), currency: "usd" };
+  await takePaymentEvent(context, paid as Parameters<typeof takePaymentEvent>[1]);
+  await takePaymentEvent(context, paid as Parameters<typeof takePaymentEvent>[1]);
+  const books = await admin.get<Schemas["TransactionList"]>(
+    `/v1/transactions?sellerCompanyIds=${companyId}&perPage=100`,
+  );
+  expect(books.body.items.find(({ id }) => id === transactionId)).toMatchObject({ status: "COMPLETED", balance: 25 });
+  expect(lines).toEqual(["money moved for a company that was deleted"]);
+  await takePaymentEvent(context, { ...paid, id: "evt_odd", transactionId: crypto.randomUUID() } as Parameters<
+    typeof takePaymentEvent
+  >[1]);
+  expect(lines).toContain("a payment has no deposit here");
+});

@@ -1,0 +1,67 @@
+import { sql, type RawBuilder } from "kysely";
+
+import type { Database, Trx } from "../db/database.ts";
+
+/** Id and name of a company, also of one that was deleted, as the contract's `NamedRef`: an expression of the statement around it. */
+export const companyRefJson = (companyId: RawBuilder<unknown>) => sql`(
+  select json_build_object('id', known.id, 'name', known.name) from (
+    select id, name from seller_companies where id = ${companyId}
+    union all select id, name from archived_companies where id = ${companyId}) known)`;
+
+/** The name of a company, also of one that was deleted. */
+export const companyName = (companyId: RawBuilder<unknown>) => sql<string>`coalesce(
+  (select name from seller_companies where id = ${companyId}), (select name from archived_companies where id = ${companyId}), '')`;
+
+/** Keeps who a company was. Recordings and conversations of its calls go at once, its calls lose what they were about. */
+export async function archiveCompany(
+  trx: Trx,
+  company: { id: string; name: string },
+  archivedBy: string,
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto("archived_companies")
+    .values({ ...company, archived_at: at, archived_by: archivedBy, pseudonymised_at: null })
+    .execute();
+  const calls = trx.selectFrom("calls").select("id").where("seller_company_id", "=", company.id);
+  await trx.deleteFrom("call_turns").where("call_id", "in", calls).execute();
+  await trx.deleteFrom("call_recordings").where("call_id", "in", calls).execute();
+  await trx.updateTable("calls").set({ has_recording: false }).where("seller_company_id", "=", company.id).execute();
+}
+
+/** Whether a company was deleted. */
+export async function isArchived(db: Database, companyId: string): Promise<boolean> {
+  const { rows } = await sql`select from archived_companies where id = ${companyId}::uuid`.execute(db);
+  return rows.length > 0;
+}
+
+/** Calls of companies that were deleted before a moment no longer say who was called. Answers of how many companies. */
+export async function pseudonymiseArchived(db: Database, before: Date, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const companies = await trx
+      .updateTable("archived_companies")
+      .set({ pseudonymised_at: now })
+      .where("archived_at", "<", before)
+      .where("pseudonymised_at", "is", null)
+      .returning("id")
+      .execute();
+    const ids = companies.map(({ id }) => id);
+    await sql`
+      update calls set customer_name = '-', contact_name = null, contact_surname = null, contact_title = null,
+        contact_phone_number = left(contact_phone_number, 3) || 'xxxxxxxx', product_name = null
+      where seller_company_id = any(${ids}::uuid[])`.execute(trx);
+    return ids.length;
+  });
+}
+
+/** Forgets companies that were deleted before a moment, with their money and calls: nobody has to keep them any more. */
+export async function forgetArchived(db: Database, before: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      delete from archived_companies where archived_at < ${before} returning id`.execute(trx);
+    const ids = rows.map(({ id }) => id);
+    await sql`delete from ledger_entries where seller_company_id = any(${ids}::uuid[])`.execute(trx);
+    await sql`delete from transactions where seller_company_id = any(${ids}::uuid[])`.execute(trx);
+    await sql`delete from calls where seller_company_id = any(${ids}::uuid[])`.execute(trx);
+  });
+}
