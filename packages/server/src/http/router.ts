@@ -11,7 +11,7 @@ import type { Operation } from "./operations.ts";
 import { authorize, permissions } from "./permissions.ts";
 import { onceOnly } from "./onceOnly.ts";
 import { Problem, problem } from "./problem.ts";
-import { readBody, type ReceivedBody } from "./readBody.ts";
+import { readBody } from "./readBody.ts";
 import { readQuery } from "./readQuery.ts";
 import { toResponse, type AnyReply } from "./reply.ts";
 import type { RequestVariables } from "./requestId.ts";
@@ -75,7 +75,7 @@ async function answer(
   const key = operation.isOnce ? idempotencyKey(c.req.raw.headers) : undefined;
   if (key === undefined) return carryOut(context);
   const { pathname, search } = new URL(c.req.url);
-  const content = [operation.id, pathname, search, await contentOf(body)];
+  const content = [operation.id, pathname, search, contentOf(operation, body.raw, request.headers)];
   return onceOnly(context, { actor, key, requestId: request.id, content }, carryOut);
 }
 
@@ -87,10 +87,9 @@ function idempotencyKey(headers: Headers): string | undefined {
   });
 }
 
-/** What was sent. Forms are separated by something that is different each time, so of those only the file counts. */
-async function contentOf({ value, raw }: ReceivedBody): Promise<Uint8Array> {
-  const { file } = (value ?? {}) as { file?: unknown };
-  return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : raw;
+/** What was sent. A form is not read before somebody has a use for it, so of a file its size counts. */
+function contentOf({ body }: Operation, raw: Uint8Array, headers: Headers): Uint8Array | string {
+  return body.kind === "multipart" ? (headers.get("content-length") ?? "") : raw;
 }
 
 function needsActor(operation: Operation): boolean {

@@ -25,7 +25,7 @@ interface ArchivedCompaniesTable {
   pseudonymised_at: Date | null;
 }
 
-/** Tables of migrations 0008, 0019 and 0020: what was done lately, and what is kept of companies that are gone. */
+/** Tables of migrations 0008, 0019 and 0022: what was done lately, and what is kept of companies that are gone. */
 export interface OperationsTables {
   archived_companies: ArchivedCompaniesTable;
   idempotency_keys: IdempotencyKeysTable;
