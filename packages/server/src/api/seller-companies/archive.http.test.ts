@@ -26,7 +26,13 @@ it("money outlives a company: it is refused while some is left, settled by name,
   await expect
     .poll(async () => (await seller.get<Schemas["Call"]>(calls)).body.voiceRecord, { timeout: 30_000 })
     .toBe(true);
-  const later = (await start({ type: "CALL_LATER", cronDate: "2099-05-04T10:30" })).body.items[0]?.callId ?? "";
+  const later =
+    (
+      await start({
+        type: "CALL_LATER",
+        cronDate: `${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)}T10:30`,
+      })
+    ).body.items[0]?.callId ?? "";
   const balance = await callPlaces(server, seller).balance();
   const entries = () =>
     db.selectFrom("ledger_entries").selectAll().where("seller_company_id", "=", companyId).execute();
