@@ -11,6 +11,7 @@ import { rollingRestart } from "./rollingRestart.ts";
 import type { Observation, Scenario } from "./scenario.ts";
 import { spreadsheetBombs } from "./spreadsheetBombs.ts";
 import { stopping } from "./stopping.ts";
+import { tarpits } from "./tarpits.ts";
 import { uploads } from "./uploads.ts";
 
 /** In the order in which they are run. */
@@ -19,6 +20,7 @@ export const scenarios: Scenario[] = [
   rollingRestart,
   spreadsheetBombs,
   uploads,
+  tarpits,
   crashes,
   stopping,
   busyMinutes,

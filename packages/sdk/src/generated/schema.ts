@@ -4074,6 +4074,8 @@ export interface components {
             isEnabled: boolean;
             /** @description The newest message to it; null when there is none. */
             lastDelivery: components["schemas"]["WebhookDelivery"] | null;
+            /** @description Until when nothing is sent, since it did not answer several times in a row; `isEnabled: true` or a resend tries it at once. Null while it answers. */
+            parkedUntil: components["schemas"]["DateTime"] | null;
             sellerCompany: components["schemas"]["NamedRef"];
             url: components["schemas"]["WebhookUrl"];
         };

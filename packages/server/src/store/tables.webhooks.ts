@@ -14,6 +14,11 @@ interface WebhookEndpointsTable {
   previous_secret_until: Date | null;
   created_at: Date;
   gone_at: Date | null;
+  busy_until: Generated<Date | null>;
+  tried_at: Generated<Date | null>;
+  silences: Generated<number>;
+  is_slow: Generated<boolean>;
+  parked_until: Generated<Date | null>;
 }
 
 interface WebhookDeliveriesTable {
@@ -31,7 +36,7 @@ interface WebhookDeliveriesTable {
   delivered_at: Date | null;
 }
 
-/** Tables of migrations 0011 and 0012: partners' servers and the messages to them. */
+/** Tables of migrations 0011, 0012 and 0022: partners' servers and the messages to them. */
 export interface WebhookTables {
   webhook_endpoints: WebhookEndpointsTable;
   webhook_deliveries: WebhookDeliveriesTable;

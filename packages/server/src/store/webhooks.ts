@@ -167,30 +167,56 @@ export interface DueDelivery {
   body: string;
   /** This attempt included. */
   attempts: number;
+  /** Whether the attempt before had no answer, or a late one. */
+  isSlow: boolean;
   /** Encrypted; the newest first. */
   secrets: Buffer[];
 }
 
-/** For so long a message is a process's own: longer than an attempt can take. */
+/** For so long an endpoint and its message are a process's own: longer than an attempt can take. */
 const CLAIM_MS = 30_000;
 
-/** Takes the oldest due message of each of some endpoints, so that no other process sends it. */
-export async function claimDueDeliveries(db: Database, now: Date, endpoints: number): Promise<DueDelivery[]> {
+/** How many more endpoints a process can speak to, and how many of them may be such that were slow the last time. */
+export interface Room {
+  any: number;
+  slow: number;
+}
+
+/**
+ * Takes the oldest due message of each of some endpoints, which nobody else speaks to until it is settled. Companies take
+ * turns, and of one company the endpoint that has waited longest.
+ */
+export async function claimDueDeliveries(db: Database, now: Date, { any, slow }: Room): Promise<DueDelivery[]> {
+  const until = new Date(now.getTime() + CLAIM_MS);
   const { rows } = await sql<DueDelivery>`
-    with due as (
-      select d.id from webhook_deliveries d
-      where d.id in (
-        select distinct on (w.webhook_endpoint_id) w.id
-        from webhook_deliveries w join webhook_endpoints e on e.id = w.webhook_endpoint_id and e.is_enabled
-        where w.status = 'PENDING' and w.due_at <= ${now} order by w.webhook_endpoint_id, w.due_at, w.id)
-      order by d.due_at, d.id limit ${endpoints} for update skip locked
+    with waiting as (
+      select e.id, e.is_slow, e.tried_at, row_number() over (
+        partition by e.seller_company_id, e.is_slow order by e.tried_at nulls first, e.id) as turn
+      from webhook_endpoints e
+      where e.is_enabled and coalesce(e.busy_until <= ${now}, true) and coalesce(e.parked_until <= ${now}, true)
+        and exists (select from webhook_deliveries w
+          where w.webhook_endpoint_id = e.id and w.status = 'PENDING' and w.due_at <= ${now})
+    ), placed as (
+      select id, is_slow, row_number() over (partition by is_slow order by turn, tried_at nulls first, id) as place from waiting
+    ), chosen as (
+      select e.id from webhook_endpoints e
+      where e.id in (select id from placed where place <= case when is_slow then ${slow}::int else ${any}::int end
+        order by is_slow, place limit ${any}::int)
+        and coalesce(e.busy_until <= ${now}, true)
+      for update skip locked
+    ), taken as (
+      update webhook_endpoints e set busy_until = ${until}, tried_at = ${now} from chosen where e.id = chosen.id returning e.*
+    ), due as (
+      select (select w.id from webhook_deliveries w
+        where w.webhook_endpoint_id = taken.id and w.status = 'PENDING' and w.due_at <= ${now} order by w.due_at, w.id limit 1)
+      from taken
     ), claimed as (
-      update webhook_deliveries d set attempts = attempts + 1, due_at = ${new Date(now.getTime() + CLAIM_MS)}
-      from due where d.id = due.id and d.due_at <= ${now} returning d.*
+      update webhook_deliveries d set attempts = attempts + 1, due_at = ${until}
+      from due where d.id = due.id and d.status = 'PENDING' and d.due_at <= ${now} returning d.*
     )
-    select c.id, c.webhook_endpoint_id as "endpointId", e.url, c.body, c.attempts, case
+    select c.id, c.webhook_endpoint_id as "endpointId", e.url, c.body, c.attempts, e.is_slow as "isSlow", case
       when e.previous_secret_until > ${now} then array[e.secret, e.previous_secret] else array[e.secret] end as secrets
-    from claimed c join webhook_endpoints e on e.id = c.webhook_endpoint_id`.execute(db);
+    from claimed c join taken e on e.id = c.webhook_endpoint_id`.execute(db);
   return rows;
 }
 
@@ -212,6 +238,46 @@ export async function settleDelivery(
     .set({ status, response_status: responseStatus, error, due_at: dueAt, delivered_at: deliveredAt })
     .where("id", "=", id)
     .execute();
+}
+
+/** Lets others speak to an endpoint again, and remembers how it was. Answers how often in a row it has not answered. */
+export async function leaveEndpoint(
+  db: Database,
+  id: string,
+  { hasAnswered, isSlow }: { hasAnswered: boolean; isSlow: boolean },
+): Promise<number> {
+  const left = await db
+    .updateTable("webhook_endpoints")
+    .set((row) => ({
+      busy_until: null,
+      is_slow: isSlow,
+      silences: hasAnswered ? 0 : sql<number>`${row.ref("silences")} + 1`,
+      ...(hasAnswered && { parked_until: null }),
+    }))
+    .where("id", "=", id)
+    .returning("silences")
+    .executeTakeFirst();
+  return left?.silences ?? 0;
+}
+
+/** Leaves an endpoint alone until a moment. */
+export async function parkEndpoint(db: Database, id: string, until: Date): Promise<void> {
+  await db.updateTable("webhook_endpoints").set({ parked_until: until }).where("id", "=", id).execute();
+}
+
+/** Tries an endpoint again that is left alone, beginning with what it was to be told first. */
+export async function unparkEndpoint(db: Database, id: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("webhook_endpoints")
+    .set({ parked_until: null, silences: 0 })
+    .where("id", "=", id)
+    .where("parked_until", "is not", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await sql`
+    update webhook_deliveries set due_at = least(due_at, ${now}) where id = (
+      select id from webhook_deliveries where webhook_endpoint_id = ${id}::uuid and status = 'PENDING'
+      order by created_at, id limit 1)`.execute(db);
 }
 
 /** A page of what was sent to an endpoint, the newest first. The caller has checked that the endpoint is in scope. */
@@ -274,11 +340,12 @@ export async function forgetSettledDeliveries(db: Database, before: Date): Promi
 const delivery = sql`json_build_object(
   'id', d.id, 'event', d.event, 'status', d.status, 'attempts', d.attempts, 'responseStatus', d.response_status, 'error', d.error,
   'createdAt', iso(d.created_at), 'deliveredAt', iso(d.delivered_at),
-  'nextAttemptAt', case when d.status = 'PENDING' then iso(d.due_at) end)`;
+  'nextAttemptAt', case when d.status = 'PENDING' then iso((
+    select greatest(d.due_at, p.parked_until) from webhook_endpoints p where p.id = d.webhook_endpoint_id)) end)`;
 
 const endpoint = sql`json_build_object(
   'id', e.id, 'url', e.url, 'description', e.description, 'events', to_json(e.events), 'isEnabled', e.is_enabled,
-  'goneAt', iso(e.gone_at), 'createdAt', iso(e.created_at),
+  'goneAt', iso(e.gone_at), 'parkedUntil', iso(e.parked_until), 'createdAt', iso(e.created_at),
   'sellerCompany', (select json_build_object('id', c.id, 'name', c.name) from seller_companies c where c.id = e.seller_company_id),
   'lastDelivery', (
     select ${delivery} from webhook_deliveries d where d.webhook_endpoint_id = e.id

@@ -4,6 +4,9 @@ import { isIP } from "node:net";
 
 import { isPublicAddress, lookupPublic } from "./publicAddress.ts";
 
+/** To connect, to the first byte of the answer, and in all. */
+const CONNECT_MS = 3_000;
+const FIRST_BYTE_MS = 5_000;
 const TIMEOUT_MS = 10_000;
 
 export interface Message {
@@ -18,7 +21,7 @@ export interface Message {
  * Posts JSON and answers the status. Redirects are not followed and the answer's body is not read: what a partner's server
  * says leads nowhere.
  *
- * @throws Error when there was no answer within ten seconds, or the address is not on the internet.
+ * @throws Error when no answer began within five seconds, or the address is not on the internet.
  */
 export function postMessage({ url, headers, body, isPrivateAllowed }: Message): Promise<number> {
   const { protocol, hostname } = new URL(url);
@@ -41,8 +44,20 @@ export function postMessage({ url, headers, body, isPrivateAllowed }: Message): 
         resolve(answer.statusCode ?? 0);
       },
     );
+    const giveUp = (milliseconds: number, message: string) =>
+      setTimeout(() => sent.destroy(new Error(message)), milliseconds);
+    const connecting = giveUp(CONNECT_MS, "No connection was made within three seconds.");
+    const waiting = giveUp(FIRST_BYTE_MS, "There was no answer within five seconds.");
+    sent.on("socket", (socket) => {
+      socket.once(protocol === "https:" ? "secureConnect" : "connect", () => clearTimeout(connecting));
+      socket.once("data", () => clearTimeout(waiting));
+    });
+    sent.on("close", () => {
+      clearTimeout(connecting);
+      clearTimeout(waiting);
+    });
     sent.on("error", (error) =>
-      reject(error.name === "AbortError" ? new Error("There was no answer within ten seconds.") : error),
+      reject(error.name === "AbortError" ? new Error("The answer was not whole within ten seconds.") : error),
     );
     sent.end(body);
   });

@@ -124,6 +124,37 @@ describe("a partner's server", () => {
     );
   });
 
+  test("that does not answer is left alone for a while, says so, and is tried again when its owner wants it", async () => {
+    const { db } = server.context;
+    const partner = await startPartner();
+    const { id, deliveries } = await listen(partner.url, "call.completed");
+    const endpoint = async () => (await seller.call("listWebhookEndpoints", {})).items.find((one) => one.id === id);
+    // Three attempts in vain.
+    await db
+      .updateTable("webhook_endpoints")
+      .set({ url: "http://127.0.0.1:9/", silences: 2 })
+      .where("id", "=", id)
+      .execute();
+    await callSomebody();
+    await vi.waitFor(
+      async () => expect(await endpoint()).toMatchObject({ parkedUntil: expect.any(String) as string }),
+      patience,
+    );
+    const parked = await endpoint();
+    expect(Date.parse(parked?.parkedUntil ?? "")).toBeGreaterThan(Date.now() + 50_000);
+    expect((await deliveries())[0]).toMatchObject({
+      status: "PENDING",
+      attempts: 1,
+      nextAttemptAt: parked?.parkedUntil,
+    });
+
+    await db.updateTable("webhook_endpoints").set({ url: partner.url }).where("id", "=", id).execute();
+    expect(await seller.call("updateWebhookEndpoint", { path: { id }, body: { isEnabled: true } })).toMatchObject({
+      parkedUntil: null,
+    });
+    await vi.waitFor(async () => expect((await deliveries())[0]).toMatchObject({ status: "DELIVERED" }), patience);
+  });
+
   test("that says it is gone is left alone", async () => {
     const partner = await startPartner([410]);
     const { id, deliveries } = await listen(partner.url, "call.completed");

@@ -1,7 +1,7 @@
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
 import { notFound, problem } from "../../http/problem.ts";
-import { readDelivery, readEndpoint, renewDelivery } from "../../store/webhooks.ts";
+import { readDelivery, readEndpoint, renewDelivery, unparkEndpoint } from "../../store/webhooks.ts";
 
 /** Sends a message once more under its old id, by which the partner recognises it. */
 export const resendWebhookDelivery: Handler<"resendWebhookDelivery"> = async ({ db, clock }, actor, { path }) => {
@@ -9,6 +9,7 @@ export const resendWebhookDelivery: Handler<"resendWebhookDelivery"> = async ({ 
   if (!(await readDelivery(db, path.id, path.deliveryId))) throw notFound("The delivery");
   if (!(await renewDelivery(db, path.deliveryId, clock.now())))
     throw problem(409, "CONFLICT", "This message is about to be sent.");
+  await unparkEndpoint(db, path.id, clock.now());
   const delivery = await readDelivery(db, path.id, path.deliveryId);
   if (!delivery) throw notFound("The delivery");
   return { status: 200, body: delivery };

@@ -1,12 +1,12 @@
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
 import { notFound } from "../../http/problem.ts";
-import { readEndpoint, updateEndpoint } from "../../store/webhooks.ts";
+import { readEndpoint, unparkEndpoint, updateEndpoint } from "../../store/webhooks.ts";
 import { checkedUrl } from "./checkedUrl.ts";
 
 /** Changes an endpoint. What waits is sent to its new address; while it is off, nothing is. */
 export const updateWebhookEndpoint: Handler<"updateWebhookEndpoint"> = async (
-  { db, config },
+  { db, clock, config },
   actor,
   { path, body },
 ) => {
@@ -18,6 +18,8 @@ export const updateWebhookEndpoint: Handler<"updateWebhookEndpoint"> = async (
     ...body,
     ...(description !== undefined && { description: description?.trim() || null }),
   });
+  // Switching it on, also where it is on, means: try it now.
+  if (body.isEnabled || body.url !== undefined) await unparkEndpoint(db, path.id, clock.now());
   const endpoint = await readEndpoint(db, within, path.id);
   if (!endpoint) throw notFound("The webhook endpoint");
   return { status: 200, body: endpoint };

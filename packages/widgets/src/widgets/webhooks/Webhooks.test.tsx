@@ -174,7 +174,7 @@ describe("the log of an endpoint", () => {
     const { api } = await draw();
     await openLog();
     await log().getByText("Failed", { exact: true }).click();
-    await expect.element(log().getByText("There was no answer within ten seconds.")).toBeVisible();
+    await expect.element(log().getByText("There was no answer within five seconds.")).toBeVisible();
     await expect.element(page.getByRole("region", { name: "Message" })).toBeVisible();
     expect(page.getByRole("region", { name: "Message" }).element().textContent).toContain('"type": "balance.low"');
     expect(api.requests("getWebhookDelivery")[0]?.input.path).toEqual({ id: first.id, deliveryId: givenUp.id });
@@ -240,6 +240,16 @@ describe("the log of an endpoint", () => {
     await works().getByText("Switched off").click();
     await expect.element(log().getByText(/answered 410 Gone/)).toBeVisible();
     await expect.element(button("Resend Recording ready")).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("of an endpoint that does not answer says so, and lets its owner try it at once", async () => {
+    const { api } = await draw({}, webhookHandlers({ endpoints: [{ ...first, parkedUntil: fixtures.now }] }));
+    await works().getByText("No answer").click();
+    await expect.element(log().getByText(/did not answer several times in a row/)).toBeVisible();
+    await log().getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Try now" }).click();
+    await expect.element(log().getByText("On", { exact: true })).toBeVisible();
+    expect(api.requests("updateWebhookEndpoint").at(-1)?.input.body).toEqual({ isEnabled: true });
   });
 
   it("is reached and read by keyboard alone", async () => {

@@ -26,8 +26,8 @@ export interface EndpointRow {
   description: string | undefined;
   companyName: string;
   events: readonly EventName[];
-  /** `gone`: its server answered 410, which switched it off. */
-  state: "on" | "paused" | "gone";
+  /** `gone`: its server answered 410, which switched it off. `silent`: it does not answer, and is left alone for a while. */
+  state: "on" | "silent" | "paused" | "gone";
   /** The newest message to it; undefined when there was none yet. */
   lastStatus: WebhookDelivery["status"] | undefined;
   lastResponseStatus: number | undefined;

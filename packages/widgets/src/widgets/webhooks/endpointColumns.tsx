@@ -67,5 +67,6 @@ export function endpointColumns(t: Texts, hasCompany: boolean): TableColumn<Endp
 /** Whether an endpoint is told anything. */
 export function EndpointState({ t, state }: { t: Texts; state: EndpointRow["state"] }) {
   if (state === "on") return <Chip tone="success">{t.on}</Chip>;
+  if (state === "silent") return <Chip tone="warning">{t.silent}</Chip>;
   return state === "gone" ? <Chip tone="danger">{t.gone}</Chip> : <Chip>{t.paused}</Chip>;
 }

@@ -36,7 +36,7 @@ export function toEndpointValues(t: Texts, endpoint?: EndpointRow): EndpointValu
     url: endpoint?.url ?? "",
     description: endpoint?.description ?? "",
     events: eventOptions(t).filter(({ id }) => chosen.includes(id)),
-    isEnabled: endpoint === undefined || endpoint.state === "on",
+    isEnabled: endpoint === undefined || endpoint.state === "on" || endpoint.state === "silent",
   };
 }
 

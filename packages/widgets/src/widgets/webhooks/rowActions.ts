@@ -22,13 +22,22 @@ export function quickActions(row: EndpointRow, { t, onAct }: RowActionOptions): 
 
 /** What can be done with an endpoint where its log is open. */
 export function endpointActions(row: EndpointRow, { t, onAct }: RowActionOptions): MenuEntry[] {
-  const turn: MenuEntry =
-    row.state === "on"
-      ? { id: "pause", label: t.pause, icon: Pause, onAction: () => onAct("pause", row) }
-      : { id: "resume", label: t.resume, icon: Play, onAction: () => onAct("resume", row) };
+  const pause: MenuEntry = { id: "pause", label: t.pause, icon: Pause, onAction: () => onAct("pause", row) };
+  const resume = (label: string): MenuEntry => ({
+    id: "resume",
+    label,
+    icon: Play,
+    onAction: () => onAct("resume", row),
+  });
+  const turns: Record<EndpointRow["state"], MenuEntry[]> = {
+    on: [pause],
+    silent: [resume(t.tryNow), pause],
+    paused: [resume(t.resume)],
+    gone: [resume(t.resume)],
+  };
   return [
     { id: "edit", label: t.edit, icon: Pencil, shortcut: "E", onAction: () => onAct("edit", row) },
-    turn,
+    ...turns[row.state],
     { id: "rotate", label: t.rotate, icon: RefreshCw, onAction: () => onAct("rotate", row) },
     "separator",
     {

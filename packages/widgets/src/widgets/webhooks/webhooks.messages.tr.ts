@@ -17,6 +17,10 @@ export const webhooks: Translation<typeof webhooksMessages> = {
   on: "Açık",
   paused: "Duraklatıldı",
   gone: "Kapatıldı",
+  silent: "Yanıt yok",
+  silentWhy:
+    "Sunucusu art arda birkaç kez yanıt vermedi; ona giden mesajlar bekliyor ve bir süre sonra yeniden deneniyor. Sunucu geri geldiğinde şimdi deneyin.",
+  tryNow: "Şimdi dene",
   goneWhy: "Sunucusu 410 Gone yanıtını verdi; artık ona hiçbir şey gönderilmiyor. Yeniden denemek için açın.",
   pausedWhy: "Duraklatıldı: ona hiçbir şey gönderilmiyor.",
 

@@ -16,6 +16,10 @@ export const webhooksMessages = defineMessages(
     on: "On",
     paused: "Paused",
     gone: "Switched off",
+    silent: "No answer",
+    silentWhy:
+      "Its server did not answer several times in a row, so messages to it wait and are tried again after a while. Once it is back, try it now.",
+    tryNow: "Try now",
     goneWhy: "Its server answered 410 Gone, so nothing is sent to it any more. Switch it on to try again.",
     pausedWhy: "It is paused: nothing is sent to it.",
 

@@ -33,6 +33,7 @@ describe("an endpoint", () => {
     ["on", {}],
     ["paused", { isEnabled: false }],
     ["gone", { isEnabled: false, goneAt: fixtures.now }],
+    ["silent", { parkedUntil: fixtures.now }],
   ])("is %s", (state, endpoint) => expect(toEndpointRow(fixtures.webhookEndpoint(endpoint)).state).toBe(state));
 
   it("says what it is told in the order in which that happens", () => {

@@ -41,18 +41,23 @@ export function toQuery(
 
 /** An endpoint as the list shows it. */
 export function toEndpointRow(endpoint: WebhookEndpoint): EndpointRow {
-  const { id, url, description, sellerCompany, events, isEnabled, goneAt, lastDelivery } = endpoint;
+  const { id, url, description, sellerCompany, events, lastDelivery } = endpoint;
   return {
     id,
     url,
     description: description ?? undefined,
     companyName: sellerCompany.name,
     events: eventNames.filter((name) => events.includes(name)),
-    state: isEnabled ? "on" : goneAt === null ? "paused" : "gone",
+    state: stateOf(endpoint),
     lastStatus: lastDelivery?.status,
     lastResponseStatus: lastDelivery?.responseStatus ?? undefined,
     lastAt: lastDelivery?.createdAt,
   };
+}
+
+function stateOf({ isEnabled, goneAt, parkedUntil }: WebhookEndpoint): EndpointRow["state"] {
+  if (!isEnabled) return goneAt === null ? "paused" : "gone";
+  return parkedUntil === null ? "on" : "silent";
 }
 
 /** A delivery as the log shows it. */

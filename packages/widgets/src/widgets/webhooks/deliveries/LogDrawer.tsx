@@ -42,7 +42,7 @@ export function LogDrawer({ t, isOpen, endpoint, onClose, onAct }: LogDrawerProp
   const [sendingId, setSendingId] = useState<string>();
   const columns = useMemo(() => deliveryColumns(t), [t]);
   const { state, view, totalCount = 0 } = log;
-  const isOff = endpoint.state !== "on";
+  const isOff = endpoint.state === "paused" || endpoint.state === "gone";
   const resend = useEvent(async (row: DeliveryRow) => {
     setSendingId(row.id);
     await log.resend(row.id);
@@ -91,6 +91,7 @@ export function LogDrawer({ t, isOpen, endpoint, onClose, onAct }: LogDrawerProp
             onChange={log.setFilter}
           />
         </Line>
+        {endpoint.state === "silent" && <Notice tone="warning">{t.silentWhy}</Notice>}
         {isOff && <Notice tone="warning">{endpoint.state === "gone" ? t.goneWhy : t.pausedWhy}</Notice>}
       </Head>
       <Table

@@ -25,7 +25,7 @@ export const someDeliveries: readonly WebhookDelivery[] = [
       status: "FAILED",
       attempts: 9,
       responseStatus: null,
-      error: "There was no answer within ten seconds.",
+      error: "There was no answer within five seconds.",
       deliveredAt: null,
     },
     2,
@@ -86,7 +86,7 @@ export function webhookHandlers({
       return created({ webhookEndpoint, secret: secrets.created });
     },
     updateWebhookEndpoint: ({ path, body }) => {
-      const webhookEndpoint = change(path.id, { ...body, ...(body.isEnabled && { goneAt: null }) });
+      const webhookEndpoint = change(path.id, { ...body, ...(body.isEnabled && { goneAt: null, parkedUntil: null }) });
       return webhookEndpoint ? ok(webhookEndpoint) : notFound();
     },
     deleteWebhookEndpoint: ({ path }) => {
