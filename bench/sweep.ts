@@ -102,7 +102,13 @@ async function visitPage(
   const axe: string[] = [];
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // Colours go over from light to dark.
+      await Promise.allSettled(
+        document.getAnimations().map((animation) => animation instanceof CSSTransition && animation.finished),
+      );
+    });
     axe.push(...(await violations(page)).map((violation) => `${scheme}: ${violation}`));
     const folder = path.join(pictures, role);
     mkdirSync(folder, { recursive: true });

@@ -34,7 +34,7 @@ export function layoutShift(): LayoutShift {
   return globalThis.sweepShift ?? { sum: 0, moved: [] };
 }
 
-/** The cells of tables' first three columns whose text does not fit. */
+/** The cells of tables' first three columns of which letters cannot be read, with an ellipsis or without. */
 export function cutCells(): string[] {
   const cut: string[] = [];
   for (const row of document.querySelectorAll("tr, [role=row]")) {
@@ -42,19 +42,38 @@ export function cutCells(): string[] {
       .filter((cell) => cell.getBoundingClientRect().width > 0 && (cell.textContent ?? "").trim() !== "")
       .slice(0, 3);
     for (const cell of cells) {
-      const tooNarrow = [cell, ...cell.querySelectorAll("*")].find((element) => {
-        const { overflowX } = getComputedStyle(element);
-        return overflowX !== "visible" && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
-      });
-      if (tooNarrow) cut.push((cell.textContent ?? "").trim().slice(0, 60));
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        if (isCut(texts.currentNode as Text, cell)) cut.push((texts.currentNode.textContent ?? "").trim().slice(0, 60));
+      }
     }
   }
   return cut;
+
+  /** Whether letters reach beyond the sides of what hides the rest. A whole text that is out of sight is not cut. */
+  function isCut(text: Text, cell: Element): boolean {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const letters = range.getBoundingClientRect();
+    if (letters.width <= 1 || letters.height <= 1) return false;
+    for (let element = text.parentElement; element; element = element.parentElement) {
+      const { overflowX, clipPath, display } = getComputedStyle(element);
+      if (clipPath !== "none") return false;
+      if (overflowX !== "visible" && display !== "inline") {
+        const box = element.getBoundingClientRect();
+        if (letters.top >= box.bottom - 1) return false;
+        if (letters.right > box.right + 0.5 || letters.left < box.left - 0.5) return true;
+      }
+      if (element === cell) return false;
+    }
+    return false;
+  }
 }
 
 /**
  * What can be pressed and is smaller than this many pixels in either direction, by what a finger would hit: an invisible
- * border counts, a neighbour on top does not. Links inside a sentence are as high as their line (WCAG 2.5.8).
+ * border counts, a neighbour on top does not. Links inside a sentence are as high as their line (WCAG 2.5.8); what a press
+ * goes through is no target.
  */
 export function smallTargets(leastPx: number): string[] {
   const pressable =
@@ -63,7 +82,7 @@ export function smallTargets(leastPx: number): string[] {
   for (const element of document.querySelectorAll<HTMLElement>(pressable)) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (element.closest("[inert], [aria-hidden=true]") || element.matches("[type=hidden], [type=file]")) continue;
-    if (isInSentence(element) || isUnseen(element)) continue;
+    if (isInSentence(element) || isUnseen(element) || getComputedStyle(element).pointerEvents === "none") continue;
     // A box or a switch is drawn by its label, whose input nobody sees.
     const label = element.matches("[type=checkbox], [type=radio], [role=switch]") ? element.closest("label") : null;
     const drawn = label ?? element;

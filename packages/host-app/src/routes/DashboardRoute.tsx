@@ -12,6 +12,7 @@ import { useGettingStarted } from "../session/gettingStarted.js";
 import { useGuide } from "../session/guide.js";
 import { useSellerCompany } from "../session/sellerCompany.js";
 import { useUser } from "../session/SessionContext.js";
+import { useOpenCall } from "./useOpenCall.js";
 
 const WelcomeDialog = hostPart(
   () => import("../layout/WelcomeDialog.js").then(({ WelcomeDialog }) => WelcomeDialog),
@@ -29,6 +30,7 @@ export function DashboardRoute() {
   const guide = useGuide();
   const gettingStarted = useGettingStarted(user.id);
   const navigate = useNavigate();
+  const openCall = useOpenCall();
   return (
     <>
       <Dashboard
@@ -40,7 +42,7 @@ export function DashboardRoute() {
         onStartCall={() => void navigate({ to: paths.PHONEBOOK })}
         onOpenPotentialCustomers={() => void navigate({ to: paths.POTENTIAL_CUSTOMERS })}
         onOpenCalls={() => void navigate({ to: paths.ALL_CALLS })}
-        onOpenCall={({ callId }) => void navigate({ to: paths.ALL_CALLS, search: { openCallId: callId } })}
+        onOpenCall={openCall}
       />
       {isNew && <WelcomeDialog isWanted onFinished={guide.start} />}
     </>

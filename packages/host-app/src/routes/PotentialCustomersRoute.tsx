@@ -2,10 +2,13 @@ import { PotentialCustomers, type PotentialCustomersView } from "@callwright/wid
 
 import { messages } from "../hostApp.messages.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
+import { useOpenCall } from "./useOpenCall.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
 /** Prospects with their contacts (B-ROUTE-01). */
 export function PotentialCustomersRoute() {
   usePageTitle(messages.potentialCustomers);
-  return <PotentialCustomers headingLevel={1} {...useViewInSearch<PotentialCustomersView>()} />;
+  return (
+    <PotentialCustomers headingLevel={1} onOpenCall={useOpenCall()} {...useViewInSearch<PotentialCustomersView>()} />
+  );
 }

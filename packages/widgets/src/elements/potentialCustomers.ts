@@ -8,6 +8,6 @@ export type PotentialCustomersElement = WidgetElement<PotentialCustomersProps, P
 export const potentialCustomersElement: ElementSpec<PotentialCustomersProps, PotentialCustomersHandle> = {
   load: async () => (await import("../widgets/potential-customers/index.js")).PotentialCustomers,
   attributes: { headingLevel: "number", initialView: "json" },
-  properties: ["onViewChange", "onCustomerCreated", "onImported"],
+  properties: ["onViewChange", "onCustomerCreated", "onImported", "onOpenCall"],
   commands: ["openCustomer"],
 };

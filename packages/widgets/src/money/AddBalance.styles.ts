@@ -61,7 +61,7 @@ export const Preset = styled.button`
   }
 
   @media (pointer: coarse) {
-    block-size: 40px;
+    block-size: 44px;
   }
 `;
 

@@ -30,16 +30,25 @@ const pages: [string, draw: () => ReactNode, FakeHandlers, readyText: string][] 
   ["the plans", () => <Plans />, moneyHandlers(), "Active plan"],
   ["the plans of a free company", () => <Plans />, moneyHandlers({ profile: lowPlan }), "Active plan"],
   ["the balance of a seller", () => <Balance />, moneyHandlers(), "Call to Halvorsen Interiør AS, 4 min"],
+  [
+    "the balances of a manager",
+    () => <Balance />,
+    moneyHandlers({ profile: fixtures.managerProfile() }),
+    "Call to Halvorsen Interiør AS, 4 min",
+  ],
 ];
 
-/**
- * Answers one after the other, in this order or the other way round, slowly enough for what stands there meanwhile. Who is
- * looking is known first: hosts tell it from the start.
- */
-function slowly(handlers: FakeHandlers, isReversed: boolean): FakeHandlers {
+/** Hosts tell from the start who is looking; in a partner's page that may be known last. */
+const orders = {
+  "in their order": (names: string[]) => ["getProfile", ...names],
+  "the other way round": (names: string[]) => ["getProfile", ...names.toReversed()],
+  "who is looking last": (names: string[]) => [...names, "getProfile"],
+};
+
+/** Answers one after the other, slowly enough for what stands there meanwhile. */
+function slowly(handlers: FakeHandlers, inOrder: (names: string[]) => string[]): FakeHandlers {
   const names = Object.keys(handlers).filter((name) => name !== "getProfile");
-  if (isReversed) names.reverse();
-  const late = ["getProfile", ...names].map((name, turn) => {
+  const late = inOrder(names).map((name, turn) => {
     const answer = handlers[name as keyof FakeHandlers] as (...given: unknown[]) => unknown;
     const wait = () => new Promise((resolve) => setTimeout(resolve, 250 + turn * 60));
     return [name, async (...given: unknown[]) => wait().then(() => answer(...given))];
@@ -70,10 +79,7 @@ function watchShifts(): { score: () => number; worst: () => string } {
 }
 
 describe.each([390, 768, 1440])("nothing jumps while answers arrive, %i px wide", (width) => {
-  describe.each([
-    ["in their order", false],
-    ["the other way round", true],
-  ] as const)("%s", (_order, isReversed) => {
+  describe.each(Object.entries(orders))("%s", (_order, inOrder) => {
     test.each(pages)("%s", async (_name, draw, handlers, readyText) => {
       await page.viewport(width, 900);
       const shifts = watchShifts();
@@ -81,7 +87,7 @@ describe.each([390, 768, 1440])("nothing jumps while answers arrive, %i px wide"
         <ClockContext.Provider value={stillClock}>
           <div style={{ blockSize: "100vh", display: "flex", flexDirection: "column" }}>{draw()}</div>
         </ClockContext.Provider>,
-        { handlers: { listSettings: () => ok(fixtures.page(fixtures.settings())), ...slowly(handlers, isReversed) } },
+        { handlers: { listSettings: () => ok(fixtures.page(fixtures.settings())), ...slowly(handlers, inOrder) } },
       );
       await expect.element(page.getByText(readyText).first()).toBeVisible();
       await expect.poll(() => document.querySelector("[aria-busy=true]")).toBeNull();

@@ -36,6 +36,10 @@ export const Row = styled.li`
     cursor: pointer;
   }
 
+  @media (pointer: coarse) {
+    padding-block: 14px;
+  }
+
   &[data-plays]:hover {
     background: var(--cw-surface-hover);
   }
@@ -77,6 +81,15 @@ export const PlayFrom = styled(Button)`
   cursor: pointer;
   border-radius: var(--cw-radius-xs);
   outline: 0;
+
+  /* All of the turn's edge, beside what is said. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 56px;
+  }
 
   &[data-focus-visible] {
     outline: 2px solid var(--cw-focus-ring);

@@ -40,12 +40,19 @@ export const Amount = styled.b`
   }
 `;
 
-/** On one line where there is room for both; the longer one is cut short with dots. */
+/** As high as one line: free minutes that have no room beside what they paid for are on the next, which a list shows. */
 export const Described = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: 8px;
+  column-gap: 8px;
   min-inline-size: 0;
+  max-block-size: 1lh;
+  overflow: hidden;
+
+  @container cw-table (max-width: 639.98px) {
+    max-block-size: none;
+  }
 `;
 
 export const Free = styled.span`

@@ -13,9 +13,10 @@ export function transactionColumns(t: Messages<typeof transactionsMessages>, has
     id: "company",
     header: t.company,
     cell: (row) => row.company,
+    priority: 2,
     listLine: 3,
     width: "20%",
-    minWidth: 110,
+    minWidth: 168,
   };
   return [
     {
@@ -26,7 +27,7 @@ export function transactionColumns(t: Messages<typeof transactionsMessages>, has
       isDescendingFirst: true,
       isNumeric: true,
       listLine: 3,
-      width: 168,
+      width: 148,
     },
     {
       id: "description",
@@ -34,7 +35,7 @@ export function transactionColumns(t: Messages<typeof transactionsMessages>, has
       cell: (row) => <TransactionDescription row={row} />,
       isRowHeader: true,
       width: "60%",
-      minWidth: 260,
+      minWidth: 320,
     },
     ...(hasCompany ? [company] : []),
     {
@@ -42,6 +43,7 @@ export function transactionColumns(t: Messages<typeof transactionsMessages>, has
       header: t.status,
       cell: (row) => <TransactionStatusCell status={row.status} />,
       sortBy: "status",
+      priority: 3,
       listLine: 2,
       width: 120,
     },
@@ -61,6 +63,7 @@ export function transactionColumns(t: Messages<typeof transactionsMessages>, has
       header: t.balance,
       cell: (row) => <BalanceAfter balanceUsd={row.balanceUsd} />,
       sortBy: "balance",
+      priority: 4,
       isDescendingFirst: true,
       align: "end",
       isNumeric: true,

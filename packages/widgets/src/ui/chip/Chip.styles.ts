@@ -60,6 +60,41 @@ export const OneLine = styled.span`
   }
 `;
 
+/**
+ * As high as one line: what has no room is on the next one, unseen, rather than cut. That is as far away as a finger
+ * reaches beyond the button on the first.
+ */
+export const Names = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  row-gap: 16px;
+  min-inline-size: 0;
+  max-block-size: 1lh;
+  overflow: clip;
+  overflow-clip-margin: 12px;
+
+  > button {
+    margin-inline-start: 6px;
+  }
+`;
+
+/** A name that is too long for the line alone leaves room for the button. */
+export const Name = styled.span`
+  display: flex;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+
+  ${Names}:has(> button) > & {
+    max-inline-size: calc(100% - 44px);
+  }
+`;
+
+export const Comma = styled.span`
+  flex: none;
+  white-space: pre;
+`;
+
 /** All chips, in a popover. */
 export const Everything = styled.div`
   display: flex;
@@ -107,6 +142,11 @@ export const More = styled.button`
   @media (pointer: coarse) {
     &::before {
       inset: -12px -8px;
+    }
+
+    /* Lines of a list are too close for a finger: there it only counts, and a press opens the row with all of them. */
+    @container cw-table (max-width: 639.98px) {
+      pointer-events: none;
     }
   }
 `;

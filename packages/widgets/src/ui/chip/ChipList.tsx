@@ -2,8 +2,9 @@ import { Children, type ReactNode } from "react";
 
 import { Truncate } from "../truncate/index.js";
 import { Chip } from "./Chip.js";
-import { OneLine } from "./Chip.styles.js";
+import { Comma, Name, Names, OneLine } from "./Chip.styles.js";
 import { MoreChip } from "./MoreChip.js";
+import { useFirstLineCount } from "./useFirstLineCount.js";
 
 /** Props of {@link ChipList}. */
 export interface ChipListProps {
@@ -35,22 +36,31 @@ export interface TextListProps {
   /** What they are, for assistive technology: `Products`. */
   label: string;
   items: readonly string[];
-  /** How many are shown before `+N`. @default 3 */
+  /** How many are shown before `+N`, as far as there is room. @default 3 */
   max?: number;
 }
 
-/** Names on one line, separated by commas: the first few, then `+N`, which shows all as chips. */
+/** Names on one line, separated by commas: the first few, as many as are whole, then `+N`, which shows all as chips. */
 export function TextList({ label, items, max = 3 }: TextListProps) {
+  const first = items.slice(0, max);
+  const [names, count] = useFirstLineCount<HTMLSpanElement>(first);
+  const drawn = first.map((item, nth) => (
+    <Name key={item}>
+      {nth > 0 && <Comma>{", "}</Comma>}
+      <Truncate>{item}</Truncate>
+    </Name>
+  ));
   return (
-    <OneLine>
-      <Truncate>{items.slice(0, max).join(", ")}</Truncate>
-      {items.length > max && (
-        <MoreChip label={label} count={items.length - max}>
+    <Names ref={names}>
+      {drawn.slice(0, count)}
+      {items.length > count && (
+        <MoreChip label={label} count={items.length - count}>
           {items.map((item) => (
             <Chip key={item}>{item}</Chip>
           ))}
         </MoreChip>
       )}
-    </OneLine>
+      {drawn.slice(count)}
+    </Names>
   );
 }

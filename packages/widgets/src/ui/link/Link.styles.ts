@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 export const Root = styled(Link)`
   display: inline;
   /* 24 px to press, and a finger's 44: above and below the words, where it moves nothing. */
-  padding: 2px 0;
+  padding: calc(12px - 0.6em) 0;
   border: 0;
   border-radius: 2px;
   background: none;
@@ -31,15 +31,15 @@ export const Root = styled(Link)`
 
   &[data-focus-visible] {
     outline: 2px solid var(--cw-focus-ring);
-    outline-offset: 2px;
+    outline-offset: 0;
   }
 
   @media (pointer: coarse) {
-    padding: 13px 8px;
+    padding: calc(22px - 0.6em) 8px;
     margin-inline: -8px;
 
     &[data-focus-visible] {
-      outline-offset: -9px;
+      outline-offset: -10px;
     }
   }
 `;

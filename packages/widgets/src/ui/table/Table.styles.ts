@@ -257,7 +257,11 @@ const Lines = styled.table`
       column-gap: 8px;
       block-size: auto;
       padding-block: 11px 12px;
-      padding-inline: var(--gutter) 64px;
+      padding-inline: var(--gutter);
+    }
+
+    tr:has(> [data-kind="actions"]) {
+      padding-inline-end: 64px;
     }
 
     tr:has(> [data-kind="check"]) {
@@ -296,15 +300,10 @@ const Lines = styled.table`
       padding: 0;
     }
 
-    /* Texts that can be shortened share a line; what cannot goes to the next one where there is no room for it. */
-    td[data-shared-by="2"]:has([data-truncate]) {
-      max-inline-size: calc((100% - 8px) / 2);
-    }
-    td[data-shared-by="3"]:has([data-truncate]) {
-      max-inline-size: calc((100% - 16px) / 3);
-    }
-    td[data-shared-by="4"]:has([data-truncate]) {
-      max-inline-size: calc((100% - 24px) / 4);
+    /* A text that has no room beside another is whole on the next line; lists of names grow as far as there is room. */
+    td[data-line]:has([data-truncate]) {
+      flex: 1 1 min-content;
+      max-inline-size: max-content;
     }
 
     td[data-line="1"] {
@@ -313,11 +312,12 @@ const Lines = styled.table`
       font-weight: 550;
     }
 
-    td[data-line="2"]:not([data-empty]) ~ td[data-line="2"] {
-      margin-inline-start: -3px;
+    /* Behind the one before it, so that no line begins with a dot. */
+    [data-row-id] > td[data-line="2"]:has(~ td[data-line="2"]:not([data-empty])) {
+      margin-inline-end: -3px;
     }
 
-    td[data-line="2"]:not([data-empty]) ~ td[data-line="2"]::before {
+    [data-row-id] > td[data-line="2"]:has(~ td[data-line="2"]:not([data-empty]))::after {
       content: "·";
     }
 
@@ -351,10 +351,6 @@ const Lines = styled.table`
 
     [data-skeleton] td[data-line="3"] {
       block-size: 16px;
-    }
-
-    [data-skeleton] td[data-line]::before {
-      content: none;
     }
 
     [data-skeleton] td[data-align="end"] > span {

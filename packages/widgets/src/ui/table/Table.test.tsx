@@ -354,6 +354,42 @@ describe("a table's surroundings", () => {
     await expect.element(page.getByRole("gridcell", { name: "+47" })).not.toBeInTheDocument();
   });
 
+  test("in a list a text without room beside another is whole on the next line, which no dot begins", async () => {
+    const long = "Early Harvest Extra Virgin Olive Oil";
+    const withProducts: TableColumn<Customer>[] = [
+      columns[0]!,
+      { id: "contact", header: "Contact", cell: () => "Ingrid Halvorsen" },
+      { id: "product", header: "Product", cell: (row) => (row.id === "a" ? long : "Olive Paste") },
+    ];
+    await render(
+      <div style={{ inlineSize: 390 }}>
+        <Customers columns={withProducts} />
+      </div>,
+    );
+    const text = (name: string, words: string) => row(name).getByText(words).element();
+    for (const name of ["Aurelia", "Brückner"]) {
+      const contact = text(name, "Ingrid Halvorsen");
+      const product = text(name, name === "Aurelia" ? long : "Olive Paste");
+      expect(product.scrollWidth).toBeLessThanOrEqual(product.clientWidth);
+      const isBelow = product.getBoundingClientRect().top > contact.getBoundingClientRect().top;
+      expect(isBelow).toBe(name === "Aurelia");
+      expect(getComputedStyle(contact.closest("td")!, "::after").content).toBe('"·"');
+      expect(getComputedStyle(product.closest("td")!, "::after").content).toBe("none");
+    }
+  });
+
+  test("what is opened under the last row comes into view", async () => {
+    const drawn = (expandedRowId?: string) => (
+      <div style={{ blockSize: 260, display: "flex", flexDirection: "column" }}>
+        <Customers expandedRowId={expandedRowId} renderExpanded={() => <p style={{ blockSize: 80 }}>Player</p>} />
+      </div>
+    );
+    const { rerender } = await render(drawn());
+    row("Eleni").element().scrollIntoView({ block: "nearest" });
+    await rerender(drawn("e"));
+    await expect.element(page.getByText("Player")).toBeInViewport({ ratio: 1 });
+  });
+
   test("a notice takes the place of the rows", async () => {
     await render(<Customers placeholder={<p>No results</p>} />);
     await expect.element(page.getByText("No results")).toBeVisible();

@@ -51,7 +51,7 @@ export function Table<Row extends object, Sort extends string = string>(props: T
   const t = useMessages(tableMessages);
   const { shortcuts } = useHost();
   const phase = useSkeletonTime(props.isLoading ?? false);
-  const { rows, head, places } = useTableModel(props);
+  const { rows, head } = useTableModel(props);
 
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -182,7 +182,6 @@ export function Table<Row extends object, Sort extends string = string>(props: T
               {phase !== "done" && (
                 <TableSkeleton
                   columns={columns}
-                  places={places}
                   rowCount={props.skeletonRowCount ?? 10}
                   hasCheck={hasCheck}
                   hasActions={renderActions !== undefined}
@@ -197,7 +196,6 @@ export function Table<Row extends object, Sort extends string = string>(props: T
                     row={original}
                     rowIndex={offset + index}
                     columns={columns}
-                    places={places}
                     isActive={id === focus.activeId}
                     isOpen={id === props.openRowId}
                     isSelected={chosen && isSelected(chosen, id)}

@@ -1,12 +1,12 @@
 // oxlint-disable jsx-a11y/no-redundant-roles jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take the roles
 // of table elements away where the list layout changes their display, so they are written out.
-import { memo, type ChangeEvent, type ReactNode } from "react";
+import { memo, type ChangeEvent, type ReactNode, useEffect, useRef } from "react";
 
 import { Truncate } from "../truncate/index.js";
 import { SelectBox } from "./SelectBox.js";
 import { Expansion, Pane } from "./Table.styles.js";
 import type { TableColumn } from "./Table.types.js";
-import type { ListPlace } from "./tableLayout.js";
+import { listLineOf } from "./tableLayout.js";
 
 export interface TableRowProps<Row extends object> {
   id: string;
@@ -14,7 +14,6 @@ export interface TableRowProps<Row extends object> {
   /** As counted by assistive technology: the header is 1. */
   rowIndex: number;
   columns: readonly TableColumn<Row>[];
-  places: ReadonlyMap<string, ListPlace>;
   isActive: boolean;
   isOpen: boolean;
   /** Undefined where rows cannot be chosen at all. */
@@ -33,7 +32,6 @@ function View<Row extends object>({
   row,
   rowIndex,
   columns,
-  places,
   isActive,
   isOpen,
   isSelected,
@@ -60,28 +58,37 @@ function View<Row extends object>({
             />
           </td>
         )}
-        <Cells row={row} columns={columns} places={places} renderActions={props.renderActions} />
+        <Cells row={row} columns={columns} renderActions={props.renderActions} />
       </tr>
-      {props.expansion !== undefined && (
-        <Expansion role="row">
-          <td role="gridcell" data-kind="expansion">
-            <Pane>{props.expansion}</Pane>
-          </td>
-        </Expansion>
-      )}
+      {props.expansion !== undefined && <ExpansionRow>{props.expansion}</ExpansionRow>}
     </>
+  );
+}
+
+/** What was opened under a row comes into view, also under the last row of a phone's screen. */
+function ExpansionRow({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <Expansion ref={ref} role="row">
+      <td role="gridcell" data-kind="expansion">
+        <Pane>{children}</Pane>
+      </td>
+    </Expansion>
   );
 }
 
 /** A row of a table. It draws again only when something it shows has changed; an equal row from a new answer has not. */
 export const TableRow = memo(View, isSame) as typeof View;
 
-type CellsProps<Row extends object> = Pick<TableRowProps<Row>, "row" | "columns" | "places" | "renderActions">;
+type CellsProps<Row extends object> = Pick<TableRowProps<Row>, "row" | "columns" | "renderActions">;
 
 /** What a row says. Choosing a row or moving the focus to it leaves that as it is. */
 const Cells = memo(CellsView, isSame) as typeof CellsView;
 
-function CellsView<Row extends object>({ row, columns, places, renderActions }: CellsProps<Row>) {
+function CellsView<Row extends object>({ row, columns, renderActions }: CellsProps<Row>) {
   return (
     <>
       {columns.map((column) => {
@@ -92,7 +99,7 @@ function CellsView<Row extends object>({ row, columns, places, renderActions }: 
             key={column.id}
             role={column.isRowHeader ? "rowheader" : "gridcell"}
             data-empty={isEmpty || undefined}
-            {...cellData(column, places.get(column.id))}
+            {...cellData(column)}
           >
             {isEmpty ? nothing : fitted(content, column)}
           </td>
@@ -114,14 +121,13 @@ function isSame(before: { row: object }, after: { row: object }): boolean {
 }
 
 /** The attributes that the styles lay a cell out by, in the table and in the list. */
-export function cellData<Row>(column: TableColumn<Row>, place: ListPlace | undefined) {
+export function cellData<Row>(column: TableColumn<Row>) {
   return {
     "data-column": column.id,
     "data-align": column.align,
     "data-numeric": column.isNumeric || undefined,
     "data-list-only": column.isListOnly || undefined,
-    "data-line": place?.line,
-    "data-shared-by": place && place.sharedBy > 1 ? Math.min(place.sharedBy, 4) : undefined,
+    "data-line": listLineOf(column) || undefined,
   };
 }
 

@@ -1,11 +1,9 @@
 import { Skeleton, skeletonSize } from "../skeleton/index.js";
 import type { TableColumn } from "./Table.types.js";
-import type { ListPlace } from "./tableLayout.js";
 import { cellData } from "./TableRow.js";
 
 interface TableSkeletonProps<Row> {
   columns: readonly TableColumn<Row>[];
-  places: ReadonlyMap<string, ListPlace>;
   rowCount: number;
   hasCheck: boolean;
   hasActions: boolean;
@@ -14,19 +12,12 @@ interface TableSkeletonProps<Row> {
 }
 
 /** Rows to come: the same height and columns as real ones, with bars of uneven width. */
-export function TableSkeleton<Row>({
-  columns,
-  places,
-  rowCount,
-  hasCheck,
-  hasActions,
-  isBlank,
-}: TableSkeletonProps<Row>) {
+export function TableSkeleton<Row>({ columns, rowCount, hasCheck, hasActions, isBlank }: TableSkeletonProps<Row>) {
   return Array.from({ length: rowCount }, (_, row) => (
     <tr key={row} aria-hidden="true" data-skeleton="">
       {hasCheck && <td data-kind="check">{!isBlank && <Skeleton size="box" />}</td>}
       {columns.map((column, index) => (
-        <td key={column.id} {...cellData(column, places.get(column.id))}>
+        <td key={column.id} {...cellData(column)}>
           {!isBlank && <Skeleton size={skeletonSize(row + index)} />}
         </td>
       ))}

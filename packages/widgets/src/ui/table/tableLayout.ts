@@ -9,23 +9,6 @@ export interface LaidOut {
   isListOnly?: boolean;
 }
 
-/** A column's place in the list that a narrow table becomes. */
-export interface ListPlace {
-  line: 1 | 2 | 3;
-  /** How many share the line: each gets at most its part of the width. */
-  sharedBy: number;
-}
-
-/** The places of all columns that the list shows, by column id. */
-export function listPlaces(columns: readonly LaidOut[]): ReadonlyMap<string, ListPlace> {
-  const places = new Map<string, ListPlace>();
-  for (const line of [1, 2, 3] as const) {
-    const onLine = columns.filter((column) => lineOf(column) === line);
-    for (const { id } of onLine) places.set(id, { line, sharedBy: onLine.length });
-  }
-  return places;
-}
-
 /** Which columns a person wants to see, the last asked for first, and which not. The others come as far as there is room. */
 export interface ColumnChoice {
   shown: readonly string[];
@@ -149,7 +132,8 @@ function templateOf(columns: readonly LaidOut[], frame: Frame): string {
   return [...start, ...edges(columns, frame).map(track), ...end].join(" ");
 }
 
-function lineOf({ listLine, isRowHeader, priority = 1 }: LaidOut): 1 | 2 | 3 | false {
+/** The line on which the list that a narrow table becomes shows a column, or false where it leaves it out. */
+export function listLineOf({ listLine, isRowHeader, priority = 1 }: LaidOut): 1 | 2 | 3 | false {
   if (listLine !== undefined) return listLine;
   if (isRowHeader) return 1;
   if (priority > 2) return false;

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 
 import type { HeadCell } from "./TableHead.js";
-import { listPlaces } from "./tableLayout.js";
 import { cellData } from "./TableRow.js";
 import { firstDirection, nextSort, sortedDirection } from "./tableSorting.js";
 import type { TableProps } from "./Table.types.js";
@@ -19,18 +18,17 @@ export function useTableModel<Row extends object, Sort extends string>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- callers write the function anew each time, to the same effect
     [rows],
   );
-  const places = useMemo(() => listPlaces(columns), [columns]);
   const head = columns.map((column): HeadCell => {
     // A column's field and its descending form are both members of Sort.
     const next = nextSort(column, sort) as Sort | undefined;
     return {
       id: column.id,
       text: column.header,
-      data: cellData(column, places.get(column.id)),
+      data: cellData(column),
       sorted: sortedDirection(column, sort),
       onSort: next !== undefined && onSortChange ? () => onSortChange(next) : undefined,
       nextDirection: firstDirection(column),
     };
   });
-  return { rows: withIds, head, places };
+  return { rows: withIds, head };
 }

@@ -31,12 +31,17 @@ export const Notices = styled.div`
   }
 `;
 
+/** Where it stands depends on who is looking, whom managers' choice of a company tells: nothing is shown before. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: 316px minmax(0, 1fr);
   gap: 16px;
   align-items: start;
   padding: 2px 24px 24px;
+
+  &[data-waiting] {
+    visibility: hidden;
+  }
 
   @container cw (max-width: 899.98px) {
     grid-template-columns: minmax(0, 1fr);

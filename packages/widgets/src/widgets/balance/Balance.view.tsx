@@ -64,7 +64,10 @@ export function BalancePage({ t, model, deposit, headingLevel = 2 }: BalancePage
         <StartedPaymentNotice payment={model.deposit.payment} onDismiss={model.deposit.dismiss} />
       </Notices>
       {state.status !== "error" && (
-        <Columns aria-busy={state.status === "loading" || undefined}>
+        <Columns
+          aria-busy={state.status === "loading" || undefined}
+          data-waiting={state.status === "loading" || undefined}
+        >
           <Rail>
             <Card title={t.currentBalance} level={level}>
               <Held held={held} callFeeUsd={billing?.callFeeUsd} />

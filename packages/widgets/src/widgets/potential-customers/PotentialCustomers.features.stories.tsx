@@ -1,6 +1,6 @@
 import { fail, fixtures, never, ok } from "@callwright/sdk/fake";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { screen, userEvent, within } from "storybook/test";
+import { fn, screen, userEvent, within } from "storybook/test";
 
 import { CallwrightProvider } from "../../provider/index.js";
 import { seen } from "../../testing/seen.js";
@@ -99,6 +99,19 @@ const openContacts: Story["play"] = async () => {
 };
 
 export const EditContacts: Story = { ...openDrawer(first), play: openContacts };
+
+const { id, startAt, answeredAt, createdAt } = fixtures.call({ status: "RINGING" });
+const activeCall = { id, status: "RINGING" as const, startAt, answeredAt, createdAt };
+
+/** Who is being called says so; where the host handles `onOpenCall`, there is a way to the call. */
+export const EditContactsOnThePhone: Story = {
+  args: {
+    ...openDrawer(first).args,
+    onOpenCall: fn(),
+    handlers: { listContacts: () => ok(fixtures.page([fixtures.contact({ activeCall }), ...contacts.slice(1)])) },
+  },
+  play: openContacts!,
+};
 
 export const EditWithoutContacts: Story = {
   ...openDrawer(fixtures.idOf("customer", 3)),

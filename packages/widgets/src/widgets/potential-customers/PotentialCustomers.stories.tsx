@@ -15,5 +15,5 @@ export const Default: Story = {};
 
 /** Every callback is handled; what happens is shown under Actions. */
 export const Playground: Story = {
-  args: { headingLevel: 1, onViewChange: fn(), onCustomerCreated: fn(), onImported: fn() },
+  args: { headingLevel: 1, onViewChange: fn(), onCustomerCreated: fn(), onImported: fn(), onOpenCall: fn() },
 };

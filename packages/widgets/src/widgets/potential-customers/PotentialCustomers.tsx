@@ -22,6 +22,8 @@ export interface PotentialCustomersProps extends PotentialCustomersOptions {
   onCustomerCreated?: PotentialCustomersOptions["onCustomerCreated"];
   /** A file was imported; rows that were left out are in `errors`. */
   onImported?: PotentialCustomersOptions["onImported"];
+  /** Opens a call elsewhere. Without it a contact who is being called has no link to the call. */
+  onOpenCall?: (event: { callId: string }) => void;
   /** 1 where the widget is the page, 2 among others. @default 2 */
   headingLevel?: 1 | 2 | 3;
   messages?: PotentialCustomersMessages;
@@ -70,10 +72,11 @@ export const PotentialCustomers = /* @__PURE__ */ forwardRef<PotentialCustomersH
 function ControlledPotentialCustomers({
   messages,
   headingLevel,
+  onOpenCall,
   ...options
 }: Omit<PotentialCustomersProps, "className">) {
   const t = useMessages(potentialCustomersMessages, messages);
   const model = usePotentialCustomers(options, { customers: useCustomerVoice(t), tags: useTagVoice(t) });
   useCommands<PotentialCustomersHandle>({ openCustomer: (potentialCustomerId) => model.open(potentialCustomerId) });
-  return <PotentialCustomersList t={t} model={model} headingLevel={headingLevel} />;
+  return <PotentialCustomersList t={t} model={model} headingLevel={headingLevel} onOpenCall={onOpenCall} />;
 }

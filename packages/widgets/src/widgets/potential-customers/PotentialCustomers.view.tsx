@@ -36,10 +36,11 @@ export interface PotentialCustomersListProps {
   t: Messages<typeof potentialCustomersMessages>;
   model: PotentialCustomersModel;
   headingLevel?: 1 | 2 | 3 | undefined;
+  onOpenCall?: ((event: { callId: string }) => void) | undefined;
 }
 
 /** The potential customers as they are drawn: header, filters, the list in one of its states, and what is over it. */
-export function PotentialCustomersList({ t, model, headingLevel }: PotentialCustomersListProps) {
+export function PotentialCustomersList({ t, model, headingLevel, onOpenCall }: PotentialCustomersListProps) {
   const { viewer, state, view, change, selection, actions, tags, totalCount = 0 } = model;
   const may = useMay();
   const { confirm, dialog } = useConfirm();
@@ -225,6 +226,7 @@ export function PotentialCustomersList({ t, model, headingLevel }: PotentialCust
           tags={tags}
           uploadDisabledReason={upgrade}
           navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
+          onOpenCall={onOpenCall}
           onClose={model.close}
         />
       )}

@@ -153,6 +153,7 @@ export const potentialCustomers: Translation<typeof potentialCustomersMessages> 
   done: "Bitti",
 
   contactList: "Kişiler",
+  openCallTo: "{contact} ile aramayı aç",
   noContactsYet: "Henüz kişi yok.",
   addContact: "Ekle",
   uploadContacts: "Yükle",

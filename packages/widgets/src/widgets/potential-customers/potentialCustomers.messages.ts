@@ -168,6 +168,7 @@ export const potentialCustomersMessages = defineMessages(
     done: "Done",
 
     contactList: "Contacts",
+    openCallTo: "Open the call to {contact}",
     noContactsYet: "There are no contacts yet.",
     addContact: "Add",
     uploadContacts: "Upload",

@@ -2,7 +2,7 @@ import type { UserRole } from "@callwright/sdk/contract";
 
 import type { Messages } from "../../i18n/index.js";
 import { DateTime } from "../../records/DateTime.js";
-import { TextList } from "../../ui/chip/index.js";
+import { Chip, TextList } from "../../ui/chip/index.js";
 import { CellText, type TableColumn } from "../../ui/table/index.js";
 import type { usersMessages } from "./users.messages.js";
 import type { UserRow, UserSort } from "./Users.types.js";
@@ -27,7 +27,7 @@ export function userColumns(
         invitedUntil === undefined ? (
           email
         ) : (
-          <CellText secondary={Date.parse(invitedUntil) > now.getTime() ? t.invitation : t.invitationExpired}>
+          <CellText trailing={<Invitation t={t} isExpired={Date.parse(invitedUntil) <= now.getTime()} />}>
             {email}
           </CellText>
         ),
@@ -54,4 +54,8 @@ export function userColumns(
       cell: ({ updatedAt }) => <DateTime instant={updatedAt} pattern="record" />,
     },
   ];
+}
+
+function Invitation({ t, isExpired }: { t: Messages<typeof usersMessages>; isExpired: boolean }) {
+  return isExpired ? <Chip tone="warning">{t.invitationExpired}</Chip> : <Chip tone="info">{t.invitation}</Chip>;
 }

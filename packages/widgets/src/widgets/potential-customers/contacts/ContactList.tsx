@@ -1,5 +1,5 @@
 import type { Contact } from "@callwright/sdk/contract";
-import { Plus, Trash2, Upload, Users } from "lucide-react";
+import { Phone, Plus, Trash2, Upload, Users } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 
 import { toCallUnderWay } from "../../../calls/start/callTarget.js";
@@ -29,6 +29,7 @@ export interface ContactListProps {
   onUpload: () => void;
   onEdit: (contact: Contact) => void;
   onDelete: (contact: Contact) => void;
+  onOpenCall: ((event: { callId: string }) => void) | undefined;
   /** Where the focus comes back to from a form: a contact's id, or `add` for the button that adds one. */
   focused: string | undefined;
 }
@@ -67,7 +68,7 @@ export function ContactList(props: ContactListProps) {
           <>
             <s.People aria-label={t.contactList}>
               {state.contacts.map((contact) => (
-                <Person key={contact.id} t={t} contact={contact} onEdit={actions.onEdit} onDelete={actions.onDelete} />
+                <Person key={contact.id} t={t} contact={contact} {...actions} />
               ))}
             </s.People>
             {state.totalCount > contactsPerPage && (
@@ -84,12 +85,9 @@ export function ContactList(props: ContactListProps) {
   }
 }
 
-function Person({
-  t,
-  contact,
-  onEdit,
-  onDelete,
-}: Pick<ContactListProps, "t" | "onEdit" | "onDelete"> & { contact: Contact }) {
+type PersonProps = Pick<ContactListProps, "t" | "onEdit" | "onDelete" | "onOpenCall"> & { contact: Contact };
+
+function Person({ t, contact, onEdit, onDelete, onOpenCall }: PersonProps) {
   const name = nameOf(contact);
   const phone = usePhoneText();
   const underWay = toCallUnderWay(contact.activeCall);
@@ -106,6 +104,13 @@ function Person({
         </s.Words>
       </s.Choose>
       {underWay && <CallUnderWayLine call={underWay} />}
+      {underWay && onOpenCall && (
+        <IconButton
+          icon={Phone}
+          label={t.openCallTo({ contact: name })}
+          onPress={() => onOpenCall({ callId: underWay.id })}
+        />
+      )}
       <IconButton
         icon={Trash2}
         needs="deleteContact"

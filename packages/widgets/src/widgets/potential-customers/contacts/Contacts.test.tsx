@@ -1,13 +1,14 @@
 import { fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import type { PotentialCustomersProps } from "../index.js";
 import { button, dialog, edit, field, row } from "../testing/customersPage.js";
 import { customerHandlers } from "../testing/DrawnPotentialCustomers.js";
 
 describe("contacts", () => {
-  const open = async (nth = 0, handlers: FakeHandlers = {}) => {
-    const drawn = await edit(nth);
+  const open = async (nth = 0, handlers: FakeHandlers = {}, props: PotentialCustomersProps = {}) => {
+    const drawn = await edit(nth, props);
     drawn.api.use(handlers);
     await dialog()
       .getByRole("tab", { name: /Contacts/ })
@@ -29,13 +30,25 @@ describe("contacts", () => {
     await expect.element(page.getByText("Asked not to be called")).toBeVisible();
   });
 
-  it("say that they are being called, and for how long", async () => {
+  describe("on the phone", () => {
     const { id, startAt, answeredAt, createdAt } = fixtures.call({ status: "RINGING" });
     const activeCall = { id, status: "RINGING" as const, startAt, answeredAt, createdAt };
-    const contact = fixtures.contact({ activeCall });
-    await open(0, { listContacts: () => ok(fixtures.page([contact])) });
-    await expect.element(dialog().getByText("Ringing")).toBeVisible();
-    await expect.element(dialog().getByText(/^\d+:\d\d$/)).toBeVisible();
+    const handlers: FakeHandlers = { listContacts: () => ok(fixtures.page([fixtures.contact({ activeCall })])) };
+    const link = () => button("Open the call to Ingrid Halvorsen");
+
+    it("say that they are being called, and for how long", async () => {
+      await open(0, handlers);
+      await expect.element(dialog().getByText("Ringing")).toBeVisible();
+      await expect.element(dialog().getByText(/^\d+:\d\d$/)).toBeVisible();
+      await expect.element(link()).not.toBeInTheDocument();
+    });
+
+    it("lead to their call, where the host opens calls", async () => {
+      const onOpenCall = vi.fn();
+      await open(0, handlers, { onOpenCall });
+      await link().click();
+      expect(onOpenCall).toHaveBeenCalledWith({ callId: id });
+    });
   });
 
   it("are created in a form that says what is missing (B-CONT-03, B-CONT-04, B-CONT-06)", async () => {

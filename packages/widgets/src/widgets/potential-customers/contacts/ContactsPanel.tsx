@@ -19,6 +19,7 @@ export interface ContactsPanelProps {
   /** Two-letter code of the customer's country, where numbers without a code are from. */
   country: string | undefined;
   uploadDisabledReason: string | undefined;
+  onOpenCall: ((event: { callId: string }) => void) | undefined;
   /** Goes away from a form, after asking when it holds something. */
   leave: (go: () => void) => void;
   onDirtyChange: (isDirty: boolean) => void;
@@ -78,6 +79,7 @@ export function ContactsPanel(props: ContactsPanelProps) {
         onPageChange={contacts.setPage}
         uploadDisabledReason={uploadDisabledReason}
         focused={former}
+        onOpenCall={props.onOpenCall}
         onAdd={() => enter({ is: "create" })}
         onUpload={() => setUpload(({ turn }) => ({ isOpen: true, turn: turn + 1 }))}
         onEdit={(contact) => enter({ is: "edit", contact })}

@@ -26,6 +26,7 @@ export interface EditDrawerProps {
   uploadDisabledReason: string | undefined;
   /** The order of the list around it. */
   navigation: Pick<DrawerNavigation, "onPrevious" | "onNext">;
+  onOpenCall: ((event: { callId: string }) => void) | undefined;
   onClose: () => void;
 }
 
@@ -80,6 +81,7 @@ export function EditDrawer({ t, isOpen, navigation, onClose, ...props }: EditDra
             ownerId={props.ownerId}
             tags={props.tags}
             uploadDisabledReason={props.uploadDisabledReason}
+            onOpenCall={props.onOpenCall}
             isDirty={isDirty}
             onDirtyChange={setDirty}
             onTagsChange={(tags) => void changeTags(tags)}

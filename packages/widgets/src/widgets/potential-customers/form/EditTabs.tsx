@@ -21,6 +21,7 @@ export interface EditTabsProps {
   ownerId: string | null | undefined;
   tags: TagActions;
   uploadDisabledReason: string | undefined;
+  onOpenCall: ((event: { callId: string }) => void) | undefined;
   isDirty: boolean;
   onDirtyChange: (isDirty: boolean) => void;
   onTagsChange: (tags: readonly CustomerTag[]) => void;
@@ -65,6 +66,7 @@ export function EditTabs({ t, customerId, customer, tab, ownerId, tags, isDirty,
                 customerId={customerId}
                 country={customer?.headquarterCountry.iso2}
                 uploadDisabledReason={props.uploadDisabledReason}
+                onOpenCall={props.onOpenCall}
                 leave={guard}
                 onDirtyChange={props.onDirtyChange}
               />

@@ -34,9 +34,9 @@ export const menu = async (name: RegExp, item: string) => {
   await row(name).getByRole("button", { name: /^More/ }).click();
   await page.getByRole("menuitem", { name: item }).click();
 };
-export const edit = async (nth = 0) => {
+export const edit = async (nth = 0, props: PotentialCustomersProps = {}) => {
   const openCustomerId = fixtures.idOf("customer", nth);
-  const drawn = await draw({ initialView: { openCustomerId } });
+  const drawn = await draw({ ...props, initialView: { openCustomerId } });
   await expect.element(field("Name")).toBeVisible();
   return drawn;
 };

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+
+import { CallwrightProvider } from "../../provider/index.js";
+import { TextList } from "./index.js";
+
+const products = ["Capers in Sea Salt", "Olive Paste", "Pomegranate Molasses", "Infused Oil Set"];
+
+const draw = (inlineSize: number, items: readonly string[]) =>
+  render(
+    <CallwrightProvider>
+      <div style={{ inlineSize }} data-testid="place">
+        <TextList label="Products" items={items} />
+      </div>
+    </CallwrightProvider>,
+  );
+
+/** The names that can be read, and those that cannot as a whole. */
+function names() {
+  const place = page.getByTestId("place").element().getBoundingClientRect();
+  const texts = [...document.querySelectorAll<HTMLElement>("[data-truncate]")];
+  const line = texts[0]!.getBoundingClientRect();
+  const seen = texts.filter((text) => text.getBoundingClientRect().top < line.bottom);
+  const cut = seen.filter(
+    (text) => text.scrollWidth > text.clientWidth || text.getBoundingClientRect().right > place.right,
+  );
+  return { seen: seen.map((text) => text.textContent), cut: cut.map((text) => text.textContent) };
+}
+
+const more = () => page.getByRole("button");
+
+test.each([
+  [600, products.slice(0, 3), 3, undefined],
+  [600, products, 3, "+1"],
+  [300, products, 2, "+2"],
+  [200, products, 1, "+3"],
+  [160, products.slice(0, 2), 1, "+1"],
+])("B-PC-12 in %i px, of %o the first %i are whole, and %s says how many there are besides", async (...row) => {
+  const [inlineSize, items, count, rest] = row;
+  await draw(inlineSize, items);
+  if (rest === undefined) expect(more().elements()).toEqual([]);
+  else await expect.element(more()).toHaveTextContent(rest);
+  expect(names()).toEqual({ seen: items.slice(0, count), cut: [] });
+});
+
+test("B-PC-12 names and their number follow the room", async () => {
+  await draw(600, products.slice(0, 3));
+  expect(more().elements()).toEqual([]);
+  page.getByTestId("place").element().setAttribute("style", "inline-size: 200px");
+  await expect.element(more()).toHaveTextContent("+2");
+  await more().click();
+  await expect.element(page.getByRole("dialog", { name: "Products" })).toHaveTextContent(products.slice(0, 3).join(""));
+});
+
+test("a name that is too long for the place alone ends in dots", async () => {
+  await draw(120, ["Early Harvest Extra Virgin Olive Oil", "Olive Paste"]);
+  await expect.element(more()).toHaveTextContent("+1");
+  expect(names().seen).toEqual(["Early Harvest Extra Virgin Olive Oil"]);
+  const { right } = more().element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(page.getByTestId("place").element().getBoundingClientRect().right);
+});
