@@ -47,7 +47,7 @@ itBehavesLikeAWidget({
 describe("the endpoints", () => {
   it("say what they are told, whether they are, and how the last message fared", async () => {
     const { api } = await draw();
-    await expect.element(works().getByText("Call completed, Recording ready")).toBeVisible();
+    await expect.element(works().getByText(/^Call completed.*, Recording ready/)).toBeVisible();
     await expect.element(works().getByText("Waiting (503)")).toBeVisible();
     await expect.element(row(/callwright-2/).getByText("Paused")).toBeVisible();
     await expect.element(row(/old\.meridyen/).getByText("Switched off")).toBeVisible();
