@@ -75,7 +75,13 @@ export const Names = styled.span`
   overflow-clip-margin: 12px;
 
   > button {
+    order: 1;
     margin-inline-start: 6px;
+  }
+
+  /* Behind the button, where a wider place finds it again. */
+  > [data-unseen] {
+    order: 2;
   }
 `;
 

@@ -44,15 +44,14 @@ export interface TextListProps {
 export function TextList({ label, items, max = 3 }: TextListProps) {
   const first = items.slice(0, max);
   const [names, count] = useFirstLineCount<HTMLSpanElement>(first);
-  const drawn = first.map((item, nth) => (
-    <Name key={item}>
-      {nth > 0 && <Comma>{", "}</Comma>}
-      <Truncate>{item}</Truncate>
-    </Name>
-  ));
   return (
     <Names ref={names}>
-      {drawn.slice(0, count)}
+      {first.map((item, nth) => (
+        <Name key={item} data-unseen={nth >= count || undefined}>
+          {nth > 0 && <Comma>{", "}</Comma>}
+          <Truncate>{item}</Truncate>
+        </Name>
+      ))}
       {items.length > count && (
         <MoreChip label={label} count={items.length - count}>
           {items.map((item) => (
@@ -60,7 +59,6 @@ export function TextList({ label, items, max = 3 }: TextListProps) {
           ))}
         </MoreChip>
       )}
-      {drawn.slice(count)}
     </Names>
   );
 }

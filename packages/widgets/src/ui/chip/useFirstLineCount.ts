@@ -10,8 +10,7 @@ export function useFirstLineCount<Box extends HTMLElement>(
   const box = useRef<Box>(null);
   const [count, setCount] = useState(names.length);
   const all = names.length;
-  const shown = Math.min(count, all);
-  const text = names.join();
+  // After every drawing: other names of the same size tell no observer.
   useEffect(() => {
     const element = box.current;
     if (!element || all < 2) return undefined;
@@ -25,6 +24,6 @@ export function useFirstLineCount<Box extends HTMLElement>(
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [all, text, shown]);
-  return [box, shown];
+  });
+  return [box, Math.min(count, all)];
 }

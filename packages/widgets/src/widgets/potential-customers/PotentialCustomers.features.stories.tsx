@@ -110,7 +110,7 @@ export const EditContactsOnThePhone: Story = {
     onOpenCall: fn(),
     handlers: { listContacts: () => ok(fixtures.page([fixtures.contact({ activeCall }), ...contacts.slice(1)])) },
   },
-  play: openContacts!,
+  play: openContacts,
 };
 
 export const EditWithoutContacts: Story = {
