@@ -76,5 +76,5 @@ export async function measureBadDay(options: {
 /** A scenario that could not be finished is a line of the table too; the others are still run. */
 function failure(error: unknown): Observation[] {
   console.error(error);
-  return [{ what: "it could not be finished", found: "see above", limit: "", isGood: false }];
+  return [{ what: "it could not be finished", found: "see above", limit: "", isGood: false, isTime: false }];
 }

@@ -38,21 +38,23 @@ export interface Observation {
   /** What was allowed, as a person reads it; empty when the line only informs. */
   limit: string;
   isGood: boolean;
+  /** Whether it is a time, which says as much of the machine as of us: the bench judges it, a test does not. */
+  isTime: boolean;
 }
 
 /** Good while the figure is not above the limit. */
 export function atMost(what: string, value: number, limit: number, unit = ""): Observation {
-  return { what, found: figure(value, unit), limit: `≤ ${figure(limit, unit)}`, isGood: value <= limit };
+  return { what, found: figure(value, unit), limit: `≤ ${figure(limit, unit)}`, isGood: value <= limit, isTime: unit === "s" || unit === "ms" };
 }
 
 /** Good when the figure is this one: mostly for what must not happen at all. */
 export function exactly(what: string, value: number, wanted: number, unit = ""): Observation {
-  return { what, found: figure(value, unit), limit: figure(wanted, unit), isGood: value === wanted };
+  return { what, found: figure(value, unit), limit: figure(wanted, unit), isGood: value === wanted, isTime: false };
 }
 
 /** Only for the reader: how much was done, and how long it took. */
 export function noted(what: string, value: number | string, unit = ""): Observation {
-  return { what, found: typeof value === "number" ? figure(value, unit) : value, limit: "", isGood: true };
+  return { what, found: typeof value === "number" ? figure(value, unit) : value, limit: "", isGood: true, isTime: false };
 }
 
 function figure(value: number, unit: string): string {
