@@ -44,7 +44,13 @@ export interface Observation {
 
 /** Good while the figure is not above the limit. */
 export function atMost(what: string, value: number, limit: number, unit = ""): Observation {
-  return { what, found: figure(value, unit), limit: `≤ ${figure(limit, unit)}`, isGood: value <= limit, isTime: unit === "s" || unit === "ms" };
+  return {
+    what,
+    found: figure(value, unit),
+    limit: `≤ ${figure(limit, unit)}`,
+    isGood: value <= limit,
+    isTime: unit === "s" || unit === "ms",
+  };
 }
 
 /** Good when the figure is this one: mostly for what must not happen at all. */
@@ -54,7 +60,13 @@ export function exactly(what: string, value: number, wanted: number, unit = ""):
 
 /** Only for the reader: how much was done, and how long it took. */
 export function noted(what: string, value: number | string, unit = ""): Observation {
-  return { what, found: typeof value === "number" ? figure(value, unit) : value, limit: "", isGood: true, isTime: false };
+  return {
+    what,
+    found: typeof value === "number" ? figure(value, unit) : value,
+    limit: "",
+    isGood: true,
+    isTime: false,
+  };
 }
 
 function figure(value: number, unit: string): string {
