@@ -128,7 +128,7 @@ describe("without a mouse", () => {
     await page.getByText("Your user info updated successfully.").waitFor();
 
     await press(page, account("Jale Demir"));
-    await press(page, page.getByRole("button", { name: "Sign out" }));
+    await press(page, page.getByRole("button", { name: "Sign out", exact: true }));
     await page.getByRole("heading", { name: "Welcome", exact: true }).waitFor();
     expect(complaints).toEqual([]);
   });

@@ -108,7 +108,7 @@ describe("an admin", () => {
     await page.goto("/users?text=free@callwright.test");
     await row(page, "free@callwright.test").click();
     await page.getByRole("heading", { name: "User Detail", level: 1 }).waitFor();
-    await expect.poll(() => page.title()).toBe("User Detail · Callwright");
+    await expect.poll(() => page.title()).toBe("Baran Demir · Callwright");
     await page.getByRole("tab", { name: "Call History" }).click();
     const sellers = page.locator("[data-row-id]").getByText("Bosphorus Textiles");
     await sellers.first().waitFor();

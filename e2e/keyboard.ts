@@ -3,11 +3,21 @@ import type { Locator, Page } from "playwright-core";
 /** Presses Tab until the focus is where somebody without a mouse wants it, once that is there. Fails when it never gets there. */
 export async function tabTo(page: Page, target: Locator, { maxPresses = 60, key = "Tab" } = {}): Promise<void> {
   await target.waitFor();
+  await settled(page);
   for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press(key);
+    await settled(page);
   }
   throw new Error(`${maxPresses} × ${key} did not lead to ${String(target)}.`);
+}
+
+/** Waits as people do who look where the focus is before they press on: what leaves is gone, and what was pressed has been drawn. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector("[data-exiting]"));
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
 }
 
 /** Whether the focus is on it or in it, also in a shadow root. */
