@@ -74,9 +74,8 @@ export const Names = styled.span`
   overflow: clip;
   overflow-clip-margin: 12px;
 
-  > button {
-    order: 1;
-    margin-inline-start: 6px;
+  &:has(button) {
+    padding-inline-end: 44px;
   }
 
   /* Behind the button, where a wider place finds it again. */
@@ -85,14 +84,20 @@ export const Names = styled.span`
   }
 `;
 
-/** A name that is too long for the line alone leaves room for the button. */
 export const Name = styled.span`
   display: flex;
   min-inline-size: 0;
   max-inline-size: 100%;
+`;
 
-  ${Names}:has(> button) > & {
-    max-inline-size: calc(100% - 44px);
+/** Where the button stands. It has no width, so that where names go on does not depend on it; its room is kept beside them. */
+export const Rest = styled.span`
+  order: 1;
+  display: flex;
+  inline-size: 0;
+
+  > button {
+    margin-inline-start: 6px;
   }
 `;
 

@@ -58,6 +58,23 @@ test("B-PC-12 names and their number follow the room", async () => {
   await expect.element(page.getByRole("dialog", { name: "Products" })).toHaveTextContent(products.slice(0, 3).join(""));
 });
 
+test("at every width there is one answer, which stays", async () => {
+  await draw(600, products);
+  const place = page.getByTestId("place").element() as HTMLElement;
+  const changes: string[] = [];
+  const observer = new MutationObserver((records) => changes.push(`${records.length} at ${place.style.inlineSize}`));
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (let width = 600; width >= 120; width -= 4) {
+    place.style.inlineSize = `${width}px`;
+    for (let frame = 0; frame < 3; frame++) await drawn();
+    observer.observe(place, { subtree: true, childList: true, characterData: true });
+    await drawn();
+    observer.disconnect();
+    expect([width, ...names().cut.slice(width < 200 ? 1 : 0)]).toEqual([width]);
+  }
+  expect(changes).toEqual([]);
+});
+
 test("a name that is too long for the place alone ends in dots", async () => {
   await draw(120, ["Early Harvest Extra Virgin Olive Oil", "Olive Paste"]);
   await expect.element(more()).toHaveTextContent("+1");

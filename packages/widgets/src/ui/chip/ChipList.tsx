@@ -2,7 +2,7 @@ import { Children, type ReactNode } from "react";
 
 import { Truncate } from "../truncate/index.js";
 import { Chip } from "./Chip.js";
-import { Comma, Name, Names, OneLine } from "./Chip.styles.js";
+import { Comma, Name, Names, OneLine, Rest } from "./Chip.styles.js";
 import { MoreChip } from "./MoreChip.js";
 import { useFirstLineCount } from "./useFirstLineCount.js";
 
@@ -53,11 +53,13 @@ export function TextList({ label, items, max = 3 }: TextListProps) {
         </Name>
       ))}
       {items.length > count && (
-        <MoreChip label={label} count={items.length - count}>
-          {items.map((item) => (
-            <Chip key={item}>{item}</Chip>
-          ))}
-        </MoreChip>
+        <Rest>
+          <MoreChip label={label} count={items.length - count}>
+            {items.map((item) => (
+              <Chip key={item}>{item}</Chip>
+            ))}
+          </MoreChip>
+        </Rest>
       )}
     </Names>
   );

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/**
- * How many of some names stand whole on the first line of their box, with the button that tells of the others behind them.
- * All of them until that is known; never none.
- */
+/** How many of some names stand on the first line of their box: all of them until that is known. */
 export function useFirstLineCount<Box extends HTMLElement>(
   names: readonly string[],
 ): [box: RefObject<Box | null>, count: number] {
@@ -17,9 +14,7 @@ export function useFirstLineCount<Box extends HTMLElement>(
     const measure = () => {
       const line = element.getBoundingClientRect();
       const isOnLine = (child: Element) => child.getBoundingClientRect().top < line.bottom;
-      const onLine = [...element.querySelectorAll("[data-truncate]")].filter(isOnLine).length;
-      const button = element.querySelector("button");
-      setCount(Math.max(1, button && !isOnLine(button) ? onLine - 1 : onLine));
+      setCount([...element.querySelectorAll("[data-truncate]")].filter(isOnLine).length);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -1,0 +1,76 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+
+import { closeBrowser, logIn, newPerson } from "./person.ts";
+
+afterAll(closeBrowser);
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+async function onPhone(address: string): Promise<Page> {
+  const { page } = await newPerson(phone);
+  await logIn(page, "seller@callwright.test");
+  await page.goto(address);
+  return page;
+}
+
+/** Whether a finger that lands up to 21 px from the middle of something, in any direction, still presses it. */
+function isInReach(thing: Locator): Promise<boolean> {
+  return thing.evaluate((element) => {
+    element.scrollIntoView({ block: "center" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const around = [
+      [21, 0],
+      [-21, 0],
+      [0, 21],
+      [0, -21],
+    ] as const;
+    return around.every(([dx, dy]) =>
+      element.contains(document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)),
+    );
+  });
+}
+
+/** Whether all of something can be seen. */
+function isInView(thing: Locator): Promise<boolean> {
+  return thing.evaluate(
+    (element) =>
+      new Promise<boolean>((resolve) => {
+        new IntersectionObserver(([seen]) => resolve((seen?.intersectionRatio ?? 0) > 0.99)).observe(element);
+      }),
+  );
+}
+
+test("on a phone the player of the last row comes into view, and the times of a conversation are in a finger's reach", async () => {
+  const page = await onPhone("/all-calls?perPage=50");
+  const play = page.getByRole("button", { name: /^Play the recording/ }).last();
+  await play.tap();
+  const player = page.getByRole("group", { name: "Recording" });
+  await player.getByRole("button", { name: "Pause" }).waitFor();
+  await expect.poll(() => isInView(player)).toBe(true);
+
+  await play.locator("xpath=ancestor::*[@data-row-id]").tap({ position: { x: 40, y: 20 } });
+  const times = page.getByRole("button", { name: /^Play from/ });
+  await times.first().waitFor();
+  expect(await isInReach(times.first())).toBe(true);
+  expect(await isInReach(times.nth(1))).toBe(true);
+});
+
+test("B-PC-12 B-PC-13 on a phone a press on what counts further products opens the customer", async () => {
+  const page = await onPhone("/potential-customers?text=Greystone");
+  const more = page.getByRole("button", { name: /^Products: show/ }).first();
+  await more.waitFor();
+  const row = page.locator("[data-row-id]").filter({ has: more });
+  const name = (await row.getByRole("rowheader").innerText()).trim();
+  await more.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await more.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.getByRole("dialog").getByRole("heading", { name }).waitFor();
+});
+
+test("on a phone links are in a finger's reach", async () => {
+  const page = await onPhone("/dashboard");
+  const all = page.getByRole("link", { name: "View all potential customers" });
+  await all.waitFor();
+  expect(await isInReach(all)).toBe(true);
+});
