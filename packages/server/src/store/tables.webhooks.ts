@@ -36,7 +36,7 @@ interface WebhookDeliveriesTable {
   delivered_at: Date | null;
 }
 
-/** Tables of migrations 0011, 0012 and 0022: partners' servers and the messages to them. */
+/** Tables of migrations 0011, 0012 and 0023: partners' servers and the messages to them. */
 export interface WebhookTables {
   webhook_endpoints: WebhookEndpointsTable;
   webhook_deliveries: WebhookDeliveriesTable;
