@@ -1,17 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { createClient } from "@callwright/sdk";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
 
+import { axeFindings } from "./axe.ts";
 import { closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
-
-/** What axe finds once the colours are no longer changing. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
-  return (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 /** Opens the reference at an operation. */
 async function openAt(page: Page, place: string, title: string): Promise<void> {
@@ -39,7 +33,7 @@ describe("whoever reads the API reference", () => {
       });
       await openAt(page, "auth/POST/v1/auth/login", "Sign in");
       await page.getByRole("link", { name: "Open the app" }).waitFor();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       expect(ground).toBe(colorScheme === "dark" ? "rgb(22, 21, 19)" : "rgb(255, 255, 255)");
       await page
@@ -47,7 +41,7 @@ describe("whoever reads the API reference", () => {
         .first()
         .click();
       await page.getByRole("button", { name: "Send", exact: false }).first().waitFor();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       expect(elsewhere).toEqual([]);
       expect(complaints).toEqual([]);
     },

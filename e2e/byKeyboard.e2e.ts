@@ -35,7 +35,7 @@ describe("without a mouse", () => {
     await page.getByRole("row").filter({ hasText: "No Answer" }).first().waitFor({ state: "detached" });
     await page.keyboard.press("/");
     const search = page.getByRole("searchbox", { name: "Search calls" });
-    expect(await hasFocus(search)).toBe(true);
+    await expect.poll(() => hasFocus(search)).toBe(true);
     const [name = ""] = ((await rows(page).first().getByRole("rowheader").textContent()) ?? "").split(",");
     await page.keyboard.type(name);
     await expect.poll(() => new URL(page.url()).search).toContain("text=");

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type CallwrightClient, createClient } from "@callwright/sdk";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
 
+import { axeFindings } from "./axe.ts";
 import { press, typeInto } from "./keyboard.ts";
 import { newSeller } from "./newSeller.ts";
 import { closeBrowser, logIn, newPerson } from "./person.ts";
@@ -13,9 +13,6 @@ const rep = "rep@callwright.test";
 const detail = (page: Page) => page.getByRole("dialog", { name: "Company Detail" });
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();
-const axeFindings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 describe("a manager looks after the seller companies", () => {
   test("creates one, says who it is, what it sells and what it answers (B-ROUTE-05, B-COMP-02, B-COMP-03, B-COMP-16, B-COMP-17, B-FAQ-06, R-03)", async () => {
     const { page, complaints } = await newPerson();

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
+import { axeFindings } from "./axe.ts";
 import { press, tabTo } from "./keyboard.ts";
 import { newSeller } from "./newSeller.ts";
 import { closeBrowser, logIn, newPerson } from "./person.ts";
@@ -11,9 +11,6 @@ afterAll(closeBrowser);
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Company area" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Buy a number" });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-const axeFindings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 /** Chooses the first number of Norway, up to the charge. */
 async function chooseNumber(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Buy a number" }).first().click();

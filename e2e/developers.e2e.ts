@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
 
+import { axeFindings } from "./axe.ts";
 import { addToCallCenter, type Callee } from "./callList.ts";
 import { press, typeInto } from "./keyboard.ts";
 import { newSeller } from "./newSeller.ts";
@@ -23,9 +23,6 @@ const busy: Callee = {
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const row = (page: Page, text: string) => page.locator("[data-row-id]").filter({ hasText: text });
 const shownSecret = async (page: Page) => (await page.getByRole("dialog").locator("code").textContent()) ?? "";
-const axeFindings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 /** What a partner's backend does with a key; answers the status. */
 async function startSession(secret: string): Promise<number> {
   const { status } = await fetch(`${inject("productUrl")}/v1/embed-sessions`, {

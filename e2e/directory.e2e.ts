@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type CallwrightClient, createClient } from "@callwright/sdk";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
 
+import { axeFindings } from "./axe.ts";
 import { press, take, typeInto } from "./keyboard.ts";
 import { newSeller } from "./newSeller.ts";
 import { closeBrowser, logIn, newPerson } from "./person.ts";
@@ -13,9 +13,6 @@ const admin = "admin@callwright.test";
 const row = (page: Page, text: string) => page.locator("[data-row-id]").filter({ hasText: text });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const inDialog = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 describe("an admin", () => {
   test("keeps the catalogue that every company can sell from (B-ROUTE-02, B-PROD-02, B-PROD-11, B-PROD-12, B-PROD-20, B-ROLE-02)", async () => {
     const { page, complaints } = await newPerson();
@@ -293,7 +290,7 @@ test.each([
 
 /** Nothing sticks out at the side, and axe has nothing to say. */
 async function holds(page: Page, width: number): Promise<void> {
-  expect(await faultsOf(page), page.url()).toEqual([]);
+  expect(await axeFindings(page), page.url()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width);
 }
 

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { createClient } from "@callwright/sdk";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
 
+import { axeFindings } from "./axe.ts";
 import { press, typeInto } from "./keyboard.ts";
 import { newSeller } from "./newSeller.ts";
 import { closeBrowser, logIn, newPerson } from "./person.ts";
@@ -11,9 +11,6 @@ afterAll(closeBrowser);
 
 const amount = (page: Page) => page.getByRole("textbox", { name: "Amount in US dollars" });
 const balanceOf = (page: Page, card = "Balance") => page.getByRole("region", { name: card, exact: true });
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 /** Signs in a seller who has been welcomed, and goes to their plan. */
 async function toPlans(page: Page, email: string): Promise<void> {
   await logIn(page, email);
@@ -163,12 +160,12 @@ describe("a seller pays for calls", () => {
     const plan = page.getByRole("region", { name: "Active plan" });
     await plan.getByText("Starter").waitFor();
     await plan.getByText("60 of 60").waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
     await page.getByRole("button", { name: "Upgrade to Growth" }).click();
     const tooLittle = page.getByRole("alertdialog", { name: "You need more balance for the Growth plan" });
     await tooLittle.getByText(/Add at least \$68\.00 first/).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await tooLittle.getByRole("button", { name: "Add balance" }).click();
     expect(await amount(page).inputValue()).toBe("68");
     await page.keyboard.press("Escape");
@@ -224,24 +221,24 @@ test.each([
   const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   await page.goto("/company/plans");
   await page.getByText("Active plan").waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await fits();
   await page.getByRole("button", { name: "Add balance" }).click();
   await page.getByRole("dialog", { name: "Add balance" }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.goto("/company/usage");
   await page.locator("[data-row-id]").first().waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await fits();
   await page.goto("/logout");
   await page.waitForURL("**/login");
   await logIn(page, "admin@callwright.test");
   await page.goto("/balance");
   await page.locator("[data-row-id]").first().waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: /Choose a company/ }).click();
   await page.getByRole("option", { name: "Aegean Olive Trading" }).click();
   await page.locator("svg clipPath").first().waitFor({ state: "attached" });
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await fits();
 });

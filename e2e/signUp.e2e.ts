@@ -1,15 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
+import { axeFindings } from "./axe.ts";
 import { tabTo } from "./keyboard.ts";
 import { mailedLink } from "./mailbox.ts";
 import { closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
-
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 async function signUp(page: Page, email: string, password: string): Promise<void> {
   await page.goto("/sign-up");
@@ -37,20 +34,20 @@ describe("a new seller", () => {
 
       await page.goto("/sign-up");
       await page.getByRole("button", { name: "Sign up" }).waitFor();
-      expect(await findings(page), "sign-up").toEqual([]);
+      expect(await axeFindings(page), "sign-up").toEqual([]);
       await signUp(page, email, "Nordlys7");
       await page.getByText(email).waitFor();
-      expect(await findings(page), "verify e-mail").toEqual([]);
+      expect(await axeFindings(page), "verify e-mail").toEqual([]);
 
       await page.goto(await mailedLink(email, "Verify your email address"));
       await page.getByRole("heading", { name: "Your email is verified" }).waitFor();
-      expect(await findings(page), "verified").toEqual([]);
+      expect(await axeFindings(page), "verified").toEqual([]);
       await page.getByRole("heading", { name: "Welcome" }).waitFor();
       await signIn(page, email, "Nordlys7");
 
       await page.getByRole("heading", { name: "Welcome to Callwright" }).waitFor();
       expect(new URL(page.url()).pathname).toBe("/onboarding");
-      expect(await findings(page), "welcome").toEqual([]);
+      expect(await axeFindings(page), "welcome").toEqual([]);
       await page.getByRole("button", { name: "Continue" }).click();
 
       await page.getByLabel("Company name").fill("Nordlys Lighting");
@@ -58,18 +55,18 @@ describe("a new seller", () => {
       await page.getByRole("button", { name: /Country/ }).click();
       await page.getByRole("combobox", { name: "Search" }).fill("Norw");
       await page.getByRole("option", { name: /Norway/ }).click();
-      expect(await findings(page), "company").toEqual([]);
+      expect(await axeFindings(page), "company").toEqual([]);
       await page.getByRole("button", { name: "Continue" }).click();
 
       await page.getByRole("group", { name: "Products" }).getByRole("button").first().click();
       await page.getByLabel("Add your own product").fill("Pendant lamps");
       await page.keyboard.press("Enter");
       await page.getByRole("button", { name: "Pendant lamps", pressed: true }).waitFor();
-      expect(await findings(page), "product").toEqual([]);
+      expect(await axeFindings(page), "product").toEqual([]);
       await page.getByRole("button", { name: "Continue" }).click();
 
       await page.getByRole("definition").filter({ hasText: "https://nordlys.test" }).waitFor();
-      expect(await findings(page), "summary").toEqual([]);
+      expect(await axeFindings(page), "summary").toEqual([]);
       await page.getByRole("button", { name: "Let's start!" }).click();
       await page.waitForURL("**/dashboard");
       await page.goto("/onboarding");
@@ -162,17 +159,17 @@ describe("who forgot the password", () => {
       await tabTo(page, page.getByRole("link", { name: "Forgot password?" }));
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { name: "Forgot your password?" }).waitFor();
-      expect(await findings(page), "forgot password").toEqual([]);
+      expect(await axeFindings(page), "forgot password").toEqual([]);
       await tabTo(page, page.getByRole("textbox", { name: "Email" }));
       await page.keyboard.type(email);
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { name: "Check your email" }).waitFor();
       await page.getByText(email).waitFor();
-      expect(await findings(page), "link sent").toEqual([]);
+      expect(await axeFindings(page), "link sent").toEqual([]);
 
       await page.goto(await mailedLink(email, "Set a new password"));
       await page.getByRole("heading", { name: "Set a new password" }).waitFor();
-      expect(await findings(page), "reset password").toEqual([]);
+      expect(await axeFindings(page), "reset password").toEqual([]);
       await tabTo(page, page.getByLabel("New password", { exact: true }));
       await page.keyboard.type("Aurora8");
       await tabTo(page, page.getByLabel("Confirm new password"));
