@@ -6,10 +6,27 @@ export async function tabTo(page: Page, target: Locator, { maxPresses = 60, key 
   await settled(page);
   for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await hasFocus(target)) return;
+    const before = await page.evaluateHandle(focusedElement);
     await page.keyboard.press(key);
+    // A key that is held for what is on its way moves the focus a moment later. At the end of a page none does.
+    await page.waitForFunction(isElsewhere, before, { timeout: 1_500 }).catch(() => undefined);
     await settled(page);
   }
   throw new Error(`${maxPresses} × ${key} did not lead to ${String(target)}.`);
+}
+
+/** What has the focus, inside shadow roots too. It runs in the page. */
+function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
+/** Whether the focus has left an element. It runs in the page. */
+function isElsewhere(before: Element | null): boolean {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused !== before;
 }
 
 /** Waits as people do who look where the focus is before they press on: what leaves is gone, and what was pressed has been drawn. */

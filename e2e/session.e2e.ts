@@ -81,6 +81,7 @@ describe("a session that runs out while somebody writes in a drawer", () => {
     await page.getByRole("option", { name: "Olive Oil Soap" }).click();
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
+    await page.getByRole("combobox", { name: "Search" }).waitFor({ state: "detached" });
     await drawer.getByRole("button", { name: /Country$/ }).click();
     await page.getByRole("combobox", { name: "Search" }).fill("Norw");
     await page.getByRole("option", { name: "Norway" }).click();

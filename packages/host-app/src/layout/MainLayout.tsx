@@ -20,7 +20,8 @@ const NavigationDrawer = hostPart(
   () => import("./NavigationDrawer.js").then(({ NavigationDrawer }) => NavigationDrawer),
   "all",
 );
-const GuidedTour = hostPart(() => import("./GuidedTour.js").then(({ GuidedTour }) => GuidedTour), "all");
+// It stands beside the page and takes no focus: keys go on to the page.
+const GuidedTour = hostPart(() => import("./GuidedTour.js").then(({ GuidedTour }) => GuidedTour), "none");
 
 /** The frame of every page behind the login: header 64, navigation 240, and one sheet of content (A-LAYOUT-01 to 04). */
 export function MainLayout() {

@@ -12,6 +12,7 @@ const withoutKeys = [
   "Drawing",
   "RowPlayer",
   "ConnectionStrip",
+  "GuidedTour",
   "WelcomeDialog",
   "UserCalls",
   "Webhooks",
