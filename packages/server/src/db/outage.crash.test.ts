@@ -53,9 +53,12 @@ it(
         break;
       crowd.defer(() => one.end());
     }
-    const starting = startProcess(env());
+    const refused = Promise.withResolvers<void>();
+    const starting = startProcess(env(), (output) => {
+      if (output.includes("the start will be tried again")) refused.resolve();
+    });
     // It goes on trying over an outage, too.
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await Promise.race([refused.promise, starting]);
     await postgres.stop("fast");
     await crowd.disposeAsync();
     await postgres.start();

@@ -15,17 +15,28 @@ export interface ServerProcess extends AsyncDisposable {
 /** Starting takes half the time when another run has compiled the sources. */
 const compileCache = join(tmpdir(), "callwright-compile-cache");
 
-/** Runs the server as `pnpm start` does, and waits until it says that it is ready. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Runs the server as `pnpm start` does, and waits until it says that it is ready.
+ *
+ * @param onOutput told all that it wrote so far, each time it writes
+ */
+export async function startProcess(
+  env: Record<string, string>,
+  onOutput?: (output: string) => void,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [fileURLToPath(new URL("../main.ts", import.meta.url))], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
   const url = await new Promise<string>((resolve, reject) => {
-    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.stdout.on("data", (chunk: Buffer) => {
+    const hear = (chunk: Buffer) => {
       output += chunk.toString();
+      onOutput?.(output);
+    };
+    child.stderr.on("data", hear);
+    child.stdout.on("data", (chunk: Buffer) => {
+      hear(chunk);
       const found = /ready at (\S+)/.exec(output)?.[1];
       if (found) resolve(found);
     });

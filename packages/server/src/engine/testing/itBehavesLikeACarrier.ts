@@ -11,7 +11,8 @@ export interface CarrierUnderTest {
   numbers: { answered: string; busy: string; unanswered: string; invalid: string };
 }
 
-const brief = {
+/** What a call is about, where it does not matter. */
+export const anyBrief = {
   language: "en",
   company: { name: "Aegean Olive Trading", about: null },
   product: { name: "Olive oil", about: null },
@@ -132,7 +133,13 @@ async function placeCalls({ carrier, secret, numbers }: CarrierUnderTest, { refu
       callId: string = crypto.randomUUID(),
       signal = AbortSignal.timeout(10_000),
     ): Promise<string> {
-      const order: DialOrder = { callId, to: numbers[number], from: "+12025550143", brief, maxDurationSeconds: 300 };
+      const order: DialOrder = {
+        callId,
+        to: numbers[number],
+        from: "+12025550143",
+        brief: anyBrief,
+        maxDurationSeconds: 300,
+      };
       const placed = await carrier.dial(order, signal).catch((error: unknown) => {
         if (!(error instanceof CarrierRejection)) throw error;
       });
