@@ -64,6 +64,30 @@ describe("every operation", () => {
   });
 });
 
+describe("every edit of a record that several people may have open", () => {
+  const answersMoment = ({ operation }: Placed) =>
+    "updatedAt" in (resolve(operation.responses["200"]?.content?.["application/json"]?.schema ?? {}).properties ?? {});
+  const records = operations.filter(answersMoment);
+  const edits = records.filter(({ method }) => method === "PATCH");
+
+  it("is there", () => expect(edits.length).toBeGreaterThan(8));
+
+  it.each(edits)("$id takes If-Match, and says that somebody came between", ({ parameters, operation }) => {
+    expect(parameters.map(({ name }) => name)).toContain("If-Match");
+    expect(operation.responses["412"]).toEqual({ $ref: "#/components/responses/PreconditionFailed" });
+  });
+
+  it("is the only thing that takes it", () => {
+    const taking = operations.filter(({ parameters }) => parameters.some(({ name }) => name === "If-Match"));
+    expect(taking.map(({ id }) => id)).toEqual(edits.map(({ id }) => id));
+  });
+
+  const isOne = ({ path, method }: Placed) => method === "PATCH" || edits.some((edit) => edit.path === path);
+  it.each(records.filter(isOne))("$id names the state that it answers", ({ operation }) => {
+    expect(operation.responses["200"]?.headers).toHaveProperty("ETag");
+  });
+});
+
 describe("every example", () => {
   const examples = [
     ...operations.flatMap(({ id, operation }) => [

@@ -32,6 +32,7 @@ export interface Media {
 export interface Response {
   $ref?: string;
   description?: string;
+  headers?: Record<string, unknown>;
   content?: Record<string, Media>;
 }
 

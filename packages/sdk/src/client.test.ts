@@ -41,6 +41,17 @@ describe("calling an operation by its name", () => {
     expect(await request?.json()).toEqual({ language: "tr" });
   });
 
+  it("says what an edit was made from, so that it does not undo somebody else's", async () => {
+    const { client, requests } = clientFor(() => Response.json({}));
+    const read = { id, name: "Nordlys", updatedAt: "2026-11-20T10:20:00.000Z" };
+    await client.call("updateProduct", { path: { id }, body: { name: "Nordlys AS" }, basedOn: read });
+    await client.call("updateProduct", { path: { id }, body: { name: "Nordlys AS" } });
+    expect(requests.map(({ headers }) => headers.get("If-Match"))).toEqual(['"2026-11-20T10:20:00.000Z"', null]);
+    expect(await requests[0]?.json()).toEqual({ name: "Nordlys AS" });
+    // @ts-expect-error what is nobody's edit is based on nothing
+    await client.call("createProduct", { body: { name: "Nordlys" }, basedOn: read });
+  });
+
   it("sends a file as a form", async () => {
     const { client, requests } = clientFor(() => Response.json({ created: 1, updated: 0, errors: [] }));
     const file = new File(["PK"], "customers.xlsx");

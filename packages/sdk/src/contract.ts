@@ -22,6 +22,15 @@ export type Query<Id extends OperationId> = Parameters<Id, "query">;
 /** Header parameters of an operation; empty when it has none. */
 export type Headers<Id extends OperationId> = Parameters<Id, "header">;
 
+/** Operations that edit one shared record, and take `If-Match`: they leave it alone when somebody else changed it meanwhile. */
+export type EditId = {
+  [Id in OperationId]: [NonNullable<operations[Id]["parameters"]["header"]>] extends [never]
+    ? never
+    : "If-Match" extends keyof NonNullable<operations[Id]["parameters"]["header"]>
+      ? Id
+      : never;
+}[OperationId];
+
 /** Body of a request: JSON, or the fields of a form with files as Blob; undefined when the operation takes none. */
 export type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]

@@ -9,6 +9,7 @@ export type {
   OperationId,
   OperationInput,
   ReadId,
+  ReadState,
   WriteId,
 } from "./operations.js";
 export type { LiveEvents, LiveListener } from "./realtime/liveEvents.js";

@@ -1,4 +1,4 @@
-import type { Body, Ok, OperationId, operations } from "./contract.js";
+import type { Body, EditId, Ok, OperationId, operations } from "./contract.js";
 import { operationTable } from "./generated/operations.js";
 
 export type { OperationId };
@@ -14,7 +14,14 @@ export interface Download {
 
 /** What a call of an operation takes: path parameters, query and body by the contract's names; required is what the contract requires. */
 export type OperationInput<Id extends OperationId> = Pick<operations[Id]["parameters"], "path" | "query"> &
-  BodyField<Id>;
+  BodyField<Id> &
+  (Id extends EditId ? { basedOn?: ReadState | undefined } : unknown);
+
+/**
+ * The record that an edit was made from, as it was read. With it the edit is refused, with the code `PRECONDITION_FAILED`, when
+ * somebody changed the record since; `error.problem.changed` says who and when.
+ */
+export type ReadState = Readonly<{ updatedAt: string }>;
 
 type BodyField<Id extends OperationId> = undefined extends Body<Id> ? { body?: Body<Id> } : { body: Body<Id> };
 

@@ -3,13 +3,14 @@ import createOpenApiClient, { type Middleware } from "openapi-fetch";
 import { toApiError } from "./ApiError.js";
 import { bodyToSend } from "./bodies.js";
 import type { Send } from "./middleware/session.js";
-import { type OperationId, placeOf } from "./operations.js";
+import { type OperationId, placeOf, type ReadState } from "./operations.js";
 
 /** An operation's input without its types: `call` has checked them. */
 export interface WireInput {
   path?: unknown;
   query?: unknown;
   body?: unknown;
+  basedOn?: ReadState | undefined;
 }
 
 export interface WireOptions {
@@ -39,7 +40,8 @@ export function createWire(baseUrl: string, send: Send, middleware: Middleware[]
   http.use(...middleware);
   const { request } = http as unknown as UntypedHttp;
 
-  return async (id, { path, query, body } = {}, { headers, signal } = {}) => {
+  return async (id, { path, query, body, basedOn } = {}, { headers: given, signal } = {}) => {
+    const headers = basedOn ? { ...given, "If-Match": `"${basedOn.updatedAt}"` } : given;
     const place = placeOf(id);
     try {
       const init = { params: { path, query }, body: bodyToSend(body), headers, signal, parseAs: "stream" } as const;

@@ -8,7 +8,6 @@ const missing = () => fail(404, "NOT_FOUND", "It was not found.");
 /** Who is looking, their company, what it sells and says of itself, and where it calls from. */
 export function companyHandlers(world: World): FakeHandlers {
   const { products, numbers, faqs, members } = world;
-  let about: Partial<SellerCompany> = {};
   const profile = () => fixtures.profile({ sellerCompanies: [fixtures.profileCompany({ balance: world.balance() })] });
   const company = (): SellerCompany => {
     const summary = fixtures.sellerCompany();
@@ -22,7 +21,7 @@ export function companyHandlers(world: World): FakeHandlers {
       productIds: products.all().map(({ id }) => id),
       users: [],
       subscription: fixtures.subscription(),
-      ...about,
+      ...world.company(),
     };
   };
   const cities = fixtures.potentialCustomers(12).flatMap(({ headquarterCity }) => headquarterCity ?? []);
@@ -47,8 +46,8 @@ export function companyHandlers(world: World): FakeHandlers {
     getSellerCompany: () => ok(company()),
     updateSellerCompany: ({ body }) => {
       const { name, about: text, website, currency } = body;
-      about = { ...about, ...(name && { name }), ...(website && { website }), ...(currency && { currency }) };
-      if (text !== undefined) about = { ...about, about: text };
+      const given = { ...(name && { name }), ...(website && { website }), ...(currency && { currency }) };
+      world.changeCompany({ ...given, ...(text !== undefined && { about: text }) }, world.now());
       return ok(company());
     },
     listSellerCompanyMembers: ({ query }) => ok(members.page(query)),

@@ -40,6 +40,20 @@ describe("the demo", () => {
     expect(items).toEqual([note]);
   });
 
+  it("leaves alone what was changed since it was read", async () => {
+    const path = { id: fixtures.idOf("product", 0) };
+    const read = await client().call("getProduct", { path });
+    const first = await client().call("updateProduct", { path, body: { name: "Olives" }, basedOn: read });
+    const second = client().call("updateProduct", { path, body: { name: "Oil" }, basedOn: read });
+    await expect(second).rejects.toMatchObject({
+      code: "PRECONDITION_FAILED",
+      problem: { changed: { at: first.updatedAt, by: expect.stringContaining(" ") as string } },
+    });
+    expect(await client().call("updateProduct", { path, body: { name: "Oil" }, basedOn: first })).toMatchObject({
+      name: "Oil",
+    });
+  });
+
   it("lets calls go on until they are over", async () => {
     const world = createFakeApi();
     const pushed = vi.fn();

@@ -5,6 +5,7 @@ import { callHandlers } from "./calls.js";
 import { companyHandlers } from "./company.js";
 import { customerHandlers } from "./customers.js";
 import { moneyHandlers } from "./money.js";
+import { unlessChanged } from "./unlessChanged.js";
 import { createWorld } from "./world.js";
 
 /**
@@ -15,13 +16,13 @@ import { createWorld } from "./world.js";
  */
 export function demoHandlers(push: (event: LiveEvent) => void = () => undefined): FakeHandlers {
   const world = createWorld(push);
-  return {
+  return unlessChanged(world, {
     ...companyHandlers(world),
     ...callHandlers(world),
     ...callCenterHandlers(world),
     ...customerHandlers(world),
     ...moneyHandlers(world),
-  };
+  });
 }
 
 let demo: FakeApi | undefined;
@@ -33,19 +34,21 @@ export async function answerDemo(request: Request): Promise<Response> {
     const api = createFakeApi();
     // To the minute, so that moments stay as round as they are.
     offsetMs = Math.floor((Date.now() - Date.parse(fixtures.now)) / 60_000) * 60_000;
-    api.use(demoHandlers((event) => api.push(JSON.parse(moved(JSON.stringify(event))) as LiveEvent)));
+    api.use(demoHandlers((event) => api.push(JSON.parse(moved(JSON.stringify(event), offsetMs)) as LiveEvent)));
     demo = api;
   }
+  const ifMatch = request.headers.get("If-Match");
+  if (ifMatch !== null) request.headers.set("If-Match", moved(ifMatch, -offsetMs));
   const response = await demo.answer(request);
   if (!response.headers.get("Content-Type")?.includes("json")) return response;
   const { status, headers } = response;
-  return new Response(moved(await response.text()), { status, headers });
+  return new Response(moved(await response.text(), offsetMs), { status, headers });
 }
 
-/** Every moment in a text of JSON, and every time on a wall clock, as long after now as it was after the fixtures' now. */
-function moved(json: string): string {
+/** The same text of JSON with every moment, and every time on a wall clock, so much later. */
+function moved(json: string, byMs: number): string {
   return json.replaceAll(/"(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d\.\d{3}Z)?"/g, (_whole, minute: string, rest = "") => {
-    const moment = new Date(Date.parse(`${minute}Z`) + offsetMs).toISOString();
+    const moment = new Date(Date.parse(`${minute}Z`) + byMs).toISOString();
     return `"${moment.slice(0, 16)}${rest}"`;
   });
 }

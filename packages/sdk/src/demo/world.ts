@@ -1,4 +1,4 @@
-import type { Contact, Feedback, LiveEvent, Ok } from "../contract.js";
+import type { Contact, Feedback, LiveEvent, Ok, SellerCompany } from "../contract.js";
 import { fixtures } from "../fake/index.js";
 import { shelf } from "./shelf.js";
 
@@ -13,6 +13,7 @@ export function createWorld(push: (event: LiveEvent) => void) {
   const startedAt = Date.now();
   let count = 0;
   let balanceUsd = 84.2;
+  let company: Partial<SellerCompany> & { updatedAt: string } = { updatedAt: fixtures.sellerCompany().updatedAt };
   return {
     push,
     /** Its clock starts at the moment that fixtures are about. */
@@ -23,6 +24,12 @@ export function createWorld(push: (event: LiveEvent) => void) {
     pay: (amountUsd: number) => {
       balanceUsd = Math.round((balanceUsd + amountUsd) * 100) / 100;
       push(fixtures.balanceUpdated(balanceUsd));
+    },
+
+    /** What was said of the company itself since it began. */
+    company: () => company,
+    changeCompany: (change: Partial<SellerCompany>, updatedAt: string) => {
+      company = { ...company, ...change, updatedAt };
     },
 
     calls: shelf(fixtures.calls(26), ({ potentialCustomerCompany }) => potentialCustomerCompany.name),

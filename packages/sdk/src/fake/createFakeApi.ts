@@ -99,7 +99,9 @@ export function createFakeApi(initial: FakeHandlers = {}): FakeApi {
 
   async function serve(request: Request, { id, path, query }: Served): Promise<Response> {
     if (id === "streamEvents") return stream.open(request.signal);
-    const input = { path, query, headers: {}, body: await readBody(request) };
+    const ifMatch = request.headers.get("If-Match");
+    const headers = ifMatch === null ? {} : { "If-Match": ifMatch };
+    const input = { path, query, headers, body: await readBody(request) };
     requests.push({ id, input } as unknown as FakeRequest);
     const handler = handlers[id] as
       | ((input: unknown, context: FakeContext) => FakeReply | Promise<FakeReply>)

@@ -7,4 +7,4 @@ export {
   type FakeRoute,
 } from "./createFakeApi.js";
 export * as fixtures from "./fixtures/index.js";
-export { created, delay, empty, fail, file, never, offline, ok } from "./replies.js";
+export { changedMeanwhile, created, delay, empty, fail, file, never, offline, ok } from "./replies.js";

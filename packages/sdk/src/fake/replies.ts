@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from "../contract.js";
+import type { Problem, ProblemCode, RecordChange } from "../contract.js";
 
 /** What a handler answers, without the contract's types. */
 export interface FakeReply {
@@ -40,6 +40,12 @@ export function fail<Status extends number>(
   errors?: Record<string, string>,
 ): { status: Status; body: Problem } {
   return { status, body: { code, message, ...(errors && { errors }) } };
+}
+
+/** An edit is refused, because somebody changed the record since it was read. */
+export function changedMeanwhile(changed: RecordChange): { status: 412; body: Problem } {
+  const message = changed.by === null ? "This was changed meanwhile." : `${changed.by} changed this meanwhile.`;
+  return { status: 412, body: { code: "PRECONDITION_FAILED", message, changed } };
 }
 
 /** The same reply, but late. */

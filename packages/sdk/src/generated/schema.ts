@@ -3546,6 +3546,8 @@ export interface components {
         };
         /** @description Every error answer. */
         Problem: {
+            /** @description With `PRECONDITION_FAILED`, the change that came between. */
+            changed?: components["schemas"]["RecordChange"];
             code: components["schemas"]["ProblemCode"];
             /** @description Message by field; a nested field is written with dots (`user.email`, `contact.phoneNumber`), an array element with its index. */
             errors?: {
@@ -3560,7 +3562,7 @@ export interface components {
          * @description Stable name of what went wrong. A code is never renamed; new ones may be added, so treat an unknown code by its HTTP status.
          * @enum {string}
          */
-        ProblemCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "LINK_INVALID" | "SIGNATURE_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "REFRESH_TOKEN_INVALID" | "API_KEY_INVALID" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT_REACHED" | "PLAN_UPGRADE_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "ORIGIN_NOT_ALLOWED" | "OUT_OF_SCOPE" | "NOT_FOUND" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_IN_FLIGHT" | "IDEMPOTENCY_KEY_INTERRUPTED" | "BALANCE_LEFT" | "ALREADY_EXISTS" | "EMAIL_TAKEN" | "ALREADY_ONBOARDED" | "TEST_CALL_ALREADY_MADE" | "CALL_NOT_CANCELLABLE" | "NUMBER_TAKEN" | "PROMO_CODE_USED" | "PROMO_CODE_EXPIRED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_AN_EXCEL_FILE" | "FILE_UNREADABLE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "NOT_IMPLEMENTED" | "SERVICE_UNAVAILABLE";
+        ProblemCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "LINK_INVALID" | "SIGNATURE_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "REFRESH_TOKEN_INVALID" | "API_KEY_INVALID" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT_REACHED" | "PLAN_UPGRADE_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "ORIGIN_NOT_ALLOWED" | "OUT_OF_SCOPE" | "NOT_FOUND" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_IN_FLIGHT" | "IDEMPOTENCY_KEY_INTERRUPTED" | "BALANCE_LEFT" | "ALREADY_EXISTS" | "EMAIL_TAKEN" | "ALREADY_ONBOARDED" | "TEST_CALL_ALREADY_MADE" | "CALL_NOT_CANCELLABLE" | "NUMBER_TAKEN" | "PROMO_CODE_USED" | "PROMO_CODE_EXPIRED" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_AN_EXCEL_FILE" | "FILE_UNREADABLE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "NOT_IMPLEMENTED" | "SERVICE_UNAVAILABLE";
         /** @description Something a seller company sells (B-PROD-21). */
         Product: {
             about: string | null;
@@ -3602,6 +3604,13 @@ export interface components {
             countryIso2: string;
             number: components["schemas"]["PhoneNumber"];
             sellerCompanyId: components["schemas"]["Id"];
+        };
+        /** @description The latest change of a record. */
+        RecordChange: {
+            /** @description When; the record's `updatedAt`. */
+            at: components["schemas"]["DateTime"];
+            /** @description Who, by name; null when it came with an import, with a call or with something else that nobody typed. */
+            by: string | null;
         };
         /**
          * Format: binary
@@ -4234,6 +4243,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Somebody changed the record since the state that `If-Match` names; `changed` says who and when. Nothing was done. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The asked range lies outside the recording. */
         RangeNotSatisfiable: {
             headers: {
@@ -4306,8 +4324,13 @@ export interface components {
         FaqId: components["schemas"]["Id"];
         /** @description Which one. */
         Id: components["schemas"]["Id"];
-        /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+        /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
         IdempotencyKey: string;
+        /**
+         * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+         * @example "2026-11-20T10:20:00.000Z"
+         */
+        IfMatch: string;
         /** @description Which column of the file is which of the template's, as `Name:0`, counted from 0 and comma-separated. With it only these are read; without it columns are found by their headings, those of other programs and some other languages among them. */
         ImportColumns: string[];
         /** @description What the template is for. */
@@ -4354,7 +4377,13 @@ export interface components {
         TransactionTypes: components["schemas"]["TransactionType"][];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Which state of the record this is, for `If-Match`; the record's `updatedAt` in quotes. No two states of a record have the same.
+         * @example "2026-11-20T10:20:00.000Z"
+         */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type AcceptInvitationRequest = components['schemas']['AcceptInvitationRequest'];
@@ -4511,6 +4540,7 @@ export type ProductRef = components['schemas']['ProductRef'];
 export type ProductUse = components['schemas']['ProductUse'];
 export type PromoCodeRedemption = components['schemas']['PromoCodeRedemption'];
 export type PurchaseNumberRequest = components['schemas']['PurchaseNumberRequest'];
+export type RecordChange = components['schemas']['RecordChange'];
 export type RecordingAudio = components['schemas']['RecordingAudio'];
 export type RedeemPromoCodeRequest = components['schemas']['RedeemPromoCodeRequest'];
 export type RefreshTokenRequest = components['schemas']['RefreshTokenRequest'];
@@ -4606,6 +4636,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOriginNotAllowed = components['responses']['OriginNotAllowed'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
+export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponseRangeNotSatisfiable = components['responses']['RangeNotSatisfiable'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -4620,6 +4651,7 @@ export type ParameterCountryCode = components['parameters']['CountryCode'];
 export type ParameterFaqId = components['parameters']['FaqId'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterImportColumns = components['parameters']['ImportColumns'];
 export type ParameterImportTemplate = components['parameters']['ImportTemplate'];
 export type ParameterIsCatalog = components['parameters']['IsCatalog'];
@@ -4642,6 +4674,7 @@ export type ParameterTagIds = components['parameters']['TagIds'];
 export type ParameterText = components['parameters']['Text'];
 export type ParameterTransactionStatuses = components['parameters']['TransactionStatuses'];
 export type ParameterTransactionTypes = components['parameters']['TransactionTypes'];
+export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
     listApiKeys: {
@@ -4683,7 +4716,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4781,7 +4814,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4934,7 +4967,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5465,7 +5498,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5533,7 +5566,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5569,7 +5602,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5895,7 +5928,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5929,7 +5962,13 @@ export interface operations {
     updateFeedback: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @example "2026-11-20T10:20:00.000Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Which one. */
                 id: components["parameters"]["Id"];
@@ -5946,6 +5985,7 @@ export interface operations {
             /** @description The feedback as changed. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5957,6 +5997,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
         };
@@ -6000,7 +6041,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6187,7 +6228,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6234,6 +6275,7 @@ export interface operations {
             /** @description The item. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6276,7 +6318,13 @@ export interface operations {
     updatePhoneBook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @example "2026-11-20T10:20:00.000Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Which one. */
                 id: components["parameters"]["Id"];
@@ -6293,6 +6341,7 @@ export interface operations {
             /** @description The item as changed. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6304,6 +6353,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
         };
@@ -6349,7 +6399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6401,6 +6451,7 @@ export interface operations {
             /** @description The note. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6445,7 +6496,13 @@ export interface operations {
     updatePhoneBookReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @example "2026-11-20T10:20:00.000Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Which one. */
                 id: components["parameters"]["Id"];
@@ -6464,6 +6521,7 @@ export interface operations {
             /** @description The note as changed. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6475,6 +6533,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
         };
@@ -6595,7 +6654,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6731,7 +6790,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6779,6 +6838,7 @@ export interface operations {
             /** @description The customer. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6821,7 +6881,13 @@ export interface operations {
     updatePotentialCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @example "2026-11-20T10:20:00.000Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Which one. */
                 id: components["parameters"]["Id"];
@@ -6838,6 +6904,7 @@ export interface operations {
             /** @description The customer as changed. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6849,6 +6916,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
         };
@@ -6894,7 +6962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6947,6 +7015,7 @@ export interface operations {
             /** @description The contact. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6991,7 +7060,13 @@ export interface operations {
     updateContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @example "2026-11-20T10:20:00.000Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Which contact. */
                 contactId: components["parameters"]["ContactId"];
@@ -7010,6 +7085,7 @@ export interface operations {
             /** @description The contact as changed. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7021,6 +7097,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
         };
@@ -7034,7 +7111,7 @@ export interface operations {
                 sheet?: components["parameters"]["Sheet"];
             };
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7116,7 +7193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7235,7 +7312,7 @@ export interface operations {
                 sheet?: components["parameters"]["Sheet"];
             };
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7313,7 +7390,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7385,7 +7462,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7433,6 +7510,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7475,7 +7553,13 @@ export interface operations {
     updateProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @example "2026-11-20T10:20:00.000Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Which one. */
                 id: components["parameters"]["Id"];
@@ -7492,6 +7576,7 @@ export interface operations {
             /** @description The product as changed. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7503,6 +7588,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
         };
@@ -7614,7 +7700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7683,7 +7769,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7730,6 +7816,7 @@ export interface operations {
             /** @description The company. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7775,7 +7862,13 @@ export interface operations {
     updateSellerCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @example "2026-11-20T10:20:00.000Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Which one. */
                 id: components["parameters"]["Id"];
@@ -7792,6 +7885,7 @@ export interface operations {
             /** @description The company as changed. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7803,6 +7897,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
         };
@@ -7848,7 +7943,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7914,7 +8009,13 @@ export interface operations {
     updateFaq: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @example "2026-11-20T10:20:00.000Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Which FAQ entry. */
                 faqId: components["parameters"]["FaqId"];
@@ -7933,6 +8034,7 @@ export interface operations {
             /** @description The entry as changed. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7944,6 +8046,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
         };
@@ -8267,7 +8370,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8459,7 +8562,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8530,7 +8633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8578,6 +8681,7 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8620,7 +8724,13 @@ export interface operations {
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @example "2026-11-20T10:20:00.000Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Which one. */
                 id: components["parameters"]["Id"];
@@ -8637,6 +8747,7 @@ export interface operations {
             /** @description The user as changed. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8648,6 +8759,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
         };
@@ -8656,7 +8768,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8689,7 +8801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8996,7 +9108,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9159,7 +9271,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9194,7 +9306,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. Of an uploaded file its size tells one from another. */
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {

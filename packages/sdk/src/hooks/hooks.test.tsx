@@ -5,7 +5,7 @@ import { renderHook, render } from "vitest-browser-react";
 import type { ApiError } from "../ApiError.js";
 import type { CallwrightClient } from "../client.js";
 import type { Call } from "../contract.js";
-import { createFakeApi, fail, fixtures, never, ok } from "../fake/index.js";
+import { changedMeanwhile, createFakeApi, fail, fixtures, never, ok } from "../fake/index.js";
 import {
   ApiWatcherContext,
   CallwrightApiProvider,
@@ -14,11 +14,13 @@ import {
   useApi,
   useGetBalance,
   useGetCall,
+  useGetProduct,
   useGetProfile,
   useListCalls,
   useListCountries,
   useLiveEvents,
   useStartCalls,
+  useUpdateProduct,
 } from "./index.js";
 
 const around =
@@ -155,6 +157,26 @@ describe("writing", () => {
     api.use({ listCalls: () => pageOf(fixtures.call({ status: "QUEUED" })) });
     await act(() => result.current[1].trigger({ body }));
     await vi.waitFor(() => expect(result.current[0].data?.items).toHaveLength(1));
+  });
+
+  it("reads again what somebody else changed meanwhile", async () => {
+    const theirs = fixtures.product({ name: "Theirs", updatedAt: "2026-11-20T10:21:00.000Z" });
+    const changed = { at: theirs.updatedAt, by: "Deniz Kaya" };
+    const api = createFakeApi({
+      getProduct: () => ok(fixtures.product()),
+      updateProduct: () => changedMeanwhile(changed),
+    });
+    const path = { id: theirs.id };
+    const { result, act } = await renderHook(() => [useGetProduct({ path }), useUpdateProduct()] as const, {
+      wrapper: around(api.client),
+    });
+    await vi.waitFor(() => expect(result.current[0].data).toBeDefined());
+    api.use({ getProduct: () => ok(theirs) });
+    const basedOn = result.current[0].data!;
+    const edit = () => result.current[1].trigger({ path, body: { name: "Mine" }, basedOn });
+    await act(() => expect(edit()).rejects.toMatchObject({ status: 412, problem: { changed } }));
+    await vi.waitFor(() => expect(result.current[0].data?.name).toBe("Theirs"));
+    expect(api.requests("updateProduct")[0]?.input.headers).toEqual({ "If-Match": `"${basedOn.updatedAt}"` });
   });
 
   it("says that it is under way, and why it failed", async () => {

@@ -27,6 +27,10 @@ export function useAction<Id extends CallableId>(id: Id): Action<Id> {
   const client = useClient();
   const watcher = useApiWatcher();
   const inWords = useInWords();
+  const freshen = useCallback(() => {
+    const cache = cacheOf(client);
+    cache.freshen(cache.keys(freshenedByWrite[id as WriteId] ?? []));
+  }, [client, id]);
   const [pending, setPending] = useState(0);
   const [error, setError] = useState<ApiError>();
 
@@ -36,11 +40,12 @@ export function useAction<Id extends CallableId>(id: Id): Action<Id> {
       setError(undefined);
       try {
         const data = await client.call(id, ...input);
-        const cache = cacheOf(client);
-        cache.freshen(cache.keys(freshenedByWrite[id as WriteId] ?? []));
+        freshen();
         return data;
       } catch (failure) {
         const apiError = inWords(toApiError(failure));
+        // What it was based on is not there any more.
+        if (apiError.code === "PRECONDITION_FAILED") freshen();
         setError(apiError);
         watcher?.failed(apiError);
         throw apiError;
@@ -48,7 +53,7 @@ export function useAction<Id extends CallableId>(id: Id): Action<Id> {
         setPending((count) => count - 1);
       }
     },
-    [client, id, watcher, inWords],
+    [client, id, freshen, watcher, inWords],
   );
 
   return { trigger, isMutating: pending > 0, error };

@@ -11,13 +11,13 @@ const withoutHook = [
   "streamEvents",
 ];
 
-describe("the package's doors", () => {
+describe("the package's entry points", () => {
   it.each([
-    { door: "client", open: () => import("./index.js"), name: "createClient" },
-    { door: "hooks", open: () => import("./hooks/index.js"), name: "useListCalls" },
-    { door: "fake", open: () => import("./fake/index.js"), name: "createFakeApi" },
-    { door: "demo", open: () => import("./demo/index.js"), name: "demoHandlers" },
-  ])("open in plain Node, without a page: $door", async ({ open, name }) => {
+    { entryPoint: "client", open: () => import("./index.js"), name: "createClient" },
+    { entryPoint: "hooks", open: () => import("./hooks/index.js"), name: "useListCalls" },
+    { entryPoint: "fake", open: () => import("./fake/index.js"), name: "createFakeApi" },
+    { entryPoint: "demo", open: () => import("./demo/index.js"), name: "demoHandlers" },
+  ])("open in plain Node, without a page: $entryPoint", async ({ open, name }) => {
     expect(await open()).toHaveProperty(name);
   });
 
