@@ -1,6 +1,7 @@
 import type { Context } from "./context.ts";
 import { forgetOldBuilds } from "./pages/keepBuild.ts";
 import { forgetArchived, pseudonymiseArchived } from "./store/archive.ts";
+import { forgetEdits } from "./store/edits.ts";
 import { forgetKeys } from "./store/idempotencyKeys.ts";
 import { forgetGivenUpMails } from "./store/mails.ts";
 import { forgetWindows } from "./store/rateLimits.ts";
@@ -30,6 +31,7 @@ export async function keepHouse({ db, clock }: Pick<Context, "db" | "clock">): P
   await db.deleteFrom("write_checks").where("checked_at", "<", before).execute();
   await forgetKeys(db, clock.now());
   const monthAgo = new Date(clock.now().getTime() - 30 * 24 * hour);
+  await forgetEdits(db, monthAgo);
   await forgetGivenUpMails(db, monthAgo);
   await forgetSettledDeliveries(db, monthAgo);
   await db.deleteFrom("email_tokens").where("expires_at", "<", before).execute();

@@ -1,4 +1,4 @@
-import type { UserRole } from "../store/tables.core.ts";
+import type { UserRole } from "@callwright/sdk/contract";
 
 /** Who is asking. */
 export type Actor = AnonymousActor | UserActor | EmbedActor | ApiKeyActor;

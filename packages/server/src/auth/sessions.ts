@@ -7,6 +7,8 @@ import type { Trx } from "../db/database.ts";
 import { problem } from "../http/problem.ts";
 import { readListText } from "../store/listing.ts";
 import { signAccessToken } from "./tokens.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { columnsOf, iso, jsonOf } from "../store/json.ts";
 
 /** How long a refresh token is good (R-02). */
 const refreshTokenDays = 14;
@@ -98,7 +100,8 @@ export async function endSessionOfUser(
 export function listSessionsText(
   { db, clock }: Pick<Needed, "db" | "clock">,
   { userId, sessionId }: { userId: string; sessionId: string },
-): Promise<string> {
+) {
+  const s = columnsOf<"sessions">("s");
   const now = clock.now();
   const oldest = new Date(now.getTime() - sessionDays * dayMs);
   return readListText(
@@ -109,8 +112,13 @@ export function listSessionsText(
       where: sql<boolean>`s.user_id = ${userId}::uuid and s.revoked_at is null and s.created_at > ${oldest} and exists (
         select from refresh_tokens r where r.session_id = s.id and r.expires_at > ${now})`,
       order: sql`s.id = ${sessionId}::uuid desc, s.last_used_at desc, s.id`,
-      item: sql`json_build_object('id', s.id, 'userAgent', s.user_agent, 'startedAt', iso(s.created_at),
-        'lastUsedAt', iso(s.last_used_at), 'isCurrent', s.id = ${sessionId}::uuid)`,
+      item: jsonOf<Schemas["DeviceSession"]>({
+        id: s.id,
+        userAgent: s.user_agent,
+        startedAt: iso(s.created_at),
+        lastUsedAt: iso(s.last_used_at),
+        isCurrent: sql<boolean>`s.id = ${sessionId}::uuid`,
+      }),
     },
     { perPage: 100 },
   );

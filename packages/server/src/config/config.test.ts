@@ -94,6 +94,27 @@ describe("production", () => {
     expect(() => readConfig({ [name]: value })).not.toThrow();
   });
 
+  it.each([
+    "postgres://callwright:callwright@database/callwright",
+    "postgres://seller:seller@database/callwright",
+    "postgres://callwright:postgres@database/callwright",
+    "postgres://callwright:change%2Dme-now@database/callwright",
+    "postgres://callwright:password@host/database",
+    "postgres://database/callwright?user=callwright&password=example-of-a-password",
+    "postgres://callwright:aaaaaaaaaaaaaaaa@database/callwright",
+  ])("does not start on a database behind a password that everybody knows: %s", (url) => {
+    expect(() => readConfig({ ...production, DATABASE_URL: url })).toThrow("DATABASE_URL has a password");
+    expect(() => readConfig({ DATABASE_URL: url })).not.toThrow();
+  });
+
+  it.each([
+    "postgres://callwright:e1f7b3a95c2d480e6a7b@database/callwright?sslmode=verify-full",
+    "postgres://callwright@database/callwright",
+    "postgres://callwright@localhost/callwright?host=%2Fvar%2Frun%2Fpostgresql",
+  ])("takes a database behind a password of its own, or one that needs none: %s", (url) => {
+    expect(readConfig({ ...production, DATABASE_URL: url }).databaseUrl).toBe(url);
+  });
+
   it("development is left alone", () => {
     expect(productionWarnings(readConfig({}))).toEqual([]);
   });

@@ -121,6 +121,8 @@ export function readConfig(env: Env): Config {
   for (const name of isProduction ? secretNames : [])
     if (env[name] && isMadeUp(env[name]))
       problems.push(`${name} looks like an example: make one with openssl rand -base64 48`);
+  if (isProduction && env.DATABASE_URL && hasKnownPassword(env.DATABASE_URL))
+    problems.push("DATABASE_URL has a password that everybody knows: give its user one made with openssl rand -hex 24");
   if (env.METRICS_TOKEN && env.METRICS_TOKEN.length < 16) problems.push("METRICS_TOKEN needs at least 16 characters");
   if (isProduction && env.CALLWRIGHT_DEMO !== "0")
     problems.push("CALLWRIGHT_DEMO=0 is required in production: the demo accounts have a known password");
@@ -221,6 +223,20 @@ function isMadeUp(secret: string): boolean {
     /change.?me|example|placeholder|your.?(secret|token)|password|default|12345/i.test(secret) ||
     new Set(secret).size < 8
   );
+}
+
+/** Passwords that stand in manuals, images and examples, and the user's own name. Without one, PostgreSQL decides otherwise whom it trusts. */
+function hasKnownPassword(databaseUrl: string): boolean {
+  if (!URL.canParse(databaseUrl)) return false;
+  const { username, password, searchParams } = new URL(databaseUrl);
+  const said = unescaped(password) || searchParams.get("password");
+  if (!said) return false;
+  const user = unescaped(username) || searchParams.get("user");
+  return isMadeUp(said) || said === user || /^(postgres|postgresql|callwright|secret|admin|root|test)$/i.test(said);
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 /** What of a production installation is not what people will take it for. Every start says it. */

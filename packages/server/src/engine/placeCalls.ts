@@ -18,7 +18,7 @@ export interface CallWish {
   /** Wall-clock time in each customer's own zone; null is now. */
   cronDate: string | null;
   /** Each item's own when not given. */
-  language?: string;
+  language?: Schemas["Language"];
   /** For customers without a time zone. */
   browserTimeZone?: string;
   createdByUserId: string | null;

@@ -1,3 +1,5 @@
+import type { Language } from "@callwright/sdk/contract";
+
 import { sql } from "kysely";
 
 import { queuedUntil } from "../domain/callingDay.ts";
@@ -10,7 +12,7 @@ export interface WelcomeWish {
   companyId: string;
   /** E.164. */
   phoneNumber: string;
-  language: string;
+  language: Language;
 }
 
 /** Queues a person's test call. Answers null when one was completed or is under way. */

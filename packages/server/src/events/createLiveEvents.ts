@@ -109,7 +109,8 @@ async function missed(db: Database, after: bigint | undefined, within: Scope): P
 function readAfter(db: Database, position: bigint, within: Scope): Promise<Row[]> {
   return db
     .selectFrom("live_events")
-    .select(["position", "seller_company_id", "payload", "created_at"])
+    .select((event) => event.ref("position").$notNull().as("position"))
+    .select(["seller_company_id", "payload", "created_at"])
     .where("position", ">", position)
     .where(inScope(within, "seller_company_id"))
     .orderBy("position")

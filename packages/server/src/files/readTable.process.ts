@@ -3,7 +3,6 @@
  * each: the facts, or why it is refused, then the rows by the thousand (`readInProcess.ts` is the other end).
  */
 import { once } from "node:events";
-import { constants, setPriority } from "node:os";
 
 import { readCsvRows } from "./readCsvRows.ts";
 import { readXlsxRows } from "./readXlsxRows.ts";
@@ -16,8 +15,6 @@ const mostRows = 1_048_576;
 const mostCharacters = 32_767;
 const order = JSON.parse(process.argv[2] ?? "") as ReaderOrder;
 
-// Who waits for an answer of the server comes first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const file = await received(order.fileBytes);
 const lines = await read(file, order).catch((error: unknown): string[] => {
   const { fault, message } =

@@ -4,7 +4,13 @@ import { countHeadings } from "../domain/import/header.ts";
 import { tooLarge, unreadable } from "./SpreadsheetError.ts";
 import type { SheetRow, TableFacts, TableRequest } from "./table.ts";
 import { assertSafeXlsx, readPart } from "./xlsxGuard.ts";
-import { cellsJoinedDown, countFormulasWithoutResult, sheetsOf, type WorkbookSheet } from "./workbookFacts.ts";
+import {
+  cellsJoinedDown,
+  countFormulasWithoutResult,
+  type JoinedCell,
+  sheetsOf,
+  type WorkbookSheet,
+} from "./workbookFacts.ts";
 
 /** Hands every row of the wanted sheet to `keep`, which puts those that hold anything into `rows`. */
 export async function readXlsxRows(
@@ -17,12 +23,14 @@ export async function readXlsxRows(
   const sheets = sheetsOf(file);
   if (sheets.length > mostSheets) throw tooLarge("The file has too many sheets to be a list.");
   const sheet = await wantedSheet(file, sheets, request);
-  for await (const { index, values } of streamXlsxRows(file, { sheet: sheet.index })) keep(index, values.map(cellText));
   const xml = readPart(file, sheet.part);
+  // Too many of them are refused before a reader goes through them.
+  const joined = xml ? cellsJoinedDown(xml) : [];
+  for await (const { index, values } of streamXlsxRows(file, { sheet: sheet.index })) keep(index, values.map(cellText));
   return {
     sheets: sheets.map(({ name, isHidden }) => ({ name, isHidden })),
     sheet: sheet.name,
-    mergedCells: xml ? repeatJoinedCells(xml, rows) : 0,
+    mergedCells: repeatJoinedCells(joined, rows),
     formulasWithoutResult: xml ? countFormulasWithoutResult(xml) : 0,
   };
 }
@@ -73,8 +81,7 @@ async function firstRows(file: Uint8Array, { index }: WorkbookSheet): Promise<st
 }
 
 /** Gives each row that a joined cell covers the text it shows; answers how many such cells there are. */
-function repeatJoinedCells(xml: Buffer, rows: readonly SheetRow[]): number {
-  const joined = cellsJoinedDown(xml);
+function repeatJoinedCells(joined: readonly JoinedCell[], rows: readonly SheetRow[]): number {
   if (joined.length === 0) return 0;
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   let covered = 0;

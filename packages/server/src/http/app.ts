@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
-import { handlers } from "../api/handlers.ts";
+import { handlers } from "../api/generated/handlers.ts";
 import type { Context } from "../context.ts";
 import { withLogFields } from "../logger.ts";
 import { corsHeaders } from "./cors.ts";
@@ -51,7 +51,8 @@ export function createApp(context: Context) {
     if (c.req.method === "OPTIONS")
       return new Response(null, { status: 204, headers: await corsHeaders(db, origin, true) });
     await next();
-    for (const [name, value] of Object.entries(await corsHeaders(db, origin, false))) c.header(name, value);
+    for (const [name, value] of Object.entries(await corsHeaders(db, origin, false)))
+      c.header(name, value, { append: name === "vary" });
   });
 
   app.route("/", healthRoutes(context));
@@ -71,7 +72,7 @@ export function createApp(context: Context) {
     const found = toProblem(error, config.isProduction);
     const requestId = c.get("requestId");
     if (found.status >= 500) logger.error({ err: found.cause ?? found }, "a request failed");
-    return problemResponse(found, requestId);
+    return problemResponse(found, requestId, c.req.header("accept-encoding"));
   });
   return app;
 }

@@ -1,6 +1,6 @@
 import type { Body, OperationId, operations, Path, Query } from "@callwright/sdk/contract";
 
-import type { JsonText } from "./jsonText.ts";
+import type { JsonText } from "../contract/jsonText.ts";
 import type { Upload } from "./upload.ts";
 
 export type { OperationId };

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 
 const allowedMethods = "GET, POST, PATCH, DELETE";
-const allowedHeaders = "authorization, content-type, idempotency-key, last-event-id, range, x-request-id";
+const allowedHeaders = "authorization, content-type, idempotency-key, if-match, last-event-id, range, x-request-id";
 const exposedHeaders =
-  "content-disposition, content-length, content-range, idempotency-replayed, retry-after, x-request-id";
+  "content-disposition, content-length, content-range, etag, idempotency-replayed, retry-after, x-request-id";
 
 /**
  * Lets pages of other origins read our answers, if a partner registered the origin with an API key. Our own pages are of

@@ -1,6 +1,6 @@
 import { ContractBroken } from "./contractBroken.ts";
 import { fieldErrors } from "./fieldErrors.ts";
-import { JsonText } from "./jsonText.ts";
+import { JsonText } from "../contract/jsonText.ts";
 import type { Operation } from "./operations.ts";
 import { problemReply, type AnyReply } from "./reply.ts";
 import { toProblem } from "./toProblem.ts";

@@ -100,6 +100,25 @@ describe("a request under an Idempotency-Key", () => {
     expect(second.body).toEqual(first.body);
     expect(second.headers.get("idempotency-replayed")).toBe("true");
   });
+
+  it("knows another file of the same size for another request", async () => {
+    const server = await startServerForTest({ processes: 1 });
+    const seller = await server.signIn(people.seller);
+    const { customerId } = await makeItem(seller);
+    const path = `/v1/potential-customers/${customerId}/contacts/bulk/import`;
+    const file = (name: string) => new Blob([`Name,Surname,Phone Number\n${name},Nordmann,+4722860144\n`]);
+    const once = seller.with(keyed(aKey()));
+    expect((await once.upload(path, file("Kari"), "contacts.csv")).status).toBe(200);
+    for (const [name, fileName] of [
+      ["Mari", "contacts.csv"],
+      ["Kari", "kontaktt.csv"],
+    ] as const) {
+      const other = await once.upload(path, file(name), fileName);
+      expect([other.status, other.body.code]).toEqual([409, "IDEMPOTENCY_KEY_REUSED"]);
+    }
+    const contacts = `/v1/potential-customers/${customerId}/contacts?text=Mari`;
+    expect((await seller.get<Schemas["ContactList"]>(contacts)).body.items).toEqual([]);
+  });
 });
 
 describe("a request that was cut off", () => {

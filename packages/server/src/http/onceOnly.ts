@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import type { Actor } from "../auth/actor.ts";
 import type { Context } from "../context.ts";
-import { beforeTransactions } from "../db/beforeTransactions.ts";
+import { aroundTransactions } from "../db/aroundTransactions.ts";
 import {
   giveKeyBack,
   readKey,
@@ -14,10 +14,11 @@ import {
   type OnceOnly,
 } from "../store/idempotencyKeys.ts";
 import { openSecret, sealSecret } from "../webhooks/webhookSecrets.ts";
-import { JsonText } from "./jsonText.ts";
+import { JsonText } from "../contract/jsonText.ts";
 import { problem, type Problem } from "./problem.ts";
 import { problemReply, type AnyReply } from "./reply.ts";
 import { toProblem } from "./toProblem.ts";
+import type { Upload } from "./upload.ts";
 
 const SECOND_MS = 1000;
 const KEPT_MS = 24 * 3600 * SECOND_MS;
@@ -34,6 +35,8 @@ export interface KeyedRequest {
   requestId: string;
   /** All that makes it this request and no other: operation, path, query and body. */
   content: readonly (string | Uint8Array)[];
+  /** A file belongs to it, too. It is not read before the first attempt wants it, or a later one has to be compared. */
+  upload?: Upload | undefined;
 }
 
 /**
@@ -49,18 +52,22 @@ export async function onceOnly(
 ): Promise<AnyReply> {
   const once = hashesOf(request);
   const attempt = context.ids.next();
-  const earlier = await takeTurn(context, once, attempt);
+  const earlier = await takeTurn(context, request, once, attempt);
   if (earlier) return earlier;
 
   const { db } = context;
-  const marked = beforeTransactions(db, async (trx) => {
+  const marked = aroundTransactions(db, async (trx, work) => {
     if (!(await touchKey(trx, once.keyHash, attempt))) throw inFlight();
+    return work(trx);
   });
-  const save = (reply: AnyReply) => saveAnswer(db, once.keyHash, attempt, seal(context, reply));
+  const save = async (reply: AnyReply, file?: Promise<string | undefined>) =>
+    saveAnswer(db, once.keyHash, attempt, seal(context, reply, await file));
   try {
     const reply = await carryOut({ ...context, db: marked });
     // The answer is true also if it cannot be kept.
-    await save(reply).catch((error: unknown) => context.logger.warn({ err: error }, "an answer could not be kept"));
+    await save(reply, fileOf(request)).catch((error: unknown) =>
+      context.logger.warn({ err: error }, "an answer could not be kept"),
+    );
     return reply;
   } catch (error) {
     const refusal = toProblem(error, true);
@@ -73,7 +80,12 @@ export async function onceOnly(
 }
 
 /** Waits for the turn of this request. Answers the reply of an earlier one, if there was one. */
-async function takeTurn(context: Context, once: OnceOnly, attempt: string): Promise<AnyReply | undefined> {
+async function takeTurn(
+  context: Context,
+  request: KeyedRequest,
+  once: OnceOnly,
+  attempt: string,
+): Promise<AnyReply | undefined> {
   const { db, clock } = context;
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -81,9 +93,12 @@ async function takeTurn(context: Context, once: OnceOnly, attempt: string): Prom
     if (await takeKey(db, once, attempt, now, new Date(now.getTime() + KEPT_MS))) return undefined;
     const known = await readKey(db, once.keyHash);
     if (known) {
-      if (!known.requestHash.equals(once.requestHash))
-        throw problem(409, "IDEMPOTENCY_KEY_REUSED", "This Idempotency-Key belongs to another request.");
-      if (known.answer) return open(context, known.answer);
+      if (!known.requestHash.equals(once.requestHash)) throw reused();
+      if (known.answer) {
+        const { reply, file } = open(context, known.answer);
+        if (file !== undefined && file !== (await fileOf(request))) throw reused();
+        return reply;
+      }
       const age = now.getTime() - known.startedAt.getTime();
       if (known.isTouched && age > LONGEST_MS) throw interrupted();
       if (!known.isTouched && age > PATIENCE_MS && (await takeOverKey(db, once.keyHash, known.attempt, attempt, now)))
@@ -119,24 +134,38 @@ function hash(parts: readonly (string | Uint8Array)[]): Buffer {
   return sum.digest();
 }
 
+/** What tells a file from others: forms are separated differently each time they are sent. */
+async function fileOf({ upload }: KeyedRequest): Promise<string | undefined> {
+  if (!upload) return undefined;
+  const { name, digest } = await upload.receive();
+  return hash([name, digest]).toString("base64");
+}
+
 interface KeptReply {
   status: number;
   text: string | null;
   headers: Record<string, string>;
+  /** Of the file that was sent. A refusal that kept something has none: it is the answer to every file. */
+  file?: string | undefined;
 }
 
-function seal({ keys }: Context, { status, body, headers = {} }: AnyReply): Buffer {
+function seal({ keys }: Context, { status, body, headers = {} }: AnyReply, file?: string): Buffer {
   const text = body === undefined ? null : body instanceof JsonText ? body.text : JSON.stringify(body);
-  return sealSecret(JSON.stringify({ status, text, headers } satisfies KeptReply), keys.keptAnswers);
+  return sealSecret(JSON.stringify({ status, text, headers, file } satisfies KeptReply), keys.keptAnswers);
 }
 
-function open({ keys }: Context, sealed: Buffer): AnyReply {
-  const { status, text, headers } = JSON.parse(openSecret(sealed, keys.keptAnswers)) as KeptReply;
-  return {
+function open({ keys }: Context, sealed: Buffer): { reply: AnyReply; file: string | undefined } {
+  const { status, text, headers, file } = JSON.parse(openSecret(sealed, keys.keptAnswers)) as KeptReply;
+  const reply = {
     status,
     ...(text !== null && { body: new JsonText(text) }),
     headers: { ...headers, "idempotency-replayed": "true" },
   };
+  return { reply, file };
+}
+
+function reused(): Problem {
+  return problem(409, "IDEMPOTENCY_KEY_REUSED", "This Idempotency-Key belongs to another request.");
 }
 
 function inFlight(): Problem {

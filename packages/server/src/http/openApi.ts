@@ -22,6 +22,7 @@ export interface Parameter {
 }
 
 export interface ResponseObject {
+  headers?: Record<string, unknown>;
   content?: Record<string, { schema: Schema }>;
 }
 

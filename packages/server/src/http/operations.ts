@@ -24,6 +24,10 @@ export interface Operation {
   body: { kind: "none" } | { kind: "json" | "multipart"; isRequired: boolean };
   /** Whether it takes an Idempotency-Key. */
   isOnce: boolean;
+  /** Whether it takes If-Match: it edits one shared record, and may be asked to leave it alone if somebody else did. */
+  isEdit: boolean;
+  /** Whether it answers one record with its ETag. */
+  hasEtag: boolean;
   validatePath: () => ValidateFunction;
   validateQuery: () => ValidateFunction;
   validateBody: () => ValidateFunction;
@@ -72,12 +76,23 @@ function describe(
         .map((one) => one.name),
     ),
     body: json ? { kind: "json", isRequired } : form ? { kind: "multipart", isRequired } : { kind: "none" },
-    isOnce: parameters.some((one) => one.in === "header" && one.name === "Idempotency-Key"),
+    isOnce: takesHeader(parameters, "Idempotency-Key"),
+    isEdit: takesHeader(parameters, "If-Match"),
+    hasEtag: answersEtag(document, operation),
     validatePath: once(() => compiler.parameters(objectOf(parameters, "path"))),
     validateQuery: once(() => compiler.parameters(objectOf(parameters, "query"))),
     validateBody: once(() => compiler.body(json ?? {})),
     validateResponse: responseValidators(document, compiler, operation),
   };
+}
+
+function takesHeader(parameters: Parameter[], name: string): boolean {
+  return parameters.some((one) => one.in === "header" && one.name === name);
+}
+
+function answersEtag(document: OpenApiDocument, { responses }: OperationObject): boolean {
+  const success = responses["200"] && resolve<ResponseObject>(document, responses["200"]);
+  return success?.headers?.ETag !== undefined && success.content?.["application/json"] !== undefined;
 }
 
 function responseValidators(document: OpenApiDocument, compiler: SchemaCompiler, operation: OperationObject) {

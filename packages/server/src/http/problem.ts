@@ -1,10 +1,11 @@
-import type { ProblemCode } from "@callwright/sdk/contract";
+import type { ProblemCode, RecordChange } from "@callwright/sdk/contract";
 
 /** An answer that says what went wrong, thrown from anywhere and written by the router. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: ProblemCode;
   readonly fieldErrors: Record<string, string> | undefined;
+  readonly changed: RecordChange | undefined;
   readonly headers: Record<string, string>;
 
   constructor(status: number, code: ProblemCode, message: string, options: ProblemOptions = {}) {
@@ -12,6 +13,7 @@ export class Problem extends Error {
     this.status = status;
     this.code = code;
     this.fieldErrors = options.errors;
+    this.changed = options.changed;
     this.headers = options.headers ?? {};
   }
 }
@@ -19,6 +21,8 @@ export class Problem extends Error {
 export interface ProblemOptions {
   /** Message by field of the request, `contact.phoneNumber` for a nested one. */
   errors?: Record<string, string>;
+  /** The change of the record that came between. */
+  changed?: RecordChange;
   headers?: Record<string, string>;
   cause?: unknown;
 }

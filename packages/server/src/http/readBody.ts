@@ -1,7 +1,7 @@
 import type { Operation } from "./operations.ts";
 import { jsonDepth } from "./jsonDepth.ts";
 import { problem } from "./problem.ts";
-import { uploadOf } from "./upload.ts";
+import { type Upload, uploadOf } from "./upload.ts";
 
 const maxJsonBytes = 1024 * 1024;
 
@@ -9,6 +9,8 @@ export interface ReceivedBody {
   /** The JSON value, or `{file}` of a form, which is still to be received; undefined when nothing was sent and nothing had to be. */
   value: unknown;
   raw: Uint8Array;
+  /** The file of a form, which is part of the value. */
+  upload?: Upload;
 }
 
 /** No body of the contract, and none of Stripe's, is half as deep. */
@@ -23,7 +25,10 @@ const nothing: ReceivedBody = { value: undefined, raw: new Uint8Array() };
  */
 export async function readBody(request: Request, { body }: Operation): Promise<ReceivedBody> {
   if (body.kind === "none") return nothing;
-  if (body.kind === "multipart") return { value: { file: uploadOf(request) }, raw: new Uint8Array() };
+  if (body.kind === "multipart") {
+    const upload = uploadOf(request);
+    return { value: { file: upload }, raw: new Uint8Array(), upload };
+  }
   const contentType = request.headers.get("content-type") ?? "";
   const raw = await readBytes(request, maxJsonBytes);
   if (raw.byteLength === 0) {

@@ -1,5 +1,6 @@
 import type { FileContent } from "./contract.ts";
-import { JsonText } from "./jsonText.ts";
+import { JsonText } from "../contract/jsonText.ts";
+import { chooseEncoding, encode, encodedTag, worthEncodingBytes } from "./contentEncoding.ts";
 import type { Problem } from "./problem.ts";
 
 /** A reply of any operation, after its type has done its work. */
@@ -12,18 +13,45 @@ export interface AnyReply {
 
 const noStore = { "cache-control": "no-store" };
 
-export function toResponse(reply: AnyReply): Response {
+/** @param acceptEncoding the header of the request: JSON goes in fewer bytes to those who can read them. */
+export function toResponse(reply: AnyReply, acceptEncoding?: string | null): Response {
   if (reply.content) return fileResponse(reply, reply.content);
   if (reply.status === 204) return new Response(null, { status: 204, headers: { ...noStore, ...reply.headers } });
   const text = reply.body instanceof JsonText ? reply.body.text : JSON.stringify(reply.body);
-  return new Response(text, {
-    status: reply.status,
-    headers: { ...noStore, "content-type": "application/json", ...reply.headers },
+  const headers = { ...noStore, "content-type": "application/json", ...reply.headers };
+  if (text.length < worthEncodingBytes) return new Response(text, { status: reply.status, headers });
+  return encodedResponse(text, reply.status, headers, acceptEncoding);
+}
+
+/**
+ * How long a compressed answer is tells how much of what somebody chose stands also in a secret beside it (BREACH). For that a stranger's
+ * page must make a browser ask, many times, with rights that are not the page's own. Ours come in a header that only our scripts can
+ * write, never by a cookie that a browser sends by itself; that is why answers may be compressed, and has to stay so.
+ */
+function encodedResponse(
+  text: string,
+  status: number,
+  headers: Record<string, string>,
+  acceptEncoding: string | null | undefined,
+): Response {
+  const vary = { ...headers, vary: "accept-encoding" };
+  const encoding = chooseEncoding(acceptEncoding, ["br", "gzip"]);
+  if (!encoding) return new Response(text, { status, headers: vary });
+  const data = encode(text, encoding);
+  const { etag } = headers;
+  return new Response(data, {
+    status,
+    headers: {
+      ...vary,
+      "content-encoding": encoding,
+      "content-length": String(data.byteLength),
+      ...(etag !== undefined && { etag: encodedTag(etag, encoding) }),
+    },
   });
 }
 
-export function problemResponse(problem: Problem, requestId: string): Response {
-  return toResponse(problemReply(problem, requestId));
+export function problemResponse(problem: Problem, requestId: string, acceptEncoding?: string | null): Response {
+  return toResponse(problemReply(problem, requestId), acceptEncoding);
 }
 
 export function problemReply(problem: Problem, requestId: string): AnyReply {
@@ -31,6 +59,7 @@ export function problemReply(problem: Problem, requestId: string): AnyReply {
     message: problem.message,
     code: problem.code,
     ...(problem.fieldErrors && { errors: problem.fieldErrors }),
+    ...(problem.changed && { changed: problem.changed }),
     requestId,
   };
   return { status: problem.status, body, headers: problem.headers };

@@ -4,12 +4,14 @@ import { anonymous, type Actor } from "../auth/actor.ts";
 import { resolveActor } from "../auth/resolveActor.ts";
 import type { Context } from "../context.ts";
 import { clientAddress } from "./clientAddress.ts";
+import { plainTags } from "./contentEncoding.ts";
 import type { RequestFacts } from "./handler.ts";
 import { fieldErrors } from "./fieldErrors.ts";
 import { keptToContract } from "./keptToContract.ts";
 import type { Operation } from "./operations.ts";
 import { authorize, permissions } from "./permissions.ts";
 import { onceOnly } from "./onceOnly.ts";
+import { unlessChanged, withEtag } from "./unlessChanged.ts";
 import { Problem, problem } from "./problem.ts";
 import { readBody } from "./readBody.ts";
 import { readQuery } from "./readQuery.ts";
@@ -38,7 +40,8 @@ export function createContractRouter(context: Context, operations: Operation[], 
     if (!handler) throw new Error(`Nobody serves ${operation.id}`);
     router.on(operation.method.toUpperCase(), routePath(operation.path), async (c) => {
       const answering = answer(context, operation, handler, c);
-      return toResponse(context.config.isProduction ? await answering : await keptToContract(operation, answering));
+      const reply = context.config.isProduction ? await answering : await keptToContract(operation, answering);
+      return toResponse(reply, c.req.header("accept-encoding"));
     });
   }
 
@@ -70,13 +73,22 @@ async function answer(
   if (operation.body.kind === "json" && body.value !== undefined)
     checked(body.value, operation.validateBody(), "Please check the highlighted fields.");
 
-  const request = { id: c.get("requestId"), headers: c.req.raw.headers, ip, rawBody: body.raw };
-  const carryOut = (given: Context) => handler(given, actor, { path, query, body: body.value, request });
+  const { headers } = c.req.raw;
+  const ifMatch = headers.get("if-match");
+  if (ifMatch) headers.set("if-match", plainTags(ifMatch));
+  const request = { id: c.get("requestId"), headers, ip, rawBody: body.raw };
+  const handle = (given: Context) => handler(given, actor, { path, query, body: body.value, request });
+  const carryOut = async (given: Context) => {
+    const reply = await (operation.isEdit
+      ? unlessChanged(given, { operation, actor, path, headers }, handle)
+      : handle(given));
+    return operation.hasEtag ? withEtag(reply) : reply;
+  };
   const key = operation.isOnce ? idempotencyKey(c.req.raw.headers) : undefined;
   if (key === undefined) return carryOut(context);
   const { pathname, search } = new URL(c.req.url);
-  const content = [operation.id, pathname, search, contentOf(operation, body.raw, request.headers)];
-  return onceOnly(context, { actor, key, requestId: request.id, content }, carryOut);
+  const content = [operation.id, pathname, search, body.raw];
+  return onceOnly(context, { actor, key, requestId: request.id, content, upload: body.upload }, carryOut);
 }
 
 function idempotencyKey(headers: Headers): string | undefined {
@@ -85,11 +97,6 @@ function idempotencyKey(headers: Headers): string | undefined {
   throw problem(400, "VALIDATION_FAILED", "Please check the headers.", {
     errors: { "Idempotency-Key": "A key is 1 to 255 visible ASCII characters." },
   });
-}
-
-/** What was sent. A form is not read before somebody has a use for it, so of a file its size counts. */
-function contentOf({ body }: Operation, raw: Uint8Array, headers: Headers): Uint8Array | string {
-  return body.kind === "multipart" ? (headers.get("content-length") ?? "") : raw;
 }
 
 function needsActor(operation: Operation): boolean {

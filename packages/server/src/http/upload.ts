@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import { Busboy, type BusboyConfig } from "@fastify/busboy";
 
 import { problem } from "./problem.ts";
@@ -6,12 +8,14 @@ import { problem } from "./problem.ts";
 export interface UploadedFile {
   name: string;
   bytes: Uint8Array;
+  /** SHA-256 of the bytes. */
+  digest: Buffer;
 }
 
 /** A form that has come only as far as its headers: whoever has no use for it answers without reading on. */
 export interface Upload {
   /**
-   * Reads the file, once.
+   * Reads the file; who asks again gets the same.
    *
    * @throws Problem 400 for a form without a file, or one that is broken, 413 beyond the limits.
    */
@@ -39,7 +43,8 @@ export function uploadOf(request: Request, limits = uploadLimits): Upload {
   if (!/^multipart\/form-data\s*;/i.test(contentType))
     throw problem(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be multipart/form-data with a file.");
   if (Number(request.headers.get("content-length")) > limits.fileBytes + limits.otherBytes) throw tooLarge(limits);
-  return { receive: () => receive(request, contentType, limits) };
+  let receiving: Promise<UploadedFile> | undefined;
+  return { receive: () => (receiving ??= receive(request, contentType, limits)) };
 }
 
 /** The parts go through one after the other; the first that breaks a limit ends it. */
@@ -62,6 +67,7 @@ function openForm(contentType: string, { fileBytes, parts }: typeof uploadLimits
     headers: { "content-type": contentType },
     limits: { fileSize: fileBytes, parts, fieldSize: 4096, fieldNameSize: 100, headerPairs: 20, headerSize: 8192 },
   });
+  const sum = createHash("sha256");
   let found: { name: string; chunks: Buffer[] } | undefined;
   let failure: Error | undefined;
   const fail = (error: Error) => (failure ??= error);
@@ -71,7 +77,10 @@ function openForm(contentType: string, { fileBytes, parts }: typeof uploadLimits
     if (field !== "file" || found) return stream.resume();
     const chunks: Buffer[] = [];
     found = { name, chunks };
-    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    stream.on("data", (chunk: Buffer) => {
+      chunks.push(chunk);
+      sum.update(chunk);
+    });
     stream.on("limit", () => fail(tooLarge({ fileBytes })));
     return stream;
   });
@@ -93,7 +102,7 @@ function openForm(contentType: string, { fileBytes, parts }: typeof uploadLimits
       if (failure) throw failure;
       if (!found)
         throw problem(400, "VALIDATION_FAILED", "Please select a file.", { errors: { file: "Please select a file." } });
-      return { name: found.name, bytes: Buffer.concat(found.chunks) };
+      return { name: found.name, bytes: Buffer.concat(found.chunks), digest: sum.digest() };
     },
   };
 }

@@ -1,22 +1,17 @@
 import { letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
+import { mailTexts } from "./mailTexts.ts";
 import { greeting } from "./nameInMail.ts";
-
-export interface NewAccount {
-  to: string;
-  name: string;
-  publicUrl: string;
-}
+import type { Recipient } from "./verificationMail.ts";
 
 /** Says to somebody that an admin made an account for them. The password is not in it. */
-export function accountMail({ to, name, publicUrl }: NewAccount): Mail {
+export function accountMail({ to, name, language, publicUrl }: Recipient): Mail {
+  const t = mailTexts[language].account;
   return letter({
     to,
-    subject: "Your Callwright account",
-    paragraphs: [
-      greeting(name),
-      "there is a Callwright account for you now. Sign in with this address and the password you were given; you can change it in your profile settings.",
-    ],
-    action: { label: "Sign in", url: `${publicUrl}/login` },
+    language,
+    subject: t.subject,
+    paragraphs: [greeting(language, name), t.body],
+    action: { label: t.action, url: `${publicUrl}/login` },
   });
 }

@@ -1,56 +1,48 @@
 import { letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
+import { mailTexts } from "./mailTexts.ts";
 import { greeting } from "./nameInMail.ts";
-import type { LinkMail } from "./verificationMail.ts";
+import type { LinkMail, Recipient } from "./verificationMail.ts";
 
-export interface EmailChange {
-  /** The former address. */
-  to: string;
-  name: string;
+/** To the former address. */
+export interface EmailChange extends Recipient {
   newAddress: string;
-  publicUrl: string;
 }
 
 /** Asks whoever reads the new address to confirm it. */
-export function confirmEmailChangeMail({ to, name, token, publicUrl }: LinkMail): Mail {
+export function confirmEmailChangeMail({ to, name, language, token, publicUrl }: LinkMail): Mail {
+  const t = mailTexts[language].confirmEmailChange;
   return letter({
     to,
-    subject: "Confirm your new email address",
-    paragraphs: [
-      greeting(name),
-      "this address is to become the one of your Callwright account. Confirm it, and you sign in with it from then on. The link is good for 48 hours.",
-      "If you did not ask for this, ignore this mail: nothing changes.",
-    ],
-    action: { label: "Confirm email address", url: `${publicUrl}/verify-email?token=${token}` },
+    language,
+    subject: t.subject,
+    paragraphs: [greeting(language, name), t.body, t.otherwise],
+    action: { label: t.action, url: `${publicUrl}/verify-email?token=${token}` },
   });
 }
 
 /** Tells the former address that somebody asked for another one, while it still counts. */
-export function emailChangeAskedMail({ to, name, newAddress, publicUrl }: EmailChange): Mail {
+export function emailChangeAskedMail({ to, name, language, newAddress, publicUrl }: EmailChange): Mail {
+  const t = mailTexts[language].emailChangeAsked;
   return letter({
     to,
+    language,
     isExpected: true,
-    subject: "Your email address is about to change",
-    paragraphs: [
-      greeting(name),
-      `your Callwright account is to get the email address ${newAddress}. Until that one is confirmed, this one counts.`,
-      "If it was not you, set a new password now: that stops the change and signs out every device.",
-    ],
-    action: { label: "Set a new password", url: `${publicUrl}/forgot-password` },
+    subject: t.subject,
+    paragraphs: [greeting(language, name), t.body(newAddress), t.otherwise],
+    action: { label: t.action, url: `${publicUrl}/forgot-password` },
   });
 }
 
 /** Tells the former address that it is not the account's any more. */
-export function emailChangedMail({ to, name, newAddress, publicUrl }: EmailChange): Mail {
+export function emailChangedMail({ to, name, language, newAddress, publicUrl }: EmailChange): Mail {
+  const t = mailTexts[language].emailChanged;
   return letter({
     to,
+    language,
     isExpected: true,
-    subject: "Your email address was changed",
-    paragraphs: [
-      greeting(name),
-      `your Callwright account has the email address ${newAddress} now. You sign in with that one, and mails go there.`,
-      "If it was not you, write to us through “Contact us” on the sign-in page.",
-    ],
-    action: { label: "Open Callwright", url: `${publicUrl}/login` },
+    subject: t.subject,
+    paragraphs: [greeting(language, name), t.body(newAddress), t.otherwise],
+    action: { label: t.action, url: `${publicUrl}/login` },
   });
 }

@@ -1,5 +1,6 @@
 import { letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
+import { mailTexts } from "./mailTexts.ts";
 import { greeting, nameInMail } from "./nameInMail.ts";
 import type { LinkMail } from "./verificationMail.ts";
 
@@ -9,15 +10,13 @@ export interface InvitationMail extends LinkMail {
 }
 
 /** Lets an invited person set their first password. */
-export function invitationMail({ to, name, invitedBy, token, publicUrl }: InvitationMail): Mail {
+export function invitationMail({ to, name, language, invitedBy, token, publicUrl }: InvitationMail): Mail {
+  const t = mailTexts[language].invitation;
   return letter({
     to,
-    subject: "You are invited to Callwright",
-    paragraphs: [
-      greeting(name),
-      `${nameInMail(invitedBy) ?? "Somebody"} invited you to Callwright, where calls to customers are made and followed. Choose a password to begin.`,
-      "The link is good for seven days. If you did not expect this mail, ignore it.",
-    ],
-    action: { label: "Accept the invitation", url: `${publicUrl}/accept-invitation?token=${token}` },
+    language,
+    subject: t.subject,
+    paragraphs: [greeting(language, name), t.body(nameInMail(invitedBy)), t.otherwise],
+    action: { label: t.action, url: `${publicUrl}/accept-invitation?token=${token}` },
   });
 }

@@ -1,8 +1,10 @@
+import type { MailLanguage } from "./language.ts";
 import { layOut } from "./letterHtml.ts";
 import type { Mail } from "./mailer.ts";
 
 export interface Letter {
   to: string;
+  language: MailLanguage;
   subject: string;
   isExpected?: boolean;
   /** Paragraphs of plain text; line breaks in them stay. */
@@ -12,7 +14,7 @@ export interface Letter {
 }
 
 /** Lays a letter out twice: as HTML, and as plain text that says the same. */
-export function letter({ to, subject, isExpected = false, paragraphs, action }: Letter): Mail {
+export function letter({ to, language, subject, isExpected = false, paragraphs, action }: Letter): Mail {
   const text = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), "Callwright"].join("\n\n");
-  return { to, subject, isExpected, text, html: layOut({ subject, paragraphs, ...(action && { action }) }) };
+  return { to, subject, isExpected, text, html: layOut({ language, subject, paragraphs, ...(action && { action }) }) };
 }

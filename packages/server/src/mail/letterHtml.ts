@@ -1,13 +1,14 @@
 import { logo } from "./logo.ts";
 import type { Letter } from "./letter.ts";
+import { mailTexts } from "./mailTexts.ts";
 
 /**
  * A letter as HTML that mail programs draw alike: tables, styles in attributes, nothing from elsewhere. What is in the style
  * element is for those that know it: the dark colours and the phone's measures. Whatever people wrote is escaped.
  */
-export function layOut({ subject, paragraphs, action }: Pick<Letter, "subject" | "paragraphs" | "action">): string {
+export function layOut({ language, subject, paragraphs, action }: Page): string {
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -43,12 +44,14 @@ a:hover { opacity: 0.9; }
 </tr></table>
 <h1 class="text" style="margin:28px 0 16px;${font};font-size:22px;line-height:28px;font-weight:600;color:#1e1c19">${escape(subject)}</h1>
 ${paragraphs.map(paragraph).join("\n")}
-${action ? button(action) : ""}
+${action ? button(action, mailTexts[language].buttonFails) : ""}
 </td></tr></table>
 </td></tr></table>
 </body>
 </html>`;
 }
+
+type Page = Pick<Letter, "language" | "subject" | "paragraphs" | "action">;
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const wrap = "overflow-wrap:anywhere;word-break:break-word";
@@ -59,13 +62,13 @@ function paragraph(text: string): string {
 }
 
 /** The one thing to do, and its address for where the button cannot be pressed. */
-function button({ label, url }: { label: string; url: string }): string {
+function button({ label, url }: { label: string; url: string }, buttonFails: string): string {
   const href = escape(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 28px"><tr>
 <td class="button" style="border-radius:8px;background:#ff6d1b">
 <a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:8px;${font};font-size:15px;line-height:20px;font-weight:600;color:#241207;text-decoration:none">${escape(label)}</a>
 </td></tr></table>
-<p class="muted line" style="margin:0;padding-top:20px;border-top:1px solid #e3e2de;font-size:13px;line-height:20px;color:#5d5a55;${wrap}">If the button does not work, open this address: <span>${href}</span></p>`;
+<p class="muted line" style="margin:0;padding-top:20px;border-top:1px solid #e3e2de;font-size:13px;line-height:20px;color:#5d5a55;${wrap}">${escape(buttonFails)} <span>${href}</span></p>`;
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

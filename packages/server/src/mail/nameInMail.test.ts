@@ -28,7 +28,7 @@ describe("a name in a mail", () => {
     " \u200B ",
   ])("%s is not said", (name) => {
     expect(nameInMail(name)).toBeUndefined();
-    expect(greeting(name)).toBe("Hello,");
+    expect(greeting("en", name)).toBe("Hello,");
   });
 
   it("is short and on one line", () => {
@@ -39,7 +39,13 @@ describe("a name in a mail", () => {
 
 it("no mail to somebody else carries what its sender would like to say", () => {
   const spam = "https://evil.example/win click here";
-  const person = { to: "ada@byron.test", name: spam, token: "t", publicUrl: "https://calls.example.com" };
+  const person = {
+    to: "ada@byron.test",
+    name: spam,
+    token: "t",
+    publicUrl: "https://calls.example.com",
+    language: "en",
+  } as const;
   const mails = [
     verificationMail(person),
     invitationMail({ ...person, invitedBy: spam }),

@@ -1,3 +1,6 @@
+import type { MailLanguage } from "./language.ts";
+import { mailTexts } from "./mailTexts.ts";
+
 const longest = 40;
 /** What a mail program makes a link of, or a person dials. */
 const linkLike = /:\/\/|www\.|[@/\\<>]|[\p{L}\p{N}-]\.\p{L}{2,}|\d(?:[ ().-]*\d){5,}/iu;
@@ -19,7 +22,8 @@ export function nameInMail(name: string | undefined): string | undefined {
 }
 
 /** How a letter begins. */
-export function greeting(name: string): string {
+export function greeting(language: MailLanguage, name: string): string {
+  const t = mailTexts[language];
   const said = nameInMail(name);
-  return said === undefined ? "Hello," : `Hello ${said},`;
+  return said === undefined ? t.greeting : t.greetingOf(said);
 }

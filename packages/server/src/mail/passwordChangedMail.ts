@@ -1,24 +1,18 @@
 import { letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
+import { mailTexts } from "./mailTexts.ts";
 import { greeting } from "./nameInMail.ts";
-
-export interface PasswordChanged {
-  to: string;
-  name: string;
-  publicUrl: string;
-}
+import type { Recipient } from "./verificationMail.ts";
 
 /** Tells a person that their password was changed, in case it was not they who did it. */
-export function passwordChangedMail({ to, name, publicUrl }: PasswordChanged): Mail {
+export function passwordChangedMail({ to, name, language, publicUrl }: Recipient): Mail {
+  const t = mailTexts[language].passwordChanged;
   return letter({
     to,
+    language,
     isExpected: true,
-    subject: "Your password was changed",
-    paragraphs: [
-      greeting(name),
-      "the password of your Callwright account was just changed, and every other device was signed out.",
-      "If it was not you, set a new password now.",
-    ],
-    action: { label: "Set a new password", url: `${publicUrl}/forgot-password` },
+    subject: t.subject,
+    paragraphs: [greeting(language, name), t.body, t.otherwise],
+    action: { label: t.action, url: `${publicUrl}/forgot-password` },
   });
 }

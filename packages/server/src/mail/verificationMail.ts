@@ -1,21 +1,30 @@
+import type { MailLanguage } from "./language.ts";
 import { letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
+import { mailTexts } from "./mailTexts.ts";
 import { greeting } from "./nameInMail.ts";
 
-/** What a mail with a link needs. */
-export interface LinkMail {
+/** Whom a mail is for. */
+export interface Recipient {
   to: string;
   name: string;
-  token: string;
+  language: MailLanguage;
   publicUrl: string;
 }
 
+/** What a mail with a link needs. */
+export interface LinkMail extends Recipient {
+  token: string;
+}
+
 /** Asks a person to confirm that the address is theirs. */
-export function verificationMail({ to, name, token, publicUrl }: LinkMail): Mail {
+export function verificationMail({ to, name, language, token, publicUrl }: LinkMail): Mail {
+  const t = mailTexts[language].verification;
   return letter({
     to,
-    subject: "Verify your email address",
-    paragraphs: [greeting(name), "please confirm that this is your email address. The link is good for 48 hours."],
-    action: { label: "Verify email address", url: `${publicUrl}/verify-email?token=${token}` },
+    language,
+    subject: t.subject,
+    paragraphs: [greeting(language, name), t.body],
+    action: { label: t.action, url: `${publicUrl}/verify-email?token=${token}` },
   });
 }

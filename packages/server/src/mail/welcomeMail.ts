@@ -1,24 +1,22 @@
 import { letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
+import { mailTexts } from "./mailTexts.ts";
 import { greeting, nameInMail } from "./nameInMail.ts";
+import type { Recipient } from "./verificationMail.ts";
 
-export interface Welcomed {
-  to: string;
-  name: string;
+export interface Welcomed extends Recipient {
   companyName: string;
-  publicUrl: string;
 }
 
 /** Says to a seller whose company is ready what comes next. */
-export function welcomeMail({ to, name, companyName, publicUrl }: Welcomed): Mail {
+export function welcomeMail({ to, name, language, companyName, publicUrl }: Welcomed): Mail {
+  const t = mailTexts[language].welcome;
   return letter({
     to,
+    language,
     isExpected: true,
-    subject: "Welcome to Callwright",
-    paragraphs: [
-      greeting(name),
-      `${nameInMail(companyName) ?? "Your company"} is ready. Add the customers you want to talk to, put them into the call center, and start the first call.`,
-    ],
-    action: { label: "Open Callwright", url: publicUrl },
+    subject: t.subject,
+    paragraphs: [greeting(language, name), t.body(nameInMail(companyName))],
+    action: { label: t.action, url: publicUrl },
   });
 }

@@ -3,6 +3,8 @@ import { extname } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 
+import { chooseEncoding, encodedTag, plainTags, worthEncodingBytes } from "../http/contentEncoding.ts";
+
 const compress = promisify(gzip);
 
 const contentTypes: Record<string, string> = {
@@ -27,14 +29,14 @@ const compressible = /^(text|application\/(json|javascript|manifest))|svg/;
 export interface StaticFile {
   bytes: Uint8Array<ArrayBuffer>;
   gzipped: Uint8Array<ArrayBuffer> | undefined;
-  headers: Record<string, string>;
+  headers: Record<string, string> & { etag: string };
 }
 
 /** Makes a file ready to be answered. Its name says what it is, and for how long it can be kept. */
 export async function staticFile(name: string, content: Buffer): Promise<StaticFile> {
   const bytes = new Uint8Array(content);
   const contentType = contentTypes[extname(name)] ?? "application/octet-stream";
-  const isCompressed = compressible.test(contentType) && bytes.byteLength > 1024;
+  const isCompressed = compressible.test(contentType) && bytes.byteLength > worthEncodingBytes;
   return {
     bytes,
     gzipped: isCompressed ? new Uint8Array(await compress(bytes)) : undefined,
@@ -54,9 +56,11 @@ export function hasHash(name: string): boolean {
 
 /** The answer to a request for a file. */
 export function answerFile({ bytes, gzipped, headers }: StaticFile, requestHeaders: Headers): Response {
-  if (requestHeaders.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
-  const useGzip = gzipped && /\bgzip\b/.test(requestHeaders.get("accept-encoding") ?? "");
-  return new Response(useGzip ? gzipped : bytes, {
-    headers: { ...headers, ...(useGzip && { "content-encoding": "gzip" }) },
+  const encoding = gzipped && chooseEncoding(requestHeaders.get("accept-encoding"), ["gzip"]);
+  const own = encoding ? { ...headers, etag: encodedTag(headers.etag, encoding) } : headers;
+  const known = plainTags(requestHeaders.get("if-none-match") ?? "");
+  if (known === headers.etag) return new Response(null, { status: 304, headers: own });
+  return new Response(encoding ? gzipped : bytes, {
+    headers: { ...own, ...(encoding && { "content-encoding": encoding }) },
   });
 }

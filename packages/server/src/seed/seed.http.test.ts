@@ -105,7 +105,7 @@ it("a second start adds nothing", async () => {
   expect(await count()).toBe(before);
 });
 
-it("a production start has a catalogue to choose from, and no demo", async () => {
+it("a production start has a catalogue to choose from, no demo, and no promo code that everybody knows", async () => {
   await using database = await createTestDatabase(inject("cluster"), { isEmpty: true });
   await using production = await startTestServer({
     databaseUrl: database.url,
@@ -122,4 +122,5 @@ it("a production start has a catalogue to choose from, and no demo", async () =>
   expect(products.length).toBeGreaterThan(20);
   expect(products.every((product) => product.seller_company_id === null)).toBe(true);
   expect(await db.selectFrom("users").select("id").execute()).toEqual([]);
+  expect(await db.selectFrom("promo_codes").select("code").execute()).toEqual([]);
 });

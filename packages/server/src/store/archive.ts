@@ -1,12 +1,16 @@
 import { sql, type RawBuilder } from "kysely";
 
 import type { Database, Trx } from "../db/database.ts";
+import { columnsOf, namedRef, one } from "./json.ts";
 
 /** Id and name of a company, also of one that was deleted, as the contract's `NamedRef`: an expression of the statement around it. */
-export const companyRefJson = (companyId: RawBuilder<unknown>) => sql`(
-  select json_build_object('id', known.id, 'name', known.name) from (
-    select id, name from seller_companies where id = ${companyId}
-    union all select id, name from archived_companies where id = ${companyId}) known)`;
+export const companyRefJson = (companyId: RawBuilder<unknown>) =>
+  one(
+    namedRef(columnsOf<"archived_companies">("known")),
+    sql`from (
+      select id, name from seller_companies where id = ${companyId}
+      union all select id, name from archived_companies where id = ${companyId}) known`,
+  );
 
 /** The name of a company, also of one that was deleted. */
 export const companyName = (companyId: RawBuilder<unknown>) => sql<string>`coalesce(

@@ -2,46 +2,51 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { sql, type RawBuilder } from "kysely";
 
 import type { Database } from "../db/database.ts";
+import { JsonText } from "../contract/jsonText.ts";
+import { iso, jsonOf, usd, type Sql } from "./json.ts";
+import type { ListOf } from "./listing.ts";
 
 export type ChartPeriod = Schemas["ChartPeriod"];
 
 /** The balance at the end of every period, as JSON text; the last one is the balance now. */
-export function readBalanceChartText(db: Database, companyId: string, period: ChartPeriod, now: Date): Promise<string> {
-  const balance = sql`usd(coalesce((
+export function readBalanceChartText(db: Database, companyId: string, period: ChartPeriod, now: Date) {
+  const balance = sql<bigint>`coalesce((
     select e.balance_after_micros from ledger_entries e
     where e.seller_company_id = ${companyId}::uuid and e.created_at < p.ends_at
-    order by e.created_at desc, e.position desc limit 1), 0))`;
-  return readSeriesText(db, periods(companyId, period, now), sql`'balance', ${balance}`);
+    order by e.created_at desc, e.position desc limit 1), 0)`;
+  const item = jsonOf<Schemas["BalancePoint"]>({ date: iso(startsAt), balance: usd(balance) });
+  return readSeriesText(db, periods(companyId, period, now), item);
 }
 
 /** What came in and what went out in every period, as JSON text: together they are how the balance changed. */
-export function readTransactionGraphText(
-  db: Database,
-  companyId: string,
-  period: ChartPeriod,
-  now: Date,
-): Promise<string> {
+export function readTransactionGraphText(db: Database, companyId: string, period: ChartPeriod, now: Date) {
   const sums = sql`lateral (
     select coalesce(sum(e.amount_micros) filter (where e.amount_micros > 0), 0)::bigint as deposited,
       coalesce(-sum(e.amount_micros) filter (where e.amount_micros < 0), 0)::bigint as spent
     from ledger_entries e
     where e.seller_company_id = ${companyId}::uuid and e.created_at >= p.starts_at and e.created_at < p.ends_at) as sums`;
-  const values = sql`'deposited', usd(sums.deposited), 'spent', usd(sums.spent)`;
-  return readSeriesText(db, periods(companyId, period, now), values, sql`cross join ${sums}`);
+  const item = jsonOf<Schemas["TransactionGraphPoint"]>({
+    date: iso(startsAt),
+    deposited: usd(sql<bigint>`sums.deposited`),
+    spent: usd(sql<bigint>`sums.spent`),
+  });
+  return readSeriesText(db, periods(companyId, period, now), item, sql`cross join ${sums}`);
 }
 
-async function readSeriesText(
+const startsAt = sql<Date>`p.starts_at`;
+
+async function readSeriesText<Point>(
   db: Database,
   from: RawBuilder<unknown>,
-  values: RawBuilder<unknown>,
+  point: Sql<Point>,
   join = sql``,
-): Promise<string> {
+): Promise<JsonText<ListOf<Point>>> {
   const { rows } = await sql<{ text: string }>`
     select json_build_object(
-      'items', coalesce(json_agg(json_build_object('date', iso(p.starts_at), ${values}) order by p.starts_at), '[]'),
+      'items', coalesce(json_agg(${point} order by p.starts_at), '[]'),
       'metaData', json_build_object('totalCount', count(*)))::text as text
     from (${from}) p ${join}`.execute(db);
-  return rows[0]?.text ?? "";
+  return new JsonText(rows[0]?.text ?? "");
 }
 
 /**

@@ -3,8 +3,9 @@ import { sql } from "kysely";
 import type { Database, Trx } from "../db/database.ts";
 import type { ContactRow } from "../domain/import/contactRow.ts";
 import type { Ids } from "../ids.ts";
-import { allOf, matchesText, orderBy, readItemText, readListText, type Listing, type PageRequest } from "./listing.ts";
+import { allOf, matchesText, orderBy, readItemText, readListText, type PageRequest } from "./listing.ts";
 import { contactItem } from "./potential-customers/customerJson.ts";
+import type { ChangedRow, NewRow } from "./tables.ts";
 
 type ContactField = "createdAt" | "updatedAt" | "name" | "surname" | "email" | "title";
 
@@ -14,13 +15,8 @@ export interface ContactFilter {
 }
 
 /** A page of a customer's contacts as JSON text. The caller has checked that the customer is in scope. */
-export function listContactsText(
-  db: Database,
-  customerId: string,
-  { text, sortBy }: ContactFilter,
-  page: PageRequest,
-): Promise<string> {
-  const listing: Listing = {
+export function listContactsText(db: Database, customerId: string, { text, sortBy }: ContactFilter, page: PageRequest) {
+  const listing = {
     from,
     alias: "k",
     item: contactItem,
@@ -38,7 +34,7 @@ export function listContactsText(
 }
 
 /** One contact of a customer as JSON text. */
-export function readContactText(db: Database, customerId: string, id: string): Promise<string | undefined> {
+export function readContactText(db: Database, customerId: string, id: string) {
   return readItemText(db, {
     from,
     item: contactItem,
@@ -46,33 +42,20 @@ export function readContactText(db: Database, customerId: string, id: string): P
   });
 }
 
-export interface NewContact {
-  title?: string | null;
-  name?: string | null;
-  surname?: string | null;
-  email?: string | null;
-  /** E.164. */
-  phoneNumber: string;
-}
-
 /** Adds a contact; false when the customer has one with this phone number. */
 export async function insertContact(
   trx: Trx,
   customerId: string,
   id: string,
-  contact: NewContact,
+  contact: Omit<NewRow<"contacts">, "id" | "potential_customer_id">,
   now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("contacts")
     .values({
+      ...contact,
       id,
       potential_customer_id: customerId,
-      title: contact.title ?? null,
-      name: contact.name ?? null,
-      surname: contact.surname ?? null,
-      email: contact.email ?? null,
-      phone_number: contact.phoneNumber,
       created_at: now,
       updated_at: now,
     })
@@ -83,30 +66,27 @@ export async function insertContact(
   return true;
 }
 
-export type ContactChanges = Partial<NewContact> & { isDoNotCall?: boolean };
-
 /** Changes what is given. The new phone number must not be another contact's of the customer. */
 export async function updateContactRow(
   trx: Trx,
   customerId: string,
   id: string,
-  changes: ContactChanges,
+  changes: ChangedRow<"contacts">,
   now: Date,
 ): Promise<"changed" | "unknown" | "phone-taken"> {
-  const { phoneNumber, isDoNotCall, ...texts } = changes;
-  if (phoneNumber) {
+  if (changes.phone_number) {
     const other = await trx
       .selectFrom("contacts")
       .select("id")
       .where("potential_customer_id", "=", customerId)
-      .where("phone_number", "=", phoneNumber)
+      .where("phone_number", "=", changes.phone_number)
       .where("id", "<>", id)
       .executeTakeFirst();
     if (other) return "phone-taken";
   }
   const { numUpdatedRows } = await trx
     .updateTable("contacts")
-    .set({ ...texts, phone_number: phoneNumber, is_do_not_call: isDoNotCall, updated_at: now })
+    .set({ ...changes, updated_at: now })
     .where("id", "=", id)
     .where("potential_customer_id", "=", customerId)
     .executeTakeFirst();

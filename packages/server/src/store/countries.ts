@@ -2,8 +2,16 @@ import { sql } from "kysely";
 
 import type { Database } from "../db/database.ts";
 import { allOf, matchesText, readListText, type PageRequest } from "./listing.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { columnsOf, jsonOf, type Columns } from "./json.ts";
 
 const countryColumns = ["id", "name", "iso2", "time_zones as timeZones"] as const;
+
+const c = columnsOf<"cities">("c");
+
+/** A country as others refer to it. */
+export const countryRef = ({ id, name, iso2 }: Columns<"countries">) =>
+  jsonOf<Schemas["CountryRef"]>({ id, name, iso2 });
 
 /** All countries by name. */
 export function readCountries(db: Database) {
@@ -15,12 +23,7 @@ export function readCountry(db: Database, countryId: string) {
 }
 
 /** Cities of a country by name, as JSON text. The search takes the dotted capital İ as a plain i (B-CSET-06). */
-export function listCitiesText(
-  db: Database,
-  countryId: string,
-  text: string | undefined,
-  page: PageRequest,
-): Promise<string> {
+export function listCitiesText(db: Database, countryId: string, text: string | undefined, page: PageRequest) {
   return readListText(
     db,
     {
@@ -31,7 +34,7 @@ export function listCitiesText(
         matchesText(sql`c.name_key`, text?.replaceAll("İ", "i")),
       ),
       order: sql`c.name_key, c.id`,
-      item: sql`json_build_object('id', c.id, 'name', c.name)`,
+      item: jsonOf<Schemas["City"]>({ id: c.id, name: c.name }),
     },
     page,
   );

@@ -2,6 +2,9 @@ import { sql } from "kysely";
 
 import type { Database, Trx } from "../db/database.ts";
 import { allOf, matchesText, orderBy, readItemText, readListText, type PageRequest } from "./listing.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { columnsOf, iso, jsonOf } from "./json.ts";
+import type { ChangedRow, NewRow } from "./tables.ts";
 
 type FaqField = "createdAt" | "updatedAt" | "question";
 
@@ -16,7 +19,7 @@ export function listFaqsText(
   companyId: string,
   { text, sortBy = "createdAt" }: FaqFilter,
   page: PageRequest,
-): Promise<string> {
+) {
   const where = allOf(ofCompany(companyId), matchesText(sql`lower(f.question || ' ' || f.answer)`, text));
   const order = orderBy(sortBy, "f", {
     createdAt: sql`f.created_at`,
@@ -27,19 +30,14 @@ export function listFaqsText(
 }
 
 /** One of a company's entries as JSON text; undefined when it has no such entry. */
-export function readFaqText(db: Database, companyId: string, id: string): Promise<string | undefined> {
+export function readFaqText(db: Database, companyId: string, id: string) {
   return readItemText(db, { from, where: allOf(ofCompany(companyId), sql<boolean>`f.id = ${id}::uuid`), item });
 }
 
-export async function insertFaq(
-  trx: Trx,
-  faq: { id: string; companyId: string; question: string; answer: string },
-  now: Date,
-): Promise<void> {
-  const { companyId, ...values } = faq;
+export async function insertFaq(trx: Trx, faq: NewRow<"faqs">, now: Date): Promise<void> {
   await trx
     .insertInto("faqs")
-    .values({ ...values, seller_company_id: companyId, created_at: now, updated_at: now })
+    .values({ ...faq, created_at: now, updated_at: now })
     .execute();
 }
 
@@ -48,7 +46,7 @@ export async function updateFaqRow(
   trx: Trx,
   companyId: string,
   id: string,
-  changes: { question?: string; answer?: string },
+  changes: ChangedRow<"faqs">,
   now: Date,
 ): Promise<void> {
   await trx
@@ -71,5 +69,11 @@ export async function deleteFaqRow(db: Database, companyId: string, id: string):
 
 const from = sql`faqs f`;
 const ofCompany = (companyId: string) => sql<boolean>`f.seller_company_id = ${companyId}::uuid`;
-const item = sql`json_build_object(
-  'id', f.id, 'question', f.question, 'answer', f.answer, 'createdAt', iso(f.created_at), 'updatedAt', iso(f.updated_at))`;
+const f = columnsOf<"faqs">("f");
+const item = jsonOf<Schemas["Faq"]>({
+  id: f.id,
+  question: f.question,
+  answer: f.answer,
+  createdAt: iso(f.created_at),
+  updatedAt: iso(f.updated_at),
+});

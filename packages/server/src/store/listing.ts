@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
 
+import { JsonText } from "../contract/jsonText.ts";
 import type { Database } from "../db/database.ts";
+import type { Sql } from "./json.ts";
 
 /** What a list operation is asked for. */
 export interface PageRequest {
@@ -10,25 +12,31 @@ export interface PageRequest {
 }
 
 /** A list as SQL: which rows of one table, in which order, and each row as the JSON of the contract. */
-export interface Listing {
+export interface Listing<Item> {
   /** The table with its alias: `products p`. */
   from: RawBuilder<unknown>;
   alias: string;
   where: RawBuilder<boolean>;
   order: RawBuilder<unknown>;
   /** The JSON object of one row of the alias; sub-selects in it run for the rows of the page only. */
-  item: RawBuilder<unknown>;
+  item: Sql<Item>;
+}
+
+/** A page of a list as the contract shows it. */
+export interface ListOf<Item> {
+  items: Item[];
+  metaData: { totalCount: number };
 }
 
 /**
  * One page of a list with its total, as the JSON text of `{items, metaData: {totalCount}}`: one statement, and nothing is
  * parsed on its way to the caller. A page past the end is an empty list.
  */
-export async function readListText(
+export async function readListText<Item>(
   db: Database,
-  listing: Listing,
+  listing: Listing<Item>,
   { page = 0, perPage = 10 }: PageRequest,
-): Promise<string> {
+): Promise<JsonText<ListOf<Item>>> {
   const { from, where, order, item } = listing;
   const alias = sql.ref(listing.alias);
   const offset = String(BigInt(page) * BigInt(perPage));
@@ -41,16 +49,25 @@ export async function readListText(
       ), '[]'),
       'metaData', json_build_object('totalCount', (select count(*) from ${from} where ${where}))
     )::text as text`.execute(db);
-  return rows[0]?.text ?? "";
+  return new JsonText(rows[0]?.text ?? "");
 }
 
+/** One row, wherever it is listed. */
+export type OneOf<Item> = Pick<Listing<Item>, "from" | "where" | "item">;
+
 /** One row of a list as its JSON text; undefined when no row matches. */
-export async function readItemText(
+export async function readItemText<Item>(
   db: Database,
-  { from, where, item }: Omit<Listing, "order" | "alias">,
-): Promise<string | undefined> {
+  { from, where, item }: OneOf<Item>,
+): Promise<JsonText<Item> | undefined> {
   const { rows } = await sql<{ text: string }>`select (${item})::text as text from ${from} where ${where}`.execute(db);
-  return rows[0]?.text;
+  return rows[0] && new JsonText(rows[0].text);
+}
+
+/** One row of a list as the value itself; undefined when no row matches. */
+export async function readItem<Item>(db: Database, { from, where, item }: OneOf<Item>): Promise<Item | undefined> {
+  const { rows } = await sql<{ item: Item }>`select ${item} as item from ${from} where ${where}`.execute(db);
+  return rows[0]?.item;
 }
 
 const rowsPerRead = 1_000;
@@ -61,7 +78,7 @@ const rowsPerRead = 1_000;
  */
 export async function* readAll<Item>(
   db: Database,
-  listing: Listing,
+  listing: Listing<Item>,
   limit = 1_000_000,
 ): AsyncGenerator<Item, void, undefined> {
   const { from, where, order, item } = listing;

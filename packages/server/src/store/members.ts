@@ -2,6 +2,19 @@ import { sql } from "kysely";
 
 import type { Database } from "../db/database.ts";
 import { allOf, matchesText, orderBy, readListText, type PageRequest } from "./listing.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { columnsOf, jsonOf } from "./json.ts";
+
+const u = columnsOf<"users">("u");
+
+/** A user `u` as one of a company's people. */
+export const memberJson = jsonOf<Schemas["SellerCompanyMember"]>({
+  id: u.id,
+  name: u.name,
+  surname: u.surname,
+  email: u.email,
+  role: u.role,
+});
 
 type MemberField = "name" | "surname" | "email" | "role";
 
@@ -16,7 +29,7 @@ export function listMembersText(
   companyId: string,
   { text, sortBy = "name" }: MemberFilter,
   page: PageRequest,
-): Promise<string> {
+) {
   const where = allOf(
     sql<boolean>`exists (
       select from seller_company_users member
@@ -29,7 +42,5 @@ export function listMembersText(
     email: sql`lower(u.email)`,
     role: sql`u.role`,
   });
-  const item = sql`json_build_object(
-    'id', u.id, 'name', u.name, 'surname', u.surname, 'email', u.email, 'role', u.role)`;
-  return readListText(db, { from: sql`users u`, alias: "u", where, order, item }, page);
+  return readListText(db, { from: sql`users u`, alias: "u", where, order, item: memberJson }, page);
 }

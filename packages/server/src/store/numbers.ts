@@ -5,6 +5,9 @@ import type { Database, Trx } from "../db/database.ts";
 import { billingDayOf, endOfBillingMonth } from "../domain/billingMonth.ts";
 import { allOf, matchesText, orderBy, readItemText, readListText, type PageRequest } from "./listing.ts";
 import type { Due } from "./plans.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { countryRef } from "./countries.ts";
+import { columnsOf, iso, jsonOf, namedRef, one } from "./json.ts";
 
 type NumberField = "purchaseAt" | "number" | "status" | "isDefault";
 
@@ -14,7 +17,7 @@ export interface NumberFilter {
 }
 
 /** A page of the phone numbers that companies call from, as JSON text (B-NUM-14). */
-export function listNumbersText(db: Database, within: Scope, filter: NumberFilter, page: PageRequest): Promise<string> {
+export function listNumbersText(db: Database, within: Scope, filter: NumberFilter, page: PageRequest) {
   const where = allOf(inScope(within, "n.seller_company_id"), matchesText(sql`n.number`, filter.text));
   const order = orderBy(filter.sortBy ?? "-purchaseAt", "n", {
     purchaseAt: sql`n.purchased_at`,
@@ -26,16 +29,27 @@ export function listNumbersText(db: Database, within: Scope, filter: NumberFilte
 }
 
 /** One number as JSON text; undefined when there is none inside the scope. */
-export function readNumberText(db: Database, within: Scope, numberId: string): Promise<string | undefined> {
+export function readNumberText(db: Database, within: Scope, numberId: string) {
   const where = allOf(inScope(within, "n.seller_company_id"), sql<boolean>`n.id = ${numberId}::uuid`);
   return readItemText(db, { from: sql`numbers n`, where, item });
 }
 
-const item = sql`json_build_object(
-  'id', n.id, 'number', n.number, 'status', n.status, 'isDefault', n.is_default, 'purchaseAt', iso(n.purchased_at),
-  'country', (select json_build_object('id', country.id, 'name', country.name, 'iso2', country.iso2)
-    from countries country where country.id = n.country_id),
-  'sellerCompany', (select json_build_object('id', c.id, 'name', c.name) from seller_companies c where c.id = n.seller_company_id))`;
+const n = columnsOf<"numbers">("n");
+const item = jsonOf<Schemas["SellerCompanyNumber"]>({
+  id: n.id,
+  number: n.number,
+  status: n.status,
+  isDefault: n.is_default,
+  purchaseAt: iso(n.purchased_at),
+  country: one(
+    countryRef(columnsOf<"countries">("country")),
+    sql`from countries country where country.id = n.country_id`,
+  ),
+  sellerCompany: one(
+    namedRef(columnsOf<"seller_companies">("c")),
+    sql`from seller_companies c where c.id = n.seller_company_id`,
+  ),
+});
 
 /** A number to change; undefined when there is none inside the scope. */
 export async function readNumber(db: Database, within: Scope, numberId: string) {

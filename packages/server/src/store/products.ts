@@ -12,6 +12,9 @@ import {
   type Listing,
   type PageRequest,
 } from "./listing.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { columnsOf, iso, jsonOf, namedRef, oneOrNull } from "./json.ts";
+import type { ChangedRow, NewRow } from "./tables.ts";
 
 type ProductField = "updatedAt" | "createdAt" | "name" | "hscode" | "sector";
 
@@ -33,57 +36,24 @@ export interface ProductViewer {
 }
 
 /** A page of products as JSON text. */
-export function listProductsText(
-  db: Database,
-  viewer: ProductViewer,
-  filter: ProductFilter,
-  page: PageRequest,
-): Promise<string> {
+export function listProductsText(db: Database, viewer: ProductViewer, filter: ProductFilter, page: PageRequest) {
   return readListText(db, listing(viewer, filter), page);
 }
 
 /** Every product of a filter, for an export. */
 export function readAllProducts(db: Database, viewer: ProductViewer, filter: ProductFilter, limit?: number) {
-  return readAll<ExportedProduct>(db, listing(viewer, filter), limit);
-}
-
-export interface ExportedProduct {
-  name: string;
-  hscode: string | null;
-  sector: string | null;
-  about: string | null;
-  updatedAt: string;
+  return readAll(db, listing(viewer, filter), limit);
 }
 
 /** One product as JSON text; undefined when it is unknown or not the viewer's. */
-export function readProductText(db: Database, viewer: ProductViewer, id: string): Promise<string | undefined> {
+export function readProductText(db: Database, viewer: ProductViewer, id: string) {
   return readItemText(db, { from, item, where: allOf(sql<boolean>`p.id = ${id}`, visible(viewer)) });
 }
 
-export interface NewProduct {
-  id: string;
-  sellerCompanyId: string | null;
-  ownerUserId: string | null;
-  name: string;
-  hscode?: string | null;
-  sector?: string | null;
-  about?: string | null;
-}
-
-export async function insertProduct(trx: Trx, product: NewProduct, now: Date): Promise<void> {
+export async function insertProduct(trx: Trx, product: NewRow<"products">, now: Date): Promise<void> {
   await trx
     .insertInto("products")
-    .values({
-      id: product.id,
-      seller_company_id: product.sellerCompanyId,
-      owner_user_id: product.ownerUserId,
-      name: product.name,
-      hscode: product.hscode ?? null,
-      sector: product.sector ?? null,
-      about: product.about ?? null,
-      created_at: now,
-      updated_at: now,
-    })
+    .values({ ...product, created_at: now, updated_at: now })
     .execute();
 }
 
@@ -92,7 +62,7 @@ export async function updateProductRow(
   trx: Trx,
   viewer: ProductViewer,
   id: string,
-  changes: Partial<Pick<NewProduct, "name" | "hscode" | "sector" | "about">>,
+  changes: ChangedRow<"products">,
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -141,15 +111,25 @@ export async function areUsableProducts(db: Database, sellerCompanyId: string | 
 
 const from = sql`products p`;
 
-const item = sql`json_build_object(
-  'id', p.id, 'name', p.name, 'hscode', p.hscode, 'sector', p.sector, 'about', p.about,
-  'isPublic', p.seller_company_id is null and p.owner_user_id is null,
-  'sellerCompany', (select json_build_object('id', s.id, 'name', s.name) from seller_companies s where s.id = p.seller_company_id),
-  'createdAt', iso(p.created_at), 'updatedAt', iso(p.updated_at))`;
+const p = columnsOf<"products">("p");
+const item = jsonOf<Schemas["Product"]>({
+  id: p.id,
+  name: p.name,
+  hscode: p.hscode,
+  sector: p.sector,
+  about: p.about,
+  isPublic: sql<boolean>`p.seller_company_id is null and p.owner_user_id is null`,
+  sellerCompany: oneOrNull(
+    namedRef(columnsOf<"seller_companies">("s")),
+    sql`from seller_companies s where s.id = p.seller_company_id`,
+  ),
+  createdAt: iso(p.created_at),
+  updatedAt: iso(p.updated_at),
+});
 
 const isCatalogue = sql<boolean>`(p.seller_company_id is null and p.owner_user_id is null)`;
 
-function listing(viewer: ProductViewer, filter: ProductFilter): Listing {
+function listing(viewer: ProductViewer, filter: ProductFilter): Listing<Schemas["Product"]> {
   const order = orderBy(filter.sortBy ?? "-updatedAt", "p", {
     updatedAt: sql`p.updated_at`,
     createdAt: sql`p.created_at`,

@@ -4,35 +4,56 @@ import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { balanceJson, headquarterCityJson, headquarterCountryJson } from "./sellerCompanyJson.ts";
 import { currentSubscriptionJson } from "./subscriptions.ts";
+import { columnsOf, isPresent, jsonOf, many } from "./json.ts";
+import { readItem } from "./listing.ts";
 
 export type Profile = Schemas["CurrentUser"];
 
 /** A user with their companies, the first one first; undefined when there is no such user (A-ENT-01, A-ENT-02, R-06). */
-export async function readProfile(db: Database, userId: string): Promise<Profile | undefined> {
-  const { rows } = await sql<{ profile: Profile }>`
-    select json_build_object(
-      'id', u.id, 'name', u.name, 'surname', u.surname, 'email', u.email, 'pendingEmail', u.pending_email, 'role', u.role,
-      'isEmailVerified', u.email_verified_at is not null, 'isWelcomeDialog', u.welcome_completed_at is not null,
-      'language', u.language, 'timeZone', u.time_zone, 'hourCycle', u.hour_cycle,
-      'sellerCompanies', coalesce((
-        select json_agg(${profileCompanyJson} order by member.position, c.id)
-        from seller_company_users member join seller_companies c on c.id = member.seller_company_id
-        where member.user_id = u.id), '[]')) as profile
-    from users u where u.id = ${userId}::uuid`.execute(db);
-  return rows[0]?.profile;
+export function readProfile(db: Database, userId: string): Promise<Profile | undefined> {
+  return readItem(db, { from: sql`users u`, where: sql<boolean>`u.id = ${userId}::uuid`, item: profileJson });
 }
 
 /** One company as the profile shows it, for an embed token; undefined when there is no such company. */
-export async function readProfileCompany(
+export function readProfileCompany(
   db: Database,
   companyId: string,
 ): Promise<Schemas["CurrentUserCompany"] | undefined> {
-  const { rows } = await sql<{ company: Schemas["CurrentUserCompany"] }>`
-    select ${profileCompanyJson} as company from seller_companies c where c.id = ${companyId}::uuid`.execute(db);
-  return rows[0]?.company;
+  const where = sql<boolean>`c.id = ${companyId}::uuid`;
+  return readItem(db, { from: sql`seller_companies c`, where, item: profileCompanyJson });
 }
 
-const profileCompanyJson = sql`json_build_object(
-  'id', c.id, 'name', c.name, 'about', c.about, 'website', c.website, 'currency', c.currency,
-  'headquarterCountry', ${headquarterCountryJson}, 'headquarterCity', ${headquarterCityJson},
-  'balance', ${balanceJson}, 'subscription', ${currentSubscriptionJson})`;
+const c = columnsOf<"seller_companies">("c");
+const profileCompanyJson = jsonOf<Schemas["CurrentUserCompany"]>({
+  id: c.id,
+  name: c.name,
+  about: c.about,
+  website: c.website,
+  currency: c.currency,
+  headquarterCountry: headquarterCountryJson,
+  headquarterCity: headquarterCityJson,
+  balance: balanceJson,
+  subscription: currentSubscriptionJson,
+});
+
+const u = columnsOf<"users">("u");
+/** `allowedOperations` is for embed tokens only. */
+const profileJson = jsonOf<Omit<Profile, "allowedOperations">>({
+  id: u.id,
+  name: u.name,
+  surname: u.surname,
+  email: u.email,
+  pendingEmail: u.pending_email,
+  role: u.role,
+  isEmailVerified: isPresent(u.email_verified_at),
+  isWelcomeDialog: isPresent(u.welcome_completed_at),
+  language: u.language,
+  timeZone: u.time_zone,
+  hourCycle: u.hour_cycle,
+  sellerCompanies: many(
+    profileCompanyJson,
+    sql`member.position, c.id`,
+    sql`from seller_company_users member join seller_companies c on c.id = member.seller_company_id
+      where member.user_id = u.id`,
+  ),
+});

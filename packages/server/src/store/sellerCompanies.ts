@@ -14,6 +14,9 @@ import {
 } from "./listing.ts";
 import { headquarterCityJson, headquarterCountryJson } from "./sellerCompanyJson.ts";
 import { currentSubscriptionJson } from "./subscriptions.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { columnsOf, iso, jsonOf, many, namedRef, type FieldsOf } from "./json.ts";
+import { memberJson } from "./members.ts";
 
 type CompanyField = "updatedAt" | "createdAt" | "name";
 
@@ -25,12 +28,7 @@ export interface CompanyFilter {
 }
 
 /** A page of seller companies as JSON text (B-ENT-01). */
-export function listSellerCompaniesText(
-  db: Database,
-  within: Scope,
-  filter: CompanyFilter,
-  page: PageRequest,
-): Promise<string> {
+export function listSellerCompaniesText(db: Database, within: Scope, filter: CompanyFilter, page: PageRequest) {
   return readListText(db, { ...listing(within, filter), item: summaryJson }, page);
 }
 
@@ -48,7 +46,7 @@ export interface ExportedCompany {
 
 /** Every company of a filter, for an export. */
 export function readAllSellerCompanies(db: Database, within: Scope, filter: CompanyFilter, limit?: number) {
-  return readAll<ExportedCompany>(db, { ...listing(within, filter), item: exportedJson }, limit);
+  return readAll(db, { ...listing(within, filter), item: exportedJson }, limit);
 }
 
 /** What writing a company needs to know about it; undefined when there is none inside the scope. */
@@ -62,12 +60,12 @@ export function findSellerCompany(db: Database, within: Scope, companyId: string
 }
 
 /** One company with its products, people and plan as JSON text; undefined when there is none inside the scope. */
-export function readSellerCompanyText(db: Database, within: Scope, companyId: string): Promise<string | undefined> {
+export function readSellerCompanyText(db: Database, within: Scope, companyId: string) {
   const where = allOf(inScope(within, "c.id"), sql<boolean>`c.id = ${companyId}::uuid`);
   return readItemText(db, { from: sql`seller_companies c`, where, item: companyJson });
 }
 
-function listing(within: Scope, { text, sortBy = "name", ids }: CompanyFilter): Omit<Listing, "item"> {
+function listing(within: Scope, { text, sortBy = "name", ids }: CompanyFilter): Omit<Listing<unknown>, "item"> {
   const where = allOf(
     inScope(within, "c.id"),
     ids ? sql<boolean>`c.id = any(${ids}::uuid[])` : matchesText(sql`c.search`, text),
@@ -80,38 +78,54 @@ function listing(within: Scope, { text, sortBy = "name", ids }: CompanyFilter): 
   return { from: sql`seller_companies c`, alias: "c", where, order };
 }
 
-const exportedJson = sql`json_build_object(
-  'name', c.name, 'website', c.website, 'currency', c.currency,
-  'country', (select country.name from countries country where country.id = c.headquarter_country_id),
-  'city', (select city.name from cities city where city.id = c.headquarter_city_id),
-  'plan', (
-    select plan.name from subscriptions s join subscription_packages plan on plan.id = s.subscription_package_id
-    where s.seller_company_id = c.id and s.replaced_at is null),
-  'createdAt', iso(c.created_at), 'updatedAt', iso(c.updated_at))`;
+const c = columnsOf<"seller_companies">("c");
 
-const summaryJson = sql`json_build_object(
-  'id', c.id, 'name', c.name, 'website', c.website, 'currency', c.currency,
-  'headquarterCountry', ${headquarterCountryJson}, 'headquarterCity', ${headquarterCityJson},
-  'createdAt', iso(c.created_at), 'updatedAt', iso(c.updated_at))`;
+const exportedJson = jsonOf<ExportedCompany>({
+  name: c.name,
+  website: c.website,
+  currency: c.currency,
+  country: sql<string>`(select country.name from countries country where country.id = c.headquarter_country_id)`,
+  city: sql<string | null>`(select city.name from cities city where city.id = c.headquarter_city_id)`,
+  plan: sql<string | null>`(
+    select plan.name from subscriptions s join subscription_packages plan on plan.id = s.subscription_package_id
+    where s.seller_company_id = c.id and s.replaced_at is null)`,
+  createdAt: iso(c.created_at),
+  updatedAt: iso(c.updated_at),
+});
+
+const summaryFields = {
+  id: c.id,
+  name: c.name,
+  website: c.website,
+  currency: c.currency,
+  headquarterCountry: headquarterCountryJson,
+  headquarterCity: headquarterCityJson,
+  createdAt: iso(c.created_at),
+  updatedAt: iso(c.updated_at),
+} satisfies FieldsOf<Schemas["SellerCompanySummary"]>;
+const summaryJson = jsonOf<Schemas["SellerCompanySummary"]>(summaryFields);
 
 /** What a company sells: its own products and those it took from the catalogue. */
-const soldProducts = sql`(
+const soldProducts = sql`from (
   select p.id, p.name, p.name_key from products p where p.seller_company_id = c.id
   union all
   select p.id, p.name, p.name_key from seller_company_products sold join products p on p.id = sold.product_id
   where sold.seller_company_id = c.id) product`;
+const product = columnsOf<"products">("product");
+const byName = sql`product.name_key, product.id`;
 
-const companyJson = sql`json_build_object(
-  'id', c.id, 'name', c.name, 'website', c.website, 'currency', c.currency, 'about', c.about, 'timeZone', c.time_zone,
-  'headquarterCountryId', c.headquarter_country_id, 'headquarterCityId', c.headquarter_city_id,
-  'headquarterCountry', ${headquarterCountryJson}, 'headquarterCity', ${headquarterCityJson},
-  'products', coalesce((
-    select json_agg(json_build_object('id', product.id, 'name', product.name) order by product.name_key, product.id)
-    from ${soldProducts}), '[]'),
-  'productIds', coalesce((select json_agg(product.id order by product.name_key, product.id) from ${soldProducts}), '[]'),
-  'users', coalesce((
-    select json_agg(json_build_object('id', u.id, 'name', u.name, 'surname', u.surname, 'email', u.email, 'role', u.role)
-      order by lower(u.name), u.id)
-    from seller_company_users member join users u on u.id = member.user_id where member.seller_company_id = c.id), '[]'),
-  'subscription', ${currentSubscriptionJson},
-  'createdAt', iso(c.created_at), 'updatedAt', iso(c.updated_at))`;
+const companyJson = jsonOf<Schemas["SellerCompany"]>({
+  ...summaryFields,
+  about: c.about,
+  timeZone: c.time_zone,
+  headquarterCountryId: c.headquarter_country_id,
+  headquarterCityId: c.headquarter_city_id,
+  products: many(namedRef(product), byName, soldProducts),
+  productIds: many(product.id, byName, soldProducts),
+  users: many(
+    memberJson,
+    sql`lower(u.name), u.id`,
+    sql`from seller_company_users member join users u on u.id = member.user_id where member.seller_company_id = c.id`,
+  ),
+  subscription: currentSubscriptionJson,
+});

@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts";
-import { fromUsd, toUsd, type MicroUsd } from "../domain/money.ts";
+import { toUsd, type MicroUsd } from "../domain/money.ts";
+import type { ChangedRow } from "./tables.ts";
 
 /** A figure the product works with, in dollars. */
 export interface Setting {
@@ -24,10 +25,14 @@ export async function readSettingMicros(db: Database, key: string): Promise<Micr
 }
 
 /** Changes a setting for everybody; undefined when there is none of that name. */
-export async function updateSettingRow(db: Database, { key, value }: Setting): Promise<Setting | undefined> {
+export async function updateSettingRow(
+  db: Database,
+  key: string,
+  changes: ChangedRow<"settings">,
+): Promise<Setting | undefined> {
   const row = await db
     .updateTable("settings")
-    .set({ value_micros: fromUsd(value) })
+    .set(changes)
     .where("key", "=", key)
     .returning("value_micros")
     .executeTakeFirst();

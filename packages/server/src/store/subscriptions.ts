@@ -3,28 +3,51 @@ import { sql } from "kysely";
 import { inScope, type Scope } from "../auth/scope.ts";
 import type { Database } from "../db/database.ts";
 import { allOf, matchesText, orderBy, readItemText, readListText, type PageRequest } from "./listing.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { columnsOf, iso, jsonOf, namedRef, one, oneOrNull, usd } from "./json.ts";
+
+const p = columnsOf<"subscription_packages">("p");
+const s = columnsOf<"subscriptions">("s");
 
 /** The limits of the plan `p` as the contract shows them. */
-const planLimitsJson = sql`json_build_object(
-  'callFee', usd(p.call_fee_micros), 'freeMinutes', p.free_minutes, 'freePhoneNumber', p.free_phone_number,
-  'limitPotentialCustomer', p.limit_potential_customer, 'limitPotentialCustomerContact', p.limit_potential_customer_contact,
-  'limitProduct', p.limit_product)`;
+const planLimitsJson = jsonOf<Schemas["PlanLimits"]>({
+  callFee: usd(p.call_fee_micros),
+  freeMinutes: p.free_minutes,
+  freePhoneNumber: p.free_phone_number,
+  limitPotentialCustomer: p.limit_potential_customer,
+  limitPotentialCustomerContact: p.limit_potential_customer_contact,
+  limitProduct: p.limit_product,
+});
 
-const planJson = sql`json_build_object(
-  'id', p.id, 'name', p.name, 'description', p.description, 'priceMonthly', usd(p.price_monthly_micros), 'limits', ${planLimitsJson})`;
+const planJson = jsonOf<Schemas["SubscriptionPackage"]>({
+  id: p.id,
+  name: p.name,
+  description: p.description,
+  priceMonthly: usd(p.price_monthly_micros),
+  limits: planLimitsJson,
+});
 
 /** The subscription `s` as the contract shows it (B-PLAN-11). */
-const subscriptionJson = sql`(
-  select json_build_object(
-    'id', s.id, 'subscriptionPackage', json_build_object('id', p.id, 'name', p.name),
-    'startAt', iso(s.start_at), 'endAt', iso(s.end_at), 'packagePrice', usd(s.package_price_micros),
-    'remaining', json_build_object('minutes', case when p.free_minutes = -1 then -1 else greatest(0, p.free_minutes - s.used_minutes) end),
-    'limits', ${planLimitsJson})
-  from subscription_packages p where p.id = s.subscription_package_id)`;
+const subscriptionJson = one(
+  jsonOf<Schemas["Subscription"]>({
+    id: s.id,
+    subscriptionPackage: namedRef(p),
+    startAt: iso(s.start_at),
+    endAt: iso(s.end_at),
+    packagePrice: usd(s.package_price_micros),
+    remaining: jsonOf<Schemas["RemainingAllowance"]>({
+      minutes: sql<number>`case when p.free_minutes = -1 then -1 else greatest(0, p.free_minutes - s.used_minutes) end`,
+    }),
+    limits: planLimitsJson,
+  }),
+  sql`from subscription_packages p where p.id = s.subscription_package_id`,
+);
 
 /** The current subscription of the company `c`, or null (R-23). */
-export const currentSubscriptionJson = sql`(
-  select ${subscriptionJson} from subscriptions s where s.seller_company_id = c.id and s.replaced_at is null)`;
+export const currentSubscriptionJson = oneOrNull(
+  subscriptionJson,
+  sql`from subscriptions s where s.seller_company_id = c.id and s.replaced_at is null`,
+);
 
 export interface PlanFilter {
   text?: string;
@@ -32,7 +55,7 @@ export interface PlanFilter {
 }
 
 /** A page of the plans, cheapest first, as JSON text. */
-export function listPlansText(db: Database, filter: PlanFilter, page: PageRequest): Promise<string> {
+export function listPlansText(db: Database, filter: PlanFilter, page: PageRequest) {
   const order = orderBy(filter.sortBy ?? "priceMonthly", "p", {
     priceMonthly: sql`p.price_monthly_micros`,
     name: sql`lower(p.name)`,
@@ -42,7 +65,7 @@ export function listPlansText(db: Database, filter: PlanFilter, page: PageReques
 }
 
 /** One plan as JSON text; undefined when there is none. */
-export function readPlanText(db: Database, planId: string): Promise<string | undefined> {
+export function readPlanText(db: Database, planId: string) {
   return readItemText(db, {
     from: sql`subscription_packages p`,
     where: sql<boolean>`p.id = ${planId}::uuid`,
@@ -56,14 +79,14 @@ export function listSubscriptionsText(
   within: Scope,
   sortBy: "startAt" | "-startAt" | undefined,
   page: PageRequest,
-): Promise<string> {
+) {
   const where = inScope(within, "s.seller_company_id");
   const order = orderBy(sortBy ?? "-startAt", "s", { startAt: sql`s.start_at` });
   return readListText(db, { from: sql`subscriptions s`, alias: "s", where, order, item: subscriptionJson }, page);
 }
 
 /** One subscription as JSON text; undefined when there is none inside the scope. */
-export function readSubscriptionText(db: Database, within: Scope, subscriptionId: string): Promise<string | undefined> {
+export function readSubscriptionText(db: Database, within: Scope, subscriptionId: string) {
   const where = allOf(inScope(within, "s.seller_company_id"), sql<boolean>`s.id = ${subscriptionId}::uuid`);
   return readItemText(db, { from: sql`subscriptions s`, where, item: subscriptionJson });
 }

@@ -1,22 +1,14 @@
-import type { BuildTables } from "./tables.builds.ts";
-import type { CallTables } from "./tables.calls.ts";
-import type { CoreTables } from "./tables.core.ts";
-import type { DataTables } from "./tables.data.ts";
-import type { MailTables } from "./tables.mail.ts";
-import type { OperationsTables } from "./tables.operations.ts";
-import type { PaymentTables } from "./tables.payments.ts";
-import type { PlanTables } from "./tables.plans.ts";
-import type { WebhookTables } from "./tables.webhooks.ts";
+import type { Insertable, Selectable, Updateable } from "kysely";
 
-/** Every table of the database. An area keeps its own in `tables.<area>.ts` and joins here. */
-export interface Tables
-  extends
-    CoreTables,
-    DataTables,
-    CallTables,
-    PaymentTables,
-    PlanTables,
-    OperationsTables,
-    MailTables,
-    WebhookTables,
-    BuildTables {}
+import type { Tables } from "./generated/tables.ts";
+
+export type { Tables };
+
+/** A row as it is read. */
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+
+/** A row as it is written first. */
+export type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>;
+
+/** What is written to a row that is there; what is undefined stays. */
+export type ChangedRow<Table extends keyof Tables> = Updateable<Tables[Table]>;

@@ -2,8 +2,10 @@ import { sql } from "kysely";
 
 import { inScope, narrowScope, type Scope } from "../auth/scope.ts";
 import type { Database, Trx } from "../db/database.ts";
-import type { TagColor } from "../domain/tagColor.ts";
 import { allOf, matchesText, orderBy, readItemText, readListText, type PageRequest } from "./listing.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { columnsOf, jsonOf } from "./json.ts";
+import type { NewRow } from "./tables.ts";
 
 export interface TagFilter {
   text?: string;
@@ -17,7 +19,7 @@ export function listTagsText(
   within: Scope,
   { text, sortBy, sellerCompanyId }: TagFilter,
   page: PageRequest,
-): Promise<string> {
+) {
   const narrowed = narrowScope(within, sellerCompanyId ? [sellerCompanyId] : undefined);
   const where = allOf(inScope(narrowed, "t.seller_company_id"), matchesText(sql`t.title_key`, text));
   return readListText(
@@ -28,7 +30,7 @@ export function listTagsText(
 }
 
 /** One tag as JSON text. */
-export function readTagText(db: Database, within: Scope, id: string): Promise<string | undefined> {
+export function readTagText(db: Database, within: Scope, id: string) {
   return readItemText(db, {
     from,
     item,
@@ -37,13 +39,10 @@ export function readTagText(db: Database, within: Scope, id: string): Promise<st
 }
 
 /** Adds a tag; false when the company has one with this title. */
-export async function insertTag(
-  trx: Trx,
-  tag: { id: string; sellerCompanyId: string | null; title: string; color: TagColor },
-): Promise<boolean> {
+export async function insertTag(trx: Trx, tag: NewRow<"tags">): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("tags")
-    .values({ id: tag.id, seller_company_id: tag.sellerCompanyId, title: tag.title, color: tag.color })
+    .values(tag)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows !== 0n;
@@ -95,4 +94,10 @@ export async function areTagsOf(db: Database, sellerCompanyId: string | null, id
 }
 
 const from = sql`tags t`;
-const item = sql`json_build_object('id', t.id, 'title', t.title, 'color', t.color, 'sellerCompanyId', t.seller_company_id)`;
+const t = columnsOf<"tags">("t");
+const item = jsonOf<Schemas["PotentialCustomerTag"]>({
+  id: t.id,
+  title: t.title,
+  color: t.color,
+  sellerCompanyId: t.seller_company_id,
+});

@@ -6,6 +6,8 @@ import type { MicroUsd } from "../domain/money.ts";
 import { companyRefJson } from "./archive.ts";
 import { appendEntry, lockAccount, readBalance } from "./ledger.ts";
 import { allOf, matchesText, orderBy, readListText, type PageRequest } from "./listing.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { columnsOf, iso, jsonOf, usd } from "./json.ts";
 
 type TransactionField = "createdAt" | "amount" | "balance" | "type" | "status";
 
@@ -17,12 +19,7 @@ export interface TransactionFilter {
 }
 
 /** A page of transactions as JSON text (B-BAL-13). */
-export function listTransactionsText(
-  db: Database,
-  within: Scope,
-  filter: TransactionFilter,
-  page: PageRequest,
-): Promise<string> {
+export function listTransactionsText(db: Database, within: Scope, filter: TransactionFilter, page: PageRequest) {
   const where = allOf(
     inScope(within, "t.seller_company_id"),
     filter.types && sql<boolean>`t.type = any(${filter.types}::text[])`,
@@ -39,11 +36,18 @@ export function listTransactionsText(
   return readListText(db, { from: sql`transactions t`, alias: "t", where, order, item }, page);
 }
 
-const item = sql`json_build_object(
-  'id', t.id, 'createdAt', iso(t.created_at), 'amount', usd(t.amount_micros), 'balance', usd(t.balance_micros),
-  'freeMinutes', t.free_minutes,
-  'type', t.type, 'description', t.description, 'status', t.status,
-  'sellerCompany', ${companyRefJson(sql`t.seller_company_id`)})`;
+const t = columnsOf<"transactions">("t");
+const item = jsonOf<Schemas["Transaction"]>({
+  id: t.id,
+  createdAt: iso(t.created_at),
+  amount: usd(t.amount_micros),
+  balance: usd(t.balance_micros),
+  freeMinutes: t.free_minutes,
+  type: t.type,
+  description: t.description,
+  status: t.status,
+  sellerCompany: companyRefJson(t.seller_company_id),
+});
 
 export interface NewTransaction {
   id: string;

@@ -1,17 +1,17 @@
-import type { Schemas } from "@callwright/sdk/contract";
+import type { Schemas, UserRole } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
 import { hoursGood } from "../auth/emailTokens.ts";
 import type { Database, Trx } from "../db/database.ts";
 import { notFound } from "../http/problem.ts";
-import { allOf, matchesText, orderBy, readListText, type PageRequest } from "./listing.ts";
-import type { UserRole } from "./tables.core.ts";
+import { allOf, matchesText, orderBy, readItem, readListText, type PageRequest } from "./listing.ts";
+import { columnsOf, iso, isPresent, jsonOf, many, namedRef, when } from "./json.ts";
 
 /** The account behind an address, which is compared without regard to case. */
 export function findUserByEmail(db: Database, email: string) {
   return db
     .selectFrom("users")
-    .select(["id", "name", "email", "password_hash", "email_verified_at"])
+    .select(["id", "name", "email", "language", "password_hash", "email_verified_at"])
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst();
 }
@@ -20,7 +20,7 @@ export function findUserByEmail(db: Database, email: string) {
 export function readAccount(db: Database, userId: string) {
   return db
     .selectFrom("users")
-    .select(["name", "email", "pending_email", "password_hash"])
+    .select(["name", "email", "language", "pending_email", "password_hash"])
     .where("id", "=", userId)
     .executeTakeFirst();
 }
@@ -73,7 +73,7 @@ export interface NewUser {
 export function lockUser(trx: Trx, userId: string) {
   return trx
     .selectFrom("users")
-    .select(["id", "role", "name", "email", "pending_email", "password_hash"])
+    .select(["id", "role", "name", "email", "language", "pending_email", "password_hash"])
     .where("id", "=", userId)
     .forUpdate()
     .executeTakeFirst();
@@ -120,7 +120,7 @@ export function listUsersText(
   db: Database,
   { text, sortBy = "-updatedAt", sellerCompanyIds }: UserFilter,
   page: PageRequest,
-): Promise<string> {
+) {
   const where = allOf(
     matchesText(sql`u.search`, text),
     sellerCompanyIds &&
@@ -141,21 +141,33 @@ export function listUsersText(
 
 /** An account as the contract shows it (B-USER-25). */
 export async function readUser(db: Database, userId: string): Promise<Schemas["User"]> {
-  const { rows } = await sql<{ user: Schemas["User"] }>`
-    select ${userJson} as user from users u where u.id = ${userId}::uuid`.execute(db);
-  const user = rows[0]?.user;
+  const where = sql<boolean>`u.id = ${userId}::uuid`;
+  const user = await readItem(db, { from: sql`users u`, where, item: userJson });
   if (!user) throw notFound("The user");
   return user;
 }
 
-const userJson = sql`json_build_object(
-  'id', u.id, 'name', u.name, 'surname', u.surname, 'email', u.email, 'role', u.role,
-  'isEmailVerified', u.email_verified_at is not null, 'isWelcomeDialog', u.welcome_completed_at is not null,
-  'invitation', case when u.password_hash is null then json_build_object(
-    'sentAt', iso(u.invited_at),
-    'expiresAt', iso(u.invited_at + make_interval(hours => ${sql.lit(hoursGood.ACCEPT_INVITATION)}))) end,
-  'sellerCompanies', coalesce((
-    select json_agg(json_build_object('id', c.id, 'name', c.name) order by member.position, c.id)
-    from seller_company_users member join seller_companies c on c.id = member.seller_company_id
-    where member.user_id = u.id), '[]'),
-  'createdAt', iso(u.created_at), 'updatedAt', iso(u.updated_at))`;
+const u = columnsOf<"users">("u");
+const expiresAt = sql<Date>`u.invited_at + make_interval(hours => ${sql.lit(hoursGood.ACCEPT_INVITATION)})`;
+
+const userJson = jsonOf<Schemas["User"]>({
+  id: u.id,
+  name: u.name,
+  surname: u.surname,
+  email: u.email,
+  role: u.role,
+  isEmailVerified: isPresent(u.email_verified_at),
+  isWelcomeDialog: isPresent(u.welcome_completed_at),
+  invitation: when(
+    sql<boolean>`u.password_hash is null`,
+    jsonOf<Schemas["Invitation"]>({ sentAt: iso(sql<Date>`u.invited_at`), expiresAt: iso(expiresAt) }),
+  ),
+  sellerCompanies: many(
+    namedRef(columnsOf<"seller_companies">("c")),
+    sql`member.position, c.id`,
+    sql`from seller_company_users member join seller_companies c on c.id = member.seller_company_id
+      where member.user_id = u.id`,
+  ),
+  createdAt: iso(u.created_at),
+  updatedAt: iso(u.updated_at),
+});

@@ -4,7 +4,9 @@ import { sql } from "kysely";
 import { inScope, type Scope } from "../auth/scope.ts";
 import type { Database, Trx } from "../db/database.ts";
 import type { WebhookDeliveryStatus, WebhookEventType } from "../domain/webhook.ts";
-import { allOf, matchesText, orderBy, readListText, type PageRequest } from "./listing.ts";
+import { allOf, matchesText, orderBy, readItem, readListText, type PageRequest } from "./listing.ts";
+import { columnsOf, iso, jsonOf, namedRef, one, oneOrNull, when } from "./json.ts";
+import type { ChangedRow, NewRow } from "./tables.ts";
 
 type EndpointField = "createdAt" | "url";
 
@@ -19,22 +21,16 @@ export function listEndpointsText(
   within: Scope,
   { text, sortBy = "-createdAt" }: EndpointFilter,
   page: PageRequest,
-): Promise<string> {
+) {
   const where = allOf(inScope(within, "e.seller_company_id"), matchesText(sql`lower(e.url)`, text));
   const order = orderBy(sortBy, "e", { createdAt: sql`e.created_at`, url: sql`lower(e.url)` });
   return readListText(db, { from: sql`webhook_endpoints e`, alias: "e", where, order, item: endpoint }, page);
 }
 
 /** One endpoint as the contract shows it; undefined when there is none inside the scope. */
-export async function readEndpoint(
-  db: Database,
-  within: Scope,
-  id: string,
-): Promise<Schemas["WebhookEndpoint"] | undefined> {
-  const { rows } = await sql<{ item: Schemas["WebhookEndpoint"] }>`
-    select ${endpoint} as item from webhook_endpoints e
-    where e.id = ${id}::uuid and ${inScope(within, "e.seller_company_id")}`.execute(db);
-  return rows[0]?.item;
+export function readEndpoint(db: Database, within: Scope, id: string): Promise<Schemas["WebhookEndpoint"] | undefined> {
+  const where = allOf(sql<boolean>`e.id = ${id}::uuid`, inScope(within, "e.seller_company_id"));
+  return readItem(db, { from: sql`webhook_endpoints e`, where, item: endpoint });
 }
 
 /** How many endpoints a company has. Nobody else adds one to it until the transaction ends. */
@@ -48,57 +44,17 @@ export async function countEndpoints(trx: Trx, companyId: string): Promise<numbe
   return count;
 }
 
-export interface NewEndpoint {
-  id: string;
-  companyId: string;
-  url: string;
-  description: string | null;
-  events: WebhookEventType[];
-  /** Encrypted. */
-  secret: Buffer;
-  now: Date;
+export async function insertEndpoint(trx: Trx, endpoint: NewRow<"webhook_endpoints">): Promise<void> {
+  await trx.insertInto("webhook_endpoints").values(endpoint).execute();
 }
 
-export async function insertEndpoint(
-  trx: Trx,
-  { id, companyId, url, description, events, secret, now }: NewEndpoint,
-): Promise<void> {
-  await trx
-    .insertInto("webhook_endpoints")
-    .values({
-      id,
-      seller_company_id: companyId,
-      url,
-      description,
-      events,
-      secret,
-      previous_secret: null,
-      previous_secret_until: null,
-      created_at: now,
-      gone_at: null,
-    })
-    .execute();
-}
-
-export interface EndpointChanges {
-  url?: string;
-  description?: string | null;
-  events?: WebhookEventType[];
-  isEnabled?: boolean;
-}
-
-/** Changes an endpoint; what is undefined stays. Switched on, it is no longer gone. */
+/** Changes an endpoint; what is undefined stays. */
 export async function updateEndpoint(
   db: Database,
   id: string,
-  { url, description, events, isEnabled }: EndpointChanges,
+  changes: ChangedRow<"webhook_endpoints">,
 ): Promise<void> {
-  const back = isEnabled ? { gone_at: null } : {};
-  await db
-    .updateTable("webhook_endpoints")
-    .set({ url, description, events, is_enabled: isEnabled, ...back })
-    .where("id", "=", id)
-    .execute();
+  await db.updateTable("webhook_endpoints").set(changes).where("id", "=", id).execute();
 }
 
 /** Gives an endpoint a new secret; the one before also signs until a moment. */
@@ -286,7 +242,7 @@ export function listDeliveriesText(
   endpointId: string,
   statuses: WebhookDeliveryStatus[] | undefined,
   page: PageRequest,
-): Promise<string> {
+) {
   const where = allOf(
     sql<boolean>`d.webhook_endpoint_id = ${endpointId}::uuid`,
     statuses && sql<boolean>`d.status = any(${statuses}::text[])`,
@@ -296,15 +252,13 @@ export function listDeliveriesText(
 }
 
 /** One delivery of an endpoint as the contract shows it. */
-export async function readDelivery(
+export function readDelivery(
   db: Database,
   endpointId: string,
   id: string,
 ): Promise<Schemas["WebhookDelivery"] | undefined> {
-  const { rows } = await sql<{ item: Schemas["WebhookDelivery"] }>`
-    select ${delivery} as item from webhook_deliveries d
-    where d.id = ${id}::uuid and d.webhook_endpoint_id = ${endpointId}::uuid`.execute(db);
-  return rows[0]?.item;
+  const where = sql<boolean>`d.id = ${id}::uuid and d.webhook_endpoint_id = ${endpointId}::uuid`;
+  return readItem(db, { from: sql`webhook_deliveries d`, where, item: delivery });
 }
 
 /** What a delivery of an endpoint says; undefined when there is none. */
@@ -337,16 +291,39 @@ export async function forgetSettledDeliveries(db: Database, before: Date): Promi
   await db.deleteFrom("webhook_deliveries").where("status", "<>", "PENDING").where("created_at", "<", before).execute();
 }
 
-const delivery = sql`json_build_object(
-  'id', d.id, 'event', d.event, 'status', d.status, 'attempts', d.attempts, 'responseStatus', d.response_status, 'error', d.error,
-  'createdAt', iso(d.created_at), 'deliveredAt', iso(d.delivered_at),
-  'nextAttemptAt', case when d.status = 'PENDING' then iso((
-    select greatest(d.due_at, p.parked_until) from webhook_endpoints p where p.id = d.webhook_endpoint_id)) end)`;
+const d = columnsOf<"webhook_deliveries">("d");
+const delivery = jsonOf<Schemas["WebhookDelivery"]>({
+  id: d.id,
+  event: d.event,
+  status: d.status,
+  attempts: d.attempts,
+  responseStatus: d.response_status,
+  error: d.error,
+  createdAt: iso(d.created_at),
+  deliveredAt: iso(d.delivered_at),
+  nextAttemptAt: when(
+    sql<boolean>`d.status = 'PENDING'`,
+    iso(sql<Date>`(
+      select greatest(d.due_at, p.parked_until) from webhook_endpoints p where p.id = d.webhook_endpoint_id)`),
+  ),
+});
 
-const endpoint = sql`json_build_object(
-  'id', e.id, 'url', e.url, 'description', e.description, 'events', to_json(e.events), 'isEnabled', e.is_enabled,
-  'goneAt', iso(e.gone_at), 'parkedUntil', iso(e.parked_until), 'createdAt', iso(e.created_at),
-  'sellerCompany', (select json_build_object('id', c.id, 'name', c.name) from seller_companies c where c.id = e.seller_company_id),
-  'lastDelivery', (
-    select ${delivery} from webhook_deliveries d where d.webhook_endpoint_id = e.id
-    order by d.created_at desc, d.id desc limit 1))`;
+const e = columnsOf<"webhook_endpoints">("e");
+const endpoint = jsonOf<Schemas["WebhookEndpoint"]>({
+  id: e.id,
+  url: e.url,
+  description: e.description,
+  events: e.events,
+  isEnabled: e.is_enabled,
+  goneAt: iso(e.gone_at),
+  parkedUntil: iso(e.parked_until),
+  createdAt: iso(e.created_at),
+  sellerCompany: one(
+    namedRef(columnsOf<"seller_companies">("c")),
+    sql`from seller_companies c where c.id = e.seller_company_id`,
+  ),
+  lastDelivery: oneOrNull(
+    delivery,
+    sql`from webhook_deliveries d where d.webhook_endpoint_id = e.id order by d.created_at desc, d.id desc limit 1`,
+  ),
+});

@@ -1,23 +1,13 @@
 import { sql } from "kysely";
 
 import type { Database, Trx } from "../db/database.ts";
-
-/** What a company's row holds. */
-export interface CompanyValues {
-  name: string;
-  website: string;
-  currency: "USD" | "TRY";
-  about: string | null;
-  headquarter_country_id: string;
-  headquarter_city_id: string | null;
-  time_zone: string | null;
-}
+import type { ChangedRow, NewRow } from "./tables.ts";
 
 /** Adds a company. */
-export async function insertSellerCompany(trx: Trx, id: string, values: CompanyValues, now: Date): Promise<void> {
+export async function insertSellerCompany(trx: Trx, company: NewRow<"seller_companies">, now: Date): Promise<void> {
   await trx
     .insertInto("seller_companies")
-    .values({ ...values, id, created_at: now, updated_at: now })
+    .values({ ...company, created_at: now, updated_at: now })
     .execute();
 }
 
@@ -25,7 +15,7 @@ export async function insertSellerCompany(trx: Trx, id: string, values: CompanyV
 export async function updateSellerCompanyRow(
   trx: Trx,
   id: string,
-  changes: Partial<CompanyValues>,
+  changes: ChangedRow<"seller_companies">,
   now: Date,
 ): Promise<void> {
   await trx

@@ -11,6 +11,8 @@ export const rotateApiKey: Handler<"rotateApiKey"> = async ({ db, clock }, actor
   if (!before) throw notFound("The API key");
   if (before.revokedAt) throw problem(409, "CONFLICT", "This key was revoked.");
   const { secret, prefix, hash } = makeApiKeySecret();
-  await db.transaction().execute((trx) => updateApiKey(trx, path.id, { prefix, hash, rotatedAt: clock.now() }));
+  await db
+    .transaction()
+    .execute((trx) => updateApiKey(trx, path.id, { prefix, secret_hash: hash, rotated_at: clock.now() }));
   return { status: 200, body: { apiKey: { ...before, prefix }, secret } };
 };

@@ -37,6 +37,15 @@ describe("signing up", () => {
     expect([again.status, again.body.errors]).toEqual([409, { "user.email": "This email address is already in use." }]);
   });
 
+  it("is mailed in the language of the browser, while nothing was chosen", async () => {
+    const user = { name: "Elif", surname: "Kaya", email: "elif.kaya@example.com", password: "Secret1" };
+    const browser = server.anonymous.with({ "accept-language": "tr-TR,tr;q=0.9,en;q=0.8" });
+    expect((await browser.post("/v1/auth/register", { user })).status).toBe(201);
+    const mail = await newestMail(server);
+    expect(mail).toMatchObject({ to: user.email, subject: "E-posta adresinizi doğrulayın" });
+    expect(mail.text).toContain("Merhaba Elif,");
+  });
+
   it("A-API-09: the link verifies the address once; any other does not", async () => {
     const { user, mail } = await register();
     const verify = (token: string) => server.anonymous.post("/v1/auth/verify-email", { token });

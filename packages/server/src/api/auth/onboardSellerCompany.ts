@@ -1,20 +1,21 @@
 import { signedInUser } from "../../auth/signedInUser.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { invalid, notFound, problem } from "../../http/problem.ts";
+import { mailLanguage } from "../../mail/language.ts";
 import { welcomeMail } from "../../mail/welcomeMail.ts";
 import { readSellerCompanyText } from "../../store/sellerCompanies.ts";
-import { lockUser, readCompanyIdsOf, readUser, setCompaniesOf } from "../../store/users.ts";
+import { lockUser, readCompanyIdsOf, setCompaniesOf } from "../../store/users.ts";
 import { adoptProducts, setCatalogueProducts, sortProducts } from "../../store/writeSellerCompanies.ts";
 import { openCompany } from "../seller-companies/openCompany.ts";
 
 /** Creates the company of a seller who has none, with the products they chose and those they made meanwhile (A-API-06, R-29). */
-export const onboardSellerCompany: Handler<"onboardSellerCompany"> = async (context, actor, { body }) => {
+export const onboardSellerCompany: Handler<"onboardSellerCompany"> = async (context, actor, { body, request }) => {
   const { userId } = signedInUser(actor);
   const { productIds } = body.sellerCompany;
   const company = await context.db.transaction().execute(async (trx) => {
     // Two presses at once make one company.
-    await lockUser(trx, userId);
+    const user = await lockUser(trx, userId);
+    if (!user) throw notFound("The user");
     if ((await readCompanyIdsOf(trx, userId)).length > 0)
       throw problem(409, "ALREADY_ONBOARDED", "You have a company already.");
     const companyId = await openCompany(context, trx, body.sellerCompany).catch(nested);
@@ -25,13 +26,17 @@ export const onboardSellerCompany: Handler<"onboardSellerCompany"> = async (cont
     if (productIds.some((id) => !known.has(id)))
       throw invalid({ "sellerCompany.productIds": "One of the products does not exist." });
     await setCatalogueProducts(trx, companyId, publicIds);
-    const { email, name } = await readUser(trx, userId);
+    const { email, name } = user;
+    const language = mailLanguage(user.language, request.headers);
     const companyName = body.sellerCompany.name.trim();
-    await context.mailer.send(trx, welcomeMail({ to: email, name, companyName, publicUrl: context.publicUrl }));
+    await context.mailer.send(
+      trx,
+      welcomeMail({ to: email, name, language, companyName, publicUrl: context.publicUrl }),
+    );
     return readSellerCompanyText(trx, { kind: "companies", companyIds: [companyId] }, companyId);
   });
   if (!company) throw notFound("The seller company");
-  return { status: 201, body: new JsonText(company) };
+  return { status: 201, body: company };
 };
 
 /** The fields of the company are one level down here. */

@@ -1,24 +1,35 @@
+import type { Body } from "@callwright/sdk/contract";
+
 import { issueEmailToken } from "../../auth/emailTokens.ts";
 import { hashNewPassword } from "../../auth/passwords.ts";
 import type { Handler } from "../../http/handler.ts";
 import { problem } from "../../http/problem.ts";
+import { mailLanguage } from "../../mail/language.ts";
 import { verificationMail } from "../../mail/verificationMail.ts";
 import { findUserByEmail, insertUser, readUser } from "../../store/users.ts";
+import { rowOf, type Stored } from "../../store/stored.ts";
 
 /** Creates a SELLER without a company and mails a verification link. */
 export const registerUser: Handler<"registerUser"> = async (
   { db, ids, clock, mailer, publicUrl },
   _actor,
-  { body },
+  { body, request },
 ) => {
   const { name, surname, email, password } = body.user;
   const password_hash = await hashNewPassword(password, "user.password");
   const userId = ids.next();
+  const fields = {
+    name: { name },
+    surname: { surname },
+    email: { email },
+    password: { password_hash },
+  } satisfies Stored<"users", Body<"registerUser">["user"]>;
   const isNew = await db.transaction().execute(async (trx) => {
     if (await findUserByEmail(trx, email)) return false;
-    await insertUser(trx, { id: userId, name, surname, email, password_hash, role: "SELLER" });
+    await insertUser(trx, { ...rowOf(fields), id: userId, role: "SELLER" });
     const token = await issueEmailToken(trx, { userId, email, purpose: "VERIFY_EMAIL", now: clock.now() });
-    await mailer.send(trx, verificationMail({ to: email, name, token, publicUrl }));
+    const language = mailLanguage(undefined, request.headers);
+    await mailer.send(trx, verificationMail({ to: email, name, language, token, publicUrl }));
     return true;
   });
   if (!isNew)

@@ -1,20 +1,22 @@
 import { issueEmailToken } from "../../auth/emailTokens.ts";
 import type { Handler } from "../../http/handler.ts";
+import { mailLanguage } from "../../mail/language.ts";
 import { passwordResetMail } from "../../mail/passwordResetMail.ts";
 import { findUserByEmail } from "../../store/users.ts";
 import { mailAfterwards } from "./mailAfterwards.ts";
 
 /** Answers the same whether or not the address is known, and before it is looked up: the time tells nothing either. */
-export const requestPasswordReset: Handler<"requestPasswordReset"> = async (context, _actor, { body }) => {
+export const requestPasswordReset: Handler<"requestPasswordReset"> = async (context, _actor, { body, request }) => {
   const { db, clock, mailer, publicUrl } = context;
   mailAfterwards(context, "a mail for a new password", async () => {
     const user = await findUserByEmail(db, body.email);
     if (!user) return;
     const { id: userId, email, name } = user;
+    const language = mailLanguage(user.language, request.headers);
     await db.transaction().execute(async (trx) => {
       const token = await issueEmailToken(trx, { userId, email, purpose: "RESET_PASSWORD", now: clock.now() });
-      await mailer.send(trx, passwordResetMail({ to: email, name, token, publicUrl }));
+      await mailer.send(trx, passwordResetMail({ to: email, name, language, token, publicUrl }));
     });
   });
-  return { status: 200, body: { message: "If this address has an account, a mail is on its way." } };
+  return { status: 200, body: { message: "If this address has an account, an email is on its way." } };
 };

@@ -1,21 +1,22 @@
 import { endEmailTokens, redeemEmailToken } from "../../auth/emailTokens.ts";
 import type { Context } from "../../context.ts";
 import type { Trx } from "../../db/database.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler, RequestFacts } from "../../http/handler.ts";
 import { problem } from "../../http/problem.ts";
 import { emailChangedMail } from "../../mail/emailChangeMails.ts";
+import { mailLanguage } from "../../mail/language.ts";
 import { findUserByEmail, lockUser, updateUserRow } from "../../store/users.ts";
 import { emailTaken } from "../users/emailTaken.ts";
 
 /** Confirms the address of a new account, or the one that an account changes to. */
-export const verifyEmail: Handler<"verifyEmail"> = async (context, _actor, { body }) => {
+export const verifyEmail: Handler<"verifyEmail"> = async (context, _actor, { body, request }) => {
   const { token } = body;
   const isDone = await context.db.transaction().execute(async (trx) => {
     const now = context.clock.now();
     const verified = await redeemEmailToken(trx, { token, purpose: "VERIFY_EMAIL", now });
     if (verified) await updateUserRow(trx, verified, { email_verified_at: now }, now);
     const changed = verified ? undefined : await redeemEmailToken(trx, { token, purpose: "CHANGE_EMAIL", now });
-    if (changed) await moveToPendingAddress(context, trx, changed);
+    if (changed) await moveToPendingAddress(context, trx, changed, request);
     return verified !== undefined || changed !== undefined;
   });
   if (!isDone) throw problem(400, "LINK_INVALID", "Email verification failed");
@@ -23,7 +24,12 @@ export const verifyEmail: Handler<"verifyEmail"> = async (context, _actor, { bod
 };
 
 /** The new address counts from now on. Links to the former one end with it, and it is told. */
-async function moveToPendingAddress({ clock, mailer, publicUrl }: Context, trx: Trx, userId: string): Promise<void> {
+async function moveToPendingAddress(
+  { clock, mailer, publicUrl }: Context,
+  trx: Trx,
+  userId: string,
+  { headers }: RequestFacts,
+): Promise<void> {
   const user = await lockUser(trx, userId);
   const email = user?.pending_email;
   if (!email) return;
@@ -31,5 +37,6 @@ async function moveToPendingAddress({ clock, mailer, publicUrl }: Context, trx: 
   const now = clock.now();
   await updateUserRow(trx, userId, { email, pending_email: null, email_verified_at: now }, now);
   await endEmailTokens(trx, userId);
-  await mailer.send(trx, emailChangedMail({ to: user.email, name: user.name, newAddress: email, publicUrl }));
+  const language = mailLanguage(user.language, headers);
+  await mailer.send(trx, emailChangedMail({ to: user.email, name: user.name, language, newAddress: email, publicUrl }));
 }

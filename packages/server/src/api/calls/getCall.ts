@@ -1,7 +1,6 @@
 import { scope } from "../../auth/scope.ts";
 import { ensureRecording } from "../../engine/recordings.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { hasRecording, readCallDetailText } from "../../store/calls/listCalls.ts";
 import { authorOf } from "../rules/author.ts";
@@ -18,5 +17,5 @@ export const getCall: Handler<"getCall"> = async (context, actor, { path }) => {
   }
   const call = await readCallDetailText(db, within, path.id, authorOf(actor));
   if (!call) throw notFound("The call");
-  return { status: 200, body: new JsonText(call) };
+  return { status: 200, body: call };
 };

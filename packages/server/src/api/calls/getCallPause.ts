@@ -4,7 +4,7 @@ import { isManager, type Actor } from "../../auth/actor.ts";
 import type { Scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
+import type { JsonText } from "../../contract/jsonText.ts";
 import { readCallPauseText } from "../../store/calls/callPauses.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";
 
@@ -16,11 +16,11 @@ export const getCallPause: Handler<"getCallPause"> = async ({ db }, actor, { que
 };
 
 /** How it stands with a company's calls, or with null everybody's. */
-export async function callPause(
+export function callPause(
   db: Database,
   actor: Actor,
   companyId: string | null,
 ): Promise<JsonText<Schemas["CallPause"]>> {
   const within: Scope = companyId === null ? { kind: "everything" } : { kind: "companies", companyIds: [companyId] };
-  return new JsonText(await readCallPauseText(db, within, companyId, isManager(actor)));
+  return readCallPauseText(db, within, companyId, isManager(actor));
 }

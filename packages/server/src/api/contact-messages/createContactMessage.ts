@@ -1,9 +1,12 @@
+import type { Body } from "@callwright/sdk/contract";
+
 import { toE164 } from "../../domain/phoneNumber.ts";
 import { textOrNull } from "../../domain/text.ts";
 import type { Handler } from "../../http/handler.ts";
 import { invalid } from "../../http/problem.ts";
 import { contactMessageMail } from "../../mail/contactMessageMail.ts";
 import { insertContactMessage } from "../../store/contactMessages.ts";
+import { rowOf, type Stored } from "../../store/stored.ts";
 
 /** Keeps a message to the people behind the product, and mails it to them (A-CONTACT-03 to A-CONTACT-06). */
 export const createContactMessage: Handler<"createContactMessage"> = async (
@@ -23,7 +26,14 @@ export const createContactMessage: Handler<"createContactMessage"> = async (
     email: body.email ?? null,
   };
   await db.transaction().execute(async (trx) => {
-    await insertContactMessage(trx, message, createdAt);
+    const fields = {
+      phoneNumber: { phone_number: phoneNumber },
+      message: { message: message.message },
+      name: { name: message.name },
+      surname: { surname: message.surname },
+      email: { email: message.email },
+    } satisfies Stored<"contact_messages", Body<"createContactMessage">>;
+    await insertContactMessage(trx, { ...rowOf(fields), id: message.id, created_at: createdAt });
     await mailer.send(trx, contactMessageMail(config.mail.contactTo, message));
   });
   return { status: 201, body: { ...message, createdAt: createdAt.toISOString() } };

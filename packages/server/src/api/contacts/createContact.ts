@@ -1,16 +1,18 @@
+import type { Body } from "@callwright/sdk/contract";
+
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { insertContact, readContactText } from "../../store/contacts.ts";
 import { requireContactsWithinPlan } from "../rules/plan.ts";
 import { checkContact } from "./checkContact.ts";
 import { customerOf } from "./customerOf.ts";
 import { phoneNumberTaken } from "./phoneNumberTaken.ts";
+import { rowOf, type Stored } from "../../store/stored.ts";
 
 /** A person at the customer (B-API-13, B-CONT-03, B-CONT-04). */
 export const createContact: Handler<"createContact"> = async ({ db, ids, clock, events }, actor, { path, body }) => {
   const customer = await customerOf(db, actor, path.id);
-  const contact = checkContact(body, customer.iso2);
+  const contact = rowOf(checkContact(body, customer.iso2) satisfies Stored<"contacts", Body<"createContact">>);
   const id = ids.next();
   const text = await db.transaction().execute(async (trx) => {
     if (!(await insertContact(trx, customer.id, id, contact, clock.now()))) throw phoneNumberTaken();
@@ -23,5 +25,5 @@ export const createContact: Handler<"createContact"> = async ({ db, ids, clock, 
     return readContactText(trx, customer.id, id);
   });
   if (!text) throw notFound("The contact");
-  return { status: 201, body: new JsonText(text) };
+  return { status: 201, body: text };
 };

@@ -1,5 +1,4 @@
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { readContactText } from "../../store/contacts.ts";
 import { customerOf } from "./customerOf.ts";
@@ -9,5 +8,5 @@ export const getContact: Handler<"getContact"> = async ({ db }, actor, { path })
   const customer = await customerOf(db, actor, path.id);
   const text = await readContactText(db, customer.id, path.contactId);
   if (!text) throw notFound("The contact");
-  return { status: 200, body: new JsonText(text) };
+  return { status: 200, body: text };
 };

@@ -1,10 +1,9 @@
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { listContactsText } from "../../store/contacts.ts";
 import { customerOf } from "./customerOf.ts";
 
 /** Contacts of a customer (B-API-12). */
 export const listContacts: Handler<"listContacts"> = async ({ db }, actor, { path, query }) => {
   const customer = await customerOf(db, actor, path.id);
-  return { status: 200, body: new JsonText(await listContactsText(db, customer.id, query, query)) };
+  return { status: 200, body: await listContactsText(db, customer.id, query, query) };
 };

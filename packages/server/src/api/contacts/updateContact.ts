@@ -1,17 +1,22 @@
+import type { Body } from "@callwright/sdk/contract";
+
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { readContactText, updateContactRow } from "../../store/contacts.ts";
 import { checkContact } from "./checkContact.ts";
 import { customerOf } from "./customerOf.ts";
 import { phoneNumberTaken } from "./phoneNumberTaken.ts";
+import { rowOf, type Stored } from "../../store/stored.ts";
 
 /** Changes what is given (B-API-15). */
 export const updateContact: Handler<"updateContact"> = async ({ db, clock, events }, actor, { path, body }) => {
   const customer = await customerOf(db, actor, path.id);
-  const changes = { ...checkContact(body, customer.iso2), isDoNotCall: body.isDoNotCall };
+  const fields = {
+    ...checkContact(body, customer.iso2),
+    isDoNotCall: { is_do_not_call: body.isDoNotCall },
+  } satisfies Stored<"contacts", Body<"updateContact">>;
   const text = await db.transaction().execute(async (trx) => {
-    const outcome = await updateContactRow(trx, customer.id, path.contactId, changes, clock.now());
+    const outcome = await updateContactRow(trx, customer.id, path.contactId, rowOf(fields), clock.now());
     if (outcome === "phone-taken") throw phoneNumberTaken();
     if (outcome === "unknown") return undefined;
     await events.publish(trx, customer.sellerCompanyId, {
@@ -22,5 +27,5 @@ export const updateContact: Handler<"updateContact"> = async ({ db, clock, event
     return readContactText(trx, customer.id, path.contactId);
   });
   if (!text) throw notFound("The contact");
-  return { status: 200, body: new JsonText(text) };
+  return { status: 200, body: text };
 };

@@ -1,9 +1,8 @@
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { listCitiesText, readCountry } from "../../store/countries.ts";
 
 export const listCities: Handler<"listCities"> = async ({ db }, _actor, { path, query }) => {
   if (!(await readCountry(db, path.id))) throw notFound("The country");
-  return { status: 200, body: new JsonText(await listCitiesText(db, path.id, query.text, query)) };
+  return { status: 200, body: await listCitiesText(db, path.id, query.text, query) };
 };

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 
 import type { Clock } from "../../clock.ts";
 import { people } from "../../testing/people.ts";
+import { readEvents } from "../../testing/readEvents.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 
 let now = new Date();
@@ -70,6 +71,22 @@ describe("API keys", () => {
     now = new Date(now.getTime() + 2 * 60_000);
     expect((await before.get("/v1/countries")).status).toBe(401);
     expect((await after.get("/v1/countries")).status).toBe(200);
+  });
+
+  it("event streams that the former secret opened end with those ten minutes, too", async () => {
+    const { client, apiKey, secret } = await createKey();
+    const body = { allowedWidgets: ["call-history"], origin: crm, expiresInSeconds: 3600 };
+    const before = await embedded(secret, body);
+    now = new Date(now.getTime() + 60_000);
+    const rotated = await client.post<KeyWithSecret>(`/v1/api-keys/${apiKey.id}/rotate`);
+    await using ended = await readEvents(before);
+    await using goesOn = await readEvents(await embedded(rotated.body.secret, body));
+    const tag = { title: crypto.randomUUID(), color: "teal" };
+    const { body: made } = await client.post<Schemas["PotentialCustomerTag"]>("/v1/potential-customer-tags", tag);
+    now = new Date(now.getTime() + 11 * 60_000);
+    await client.delete(`/v1/potential-customer-tags/${made.id}`);
+    expect(await ended.next()).toBeUndefined();
+    expect(await goesOn.next()).toBeDefined();
   });
 
   it("a revoked key ends its embed sessions at once and cannot be rotated", async () => {

@@ -1,10 +1,9 @@
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { listFaqsText } from "../../store/faqs.ts";
 import { companyOf } from "../seller-companies/companyOf.ts";
 
 /** What prospects may ask a company, and what its caller answers (B-FAQ-01). */
 export const listFaqs: Handler<"listFaqs"> = async ({ db }, actor, { path, query }) => {
   await companyOf(db, actor, path.id);
-  return { status: 200, body: new JsonText(await listFaqsText(db, path.id, query, query)) };
+  return { status: 200, body: await listFaqsText(db, path.id, query, query) };
 };

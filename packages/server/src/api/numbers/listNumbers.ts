@@ -1,10 +1,9 @@
 import { narrowScope, scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { listNumbersText } from "../../store/numbers.ts";
 
 /** Numbers of the caller's company, or of all companies for managers. */
 export const listNumbers: Handler<"listNumbers"> = async ({ db }, actor, { query }) => {
   const within = narrowScope(scope(actor), query.sellerCompanyId ? [query.sellerCompanyId] : undefined);
-  return { status: 200, body: new JsonText(await listNumbersText(db, within, query, query)) };
+  return { status: 200, body: await listNumbersText(db, within, query, query) };
 };

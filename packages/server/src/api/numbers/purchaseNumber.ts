@@ -1,7 +1,6 @@
 import { scope } from "../../auth/scope.ts";
 import { toE164 } from "../../domain/phoneNumber.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { invalid, notFound } from "../../http/problem.ts";
 import { buyNumber } from "../../numbers/buyNumber.ts";
 import { readNumberText } from "../../store/numbers.ts";
@@ -20,5 +19,5 @@ export const purchaseNumber: Handler<"purchaseNumber"> = async (context, actor, 
   const id = await buyNumber(context, { companyId: company.id, number, countryId: country.id, countryIso2 });
   const text = await readNumberText(db, scope(actor), id);
   if (!text) throw notFound("The number");
-  return { status: 201, body: new JsonText(text) };
+  return { status: 201, body: text };
 };

@@ -1,6 +1,5 @@
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound, problem } from "../../http/problem.ts";
 import { lockAccount } from "../../store/ledger.ts";
 import { readNumber, readNumberText, setDefaultNumber } from "../../store/numbers.ts";
@@ -20,5 +19,5 @@ export const toggleDefaultNumber: Handler<"toggleDefaultNumber"> = async ({ db }
     return readNumberText(trx, within, number.id);
   });
   if (!text) throw notFound("The number");
-  return { status: 200, body: new JsonText(text) };
+  return { status: 200, body: text };
 };

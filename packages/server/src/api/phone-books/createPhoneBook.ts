@@ -1,11 +1,13 @@
+import type { Body } from "@callwright/sdk/contract";
+
 import { actingCompany, scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { invalid, notFound } from "../../http/problem.ts";
 import { readPhoneBookText } from "../../store/phone-books/readPhoneBooks.ts";
 import { insertPhoneBook, isContactOf, isNumberOf } from "../../store/phone-books/writePhoneBooks.ts";
 import { findCustomer } from "../../store/potential-customers/readCustomers.ts";
 import { areUsableProducts } from "../../store/products.ts";
+import { rowOf, type Stored } from "../../store/stored.ts";
 
 /** Pairs a customer, one of its contacts, a product and the caller's company; for sellers only (A-API-34, R-43). */
 export const createPhoneBook: Handler<"createPhoneBook"> = async ({ db, ids, clock, events }, actor, { body }) => {
@@ -22,15 +24,19 @@ export const createPhoneBook: Handler<"createPhoneBook"> = async ({ db, ids, clo
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
   const id = ids.next();
+  const fields = {
+    sellerCompanyId: { seller_company_id: sellerCompanyId },
+    potentialCustomerCompanyId: { potential_customer_id: customerId },
+    contactId: { contact_id: contactId },
+    productId: { product_id: productId },
+    sellerCompanyNumberId: { number_id: numberId },
+    language: { language: body.language },
+  } satisfies Stored<"phone_books", Body<"createPhoneBook">>;
   const text = await db.transaction().execute(async (trx) => {
-    await insertPhoneBook(
-      trx,
-      { id, sellerCompanyId, customerId, contactId, productId, numberId, language: body.language ?? "en" },
-      clock.now(),
-    );
+    await insertPhoneBook(trx, { ...rowOf(fields), id }, clock.now());
     await events.publish(trx, sellerCompanyId, { type: "phoneBook.changed", change: "CREATED", phoneBookId: id });
     return readPhoneBookText(trx, scope(actor), id);
   });
   if (!text) throw notFound("The call center item");
-  return { status: 201, body: new JsonText(text) };
+  return { status: 201, body: text };
 };

@@ -1,9 +1,11 @@
+import type { Body } from "@callwright/sdk/contract";
+
 import { userIdOf } from "../../auth/actor.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { insertReview, readReviewText } from "../../store/phone-books/reviews.ts";
 import { phoneBookOf } from "./phoneBookOf.ts";
+import { rowOf, type Stored } from "../../store/stored.ts";
 
 /** Adds a note in the caller's name (A-API-38, A-NOTE-03). */
 export const createPhoneBookReview: Handler<"createPhoneBookReview"> = async (
@@ -12,13 +14,11 @@ export const createPhoneBookReview: Handler<"createPhoneBookReview"> = async (
   { path, body },
 ) => {
   const item = await phoneBookOf(db, actor, path.id);
-  const note = {
-    id: ids.next(),
-    phoneBookId: item.id,
-    authorId: userIdOf(actor),
-    title: body.title.trim(),
-    review: body.review.trim(),
-  };
+  const fields = {
+    title: { title: body.title.trim() },
+    review: { review: body.review.trim() },
+  } satisfies Stored<"phone_book_reviews", Body<"createPhoneBookReview">>;
+  const note = { ...rowOf(fields), id: ids.next(), phone_book_id: item.id, author_id: userIdOf(actor) };
   const text = await db.transaction().execute(async (trx) => {
     await insertReview(trx, note, clock.now());
     await events.publish(trx, item.sellerCompanyId, {
@@ -29,5 +29,5 @@ export const createPhoneBookReview: Handler<"createPhoneBookReview"> = async (
     return readReviewText(trx, item.id, note.id);
   });
   if (!text) throw notFound("The note");
-  return { status: 201, body: new JsonText(text) };
+  return { status: 201, body: text };
 };

@@ -1,6 +1,5 @@
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { readPhoneBookText } from "../../store/phone-books/readPhoneBooks.ts";
 
@@ -8,5 +7,5 @@ import { readPhoneBookText } from "../../store/phone-books/readPhoneBooks.ts";
 export const getPhoneBook: Handler<"getPhoneBook"> = async ({ db }, actor, { path }) => {
   const text = await readPhoneBookText(db, scope(actor), path.id);
   if (!text) throw notFound("The call center item");
-  return { status: 200, body: new JsonText(text) };
+  return { status: 200, body: text };
 };

@@ -1,5 +1,4 @@
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { readReviewText } from "../../store/phone-books/reviews.ts";
 import { phoneBookOf } from "./phoneBookOf.ts";
@@ -9,5 +8,5 @@ export const getPhoneBookReview: Handler<"getPhoneBookReview"> = async ({ db }, 
   const item = await phoneBookOf(db, actor, path.id);
   const text = await readReviewText(db, item.id, path.reviewId);
   if (!text) throw notFound("The note");
-  return { status: 200, body: new JsonText(text) };
+  return { status: 200, body: text };
 };

@@ -1,8 +1,10 @@
+import type { Body } from "@callwright/sdk/contract";
+
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { readReviewText, updateReviewRow } from "../../store/phone-books/reviews.ts";
 import { phoneBookOf } from "./phoneBookOf.ts";
+import { rowOf, type Stored } from "../../store/stored.ts";
 
 /** Changes title or text of a note (A-API-40, A-NOTE-04). */
 export const updatePhoneBookReview: Handler<"updatePhoneBookReview"> = async (
@@ -11,9 +13,12 @@ export const updatePhoneBookReview: Handler<"updatePhoneBookReview"> = async (
   { path, body },
 ) => {
   const item = await phoneBookOf(db, actor, path.id);
-  const changes = { title: body.title?.trim(), review: body.review?.trim() };
+  const fields = {
+    title: { title: body.title?.trim() },
+    review: { review: body.review?.trim() },
+  } satisfies Stored<"phone_book_reviews", Body<"updatePhoneBookReview">>;
   const text = await db.transaction().execute(async (trx) => {
-    if (!(await updateReviewRow(trx, item.id, path.reviewId, changes, clock.now()))) return undefined;
+    if (!(await updateReviewRow(trx, item.id, path.reviewId, rowOf(fields), clock.now()))) return undefined;
     await events.publish(trx, item.sellerCompanyId, {
       type: "phoneBook.changed",
       change: "UPDATED",
@@ -22,5 +27,5 @@ export const updatePhoneBookReview: Handler<"updatePhoneBookReview"> = async (
     return readReviewText(trx, item.id, path.reviewId);
   });
   if (!text) throw notFound("The note");
-  return { status: 200, body: new JsonText(text) };
+  return { status: 200, body: text };
 };

@@ -1,6 +1,5 @@
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { readCustomerText } from "../../store/potential-customers/readCustomers.ts";
 
@@ -8,5 +7,5 @@ import { readCustomerText } from "../../store/potential-customers/readCustomers.
 export const getPotentialCustomer: Handler<"getPotentialCustomer"> = async ({ db }, actor, { path }) => {
   const text = await readCustomerText(db, scope(actor), path.id);
   if (!text) throw notFound("The potential customer");
-  return { status: 200, body: new JsonText(text) };
+  return { status: 200, body: text };
 };

@@ -1,10 +1,12 @@
+import type { Body } from "@callwright/sdk/contract";
+
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { findCustomer, readCustomerText } from "../../store/potential-customers/readCustomers.ts";
 import { replaceProducts, replaceTags, updateCustomer } from "../../store/potential-customers/writeCustomers.ts";
 import { checkCustomer } from "./checkCustomer.ts";
+import { inOtherTables, rowOf, type Stored } from "../../store/stored.ts";
 
 /** Changes what is given; products and tags are replaced (B-API-04). A new country brings its first zone and no city. */
 export const updatePotentialCustomer: Handler<"updatePotentialCustomer"> = async (
@@ -19,14 +21,18 @@ export const updatePotentialCustomer: Handler<"updatePotentialCustomer"> = async
   const { website, timeZone } = await checkCustomer(db, sellerCompanyId, { ...body, headquarterCountryId: countryId });
   const hasMoved = countryId !== customer.countryId;
   const text = await db.transaction().execute(async (trx) => {
-    const changes = {
-      name: body.name?.trim(),
-      website,
-      countryId: body.headquarterCountryId,
-      cityId: body.headquarterCityId === undefined && hasMoved ? null : body.headquarterCityId,
-      timeZone: body.timeZone || hasMoved ? timeZone : undefined,
-    };
-    await updateCustomer(trx, path.id, changes, clock.now());
+    const fields = {
+      name: { name: body.name?.trim() },
+      website: { website },
+      headquarterCountryId: { headquarter_country_id: body.headquarterCountryId },
+      headquarterCityId: {
+        headquarter_city_id: body.headquarterCityId === undefined && hasMoved ? null : body.headquarterCityId,
+      },
+      timeZone: { time_zone: body.timeZone || hasMoved ? timeZone : undefined },
+      productIds: inOtherTables,
+      tagIds: inOtherTables,
+    } satisfies Stored<"potential_customers", Body<"updatePotentialCustomer">>;
+    await updateCustomer(trx, path.id, rowOf(fields), clock.now());
     if (body.productIds) await replaceProducts(trx, path.id, body.productIds);
     if (body.tagIds) await replaceTags(trx, path.id, body.tagIds);
     await events.publish(trx, sellerCompanyId, {
@@ -37,5 +43,5 @@ export const updatePotentialCustomer: Handler<"updatePotentialCustomer"> = async
     return readCustomerText(trx, scope(actor), path.id);
   });
   if (!text) throw notFound("The potential customer");
-  return { status: 200, body: new JsonText(text) };
+  return { status: 200, body: text };
 };

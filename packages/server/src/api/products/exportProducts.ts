@@ -1,6 +1,8 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
 import { momentColumn, type XlsxColumn } from "../../files/writeXlsx.ts";
 import type { Handler } from "../../http/handler.ts";
-import { readAllProducts, type ExportedProduct } from "../../store/products.ts";
+import { readAllProducts } from "../../store/products.ts";
 import { requirePaidPlan } from "../rules/plan.ts";
 import { workbook } from "../rules/spreadsheets.ts";
 import { productViewer } from "./viewer.ts";
@@ -15,7 +17,7 @@ export const exportProducts: Handler<"exportProducts"> = async ({ db }, actor, {
   );
 };
 
-const columns: XlsxColumn<ExportedProduct>[] = [
+const columns: XlsxColumn<Schemas["Product"]>[] = [
   { header: "Name", width: 36, value: (product) => product.name },
   { header: "HS Code", width: 14, value: (product) => product.hscode },
   { header: "Sector", width: 24, value: (product) => product.sector },

@@ -1,5 +1,4 @@
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { readProductText } from "../../store/products.ts";
 import { productViewer } from "./viewer.ts";
@@ -8,5 +7,5 @@ import { productViewer } from "./viewer.ts";
 export const getProduct: Handler<"getProduct"> = async ({ db }, actor, { path }) => {
   const text = await readProductText(db, productViewer(actor), path.id);
   if (!text) throw notFound("The product");
-  return { status: 200, body: new JsonText(text) };
+  return { status: 200, body: text };
 };

@@ -1,9 +1,8 @@
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { listProductsText } from "../../store/products.ts";
 import { productViewer } from "./viewer.ts";
 
 /** Products of the caller's company; the catalogue with `isPublic` (B-API-21). */
 export const listProducts: Handler<"listProducts"> = async ({ db }, actor, { query }) => {
-  return { status: 200, body: new JsonText(await listProductsText(db, productViewer(actor), query, query)) };
+  return { status: 200, body: await listProductsText(db, productViewer(actor), query, query) };
 };

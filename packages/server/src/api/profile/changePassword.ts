@@ -4,6 +4,7 @@ import { endSessionsOfUser } from "../../auth/sessions.ts";
 import { signedInUser } from "../../auth/signedInUser.ts";
 import type { Handler } from "../../http/handler.ts";
 import { notFound } from "../../http/problem.ts";
+import { mailLanguage } from "../../mail/language.ts";
 import { passwordChangedMail } from "../../mail/passwordChangedMail.ts";
 import { readAccount, updateUserRow } from "../../store/users.ts";
 import { confirmPassword } from "./confirmPassword.ts";
@@ -28,7 +29,8 @@ export const changePassword: Handler<"changePassword"> = async (context, actor, 
     // Whoever asked for a new address or password with the old one has no say any more.
     await endEmailTokens(trx, userId);
     await endSessionsOfUser(trx, userId, now, sessionId);
-    await mailer.send(trx, passwordChangedMail({ to: account.email, name: account.name, publicUrl }));
+    const language = mailLanguage(account.language, request.headers);
+    await mailer.send(trx, passwordChangedMail({ to: account.email, name: account.name, language, publicUrl }));
   });
   return { status: 200, body: { message: "Your password is changed." } };
 };

@@ -58,6 +58,16 @@ describe("changePassword", () => {
     expect(mail.text).not.toContain("Olives2026");
   });
 
+  it("is told in the language that the person chose", async () => {
+    const free = await server.signIn(people.freeSeller);
+    expect((await free.patch("/v1/users/profile/update", { language: "tr" })).status).toBe(200);
+    expect((await free.post(path, change)).status).toBe(200);
+    const mail = await newestMail(server);
+    expect(mail).toMatchObject({ to: people.freeSeller, subject: "Şifreniz değiştirildi" });
+    expect(mail.text).toContain("Yeni şifre belirle: ");
+    expect(mail.html).toContain("Düğme çalışmazsa");
+  });
+
   it("refuses a wrong current one at its field, and a weak new one; nothing has changed", async () => {
     const seller = await server.signIn(people.seller);
     const wrong = await seller.post(path, { ...change, currentPassword: "Callwright2" });

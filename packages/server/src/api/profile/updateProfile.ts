@@ -1,13 +1,17 @@
+import type { Body } from "@callwright/sdk/contract";
+
 import { signedInUser } from "../../auth/signedInUser.ts";
 import { isTimeZone } from "../../domain/timeZone.ts";
 import type { Handler } from "../../http/handler.ts";
 import { invalid, notFound } from "../../http/problem.ts";
 import { emailChangeAskedMail } from "../../mail/emailChangeMails.ts";
+import { mailLanguage } from "../../mail/language.ts";
 import { readProfile } from "../../store/profile.ts";
 import { findUserByEmail, readAccount, updateUserRow } from "../../store/users.ts";
 import { emailTaken } from "../users/emailTaken.ts";
 import { confirmPassword } from "./confirmPassword.ts";
 import { sendEmailChange } from "./sendEmailChange.ts";
+import { notStored, rowOf, type Stored } from "../../store/stored.ts";
 
 /** Changes the caller's own account; what is not given stays. A new address needs the password, and waits until it is confirmed. */
 export const updateProfile: Handler<"updateProfile"> = async (context, actor, { body, request }) => {
@@ -27,23 +31,25 @@ export const updateProfile: Handler<"updateProfile"> = async (context, actor, { 
   }
 
   const name = body.name?.trim();
-  const changes = {
-    name,
-    surname: body.surname?.trim(),
-    // Other letters of the same address.
-    email: isSameAddress ? email : undefined,
-    pending_email: newAddress,
-    language,
-    time_zone,
-    hour_cycle,
-  };
+  const fields = {
+    name: { name },
+    surname: { surname: body.surname?.trim() },
+    // The same address may come in other letters.
+    email: { email: isSameAddress ? email : undefined, pending_email: newAddress },
+    currentPassword: notStored,
+    language: { language },
+    timeZone: { time_zone },
+    hourCycle: { hour_cycle },
+  } satisfies Stored<"users", Body<"updateProfile">>;
   await db.transaction().execute(async (trx) => {
-    await updateUserRow(trx, userId, changes, clock.now());
+    await updateUserRow(trx, userId, rowOf(fields), clock.now());
     if (newAddress === undefined) return;
-    const person = { name: name ?? before.name, email: newAddress };
-    await sendEmailChange(context, trx, { userId, ...person });
-    const asked = { to: before.email, name: person.name, newAddress, publicUrl };
-    await mailer.send(trx, emailChangeAskedMail(asked));
+    const person = {
+      name: name ?? before.name,
+      language: mailLanguage(language === undefined ? before.language : language, request.headers),
+    };
+    await sendEmailChange(context, trx, { userId, ...person, email: newAddress });
+    await mailer.send(trx, emailChangeAskedMail({ ...person, to: before.email, newAddress, publicUrl }));
   });
   const after = await readProfile(db, userId);
   if (!after) throw notFound("The profile");

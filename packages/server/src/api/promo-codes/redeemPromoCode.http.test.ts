@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+
 import type { Schemas } from "@callwright/sdk/contract";
+import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 
 import { fromUsd } from "../../domain/money.ts";
@@ -88,4 +91,11 @@ it("B-PROMO-01 a blank code and an unknown one are said at the field", async () 
     expect(body.errors).toHaveProperty("code");
   }
   expect(await balance(seller)).toBe(before);
+});
+
+it("the statement of the operator's handbook makes a code", async () => {
+  const handbook = readFileSync(new URL("../../../../../docs/operating.md", import.meta.url), "utf8");
+  const [, statement = ""] = /`(insert into promo_codes [^`]+)`/.exec(handbook) ?? [];
+  await sql.raw(statement).execute(db);
+  expect((await redeem(seller, "spring")).body.amount).toBe(10);
 });

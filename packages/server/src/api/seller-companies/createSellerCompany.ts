@@ -1,5 +1,4 @@
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { readSellerCompanyText } from "../../store/sellerCompanies.ts";
 import { openCompany } from "./openCompany.ts";
@@ -13,5 +12,5 @@ export const createSellerCompany: Handler<"createSellerCompany"> = async (contex
     return readSellerCompanyText(trx, { kind: "everything" }, companyId);
   });
   if (!company) throw notFound("The seller company");
-  return { status: 201, body: new JsonText(company) };
+  return { status: 201, body: company };
 };

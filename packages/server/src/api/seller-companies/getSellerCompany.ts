@@ -1,6 +1,5 @@
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { readSellerCompanyText } from "../../store/sellerCompanies.ts";
 
@@ -8,5 +7,5 @@ import { readSellerCompanyText } from "../../store/sellerCompanies.ts";
 export const getSellerCompany: Handler<"getSellerCompany"> = async ({ db }, actor, { path }) => {
   const company = await readSellerCompanyText(db, scope(actor), path.id);
   if (!company) throw notFound("The seller company");
-  return { status: 200, body: new JsonText(company) };
+  return { status: 200, body: company };
 };

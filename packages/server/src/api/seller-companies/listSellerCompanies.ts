@@ -1,9 +1,8 @@
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { listSellerCompaniesText } from "../../store/sellerCompanies.ts";
 
 /** All companies for managers, their own for everybody else. */
 export const listSellerCompanies: Handler<"listSellerCompanies"> = async ({ db }, actor, { query }) => {
-  return { status: 200, body: new JsonText(await listSellerCompaniesText(db, scope(actor), query, query)) };
+  return { status: 200, body: await listSellerCompaniesText(db, scope(actor), query, query) };
 };

@@ -1,10 +1,9 @@
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { listMembersText } from "../../store/members.ts";
 import { companyOf } from "./companyOf.ts";
 
 /** The people of a company. */
 export const listSellerCompanyMembers: Handler<"listSellerCompanyMembers"> = async ({ db }, actor, { path, query }) => {
   await companyOf(db, actor, path.id);
-  return { status: 200, body: new JsonText(await listMembersText(db, path.id, query, query)) };
+  return { status: 200, body: await listMembersText(db, path.id, query, query) };
 };

@@ -7,6 +7,7 @@ import { invalid } from "../../http/problem.ts";
 import { beginPlanMonth, readFreePlan } from "../../store/plans.ts";
 import { insertSellerCompany } from "../../store/writeSellerCompanies.ts";
 import { checkCompany } from "./checkCompany.ts";
+import { inOtherTables, rowOf, type Stored } from "../../store/stored.ts";
 
 /**
  * Adds a company on the Free plan, without products and people, and answers its id.
@@ -22,16 +23,16 @@ export async function openCompany(
   if (!website) throw invalid({ website: "Please enter your company website!" });
   const companyId = ids.next();
   const now = clock.now();
-  const values = {
-    name: wanted.name.trim(),
-    website,
-    currency: wanted.currency ?? currency,
-    about: textOrNull(wanted.about) ?? null,
-    headquarter_country_id: country.id,
-    headquarter_city_id: wanted.headquarterCityId ?? null,
-    time_zone: timeZone,
-  };
-  await insertSellerCompany(trx, companyId, values, now);
+  const fields = {
+    name: { name: wanted.name.trim() },
+    website: { website },
+    currency: { currency: wanted.currency ?? currency },
+    about: { about: textOrNull(wanted.about) },
+    headquarterCountryId: { headquarter_country_id: country.id },
+    headquarterCityId: { headquarter_city_id: wanted.headquarterCityId },
+    productIds: inOtherTables,
+  } satisfies Stored<"seller_companies", Schemas["CreateSellerCompanyRequest"]>;
+  await insertSellerCompany(trx, { ...rowOf(fields), id: companyId, time_zone: timeZone }, now);
   const plan = await readFreePlan(trx);
   await beginPlanMonth(trx, { subscriptionId: ids.next(), companyId, plan, startAt: now });
   return companyId;

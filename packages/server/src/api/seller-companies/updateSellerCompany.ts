@@ -1,12 +1,14 @@
+import type { Body } from "@callwright/sdk/contract";
+
 import { scope } from "../../auth/scope.ts";
 import { textOrNull } from "../../domain/text.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { findSellerCompany, readSellerCompanyText } from "../../store/sellerCompanies.ts";
 import { updateSellerCompanyRow } from "../../store/writeSellerCompanies.ts";
 import { checkCompany } from "./checkCompany.ts";
 import { sellProducts } from "./sellProducts.ts";
+import { inOtherTables, rowOf, type Stored } from "../../store/stored.ts";
 
 /** Changes what is given. A company that moves takes the new country's time zone, and no city it does not name (B-API-31). */
 export const updateSellerCompany: Handler<"updateSellerCompany"> = async ({ db, clock }, actor, { path, body }) => {
@@ -17,19 +19,22 @@ export const updateSellerCompany: Handler<"updateSellerCompany"> = async ({ db, 
     const countryId = headquarterCountryId ?? before.countryId;
     const hasMoved = countryId !== before.countryId;
     const checked = await checkCompany(trx, { ...body, headquarterCountryId: countryId });
-    const changes = {
-      name: name?.trim(),
-      website: checked.website,
-      currency,
-      about: textOrNull(about),
-      headquarter_country_id: headquarterCountryId,
-      headquarter_city_id: hasMoved ? (headquarterCityId ?? null) : headquarterCityId,
-      ...(hasMoved && { time_zone: checked.timeZone }),
-    };
-    await updateSellerCompanyRow(trx, path.id, changes, clock.now());
+    const fields = {
+      name: { name: name?.trim() },
+      website: { website: checked.website },
+      currency: { currency },
+      about: { about: textOrNull(about) },
+      headquarterCountryId: {
+        headquarter_country_id: headquarterCountryId,
+        time_zone: hasMoved ? checked.timeZone : undefined,
+      },
+      headquarterCityId: { headquarter_city_id: hasMoved ? (headquarterCityId ?? null) : headquarterCityId },
+      productIds: inOtherTables,
+    } satisfies Stored<"seller_companies", Body<"updateSellerCompany">>;
+    await updateSellerCompanyRow(trx, path.id, rowOf(fields), clock.now());
     if (productIds) await sellProducts(trx, path.id, productIds);
     return readSellerCompanyText(trx, scope(actor), path.id);
   });
   if (!company) throw notFound("The seller company");
-  return { status: 200, body: new JsonText(company) };
+  return { status: 200, body: company };
 };

@@ -1,11 +1,10 @@
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { readSubscriptionText } from "../../store/subscriptions.ts";
 
 export const getSubscription: Handler<"getSubscription"> = async ({ db }, actor, { path }) => {
   const subscription = await readSubscriptionText(db, scope(actor), path.id);
   if (!subscription) throw notFound("The subscription");
-  return { status: 200, body: new JsonText(subscription) };
+  return { status: 200, body: subscription };
 };

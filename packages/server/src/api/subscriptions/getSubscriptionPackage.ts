@@ -1,10 +1,9 @@
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { readPlanText } from "../../store/subscriptions.ts";
 
 export const getSubscriptionPackage: Handler<"getSubscriptionPackage"> = async ({ db }, _actor, { path }) => {
   const plan = await readPlanText(db, path.id);
   if (!plan) throw notFound("The plan");
-  return { status: 200, body: new JsonText(plan) };
+  return { status: 200, body: plan };
 };

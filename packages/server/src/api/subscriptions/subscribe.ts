@@ -2,7 +2,6 @@ import { scope } from "../../auth/scope.ts";
 import { isManager } from "../../auth/actor.ts";
 import { changePlan } from "../../billing/changePlan.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { readSubscriptionText } from "../../store/subscriptions.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";
@@ -13,5 +12,5 @@ export const subscribe: Handler<"subscribe"> = async (context, actor, { body }) 
   const subscriptionId = await changePlan(context, company.id, body.subscriptionPackageId);
   const text = await readSubscriptionText(context.db, scope(actor), subscriptionId);
   if (!text) throw notFound("The subscription");
-  return { status: 201, body: new JsonText(text) };
+  return { status: 201, body: text };
 };

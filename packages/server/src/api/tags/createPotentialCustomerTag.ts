@@ -1,10 +1,12 @@
+import type { Body } from "@callwright/sdk/contract";
+
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { insertTag, readTagText } from "../../store/tags.ts";
 import { targetCompany } from "../rules/targetCompany.ts";
 import { tagTitle, titleTaken } from "./tagTitle.ts";
+import { rowOf, type Stored } from "../../store/stored.ts";
 
 /** A tag of the caller's company (B-API-18). */
 export const createPotentialCustomerTag: Handler<"createPotentialCustomerTag"> = async (
@@ -16,9 +18,14 @@ export const createPotentialCustomerTag: Handler<"createPotentialCustomerTag"> =
   const id = ids.next();
   const title = tagTitle(body.title);
   const text = await db.transaction().execute(async (trx) => {
-    if (!(await insertTag(trx, { id, sellerCompanyId, title, color: body.color }))) throw titleTaken(title);
+    const fields = {
+      sellerCompanyId: { seller_company_id: sellerCompanyId },
+      title: { title },
+      color: { color: body.color },
+    } satisfies Stored<"tags", Body<"createPotentialCustomerTag">>;
+    if (!(await insertTag(trx, { ...rowOf(fields), id }))) throw titleTaken(title);
     return readTagText(trx, scope(actor), id);
   });
   if (!text) throw notFound("The tag");
-  return { status: 201, body: new JsonText(text) };
+  return { status: 201, body: text };
 };

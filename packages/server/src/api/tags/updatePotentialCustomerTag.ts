@@ -1,7 +1,9 @@
+import type { Body } from "@callwright/sdk/contract";
+
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
+import { rowOf, type Stored } from "../../store/stored.ts";
 import { readTagText, renameTag } from "../../store/tags.ts";
 import { tagTitle, titleTaken } from "./tagTitle.ts";
 
@@ -12,7 +14,11 @@ export const updatePotentialCustomerTag: Handler<"updatePotentialCustomerTag"> =
   { path, body },
 ) => {
   const within = scope(actor);
-  const title = tagTitle(body.title);
+  const fields = { title: { title: tagTitle(body.title) } } satisfies Stored<
+    "tags",
+    Body<"updatePotentialCustomerTag">
+  >;
+  const { title } = rowOf(fields);
   const text = await db.transaction().execute(async (trx) => {
     const tag = await renameTag(trx, within, path.id, title);
     if (tag === "unknown") return undefined;
@@ -25,5 +31,5 @@ export const updatePotentialCustomerTag: Handler<"updatePotentialCustomerTag"> =
     return readTagText(trx, within, path.id);
   });
   if (!text) throw notFound("The tag");
-  return { status: 200, body: new JsonText(text) };
+  return { status: 200, body: text };
 };

@@ -1,5 +1,4 @@
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { readBalanceChartText } from "../../store/balanceCharts.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";
 
@@ -7,5 +6,5 @@ import { chosenCompany } from "../rules/chosenCompany.ts";
 export const getBalanceChart: Handler<"getBalanceChart"> = async ({ db, clock }, actor, { query }) => {
   const company = await chosenCompany(db, actor, query.sellerCompanyId);
   const text = await readBalanceChartText(db, company.id, query.type ?? "DAILY", clock.now());
-  return { status: 200, body: new JsonText(text) };
+  return { status: 200, body: text };
 };

@@ -1,8 +1,7 @@
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { listUsersText } from "../../store/users.ts";
 
 /** Everybody with an account. */
 export const listUsers: Handler<"listUsers"> = async ({ db }, _actor, { query }) => {
-  return { status: 200, body: new JsonText(await listUsersText(db, query, query)) };
+  return { status: 200, body: await listUsersText(db, query, query) };
 };

@@ -1,6 +1,6 @@
+import type { UserRole } from "@callwright/sdk/contract";
 import type { Trx } from "../../db/database.ts";
 import { invalid, notFound } from "../../http/problem.ts";
-import type { UserRole } from "../../store/tables.core.ts";
 
 /**
  * A seller works for exactly one company, a master account for at least one, a manager for any number (B-USER-12, B-USER-13,

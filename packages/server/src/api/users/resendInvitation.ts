@@ -4,12 +4,12 @@ import { lockUser, readUser } from "../../store/users.ts";
 import { sendInvitation } from "./sendInvitation.ts";
 
 /** Mails somebody who has not accepted yet a new link. */
-export const resendInvitation: Handler<"resendInvitation"> = async (context, actor, { path }) => {
+export const resendInvitation: Handler<"resendInvitation"> = async (context, actor, { path, request }) => {
   const user = await context.db.transaction().execute(async (trx) => {
     const invited = await lockUser(trx, path.id);
     if (!invited) throw notFound("The user");
     if (invited.password_hash !== null) throw problem(409, "CONFLICT", "This person has accepted their invitation.");
-    await sendInvitation(context, trx, invited, actor);
+    await sendInvitation(context, trx, invited, { actor, request });
     return readUser(trx, path.id);
   });
   return { status: 200, body: user };

@@ -1,3 +1,5 @@
+import type { Body } from "@callwright/sdk/contract";
+
 import { actingCompany, scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
 import { notFound, problem } from "../../http/problem.ts";
@@ -5,6 +7,7 @@ import { readSellerCompanyText } from "../../store/sellerCompanies.ts";
 import { countEndpoints, insertEndpoint, readEndpoint } from "../../store/webhooks.ts";
 import { makeWebhookSecret, sealSecret } from "../../webhooks/webhookSecrets.ts";
 import { checkedUrl } from "./checkedUrl.ts";
+import { rowOf, type Stored } from "../../store/stored.ts";
 
 const maxEndpoints = 10;
 
@@ -20,9 +23,13 @@ export const createWebhookEndpoint: Handler<"createWebhookEndpoint"> = async (co
     if ((await countEndpoints(trx, companyId)) >= maxEndpoints)
       throw problem(409, "CONFLICT", `A company can have ${maxEndpoints} webhook endpoints.`);
     const sealed = sealSecret(secret, keys.webhookSecrets);
-    const { events, description } = body;
-    const endpoint = { id, companyId, url, description: description?.trim() || null, events, secret: sealed };
-    await insertEndpoint(trx, { ...endpoint, now: clock.now() });
+    const fields = {
+      sellerCompanyId: { seller_company_id: companyId },
+      url: { url },
+      description: { description: body.description?.trim() || null },
+      events: { events: body.events },
+    } satisfies Stored<"webhook_endpoints", Body<"createWebhookEndpoint">>;
+    await insertEndpoint(trx, { ...rowOf(fields), id, secret: sealed, created_at: clock.now() });
   });
   const webhookEndpoint = await readEndpoint(db, scope(actor), id);
   if (!webhookEndpoint) throw notFound("The webhook endpoint");

@@ -1,11 +1,10 @@
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../http/handler.ts";
-import { JsonText } from "../../http/jsonText.ts";
 import { notFound } from "../../http/problem.ts";
 import { listDeliveriesText, readEndpoint } from "../../store/webhooks.ts";
 
 /** What was sent to an endpoint, and what came of it. */
 export const listWebhookDeliveries: Handler<"listWebhookDeliveries"> = async ({ db }, actor, { path, query }) => {
   if (!(await readEndpoint(db, scope(actor), path.id))) throw notFound("The webhook endpoint");
-  return { status: 200, body: new JsonText(await listDeliveriesText(db, path.id, query.statuses, query)) };
+  return { status: 200, body: await listDeliveriesText(db, path.id, query.statuses, query) };
 };

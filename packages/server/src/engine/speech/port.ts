@@ -11,7 +11,7 @@ export interface SpokenConversation {
 
 export interface Recording {
   /** RIFF/WAVE, 16-bit PCM, mono. */
-  wav: Buffer;
+  wav: Buffer<ArrayBuffer>;
   durationSeconds: number;
   /** Loudness from 0 to 1, evenly spread over the recording; enough for a waveform. */
   peaks: number[];

@@ -41,7 +41,7 @@ export function createSimulatorSpeech(): Speech {
       waiting.delete(reply.id);
       if (waiting.size === 0) started.unref();
       if ("error" in reply) asked?.reject(new Error(reply.error));
-      else asked?.resolve({ ...reply.recording, wav: Buffer.from(reply.recording.wav) });
+      else asked?.resolve({ ...reply.recording, wav: Buffer.from(reply.recording.wav.buffer) });
     });
     started.on("error", failAll);
     started.on("exit", (code) => {

@@ -11,7 +11,7 @@ export interface RenderRequest {
   conversation: SpokenConversation;
 }
 export type RenderReply =
-  | { id: number; recording: Omit<Recording, "wav"> & { wav: Uint8Array } }
+  | { id: number; recording: Omit<Recording, "wav"> & { wav: Uint8Array<ArrayBuffer> } }
   | { id: number; error: string };
 
 const synthesiser = createSynthesiser();
@@ -20,6 +20,6 @@ parentPort?.on("message", ({ id, conversation }: RenderRequest) => {
   void synthesiser
     .then((engine): RenderReply => ({ id, recording: renderConversation(engine, conversation) }))
     .catch((error: unknown): RenderReply => ({ id, error: String(error) }))
-    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-    .then((reply) => parentPort?.postMessage(reply));
+    // The sound is handed over: it is megabytes, of which nobody needs a copy here.
+    .then((reply) => parentPort?.postMessage(reply, "error" in reply ? [] : [reply.recording.wav.buffer]));
 });

@@ -5,7 +5,7 @@ const BYTES_PER_SAMPLE = 2;
 const isBigEndian = endianness() === "BE";
 
 /** A RIFF/WAVE file of 16-bit mono samples. */
-export function encodeWav(samples: Int16Array, sampleRate: number): Buffer {
+export function encodeWav(samples: Int16Array, sampleRate: number): Buffer<ArrayBuffer> {
   const dataBytes = samples.length * BYTES_PER_SAMPLE;
   const file = Buffer.alloc(HEADER_BYTES + dataBytes);
   file.write("RIFF", 0, "ascii");

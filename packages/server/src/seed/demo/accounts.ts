@@ -1,4 +1,4 @@
-import type { UserRole } from "../../store/tables.core.ts";
+import type { UserRole } from "@callwright/sdk/contract";
 
 /** The password of every demo account. */
 export const demoPassword = "Callwright1";

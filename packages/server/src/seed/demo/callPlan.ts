@@ -22,17 +22,22 @@ const shares: { upTo: number; course: DemoCourse }[] = [
   { upTo: 1, course: { kind: "cancelled" } },
 ];
 
-/** A quarter of an hour in the office hours of a working day near a moment, on the clocks of a time zone. */
-export function officeHour(near: Date, timeZone: string, random: () => number): Date {
-  const day = workday(near);
+/**
+ * A quarter of an hour in the office hours of a working day near a moment, on the clocks of a time zone.
+ *
+ * @param towards which working day stands for a weekend: the one before for what has happened, the one after for what is to come
+ */
+export function officeHour(near: Date, timeZone: string, random: () => number, towards: "before" | "after"): Date {
+  const day = workday(wallClock(near, timeZone).slice(0, 10), towards);
   const hour = 9 + Math.floor(random() * 8);
   const minute = Math.floor(random() * 4) * 15;
-  const clock = `${wallClock(day, timeZone).slice(0, 11)}${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
-  return momentOf(clock, timeZone);
+  return momentOf(`${day}T${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`, timeZone);
 }
 
-/** Saturday becomes Friday before, Sunday the Monday after. */
-function workday(moment: Date): Date {
-  const shift = { 6: -1, 0: 1 }[moment.getUTCDay()] ?? 0;
-  return new Date(moment.getTime() + shift * 86_400_000);
+/** A day, as `2026-11-21`, or the working day beside it. */
+function workday(day: string, towards: "before" | "after"): string {
+  const date = new Date(`${day}T00:00Z`);
+  const shifts = towards === "before" ? { 6: -1, 0: -2 } : { 6: 2, 0: 1 };
+  const shift = (shifts as Partial<Record<number, number>>)[date.getUTCDay()] ?? 0;
+  return new Date(date.getTime() + shift * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,3 +1,5 @@
+import type { Sector } from "@callwright/sdk/contract";
+
 import { fromUsd as usd } from "../../domain/money.ts";
 import type { PlanName } from "../reference/plans.ts";
 import type { DemoCompany } from "./accounts.ts";
@@ -17,7 +19,7 @@ export interface DemoCompanyFacts {
   /** Months ago the company joined. */
   joinedMonthsAgo: number;
   numbers: { number: string; country: string; isDefault?: boolean; isExpired?: boolean }[];
-  products: { name: string; hscode: string; sector: string; about: string }[];
+  products: { name: string; hscode: string; sector: Sector; about: string }[];
   faqs: [question: string, answer: string][];
   tags: string[];
   /** What a month on this plan costs. */

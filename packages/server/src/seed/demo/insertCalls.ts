@@ -44,13 +44,13 @@ export async function insertDemoCalls(trx: Trx, ids: Ids, days: DemoDays, wish: 
     const item = wish.items[Math.floor(random() ** 1.5 * wish.items.length)];
     if (!item) break;
     // More of them lately than long ago.
-    const startAt = officeHour(days.ago(1 + random() ** 1.6 * daysHere), item.customer.timeZone, random);
+    const startAt = officeHour(days.ago(1 + random() ** 1.6 * daysHere), item.customer.timeZone, random, "before");
     calls.push(demoCall(ids, wish, { item, index, startAt, course: pastCourse(item.contact.phoneNumber, random) }));
   }
   for (let index = 0; index < wish.scheduledCount; index += 1) {
     const item = wish.items[(index * 5) % wish.items.length];
     if (!item) break;
-    const startAt = officeHour(days.ago(-1.5 - index * 1.3), item.customer.timeZone, random);
+    const startAt = officeHour(days.ago(-1.5 - index * 1.3), item.customer.timeZone, random, "after");
     const createdAt = days.ago(0.1 + index * 0.2);
     calls.push(demoCall(ids, wish, { item, index, startAt, course: { kind: "scheduled" }, createdAt }));
   }

@@ -1,3 +1,5 @@
+import type { Language } from "@callwright/sdk/contract";
+
 import type { Trx } from "../../db/database.ts";
 import { pick, seededRandom } from "../../domain/seededRandom.ts";
 import type { Ids } from "../../ids.ts";
@@ -12,7 +14,7 @@ export interface SeededPhoneBook {
   customer: SeededCustomer;
   contact: SeededContact;
   productIndex: number;
-  language: string;
+  language: Language;
   createdAt: Date;
 }
 
@@ -76,7 +78,7 @@ export async function insertPhoneBooks(
   return items;
 }
 
-const languages: Record<string, string> = {
+const languages: Record<string, Language> = {
   TR: "tr",
   DE: "de",
   AT: "de",
@@ -93,6 +95,6 @@ const languages: Record<string, string> = {
   DK: "da",
 };
 
-function languageOf(iso2: string): string {
+function languageOf(iso2: string): Language {
   return languages[iso2] ?? "en";
 }

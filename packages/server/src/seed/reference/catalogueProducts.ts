@@ -1,5 +1,7 @@
+import type { Sector } from "@callwright/sdk/contract";
+
 /** Products of the catalogue, which belong to no company: name, HS code, sector. Onboarding shows the first of them. */
-export const catalogueProducts: readonly [name: string, hscode: string, sector: string][] = [
+export const catalogueProducts: readonly [name: string, hscode: string, sector: Sector][] = [
   ["Extra virgin olive oil", "150920", "Food & Beverage"],
   ["Table olives", "200570", "Food & Beverage"],
   ["Dried apricots", "081310", "Food & Beverage"],

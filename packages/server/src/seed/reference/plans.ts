@@ -4,7 +4,7 @@ import { fromUsd as usd } from "../../domain/money.ts";
 export const plans = [
   {
     name: "Free",
-    description: "For trying the assistant on a few prospects.",
+    description: "For trying the assistant on a few customers.",
     price_monthly_micros: usd(0),
     call_fee_micros: usd(0.5),
     free_minutes: 10,

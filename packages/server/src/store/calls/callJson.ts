@@ -1,40 +1,84 @@
+import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
 import { failureMessages } from "../../domain/call.ts";
 import { companyRefJson } from "../archive.ts";
 import { feedbackJson } from "../feedbacks.ts";
+import { columnsOf, iso, isPresent, jsonOf, many, oneOrNull, when, type FieldsOf } from "../json.ts";
 
-const messages = JSON.stringify(failureMessages);
+const messages = sql.lit(JSON.stringify(failureMessages));
 
-const fields = sql`
-  'id', c.id, 'status', c.status, 'answer', c.answer, 'type', c.type, 'language', c.language, 'timeZone', c.time_zone,
-  'startAt', iso(c.start_at), 'localCallAt', c.local_call_at, 'answeredAt', iso(c.answered_at), 'endedAt', iso(c.ended_at),
-  'durationSeconds', c.duration_seconds, 'voiceRecord', c.has_recording,
-  'failureReason', case when c.failure_code is not null
-    then json_build_object('code', c.failure_code, 'message', ${messages}::jsonb ->> c.failure_code) end,
-  'conversation', coalesce((
-    select json_agg(json_build_object('role', t.role, 'content', t.content, 'startSecond', t.start_second) order by t.position)
-    from call_turns t where t.call_id = c.id), '[]'),
-  'phoneBook', case when c.phone_book_id is not null then json_build_object('id', c.phone_book_id) end,
-  'potentialCustomerCompany', json_build_object('id', c.potential_customer_id, 'name', c.customer_name),
-  'contact', json_build_object('id', c.contact_id, 'name', c.contact_name, 'surname', c.contact_surname,
-    'title', c.contact_title, 'phoneNumber', c.contact_phone_number),
-  'product', case when c.product_id is not null then json_build_object('id', c.product_id, 'name', c.product_name) end,
-  'sellerCompanyNumber', case when c.from_number is not null then json_build_object('number', c.from_number) end,
-  'sellerCompany', ${companyRefJson(sql`c.seller_company_id`)},
-  'createdAt', iso(c.created_at), 'updatedAt', iso(c.updated_at)`;
+const c = columnsOf<"calls">("c");
+const t = columnsOf<"call_turns">("t");
+const h = columnsOf<"call_status_changes">("h");
+const r = columnsOf<"call_recordings">("r");
+
+const fields = {
+  id: c.id,
+  status: c.status,
+  answer: c.answer,
+  type: c.type,
+  language: c.language,
+  timeZone: c.time_zone,
+  startAt: iso(c.start_at),
+  localCallAt: c.local_call_at,
+  answeredAt: iso(c.answered_at),
+  endedAt: iso(c.ended_at),
+  durationSeconds: c.duration_seconds,
+  voiceRecord: c.has_recording,
+  failureReason: when(
+    isPresent(c.failure_code),
+    jsonOf<Schemas["CallFailureReason"]>({
+      code: sql<Schemas["CallFailureCode"]>`c.failure_code`,
+      message: sql<string>`${messages}::jsonb ->> c.failure_code`,
+    }),
+  ),
+  conversation: many(
+    jsonOf<Schemas["ConversationEntry"]>({ role: t.role, content: t.content, startSecond: t.start_second }),
+    t.position,
+    sql`from call_turns t where t.call_id = c.id`,
+  ),
+  phoneBook: when(isPresent(c.phone_book_id), jsonOf<Schemas["CallPhoneBook"]>({ id: sql<string>`c.phone_book_id` })),
+  potentialCustomerCompany: jsonOf<Schemas["CallCustomer"]>({ id: c.potential_customer_id, name: c.customer_name }),
+  contact: jsonOf<Schemas["CallContact"]>({
+    id: c.contact_id,
+    name: c.contact_name,
+    surname: c.contact_surname,
+    title: c.contact_title,
+    phoneNumber: c.contact_phone_number,
+  }),
+  product: when(
+    isPresent(c.product_id),
+    jsonOf<Schemas["NamedRef"]>({ id: sql<string>`c.product_id`, name: sql<string>`c.product_name` }),
+  ),
+  sellerCompanyNumber: when(
+    isPresent(c.from_number),
+    jsonOf<Schemas["CallNumber"]>({ number: sql<string>`c.from_number` }),
+  ),
+  sellerCompany: companyRefJson(c.seller_company_id),
+  createdAt: iso(c.created_at),
+  updatedAt: iso(c.updated_at),
+} satisfies FieldsOf<Schemas["Call"]>;
 
 /** A call `c` as the contract's `Call`. */
-export const callJson = sql`json_build_object(${fields})`;
+export const callJson = jsonOf<Schemas["Call"]>(fields);
 
 /** A call `c` as the contract's `CallDetail`, with the feedback of one author. */
-export const callDetailJson = (author: string) => sql`json_build_object(${fields},
-  'timeline', (
-    select json_agg(json_build_object('status', h.status, 'at', iso(h.at)) order by h.rank)
-    from call_status_changes h where h.call_id = c.id),
-  'recording', (
-    select json_build_object('durationSeconds', r.duration_seconds, 'peaks', r.peaks, 'url', '/v1/calls/history/record/' || c.id)
-    from call_recordings r where r.call_id = c.id),
-  'feedback', (
-    select ${feedbackJson}
-    from feedbacks f where f.call_id = c.id and f.author = ${author}))`;
+export const callDetailJson = (author: string) =>
+  jsonOf<Schemas["CallDetail"]>({
+    ...fields,
+    timeline: many(
+      jsonOf<Schemas["CallTimelineEntry"]>({ status: h.status, at: iso(h.at) }),
+      h.rank,
+      sql`from call_status_changes h where h.call_id = c.id`,
+    ),
+    recording: oneOrNull(
+      jsonOf<Schemas["CallRecording"]>({
+        durationSeconds: r.duration_seconds,
+        peaks: r.peaks,
+        url: sql<string>`'/v1/calls/history/record/' || c.id`,
+      }),
+      sql`from call_recordings r where r.call_id = c.id`,
+    ),
+    feedback: oneOrNull(feedbackJson, sql`from feedbacks f where f.call_id = c.id and f.author = ${author}`),
+  });

@@ -2,6 +2,9 @@ import { sql } from "kysely";
 
 import { inScope, type Scope } from "../../auth/scope.ts";
 import type { Database, Trx } from "../../db/database.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { JsonText } from "../../contract/jsonText.ts";
+import { columnsOf, iso, jsonOf, oneOrNull } from "../json.ts";
 
 /** Which companies' calls are not dialled: all of them, or these. */
 export type PausedCompanies = "all" | string[];
@@ -47,10 +50,23 @@ export async function readCallPauseText(
   within: Scope,
   companyId: string | null,
   isOperatorNamed: boolean,
-): Promise<string> {
-  const facts = sql`json_build_object('pausedAt', iso(p.paused_at), 'pausedBy', (
-    select trim(coalesce(u.name, '') || ' ' || coalesce(u.surname, '')) from users u
-    where u.id = p.paused_by_user_id and (p.seller_company_id is not null or ${isOperatorNamed}::boolean)))`;
+): Promise<JsonText<Schemas["CallPause"]>> {
+  const p = columnsOf<"call_pauses">("p");
+  const facts = jsonOf<Schemas["CallPauseFacts"]>({
+    pausedAt: iso(p.paused_at),
+    pausedBy: oneOrNull(
+      sql<string>`trim(coalesce(u.name, '') || ' ' || coalesce(u.surname, ''))`,
+      sql`from users u
+        where u.id = p.paused_by_user_id and (p.seller_company_id is not null or ${isOperatorNamed}::boolean)`,
+    ),
+  });
+  const pause = jsonOf<Schemas["CallPause"]>({
+    isPaused: sql<boolean>`exists (select from own) or exists (select from everybody)`,
+    ofCompany: oneOrNull(sql<Schemas["CallPauseFacts"]>`facts`, sql`from own`),
+    ofInstallation: oneOrNull(sql<Schemas["CallPauseFacts"]>`facts`, sql`from everybody`),
+    waitingCount: sql<number>`counted.waiting`,
+    onTheLineCount: sql<number>`counted.on_the_line`,
+  });
   const { rows } = await sql<{ text: string }>`
     with own as (
       select ${facts} as facts from call_pauses p where p.seller_company_id = ${companyId}::uuid
@@ -63,10 +79,6 @@ export async function readCallPauseText(
       where c.status in ('CRON', 'QUEUED', 'RINGING', 'IN_PROGRESS') and not c.is_welcome
         and ${inScope(within, "c.seller_company_id")}
     )
-    select json_build_object(
-      'isPaused', exists (select from own) or exists (select from everybody),
-      'ofCompany', (select facts from own), 'ofInstallation', (select facts from everybody),
-      'waitingCount', counted.waiting, 'onTheLineCount', counted.on_the_line)::text as text
-    from counted`.execute(db);
-  return rows[0]?.text ?? "";
+    select (${pause})::text as text from counted`.execute(db);
+  return new JsonText(rows[0]?.text ?? "");
 }

@@ -1,13 +1,15 @@
+import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
 import { inScope, type Scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
 import { allOf } from "../listing.ts";
+import { columnsOf, isPresent, jsonOf, when } from "../json.ts";
 
 /** A call center item with everything a call needs, as it is now. What was deleted is null. */
 export interface CallTarget {
   phoneBookId: string;
-  language: string;
+  language: Schemas["Language"];
   company: { id: string; name: string; about: string | null; timeZone: string | null } | null;
   customer: { id: string; name: string; timeZone: string | null } | null;
   contact: {
@@ -31,18 +33,7 @@ export async function readCallTargets(
 ): Promise<Map<string, CallTarget>> {
   const where = allOf(sql<boolean>`b.id = any(${phoneBookIds}::uuid[])`, inScope(within, "b.seller_company_id"));
   const { rows } = await sql<{ target: CallTarget }>`
-    select json_build_object(
-      'phoneBookId', b.id, 'language', b.language,
-      'company', case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'about', s.about, 'timeZone', s.time_zone) end,
-      'customer', case when p.id is not null then json_build_object('id', p.id, 'name', p.name,
-        'timeZone', coalesce(p.time_zone, (select n.time_zones[1] from countries n where n.id = p.headquarter_country_id))) end,
-      'contact', case when k.id is not null then json_build_object('id', k.id, 'name', k.name, 'surname', k.surname, 'title', k.title,
-        'phoneNumber', k.phone_number, 'isDoNotCall', k.is_do_not_call) end,
-      'product', case when g.id is not null then json_build_object('id', g.id, 'name', g.name, 'about', g.about) end,
-      'fromNumber', coalesce(
-        (select n.number from numbers n where n.id = b.number_id and n.status = 'ACTIVE'),
-        (select n.number from numbers n where n.seller_company_id = b.seller_company_id and n.is_default and n.status = 'ACTIVE'))
-    ) as target
+    select ${targetJson} as target
     from phone_books b
     left join seller_companies s on s.id = b.seller_company_id
     left join potential_customers p on p.id = b.potential_customer_id
@@ -51,6 +42,48 @@ export async function readCallTargets(
     where ${where}`.execute(db);
   return new Map(rows.map(({ target }) => [target.phoneBookId, target]));
 }
+
+const b = columnsOf<"phone_books">("b");
+const s = columnsOf<"seller_companies">("s");
+const p = columnsOf<"potential_customers">("p");
+const k = columnsOf<"contacts">("k");
+const g = columnsOf<"products">("g");
+
+const targetJson = jsonOf<CallTarget>({
+  phoneBookId: b.id,
+  language: b.language,
+  company: when(
+    isPresent(s.id),
+    jsonOf<NonNullable<CallTarget["company"]>>({ id: s.id, name: s.name, about: s.about, timeZone: s.time_zone }),
+  ),
+  customer: when(
+    isPresent(p.id),
+    jsonOf<NonNullable<CallTarget["customer"]>>({
+      id: p.id,
+      name: p.name,
+      timeZone: sql<string>`coalesce(
+        p.time_zone, (select n.time_zones[1] from countries n where n.id = p.headquarter_country_id))`,
+    }),
+  ),
+  contact: when(
+    isPresent(k.id),
+    jsonOf<NonNullable<CallTarget["contact"]>>({
+      id: k.id,
+      name: k.name,
+      surname: k.surname,
+      title: k.title,
+      phoneNumber: k.phone_number,
+      isDoNotCall: k.is_do_not_call,
+    }),
+  ),
+  product: when(
+    isPresent(g.id),
+    jsonOf<NonNullable<CallTarget["product"]>>({ id: g.id, name: g.name, about: g.about }),
+  ),
+  fromNumber: sql<string | null>`coalesce(
+    (select n.number from numbers n where n.id = b.number_id and n.status = 'ACTIVE'),
+    (select n.number from numbers n where n.seller_company_id = b.seller_company_id and n.is_default and n.status = 'ACTIVE'))`,
+});
 
 /** What a call speaks about, as it is now; the product may be gone. */
 export async function readSubject(db: Database, companyId: string, productId: string | null) {

@@ -1,12 +1,12 @@
-import { sql, type Insertable, type Selectable } from "kysely";
+import { sql } from "kysely";
 
 import type { Trx } from "../../db/database.ts";
 import { rankOf, type CallState, type CallStatus, type ConversationTurn } from "../../domain/call.ts";
 import { wallClock } from "../../domain/wallClock.ts";
-import type { CallTables } from "../tables.calls.ts";
+import type { NewRow, Row } from "../tables.ts";
 
-export type CallRow = Selectable<CallTables["calls"]>;
-export type NewCall = Insertable<CallTables["calls"]> & { created_at: Date };
+export type CallRow = Row<"calls">;
+export type NewCall = NewRow<"calls"> & { created_at: Date };
 
 const rowsPerInsert = 500;
 

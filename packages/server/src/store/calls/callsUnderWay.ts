@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
 
 import type { Database, Trx } from "../../db/database.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { columnsOf, iso, jsonOf, oneOrNull } from "../json.ts";
 
 /** A number as one company calls it. */
 export interface CompanyNumber {
@@ -9,6 +11,7 @@ export interface CompanyNumber {
   phoneNumber: string;
 }
 
+const c = columnsOf<"calls">("c");
 const isUnderWay = sql<boolean>`c.status in ('QUEUED', 'RINGING', 'IN_PROGRESS') and not c.is_welcome`;
 
 /**
@@ -40,9 +43,17 @@ export async function readNumbersOnTheLine(db: Database): Promise<string[]> {
  * The call of a company that is under way to a number, as the contract's `ActiveCall`; null when there is none. Both are
  * expressions of the statement around it.
  */
-export const activeCallJson = (companyId: RawBuilder<unknown>, phoneNumber: RawBuilder<unknown>) => sql`(
-  select json_build_object('id', c.id, 'status', c.status, 'startAt', iso(c.start_at), 'answeredAt', iso(c.answered_at),
-    'createdAt', iso(c.created_at))
-  from calls c
-  where ${isUnderWay} and c.seller_company_id = ${companyId} and c.contact_phone_number = ${phoneNumber}
-  order by c.dialled_at nulls last, c.created_at, c.id limit 1)`;
+export const activeCallJson = (companyId: RawBuilder<unknown>, phoneNumber: RawBuilder<unknown>) =>
+  oneOrNull(
+    jsonOf<Schemas["ActiveCall"]>({
+      id: c.id,
+      // No other status is under way.
+      status: sql<Schemas["ActiveCall"]["status"]>`c.status`,
+      startAt: iso(c.start_at),
+      answeredAt: iso(c.answered_at),
+      createdAt: iso(c.created_at),
+    }),
+    sql`from calls c
+      where ${isUnderWay} and c.seller_company_id = ${companyId} and c.contact_phone_number = ${phoneNumber}
+      order by c.dialled_at nulls last, c.created_at, c.id limit 1`,
+  );

@@ -17,6 +17,8 @@ import {
 import type { CallRow } from "./calls.ts";
 import { companyName } from "../archive.ts";
 import { callDetailJson, callJson } from "./callJson.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { columnsOf, iso, jsonOf } from "../json.ts";
 
 type CallField =
   | "createdAt"
@@ -44,7 +46,7 @@ const from = sql`calls c`;
 const isListed = sql<boolean>`not c.is_welcome`;
 
 /** A page of the call history as JSON text (A-API-15). */
-export function listCallsText(db: Database, within: Scope, filter: CallFilter, page: PageRequest): Promise<string> {
+export function listCallsText(db: Database, within: Scope, filter: CallFilter, page: PageRequest) {
   return readListText(db, listing(within, filter), page);
 }
 
@@ -67,7 +69,7 @@ export interface ExportedCall {
 
 /** Every call of a filter, for an export. */
 export function readAllCalls(db: Database, within: Scope, filter: CallFilter, limit?: number) {
-  return readAll<ExportedCall>(db, { ...listing(within, filter), item: exportedJson }, limit);
+  return readAll(db, { ...listing(within, filter), item: exportedJson }, limit);
 }
 
 /** Locks calls of a filter that wait and were made until a moment, in the order in which they would be dialled. */
@@ -107,12 +109,7 @@ export async function readCallTexts(
 }
 
 /** One call with its course, recording and the author's feedback. */
-export function readCallDetailText(
-  db: Database,
-  within: Scope,
-  id: string,
-  author: string,
-): Promise<string | undefined> {
+export function readCallDetailText(db: Database, within: Scope, id: string, author: string) {
   const where = allOf(sql<boolean>`c.id = ${id}`, isListed, inScope(within, "c.seller_company_id"));
   return readItemText(db, { from, item: callDetailJson(author), where });
 }
@@ -134,14 +131,24 @@ export async function hasRecording(db: Database, within: Scope, id: string): Pro
   return rows.length > 0;
 }
 
-const exportedJson = sql`json_build_object(
-  'status', c.status, 'answer', c.answer, 'customer', c.customer_name,
-  'contact', trim(coalesce(c.contact_name, '') || ' ' || coalesce(c.contact_surname, '')), 'phoneNumber', c.contact_phone_number,
-  'product', c.product_name, 'fromNumber', c.from_number, 'language', c.language, 'timeZone', c.time_zone,
-  'localCallAt', c.local_call_at, 'durationSeconds', c.duration_seconds,
-  'sellerCompany', ${companyName(sql`c.seller_company_id`)}, 'createdAt', iso(c.created_at))`;
+const c = columnsOf<"calls">("c");
+const exportedJson = jsonOf<ExportedCall>({
+  status: c.status,
+  answer: c.answer,
+  customer: c.customer_name,
+  contact: sql<string>`trim(coalesce(c.contact_name, '') || ' ' || coalesce(c.contact_surname, ''))`,
+  phoneNumber: c.contact_phone_number,
+  product: c.product_name,
+  fromNumber: c.from_number,
+  language: c.language,
+  timeZone: c.time_zone,
+  localCallAt: c.local_call_at,
+  durationSeconds: c.duration_seconds,
+  sellerCompany: companyName(c.seller_company_id),
+  createdAt: iso(c.created_at),
+});
 
-function listing(within: Scope, filter: CallFilter): Listing {
+function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
   const mine = allOf(inScope(within, "c.seller_company_id"), isListed);
   const where = filter.ids
     ? allOf(mine, sql<boolean>`c.id = any(${filter.ids}::uuid[])`)

@@ -14,6 +14,9 @@ import {
   type Listing,
   type PageRequest,
 } from "../listing.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { columnsOf, iso, jsonOf, namedRef, oneOrNull } from "../json.ts";
+import { headquarterCityJson, headquarterCountryJson } from "../sellerCompanyJson.ts";
 
 type PhoneBookField =
   | "createdAt"
@@ -37,17 +40,12 @@ export interface PhoneBookFilter {
 }
 
 /** A page of call center items as JSON text. */
-export function listPhoneBooksText(
-  db: Database,
-  within: Scope,
-  filter: PhoneBookFilter,
-  page: PageRequest,
-): Promise<string> {
+export function listPhoneBooksText(db: Database, within: Scope, filter: PhoneBookFilter, page: PageRequest) {
   return readListText(db, { ...listing(within, filter), item }, page);
 }
 
 /** One call center item as JSON text; undefined when it is unknown or out of scope. */
-export function readPhoneBookText(db: Database, within: Scope, id: string): Promise<string | undefined> {
+export function readPhoneBookText(db: Database, within: Scope, id: string) {
   return readItemText(db, {
     from,
     item,
@@ -59,7 +57,7 @@ export function readPhoneBookText(db: Database, within: Scope, id: string): Prom
 export interface ExportedPhoneBook {
   customer: string | null;
   country: string | null;
-  contact: string;
+  contact: string | null;
   phoneNumber: string | null;
   product: string | null;
   number: string | null;
@@ -71,46 +69,86 @@ export interface ExportedPhoneBook {
 
 /** Every call center item of a filter, one after the other. */
 export function readAllPhoneBooks(db: Database, within: Scope, filter: PhoneBookFilter, limit?: number) {
-  return readAll<ExportedPhoneBook>(db, { ...listing(within, filter), item: exportedItem }, limit);
+  return readAll(db, { ...listing(within, filter), item: exportedItem }, limit);
 }
 
 const from = sql`phone_books b`;
-const countryName = sql`(select co.name from potential_customers c join countries co on co.id = c.headquarter_country_id where c.id = b.potential_customer_id)`;
-const callsCount = sql`(select count(*) from calls l where l.phone_book_id = b.id)`;
+const callsCount = sql<number>`(select count(*) from calls l where l.phone_book_id = b.id)`;
 
-const item = sql`json_build_object(
-  'id', b.id,
-  'sellerCompany', (select json_build_object('id', s.id, 'name', s.name) from seller_companies s where s.id = b.seller_company_id),
-  'potentialCustomerCompany', (
-    select json_build_object('id', c.id, 'name', c.name, 'timeZone', c.time_zone,
-      'headquarterCountry', (select json_build_object('id', co.id, 'name', co.name, 'iso2', co.iso2) from countries co where co.id = c.headquarter_country_id),
-      'headquarterCity', (select json_build_object('id', ci.id, 'name', ci.name) from cities ci where ci.id = c.headquarter_city_id))
-    from potential_customers c where c.id = b.potential_customer_id),
-  'product', (select json_build_object('id', p.id, 'name', p.name, 'hscode', p.hscode) from products p where p.id = b.product_id),
-  'contact', (
-    select json_build_object('id', k.id, 'name', k.name, 'surname', k.surname, 'title', k.title, 'email', k.email,
-      'phoneNumber', k.phone_number, 'isDoNotCall', k.is_do_not_call)
-    from contacts k where k.id = b.contact_id),
-  'sellerCompanyNumber', (select json_build_object('id', n.id, 'number', n.number) from numbers n where n.id = b.number_id),
-  'language', b.language,
-  'callsCount', ${callsCount},
-  'lastCall', (
-    select json_build_object('id', l.id, 'status', l.status, 'answer', l.answer, 'startAt', iso(l.start_at), 'createdAt', iso(l.created_at))
-    from calls l where l.phone_book_id = b.id order by l.created_at desc, l.id desc limit 1),
-  'activeCall', (select ${activeCallJson(sql`b.seller_company_id`, sql`k.phone_number`)} from contacts k where k.id = b.contact_id),
-  'createdAt', iso(b.created_at), 'updatedAt', iso(b.updated_at))`;
+const b = columnsOf<"phone_books">("b");
+const c = columnsOf<"potential_customers">("c");
+const p = columnsOf<"products">("p");
+const k = columnsOf<"contacts">("k");
+const n = columnsOf<"numbers">("n");
+const l = columnsOf<"calls">("l");
+const s = columnsOf<"seller_companies">("s");
+const ofCompany = sql`from seller_companies s where s.id = b.seller_company_id`;
+const ofCustomer = sql`from potential_customers c where c.id = b.potential_customer_id`;
+const ofProduct = sql`from products p where p.id = b.product_id`;
+const ofContact = sql`from contacts k where k.id = b.contact_id`;
+const ofNumber = sql`from numbers n where n.id = b.number_id`;
 
-const exportedItem = sql`json_build_object(
-  'customer', (select c.name from potential_customers c where c.id = b.potential_customer_id), 'country', ${countryName},
-  'contact', (select concat_ws(' ', k.name, k.surname) from contacts k where k.id = b.contact_id),
-  'phoneNumber', (select k.phone_number from contacts k where k.id = b.contact_id),
-  'product', (select p.name from products p where p.id = b.product_id),
-  'number', (select n.number from numbers n where n.id = b.number_id),
-  'language', b.language, 'callsCount', ${callsCount},
-  'sellerCompany', (select s.name from seller_companies s where s.id = b.seller_company_id),
-  'createdAt', iso(b.created_at))`;
+const item = jsonOf<Schemas["PhoneBook"]>({
+  id: b.id,
+  sellerCompany: oneOrNull(namedRef(s), ofCompany),
+  potentialCustomerCompany: oneOrNull(
+    jsonOf<Schemas["PhoneBookCustomer"]>({
+      id: c.id,
+      name: c.name,
+      timeZone: c.time_zone,
+      headquarterCountry: headquarterCountryJson,
+      headquarterCity: headquarterCityJson,
+    }),
+    ofCustomer,
+  ),
+  product: oneOrNull(jsonOf<Schemas["ProductRef"]>({ id: p.id, name: p.name, hscode: p.hscode }), ofProduct),
+  contact: oneOrNull(
+    jsonOf<Schemas["PhoneBookContact"]>({
+      id: k.id,
+      name: k.name,
+      surname: k.surname,
+      title: k.title,
+      email: k.email,
+      phoneNumber: k.phone_number,
+      isDoNotCall: k.is_do_not_call,
+    }),
+    ofContact,
+  ),
+  sellerCompanyNumber: oneOrNull(jsonOf<Schemas["NumberRef"]>({ id: n.id, number: n.number }), ofNumber),
+  language: b.language,
+  callsCount,
+  lastCall: oneOrNull(
+    jsonOf<Schemas["PhoneBookLastCall"]>({
+      id: l.id,
+      status: l.status,
+      answer: l.answer,
+      startAt: iso(l.start_at),
+      createdAt: iso(l.created_at),
+    }),
+    sql`from calls l where l.phone_book_id = b.id order by l.created_at desc, l.id desc limit 1`,
+  ),
+  activeCall: oneOrNull(activeCallJson(b.seller_company_id, k.phone_number), ofContact),
+  createdAt: iso(b.created_at),
+  updatedAt: iso(b.updated_at),
+});
 
-function listing(within: Scope, filter: PhoneBookFilter): Omit<Listing, "item"> {
+const exportedItem = jsonOf<ExportedPhoneBook>({
+  customer: oneOrNull(c.name, ofCustomer),
+  country: sql<
+    string | null
+  >`(select co.name from potential_customers c join countries co on co.id = c.headquarter_country_id
+    where c.id = b.potential_customer_id)`,
+  contact: oneOrNull(sql<string>`concat_ws(' ', k.name, k.surname)`, ofContact),
+  phoneNumber: oneOrNull(k.phone_number, ofContact),
+  product: oneOrNull(p.name, ofProduct),
+  number: oneOrNull(n.number, ofNumber),
+  language: b.language,
+  callsCount,
+  sellerCompany: oneOrNull(s.name, ofCompany),
+  createdAt: iso(b.created_at),
+});
+
+function listing(within: Scope, filter: PhoneBookFilter): Omit<Listing<unknown>, "item"> {
   const order = orderBy(filter.sortBy ?? "-createdAt", "b", {
     createdAt: sql`b.created_at`,
     potentialCustomerCompany: sql`customer.name_key`,

@@ -2,6 +2,9 @@ import { sql } from "kysely";
 
 import type { Database, Trx } from "../../db/database.ts";
 import { allOf, matchesText, orderBy, readItemText, readListText, type PageRequest } from "../listing.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { columnsOf, iso, jsonOf, oneOrNull } from "../json.ts";
+import type { ChangedRow, NewRow } from "../tables.ts";
 
 type ReviewField = "updatedAt" | "createdAt" | "title";
 
@@ -11,12 +14,7 @@ export interface ReviewFilter {
 }
 
 /** A page of an item's notes as JSON text. The caller has checked that the item is in scope. */
-export function listReviewsText(
-  db: Database,
-  phoneBookId: string,
-  { text, sortBy }: ReviewFilter,
-  page: PageRequest,
-): Promise<string> {
+export function listReviewsText(db: Database, phoneBookId: string, { text, sortBy }: ReviewFilter, page: PageRequest) {
   const where = allOf(
     sql<boolean>`r.phone_book_id = ${phoneBookId}`,
     matchesText(sql`lower(r.title || ' ' || r.review)`, text),
@@ -30,31 +28,14 @@ export function listReviewsText(
 }
 
 /** One note of an item as JSON text. */
-export function readReviewText(db: Database, phoneBookId: string, id: string): Promise<string | undefined> {
+export function readReviewText(db: Database, phoneBookId: string, id: string) {
   return readItemText(db, { from, item, where: sql<boolean>`r.id = ${id} and r.phone_book_id = ${phoneBookId}` });
 }
 
-export interface ReviewTexts {
-  title: string;
-  review: string;
-}
-
-export async function insertReview(
-  trx: Trx,
-  note: ReviewTexts & { id: string; phoneBookId: string; authorId: string | null },
-  now: Date,
-): Promise<void> {
+export async function insertReview(trx: Trx, note: NewRow<"phone_book_reviews">, now: Date): Promise<void> {
   await trx
     .insertInto("phone_book_reviews")
-    .values({
-      id: note.id,
-      phone_book_id: note.phoneBookId,
-      author_id: note.authorId,
-      title: note.title,
-      review: note.review,
-      created_at: now,
-      updated_at: now,
-    })
+    .values({ ...note, created_at: now, updated_at: now })
     .execute();
 }
 
@@ -63,12 +44,12 @@ export async function updateReviewRow(
   trx: Trx,
   phoneBookId: string,
   id: string,
-  changes: Partial<ReviewTexts>,
+  changes: ChangedRow<"phone_book_reviews">,
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("phone_book_reviews")
-    .set({ title: changes.title, review: changes.review, updated_at: now })
+    .set({ ...changes, updated_at: now })
     .where("id", "=", id)
     .where("phone_book_id", "=", phoneBookId)
     .executeTakeFirst();
@@ -85,7 +66,16 @@ export async function deleteReviewRow(trx: Trx, phoneBookId: string, id: string)
 }
 
 const from = sql`phone_book_reviews r`;
-const item = sql`json_build_object(
-  'id', r.id, 'title', r.title, 'review', r.review,
-  'author', (select json_build_object('id', u.id, 'name', u.name, 'surname', u.surname) from users u where u.id = r.author_id),
-  'createdAt', iso(r.created_at), 'updatedAt', iso(r.updated_at))`;
+const r = columnsOf<"phone_book_reviews">("r");
+const u = columnsOf<"users">("u");
+const item = jsonOf<Schemas["PhoneBookReview"]>({
+  id: r.id,
+  title: r.title,
+  review: r.review,
+  author: oneOrNull(
+    jsonOf<Schemas["ReviewAuthor"]>({ id: u.id, name: u.name, surname: u.surname }),
+    sql`from users u where u.id = r.author_id`,
+  ),
+  createdAt: iso(r.created_at),
+  updatedAt: iso(r.updated_at),
+});

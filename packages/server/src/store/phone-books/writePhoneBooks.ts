@@ -2,32 +2,12 @@ import { sql } from "kysely";
 
 import { inScope, type Scope } from "../../auth/scope.ts";
 import type { Database, Trx } from "../../db/database.ts";
+import type { ChangedRow, NewRow } from "../tables.ts";
 
-export interface NewPhoneBook {
-  id: string;
-  sellerCompanyId: string;
-  customerId: string;
-  contactId: string;
-  productId: string;
-  /** Null uses the company's default number. */
-  numberId: string | null;
-  language: string;
-}
-
-export async function insertPhoneBook(trx: Trx, item: NewPhoneBook, now: Date): Promise<void> {
+export async function insertPhoneBook(trx: Trx, item: NewRow<"phone_books">, now: Date): Promise<void> {
   await trx
     .insertInto("phone_books")
-    .values({
-      id: item.id,
-      seller_company_id: item.sellerCompanyId,
-      potential_customer_id: item.customerId,
-      contact_id: item.contactId,
-      product_id: item.productId,
-      number_id: item.numberId,
-      language: item.language,
-      created_at: now,
-      updated_at: now,
-    })
+    .values({ ...item, created_at: now, updated_at: now })
     .execute();
 }
 
@@ -41,22 +21,16 @@ export function findPhoneBook(db: Database, within: Scope, id: string) {
     .executeTakeFirst();
 }
 
-export interface PhoneBookChanges {
-  contactId?: string;
-  numberId?: string | null;
-  language?: string;
-}
-
 /** Changes what is given. */
 export async function updatePhoneBookRow(
   trx: Trx,
   id: string,
-  { contactId, numberId, language }: PhoneBookChanges,
+  changes: ChangedRow<"phone_books">,
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable("phone_books")
-    .set({ contact_id: contactId, number_id: numberId, language, updated_at: now })
+    .set({ ...changes, updated_at: now })
     .where("id", "=", id)
     .execute();
 }

@@ -14,6 +14,7 @@ import {
   type PageRequest,
 } from "../listing.ts";
 import { customerDetailItem, customerItem } from "./customerJson.ts";
+import { columnsOf, iso, jsonOf, many } from "../json.ts";
 
 type CustomerField = "updatedAt" | "createdAt" | "name" | "headquarterCountry" | "timeZone";
 
@@ -30,17 +31,12 @@ export interface CustomerFilter {
 }
 
 /** A page of customers as JSON text. */
-export function listCustomersText(
-  db: Database,
-  within: Scope,
-  filter: CustomerFilter,
-  page: PageRequest,
-): Promise<string> {
+export function listCustomersText(db: Database, within: Scope, filter: CustomerFilter, page: PageRequest) {
   return readListText(db, { ...listing(within, filter), item: customerItem }, page);
 }
 
 /** One customer with its contacts as JSON text; undefined when it is unknown or out of scope. */
-export function readCustomerText(db: Database, within: Scope, id: string): Promise<string | undefined> {
+export function readCustomerText(db: Database, within: Scope, id: string) {
   const where = allOf(sql<boolean>`c.id = ${id}`, inScope(within, "c.seller_company_id"));
   return readItemText(db, { from, where, item: customerDetailItem });
 }
@@ -89,24 +85,46 @@ export interface ExportedCustomer {
 
 /** Every customer of a filter, one after the other. */
 export function readAllCustomers(db: Database, within: Scope, filter: CustomerFilter, limit?: number) {
-  return readAll<ExportedCustomer>(db, { ...listing(within, filter), item: exportedItem }, limit);
+  return readAll(db, { ...listing(within, filter), item: exportedItem }, limit);
 }
 
 const from = sql`potential_customers c`;
 
-const exportedItem = sql`json_build_object(
-  'name', c.name, 'website', c.website, 'timeZone', c.time_zone,
-  'country', (select co.name from countries co where co.id = c.headquarter_country_id),
-  'products', coalesce((select json_agg(p.name order by p.name_key) from potential_customer_products cp join products p on p.id = cp.product_id where cp.potential_customer_id = c.id), '[]'),
-  'tags', coalesce((select json_agg(t.title order by t.title_key) from potential_customer_tags ct join tags t on t.id = ct.tag_id where ct.potential_customer_id = c.id), '[]'),
-  'city', (select ci.name from cities ci where ci.id = c.headquarter_city_id),
-  'contacts', coalesce((
-    select json_agg(json_build_object('name', k.name, 'surname', k.surname, 'title', k.title, 'email', k.email,
-      'phoneNumber', k.phone_number, 'isDoNotCall', k.is_do_not_call) order by k.created_at, k.id)
-    from contacts k where k.potential_customer_id = c.id), '[]'),
-  'updatedAt', iso(c.updated_at))`;
+const c = columnsOf<"potential_customers">("c");
+const k = columnsOf<"contacts">("k");
 
-function listing(within: Scope, filter: CustomerFilter): Omit<Listing, "item"> {
+const exportedItem = jsonOf<ExportedCustomer>({
+  name: c.name,
+  website: c.website,
+  timeZone: c.time_zone,
+  country: sql<string>`(select co.name from countries co where co.id = c.headquarter_country_id)`,
+  products: many(
+    sql<string>`p.name`,
+    sql`p.name_key`,
+    sql`from potential_customer_products cp join products p on p.id = cp.product_id where cp.potential_customer_id = c.id`,
+  ),
+  tags: many(
+    sql<string>`t.title`,
+    sql`t.title_key`,
+    sql`from potential_customer_tags ct join tags t on t.id = ct.tag_id where ct.potential_customer_id = c.id`,
+  ),
+  city: sql<string | null>`(select ci.name from cities ci where ci.id = c.headquarter_city_id)`,
+  contacts: many(
+    jsonOf<ExportedCustomer["contacts"][number]>({
+      name: k.name,
+      surname: k.surname,
+      title: k.title,
+      email: k.email,
+      phoneNumber: k.phone_number,
+      isDoNotCall: k.is_do_not_call,
+    }),
+    sql`k.created_at, k.id`,
+    sql`from contacts k where k.potential_customer_id = c.id`,
+  ),
+  updatedAt: iso(c.updated_at),
+});
+
+function listing(within: Scope, filter: CustomerFilter): Omit<Listing<unknown>, "item"> {
   const order = orderBy(filter.sortBy ?? "-updatedAt", "c", {
     updatedAt: sql`c.updated_at`,
     createdAt: sql`c.created_at`,

@@ -2,56 +2,25 @@ import { sql } from "kysely";
 
 import { inScope, type Scope } from "../../auth/scope.ts";
 import type { Trx } from "../../db/database.ts";
+import type { ChangedRow, NewRow } from "../tables.ts";
 
-export interface NewCustomer {
-  id: string;
-  /** Null for a customer of the catalogue. */
-  sellerCompanyId: string | null;
-  name: string;
-  website: string | null;
-  countryId: string;
-  cityId: string | null;
-  timeZone: string | null;
-}
-
-export async function insertCustomer(trx: Trx, customer: NewCustomer, now: Date): Promise<void> {
+export async function insertCustomer(trx: Trx, customer: NewRow<"potential_customers">, now: Date): Promise<void> {
   await trx
     .insertInto("potential_customers")
-    .values({
-      id: customer.id,
-      seller_company_id: customer.sellerCompanyId,
-      catalogue_source_id: null,
-      name: customer.name,
-      website: customer.website,
-      headquarter_country_id: customer.countryId,
-      headquarter_city_id: customer.cityId,
-      time_zone: customer.timeZone,
-      created_at: now,
-      updated_at: now,
-    })
+    .values({ ...customer, created_at: now, updated_at: now })
     .execute();
 }
 
-export interface CustomerChanges {
-  name?: string;
-  website?: string | null;
-  countryId?: string;
-  cityId?: string | null;
-  timeZone?: string | null;
-}
-
 /** Changes what is given, and says that the customer was changed even when nothing is. */
-export async function updateCustomer(trx: Trx, id: string, changes: CustomerChanges, now: Date): Promise<void> {
+export async function updateCustomer(
+  trx: Trx,
+  id: string,
+  changes: ChangedRow<"potential_customers">,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable("potential_customers")
-    .set({
-      name: changes.name,
-      website: changes.website,
-      headquarter_country_id: changes.countryId,
-      headquarter_city_id: changes.cityId,
-      time_zone: changes.timeZone,
-      updated_at: now,
-    })
+    .set({ ...changes, updated_at: now })
     .where("id", "=", id)
     .execute();
 }

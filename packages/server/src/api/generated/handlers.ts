@@ -1,0 +1,284 @@
+// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
+import type { Handlers } from "../../http/handler.ts";
+import { acceptInvitation } from "../auth/acceptInvitation.ts";
+import { attachPotentialCustomers } from "../potential-customers/attachPotentialCustomers.ts";
+import { cancelCalls } from "../calls/cancelCalls.ts";
+import { cancelEmailChange } from "../profile/cancelEmailChange.ts";
+import { cancelWaitingCalls } from "../calls/cancelWaitingCalls.ts";
+import { changePassword } from "../profile/changePassword.ts";
+import { completeWelcome } from "../profile/completeWelcome.ts";
+import { createApiKey } from "../api-keys/createApiKey.ts";
+import { createContact } from "../contacts/createContact.ts";
+import { createContactMessage } from "../contact-messages/createContactMessage.ts";
+import { createDeposit } from "../transactions/createDeposit.ts";
+import { createEmbedSession } from "../embed/createEmbedSession.ts";
+import { createFaq } from "../faqs/createFaq.ts";
+import { createFeedback } from "../feedback/createFeedback.ts";
+import { createPhoneBook } from "../phone-books/createPhoneBook.ts";
+import { createPhoneBookReview } from "../phone-books/createPhoneBookReview.ts";
+import { createPotentialCustomer } from "../potential-customers/createPotentialCustomer.ts";
+import { createPotentialCustomerTag } from "../tags/createPotentialCustomerTag.ts";
+import { createProduct } from "../products/createProduct.ts";
+import { createSellerCompany } from "../seller-companies/createSellerCompany.ts";
+import { createUser } from "../users/createUser.ts";
+import { createWebhookEndpoint } from "../webhooks/createWebhookEndpoint.ts";
+import { deleteContact } from "../contacts/deleteContact.ts";
+import { deleteFaq } from "../faqs/deleteFaq.ts";
+import { deletePhoneBook } from "../phone-books/deletePhoneBook.ts";
+import { deletePhoneBookReview } from "../phone-books/deletePhoneBookReview.ts";
+import { deletePhoneBooks } from "../phone-books/deletePhoneBooks.ts";
+import { deletePotentialCustomer } from "../potential-customers/deletePotentialCustomer.ts";
+import { deletePotentialCustomerTag } from "../tags/deletePotentialCustomerTag.ts";
+import { deletePotentialCustomers } from "../potential-customers/deletePotentialCustomers.ts";
+import { deleteProduct } from "../products/deleteProduct.ts";
+import { deleteProducts } from "../products/deleteProducts.ts";
+import { deleteSellerCompanies } from "../seller-companies/deleteSellerCompanies.ts";
+import { deleteSellerCompany } from "../seller-companies/deleteSellerCompany.ts";
+import { deleteUser } from "../users/deleteUser.ts";
+import { deleteWebhookEndpoint } from "../webhooks/deleteWebhookEndpoint.ts";
+import { endOtherSessions } from "../profile/endOtherSessions.ts";
+import { endSession } from "../profile/endSession.ts";
+import { exportCalls } from "../calls/exportCalls.ts";
+import { exportPhoneBooks } from "../phone-books/exportPhoneBooks.ts";
+import { exportPotentialCustomers } from "../potential-customers/exportPotentialCustomers.ts";
+import { exportProducts } from "../products/exportProducts.ts";
+import { exportSellerCompanies } from "../seller-companies/exportSellerCompanies.ts";
+import { getBalance } from "../transactions/getBalance.ts";
+import { getBalanceChart } from "../transactions/getBalanceChart.ts";
+import { getCall } from "../calls/getCall.ts";
+import { getCallPause } from "../calls/getCallPause.ts";
+import { getCallRecording } from "../calls/getCallRecording.ts";
+import { getCallStatistics } from "../dashboard/getCallStatistics.ts";
+import { getCity } from "../countries/getCity.ts";
+import { getContact } from "../contacts/getContact.ts";
+import { getCountry } from "../countries/getCountry.ts";
+import { getImportTemplate } from "../templates/getImportTemplate.ts";
+import { getPhoneBook } from "../phone-books/getPhoneBook.ts";
+import { getPhoneBookReview } from "../phone-books/getPhoneBookReview.ts";
+import { getPotentialCustomer } from "../potential-customers/getPotentialCustomer.ts";
+import { getPotentialCustomerStatistics } from "../dashboard/getPotentialCustomerStatistics.ts";
+import { getProduct } from "../products/getProduct.ts";
+import { getProductUse } from "../products/getProductUse.ts";
+import { getProfile } from "../profile/getProfile.ts";
+import { getSellerCompany } from "../seller-companies/getSellerCompany.ts";
+import { getSetting } from "../settings/getSetting.ts";
+import { getSubscription } from "../subscriptions/getSubscription.ts";
+import { getSubscriptionPackage } from "../subscriptions/getSubscriptionPackage.ts";
+import { getTransactionGraph } from "../transactions/getTransactionGraph.ts";
+import { getUser } from "../users/getUser.ts";
+import { getWebhookDelivery } from "../webhooks/getWebhookDelivery.ts";
+import { hangUpCalls } from "../calls/hangUpCalls.ts";
+import { importContacts } from "../contacts/importContacts.ts";
+import { importPotentialCustomers } from "../potential-customers/importPotentialCustomers.ts";
+import { inviteUser } from "../users/inviteUser.ts";
+import { listApiKeys } from "../api-keys/listApiKeys.ts";
+import { listAvailableNumbers } from "../numbers/listAvailableNumbers.ts";
+import { listCalls } from "../calls/listCalls.ts";
+import { listCities } from "../countries/listCities.ts";
+import { listContacts } from "../contacts/listContacts.ts";
+import { listCountries } from "../countries/listCountries.ts";
+import { listFaqs } from "../faqs/listFaqs.ts";
+import { listNumberCountries } from "../numbers/listNumberCountries.ts";
+import { listNumbers } from "../numbers/listNumbers.ts";
+import { listPhoneBookReviews } from "../phone-books/listPhoneBookReviews.ts";
+import { listPhoneBooks } from "../phone-books/listPhoneBooks.ts";
+import { listPotentialCustomerTags } from "../tags/listPotentialCustomerTags.ts";
+import { listPotentialCustomers } from "../potential-customers/listPotentialCustomers.ts";
+import { listProducts } from "../products/listProducts.ts";
+import { listSellerCompanies } from "../seller-companies/listSellerCompanies.ts";
+import { listSellerCompanyMembers } from "../seller-companies/listSellerCompanyMembers.ts";
+import { listSessions } from "../profile/listSessions.ts";
+import { listSettings } from "../settings/listSettings.ts";
+import { listSubscriptionPackages } from "../subscriptions/listSubscriptionPackages.ts";
+import { listSubscriptions } from "../subscriptions/listSubscriptions.ts";
+import { listTransactions } from "../transactions/listTransactions.ts";
+import { listUsers } from "../users/listUsers.ts";
+import { listWebhookDeliveries } from "../webhooks/listWebhookDeliveries.ts";
+import { listWebhookEndpoints } from "../webhooks/listWebhookEndpoints.ts";
+import { login } from "../auth/login.ts";
+import { logout } from "../auth/logout.ts";
+import { onboardSellerCompany } from "../auth/onboardSellerCompany.ts";
+import { pauseCalls } from "../calls/pauseCalls.ts";
+import { previewContactsImport } from "../contacts/previewContactsImport.ts";
+import { previewPotentialCustomersImport } from "../potential-customers/previewPotentialCustomersImport.ts";
+import { purchaseNumber } from "../numbers/purchaseNumber.ts";
+import { receiveCarrierEvents } from "../carrier/receiveCarrierEvents.ts";
+import { receiveStripeEvent } from "../payments/receiveStripeEvent.ts";
+import { redeemPromoCode } from "../promo-codes/redeemPromoCode.ts";
+import { refreshSession } from "../auth/refreshSession.ts";
+import { registerUser } from "../auth/registerUser.ts";
+import { renameApiKey } from "../api-keys/renameApiKey.ts";
+import { requestPasswordReset } from "../auth/requestPasswordReset.ts";
+import { rescheduleCalls } from "../calls/rescheduleCalls.ts";
+import { resendEmailChange } from "../profile/resendEmailChange.ts";
+import { resendInvitation } from "../users/resendInvitation.ts";
+import { resendVerificationEmail } from "../auth/resendVerificationEmail.ts";
+import { resendWebhookDelivery } from "../webhooks/resendWebhookDelivery.ts";
+import { resetPassword } from "../auth/resetPassword.ts";
+import { resumeCalls } from "../calls/resumeCalls.ts";
+import { revokeApiKey } from "../api-keys/revokeApiKey.ts";
+import { rotateApiKey } from "../api-keys/rotateApiKey.ts";
+import { rotateWebhookSecret } from "../webhooks/rotateWebhookSecret.ts";
+import { startCalls } from "../calls/startCalls.ts";
+import { startWelcomeCall } from "../calls/startWelcomeCall.ts";
+import { streamEvents } from "../events/streamEvents.ts";
+import { subscribe } from "../subscriptions/subscribe.ts";
+import { syncPotentialCustomerContacts } from "../potential-customers/syncPotentialCustomerContacts.ts";
+import { toggleDefaultNumber } from "../numbers/toggleDefaultNumber.ts";
+import { updateContact } from "../contacts/updateContact.ts";
+import { updateFaq } from "../faqs/updateFaq.ts";
+import { updateFeedback } from "../feedback/updateFeedback.ts";
+import { updatePhoneBook } from "../phone-books/updatePhoneBook.ts";
+import { updatePhoneBookReview } from "../phone-books/updatePhoneBookReview.ts";
+import { updatePotentialCustomer } from "../potential-customers/updatePotentialCustomer.ts";
+import { updatePotentialCustomerTag } from "../tags/updatePotentialCustomerTag.ts";
+import { updateProduct } from "../products/updateProduct.ts";
+import { updateProfile } from "../profile/updateProfile.ts";
+import { updateSellerCompany } from "../seller-companies/updateSellerCompany.ts";
+import { updateSetting } from "../settings/updateSetting.ts";
+import { updateUser } from "../users/updateUser.ts";
+import { updateWebhookEndpoint } from "../webhooks/updateWebhookEndpoint.ts";
+import { verifyEmail } from "../auth/verifyEmail.ts";
+
+/** Every operation of the contract, under its name there. */
+export const handlers = {
+  acceptInvitation,
+  attachPotentialCustomers,
+  cancelCalls,
+  cancelEmailChange,
+  cancelWaitingCalls,
+  changePassword,
+  completeWelcome,
+  createApiKey,
+  createContact,
+  createContactMessage,
+  createDeposit,
+  createEmbedSession,
+  createFaq,
+  createFeedback,
+  createPhoneBook,
+  createPhoneBookReview,
+  createPotentialCustomer,
+  createPotentialCustomerTag,
+  createProduct,
+  createSellerCompany,
+  createUser,
+  createWebhookEndpoint,
+  deleteContact,
+  deleteFaq,
+  deletePhoneBook,
+  deletePhoneBookReview,
+  deletePhoneBooks,
+  deletePotentialCustomer,
+  deletePotentialCustomerTag,
+  deletePotentialCustomers,
+  deleteProduct,
+  deleteProducts,
+  deleteSellerCompanies,
+  deleteSellerCompany,
+  deleteUser,
+  deleteWebhookEndpoint,
+  endOtherSessions,
+  endSession,
+  exportCalls,
+  exportPhoneBooks,
+  exportPotentialCustomers,
+  exportProducts,
+  exportSellerCompanies,
+  getBalance,
+  getBalanceChart,
+  getCall,
+  getCallPause,
+  getCallRecording,
+  getCallStatistics,
+  getCity,
+  getContact,
+  getCountry,
+  getImportTemplate,
+  getPhoneBook,
+  getPhoneBookReview,
+  getPotentialCustomer,
+  getPotentialCustomerStatistics,
+  getProduct,
+  getProductUse,
+  getProfile,
+  getSellerCompany,
+  getSetting,
+  getSubscription,
+  getSubscriptionPackage,
+  getTransactionGraph,
+  getUser,
+  getWebhookDelivery,
+  hangUpCalls,
+  importContacts,
+  importPotentialCustomers,
+  inviteUser,
+  listApiKeys,
+  listAvailableNumbers,
+  listCalls,
+  listCities,
+  listContacts,
+  listCountries,
+  listFaqs,
+  listNumberCountries,
+  listNumbers,
+  listPhoneBookReviews,
+  listPhoneBooks,
+  listPotentialCustomerTags,
+  listPotentialCustomers,
+  listProducts,
+  listSellerCompanies,
+  listSellerCompanyMembers,
+  listSessions,
+  listSettings,
+  listSubscriptionPackages,
+  listSubscriptions,
+  listTransactions,
+  listUsers,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
+  login,
+  logout,
+  onboardSellerCompany,
+  pauseCalls,
+  previewContactsImport,
+  previewPotentialCustomersImport,
+  purchaseNumber,
+  receiveCarrierEvents,
+  receiveStripeEvent,
+  redeemPromoCode,
+  refreshSession,
+  registerUser,
+  renameApiKey,
+  requestPasswordReset,
+  rescheduleCalls,
+  resendEmailChange,
+  resendInvitation,
+  resendVerificationEmail,
+  resendWebhookDelivery,
+  resetPassword,
+  resumeCalls,
+  revokeApiKey,
+  rotateApiKey,
+  rotateWebhookSecret,
+  startCalls,
+  startWelcomeCall,
+  streamEvents,
+  subscribe,
+  syncPotentialCustomerContacts,
+  toggleDefaultNumber,
+  updateContact,
+  updateFaq,
+  updateFeedback,
+  updatePhoneBook,
+  updatePhoneBookReview,
+  updatePotentialCustomer,
+  updatePotentialCustomerTag,
+  updateProduct,
+  updateProfile,
+  updateSellerCompany,
+  updateSetting,
+  updateUser,
+  updateWebhookEndpoint,
+  verifyEmail,
+} satisfies Handlers;

@@ -1,0 +1,26 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import type { CallFailureCode, CallStatus, ConversationTurn } from "../domain/call.ts";
+import type { DepositOutcome } from "../domain/deposit.ts";
+import type { WebhookEventType } from "../domain/webhook.ts";
+import type { LiveEventPayload } from "../events/liveEvent.ts";
+import type { PaymentEvent } from "../payments/port.ts";
+
+/**
+ * What columns hold beyond what the database knows of them: JSON, and words that no constraint of the database names. The
+ * generated table types refer to it.
+ */
+export interface ColumnTypes {
+  call_recordings: { peaks: number[] };
+  call_status_changes: { status: CallStatus };
+  calls: { language: Schemas["Language"]; failure_code: CallFailureCode };
+  carrier_inbox: { payload: unknown };
+  live_events: { type: LiveEventPayload["type"]; payload: LiveEventPayload };
+  payment_inbox: { type: PaymentEvent["type"]; outcome: DepositOutcome; payload: unknown };
+  phone_books: { language: Schemas["Language"] };
+  products: { sector: Schemas["Sector"] };
+  simulator_calls: { conversation: ConversationTurn[] };
+  simulator_events: { payload: unknown };
+  webhook_deliveries: { event: WebhookEventType };
+  webhook_endpoints: { events: WebhookEventType[] };
+}

@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+
+import type { Database, Trx } from "../db/database.ts";
+
+/** A record that several people may edit. Its table keeps `updated_at`, which no two states of it share (migration 0024). */
+export interface EditedRecord {
+  table:
+    | "contacts"
+    | "faqs"
+    | "feedbacks"
+    | "phone_book_reviews"
+    | "phone_books"
+    | "potential_customers"
+    | "products"
+    | "seller_companies"
+    | "users";
+  id: string;
+}
+
+/** The state of a record, which stays what it is until the transaction ends; undefined when there is no such record. */
+export async function lockState(trx: Trx, { table, id }: EditedRecord): Promise<string | undefined> {
+  const { rows } = await sql<{ state: string }>`
+    select iso(updated_at) as state from ${sql.table(table)} where id = ${id} for no key update`.execute(trx);
+  return rows[0]?.state;
+}
+
+/** Its state after what this transaction did. */
+export async function readState(trx: Trx, { table, id }: EditedRecord): Promise<string | undefined> {
+  const { rows } = await sql<{ state: string }>`
+    select iso(updated_at) as state from ${sql.table(table)} where id = ${id}`.execute(trx);
+  return rows[0]?.state;
+}
+
+/** Keeps who brought a record into a state. */
+export async function rememberEdit(trx: Trx, edit: { recordId: string; state: string; author: string }): Promise<void> {
+  await trx
+    .insertInto("edits")
+    .values({ record_id: edit.recordId, edited_at: new Date(edit.state), author: edit.author })
+    .onConflict((known) =>
+      known.column("record_id").doUpdateSet({
+        edited_at: (row) => row.ref("excluded.edited_at"),
+        author: (row) => row.ref("excluded.author"),
+      }),
+    )
+    .execute();
+}
+
+/** The name of who brought a record into this state; null when nobody edited it, or nobody knows them any more. */
+export async function readEditor(trx: Trx, recordId: string, state: string): Promise<string | null> {
+  const edit = await trx
+    .selectFrom("edits")
+    .select("author")
+    .where("record_id", "=", recordId)
+    .where("edited_at", "=", new Date(state))
+    .executeTakeFirst();
+  const [kind, id = "", ...label] = edit?.author.split(":") ?? [];
+  if (kind === "embed") return label.join(":") || null;
+  if (kind !== "user") return null;
+  const user = await trx.selectFrom("users").select(["name", "surname"]).where("id", "=", id).executeTakeFirst();
+  return user ? `${user.name} ${user.surname}`.trim() : null;
+}
+
+export async function forgetEdits(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom("edits").where("edited_at", "<", before).execute();
+}
