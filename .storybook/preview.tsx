@@ -59,6 +59,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: "fullscreen",
+    // Pictures are taken of every story in both schemes: none needs a copy of itself in the dark.
+    chromatic: { modes: { light: { scheme: "light" }, dark: { scheme: "dark" } } },
     docs: { theme: isDark ? themes.dark : themes.light },
     options: {
       storySort: {

@@ -2,14 +2,14 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-import { embedDoor } from "./embedDoor.ts";
+import { embedScript } from "./embedScript.ts";
 
-/** The script-tag door: one small file with a fixed name, and chunks named by their content that it fetches when needed. */
+/** The embed script: one small file with a fixed name, and chunks named by their content that it fetches when needed. */
 export default defineConfig({
   // Chunks are found beside the script, wherever a server puts it.
   base: "./",
   publicDir: false,
-  plugins: [embedDoor(), react(), { ...optimizeLocales.vite({ locales: ["en-US", "tr-TR"] }), enforce: "pre" }],
+  plugins: [embedScript(), react(), { ...optimizeLocales.vite({ locales: ["en-US", "tr-TR"] }), enforce: "pre" }],
   resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   build: {

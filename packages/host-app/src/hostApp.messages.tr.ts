@@ -1,6 +1,7 @@
 import type { HostAppMessages } from "./hostApp.messages.js";
 
 export const messages: HostAppMessages = {
+  language: "tr",
   appName: "Callwright",
   tagline: "Ustaca yapılmış aramalar.",
   loading: "Yükleniyor...",

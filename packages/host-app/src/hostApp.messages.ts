@@ -1,4 +1,6 @@
 const english = {
+  /** The language that these texts are in. */
+  language: "en" as "en" | "tr",
   appName: "Callwright",
   tagline: "Calls, well made.",
   loading: "Loading...",

@@ -13,7 +13,7 @@ export {
 } from "./provider/index.js";
 export { keepTrying } from "./lib/keepTrying.js";
 export { mayLeave, reloadPage } from "./lib/unsaved.js";
-export type { OnViewChange, ViewStep } from "./lib/useWidgetView.js";
+export type { OnViewChange, ViewStep } from "./lists/useWidgetView.js";
 export { type WantedPart, whenWanted } from "./lib/whenWanted.js";
 export { importCode, type MissingCode, whyMissing } from "./lib/whyMissing.js";
 export { createTheme, type Density, type Ratio, type Scheme, type Theme, type ThemeKnobs } from "./theme/index.js";

@@ -6,9 +6,9 @@ import { describe, expect, it } from "vitest";
 import { CallwrightProvider, type CallwrightProviderProps } from "./provider/index.js";
 import { createTheme } from "./theme/index.js";
 
-type Door = Record<string, unknown>;
+type EntryPoint = Record<string, unknown>;
 
-const doors = import.meta.glob<Door>("./widgets/*/index.ts");
+const entryPoints = import.meta.glob<EntryPoint>("./widgets/*/index.ts");
 
 /** What a widget cannot do without. */
 const needed: Record<string, object> = {
@@ -32,7 +32,7 @@ const inProvider = (children: ReactNode) => {
 const isComponent = (name: string) => /^[A-Z]/.test(name);
 
 describe("a server, which has no page, draws", () => {
-  it.each(Object.entries(doors))("%s, without styles that a strict policy would refuse", async (_file, open) => {
+  it.each(Object.entries(entryPoints))("%s, without styles that a strict policy would refuse", async (_file, open) => {
     expect(typeof document).toBe("undefined");
     const components = Object.entries(await open()).filter(([name]) => isComponent(name));
     expect(components.length).toBeGreaterThan(0);

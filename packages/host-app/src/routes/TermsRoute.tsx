@@ -6,7 +6,8 @@ import { Brand } from "../layout/Brand.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 import { useSession } from "../session/SessionContext.js";
-import { terms } from "./termsText.js";
+import { english, type Terms } from "./termsText.js";
+import { turkish } from "./termsText.tr.js";
 import * as s from "./TermsRoute.styles.js";
 
 /** What is agreed to on signing up. An installation with terms of its own names their address instead (`VITE_TERMS_HREF`). */
@@ -14,13 +15,15 @@ export function TermsRoute() {
   usePageTitle(messages.terms);
   const { user } = useSession();
   const navigate = useNavigate();
+  const { lead, binding, sections } = termsIn[messages.language];
   return (
     <s.Page>
       <Brand.Logo />
       <s.Text>
         <h1>{messages.terms}</h1>
-        <p>{terms.lead}</p>
-        {terms.sections.map(({ title, text }) => (
+        {binding !== undefined && <p>{binding}</p>}
+        <p>{lead}</p>
+        {sections.map(({ title, text }) => (
           <section key={title}>
             <h2>{title}</h2>
             <p>{text}</p>
@@ -35,3 +38,5 @@ export function TermsRoute() {
     </s.Page>
   );
 }
+
+const termsIn: Record<typeof messages.language, Terms> = { en: english, tr: turkish };

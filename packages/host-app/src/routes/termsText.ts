@@ -1,14 +1,14 @@
-/** The terms of an installation that has none of its own. They bind in English, so they are in no other language. */
-export const terms = {
+/** The terms of an installation that has none of its own. */
+export const english = {
   lead: "These terms are between you and the company that runs this Callwright installation. By creating an account you agree to them for yourself and for the company you call for.",
   sections: [
     {
       title: "What Callwright does",
-      text: "Callwright calls the contacts you give it, speaks with them for you, and keeps the recording, the transcript and the result. Calls are made by software; say so when a prospect asks, and do not use Callwright to pretend otherwise.",
+      text: "Callwright calls the contacts you give it, speaks with them for you, and keeps the recording, the transcript and the result. Calls are made by software; say so when a customer asks, and do not use Callwright to pretend otherwise.",
     },
     {
       title: "Your account",
-      text: "Give a working e-mail address and keep your password to yourself. What is done with your account is done in your name. Tell us at once when you think that somebody else has used it.",
+      text: "Give a working email address and keep your password to yourself. What is done with your account is done in your name. Tell us at once when you think that somebody else has used it.",
     },
     {
       title: "Whom you may call",
@@ -40,7 +40,10 @@ export const terms = {
     },
     {
       title: "Changes",
-      text: "When these terms change we say so by e-mail before the change applies. Who goes on using Callwright then agrees to them.",
+      text: "When these terms change we say so by email before the change applies. Who goes on using Callwright then agrees to them.",
     },
   ],
-} as const;
+};
+
+/** The same in another language, with a word on which of the two binds. */
+export type Terms = typeof english & { binding?: string };

@@ -19,12 +19,14 @@ let goingBack: Promise<void> | undefined;
 /**
  * Brings a page's view into the address: what was opened as a new entry of the history, everything else in place of the
  * present one. Closing goes back to the entry before the opening, if that is among those we made, so that neither Back nor
- * Forward leads to the same page twice.
+ * Forward leads to the same page twice. A page that is being left has no say any more: a search that was typed just before
+ * would call the person back.
  */
 export function takeViewStep(router: RegisteredRouter, place: Place, step: ViewStep | undefined): void {
   if (goingBack) return void goingBack.then(() => takeViewStep(router, place, step));
   const { pathname, searchStr, state } = router.latestLocation;
-  const trail = pathname === place.to ? (state.trail ?? []) : [];
+  if (pathname !== place.to) return;
+  const trail = state.trail ?? [];
   // Widgets ask themselves before they close what holds changes.
   const options = { ...place, resetScroll: false, ignoreBlocker: true };
   if (step === "opened") {

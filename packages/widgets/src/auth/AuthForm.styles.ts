@@ -83,8 +83,13 @@ export const Pair = styled.div`
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
-  gap: 4px 12px;
+  gap: 8px 12px;
+
+  @media (pointer: coarse) {
+    row-gap: 24px;
+  }
 `;
 
 export const Note = styled.p`

@@ -18,8 +18,8 @@ export const passwordNeeds: Translation<typeof passwordNeedsMessages> = {
 };
 
 export const resend: Translation<typeof resendMessages> = {
-  resend: "E-postayı tekrar gönder",
-  again: "E-postayı {seconds} sn sonra tekrar gönder",
+  resend: "E-postayı yeniden gönder",
+  again: "E-postayı {seconds} sn sonra yeniden gönder",
   wait: "Lütfen ilk e-postanın ulaşması için biraz bekleyin.",
-  sent: "E-postayı tekrar gönderdik.",
+  sent: "E-postayı yeniden gönderdik.",
 };

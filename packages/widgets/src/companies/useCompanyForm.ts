@@ -1,5 +1,5 @@
 import type { Body, SellerCompany } from "@callwright/sdk/contract";
-import { useUpdateSellerCompany } from "@callwright/sdk/hooks";
+import { useApi, useUpdateSellerCompany } from "@callwright/sdk/hooks";
 import { useMemo } from "react";
 
 import { useForm } from "../forms/index.js";
@@ -32,6 +32,8 @@ export function useCompanyForm(company: SellerCompany, { texts, toRest, saved, o
   const t = useMessages(companyMessages);
   const toast = useToast();
   const { trigger } = useUpdateSellerCompany();
+  const client = useApi();
+  const path = { id: company.id };
   const { nameMissing, websiteMissing, countryMissing, currencyMissing, productsMissing } = texts;
   const form = useForm(
     useMemo(
@@ -41,11 +43,19 @@ export function useCompanyForm(company: SellerCompany, { texts, toRest, saved, o
     {
       defaultValues: toCompanyValues(company),
       sentAs: companySentAs,
-      onSubmit: async (values) => {
+      record: {
+        updatedAt: company.updatedAt,
+        readAgain: async () => {
+          const latest = await client.call("getSellerCompany", { path });
+          return { updatedAt: latest.updatedAt, values: toCompanyValues(latest) };
+        },
+      },
+      onSubmit: async (values, basedOn) => {
         const body = { ...toCompanyFacts(values), ...toRest(values) };
-        const changed = await trigger({ path: { id: company.id }, body });
+        const changed = await trigger({ path, body, basedOn });
         toast.success(saved);
         onSaved?.(changed);
+        return changed;
       },
     },
   );

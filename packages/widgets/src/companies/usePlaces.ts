@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 
 import { useFormats } from "../i18n/index.js";
 import type { Option } from "../ui/combo-box/index.js";
+import { countryOptions } from "./countryOptions.js";
 
 const citiesPerSearch = 50;
 
@@ -23,16 +24,7 @@ export function usePlaces(countryId: string | undefined) {
   return {
     /** The country whose cities are searched. */
     countryId,
-    countries: useMemo<readonly Option[]>(
-      () =>
-        (countryItems ?? []).map(({ id, iso2, otherNames }) => ({
-          id,
-          label: formats.country(iso2),
-          code: iso2,
-          otherNames,
-        })),
-      [countryItems, formats],
-    ),
+    countries: useMemo<readonly Option[]>(() => countryOptions(countryItems ?? [], formats), [countryItems, formats]),
     isLoading: countries.isLoading,
     cities: {
       options: useMemo<readonly Option[]>(

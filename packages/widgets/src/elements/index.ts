@@ -1,4 +1,4 @@
-// The door for pages that are not written in React, and for those who define elements of their own.
+// The entry point for pages that are not written in React, and for those who define elements of their own.
 export { balanceElement, type BalanceElement } from "./balance.js";
 export { callCenterElement, type CallCenterElement } from "./callCenter.js";
 export { callHistoryElement, type CallHistoryElement } from "./callHistory.js";

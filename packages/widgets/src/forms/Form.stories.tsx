@@ -118,5 +118,4 @@ export const Failed: Story = {
   args: { name: "Halvorsen", onSubmit: () => Promise.reject(new Error("The server could not be reached.")) },
   play: send,
 };
-export const Dark: Story = { args: { name: "Halvorsen Interiør AS" }, globals: { scheme: "dark" } };
 export const RightToLeft: Story = { args: { name: "Halvorsen Interiør AS" }, globals: { locale: "ar-EG" } };

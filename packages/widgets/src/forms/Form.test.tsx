@@ -122,7 +122,7 @@ test("a form is sent once, however often one presses", async () => {
   await title().click();
   await userEvent.keyboard("{Enter}{Enter}");
   await expect.element(save()).toHaveAttribute("aria-disabled", "true");
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(filled);
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(filled, undefined);
 });
 
 test("what was sent counts as saved", async () => {

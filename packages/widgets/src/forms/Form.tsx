@@ -3,6 +3,7 @@ import type { FieldValues } from "react-hook-form";
 
 import { Button, type ButtonProps } from "../ui/button/index.js";
 import { Notice } from "../ui/notice/index.js";
+import { onDemand } from "../ui/on-demand/index.js";
 import { Root } from "./Form.styles.js";
 import type { FormHandle } from "./useForm.js";
 
@@ -32,8 +33,11 @@ export function Form<Input extends FieldValues>({ form, children, className }: F
   );
 }
 
-/** Why the last attempt failed, as far as no field shows it. It belongs above the buttons. */
+const Conflict = onDemand(() => import("./Conflict.js").then(({ Conflict }) => Conflict), "none");
+
+/** Why the last attempt failed, as far as no field shows it, or who saved in between. It belongs above the buttons. */
 export function FormNotice<Input extends FieldValues>({ form }: { form: FormHandle<Input> }) {
+  if (form.conflict) return <Conflict conflict={form.conflict} formId={form.id} />;
   return form.failure ? <Notice title={form.failure.title}>{form.failure.body}</Notice> : null;
 }
 

@@ -1,3 +1,4 @@
+export type { EditedRecord, RecordState } from "./editedRecord.js";
 export { FieldErrors } from "./FieldErrors.js";
 // One module each: a bundler keeps modules whole, and a date picker must not come along with a text field.
 export { FormCheckbox } from "./fields/FormCheckbox.js";

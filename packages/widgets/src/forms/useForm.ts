@@ -1,3 +1,4 @@
+import type { ReadState } from "@callwright/sdk";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import {
@@ -11,6 +12,8 @@ import {
 } from "react-hook-form";
 
 import { pressEnded, watchPresses } from "../lib/pressEnded.js";
+import { useEvent } from "../lib/useEvent.js";
+import { changeBetween, merge, type EditedRecord, type Meeting, type RecordState } from "./editedRecord.js";
 import { sortFailure, type FormFailure } from "./formFailure.js";
 
 /** A zod schema by what goes in and what comes out. */
@@ -24,8 +27,13 @@ export interface FormOptions<Input extends FieldValues, Output> {
   /**
    * Does what the form is for. What it throws is shown: `fieldErrors` at their fields, anything else above the buttons.
    * When it returns, what was sent counts as saved.
+   *
+   * @param basedOn what the values were made from, of a `record`: send it along, so that nobody's change is undone unseen. Answer
+   * the saved record, when the form stays.
    */
-  onSubmit: (values: Output) => Promise<unknown> | void;
+  onSubmit: (values: Output, basedOn: ReadState | undefined) => Promise<unknown> | void;
+  /** What the form changes, when others may change it too. */
+  record?: EditedRecord<Input> | undefined;
   /** Fields that are called otherwise in what is sent: `{ contactPhone: "contact.phoneNumber" }`. Their errors find them. */
   sentAs?: Readonly<Partial<Record<keyof Input & string, string>>>;
 }
@@ -40,6 +48,10 @@ export interface FormHandle<Input extends FieldValues> {
   isSubmitting: boolean;
   /** Why the last attempt failed, as far as no field is to blame. */
   failure: FormFailure | undefined;
+  /** Somebody else saved in between: nothing is sent before it is said whose version counts. */
+  conflict: FormConflict | undefined;
+  /** How often its values came from outside, and not from a person, since it began. */
+  fillings: number;
   /** How many attempts were refused by a field, so that the frame can lead there. */
   refusals: number;
   /** For its fields: sending waits until what was typed has become a value. */
@@ -48,12 +60,31 @@ export interface FormHandle<Input extends FieldValues> {
   submit: () => Promise<void>;
   /** Sets one field, as when a choice above empties the ones below. */
   setValue: <Name extends FieldPath<Input>>(name: Name, value: FieldPathValue<Input, Name>) => void;
+  /** For its fields: what one is called, and how its value is said. */
+  introduce: (name: FieldPath<Input>, words: FieldWords) => void;
   /** For its fields: one was written in or chosen from by a person, so that its message goes. */
   wrote: (name: FieldPath<Input>) => void;
   /** For its fields: one was left, and is checked if anything was written in it. */
   left: (name: FieldPath<Input>) => void;
   /** Takes up other values as saved, or goes back to the saved ones. */
   reset: (values?: Input) => void;
+}
+
+/** What a field is called, and how a value of it is said. */
+export interface FieldWords {
+  label: string;
+  say: (value: unknown) => string | boolean;
+}
+
+/** Somebody's change that came between, and the two answers to it. */
+export interface FormConflict extends Meeting {
+  wordsOf: (name: string) => FieldWords | undefined;
+  /** How often it was asked. */
+  asked: number;
+  /** Saves what is in the form, over theirs. */
+  keepMine: () => void;
+  /** Shows what they saved, and forgets what was written here. */
+  takeTheirs: () => void;
 }
 
 /**
@@ -71,11 +102,12 @@ export interface FormHandle<Input extends FieldValues> {
  */
 export function useForm<Input extends FieldValues, Output>(
   schema: Schema<Input, Output>,
-  { defaultValues, onSubmit, sentAs }: FormOptions<Input, Output>,
+  { defaultValues, onSubmit, sentAs, record }: FormOptions<Input, Output>,
 ): FormHandle<Input> {
   const id = useId();
   const [failure, setFailure] = useState<FormFailure>();
   const [refusals, setRefusals] = useState(0);
+  const [fillings, setFillings] = useState(0);
   const isSending = useRef(false);
   const resolver = useMemo(() => zodResolver<Input, unknown, Output>(schema), [schema]);
   const hookForm = useHookForm<Input, unknown, Output>({
@@ -97,6 +129,7 @@ export function useForm<Input extends FieldValues, Output>(
     (values?: Input) => {
       written.current.clear();
       hookForm.reset(values);
+      setFillings((count) => count + 1);
     },
     [hookForm],
   );
@@ -116,6 +149,42 @@ export function useForm<Input extends FieldValues, Output>(
     [getFieldState, trigger],
   );
 
+  const words = useRef(new Map<string, FieldWords>());
+  /** The state that the form began with, or knows by now. */
+  const known = useRef<RecordState<Input> | undefined>(
+    record && { updatedAt: record.updatedAt, values: defaultValues },
+  );
+  const [conflict, setConflict] = useState<Meeting & { asked: number }>();
+  const latest = useEvent(() => {
+    if (!record || conflict || isSending.current || !(record.updatedAt > (known.current?.updatedAt ?? ""))) return;
+    const state = { updatedAt: record.updatedAt, values: defaultValues };
+    if (formState.isDirty && known.current) {
+      // Something else of the record: it is as good to save over.
+      const { differing, takenOver } = merge(known.current.values, defaultValues, getValues());
+      if (differing.length + takenOver.length > 0) return;
+    } else reset(defaultValues);
+    known.current = state;
+  });
+  useEffect(() => latest(), [latest, record?.updatedAt]);
+
+  /** Finds out what somebody else changed. Answers whether that was nothing of this form, so that it can be sent again. */
+  async function meet(error: unknown): Promise<"again" | "asked" | undefined> {
+    const change = changeBetween(error);
+    if (!record || !change || !known.current) return undefined;
+    const theirs = await record.readAgain();
+    if (theirs.updatedAt === known.current.updatedAt) return undefined;
+    const { differing, takenOver, together } = merge(known.current.values, theirs.values, getValues());
+    known.current = theirs;
+    if (differing.length + takenOver.length === 0) return "again";
+    await pressEnded();
+    hookForm.reset(theirs.values);
+    setFillings((count) => count + 1);
+    for (const [name, value] of Object.entries(together))
+      setValue(name as FieldPath<Input>, value as never, { shouldDirty: true });
+    setConflict({ change, differing, takenOver, asked: 1 });
+    return "asked";
+  }
+
   /** Values on their way. */
   const awaited = useRef<Promise<void>[]>([]);
 
@@ -123,11 +192,20 @@ export function useForm<Input extends FieldValues, Output>(
   async function send(values: Output, sent: Input): Promise<boolean> {
     setFailure(undefined);
     try {
-      await onSubmit(values);
+      const saved = await onSubmit(values, known.current && { updatedAt: known.current.updatedAt });
+      if (known.current && isState(saved)) known.current = { updatedAt: saved.updatedAt, values: sent };
       // Unless it was emptied for the next entry, or written on while it was on its way.
       if (isSame(getValues(), sent)) reset(sent);
       return true;
-    } catch (error) {
+    } catch (refusal) {
+      let error: unknown = refusal;
+      try {
+        const outcome = await meet(refusal);
+        if (outcome === "again") return await send(values, sent);
+        if (outcome === "asked") return true;
+      } catch (failure) {
+        error = failure;
+      }
       const { fields, rest } = sortFailure(error, Object.keys(sent), sentAs);
       await pressEnded();
       for (const [name, message] of fields) setError(name as FieldPath<Input>, { type: "server", message });
@@ -138,6 +216,14 @@ export function useForm<Input extends FieldValues, Output>(
 
   async function submit() {
     if (isSending.current) return;
+    if (conflict) {
+      setConflict({ ...conflict, asked: conflict.asked + 1 });
+      return;
+    }
+    await sendAll();
+  }
+
+  async function sendAll() {
     isSending.current = true;
     let isRefused = true;
     try {
@@ -159,15 +245,32 @@ export function useForm<Input extends FieldValues, Output>(
     isDirty: formState.isDirty,
     isSubmitting: formState.isSubmitting,
     failure,
+    conflict: conflict && {
+      ...conflict,
+      wordsOf: (name) => words.current.get(name),
+      keepMine: () => {
+        setConflict(undefined);
+        void sendAll();
+      },
+      takeTheirs: () => {
+        setConflict(undefined);
+        reset(known.current?.values);
+      },
+    },
+    fillings,
     refusals,
     waitFor: useCallback((value) => void awaited.current.push(value), []),
     submit,
     setValue: useCallback((name, value) => setValue(name, value, { shouldDirty: true }), [setValue]),
+    introduce: useCallback((name, said) => void words.current.set(name, said), []),
     wrote,
     left: useCallback((name) => void left(name), [left]),
     reset,
   };
 }
+
+const isState = (saved: unknown): saved is ReadState =>
+  typeof saved === "object" && saved !== null && "updatedAt" in saved && typeof saved.updatedAt === "string";
 
 const isSame = (values: FieldValues, others: FieldValues) =>
   Object.keys(others).every((name) => Object.is(values[name], others[name]));

@@ -60,12 +60,12 @@ describe.each(catalogues.map((catalogue) => [catalogue.name, catalogue] as const
 );
 
 describe("a widget's Turkish", () => {
-  const doors = Object.keys(sources).filter((path) => /^\.\.\/widgets\/[\w-]+\/index\.ts$/.test(path));
+  const entryPoints = Object.keys(sources).filter((path) => /^\.\.\/widgets\/[\w-]+\/index\.ts$/.test(path));
 
-  it.each(doors)(
+  it.each(entryPoints)(
     "brings at once what anything of it says, so that nothing is English for a while: %s",
-    async (door) => {
-      const drawnOn = (await Promise.all(filesBehind(door).map(cataloguesIn))).flat();
+    async (entryPoint) => {
+      const drawnOn = (await Promise.all(filesBehind(entryPoint).map(cataloguesIn))).flat();
       const [own] = drawnOn.flatMap(({ translations }) => translations ?? []);
       const brought = Object.keys((await own?.tr()) ?? {});
       expect(brought).toEqual(expect.arrayContaining(drawnOn.map(({ name }) => name)));
@@ -74,8 +74,8 @@ describe("a widget's Turkish", () => {
 });
 
 /** A file and all that it imports, now or on demand. */
-function filesBehind(door: string): string[] {
-  const found = new Set([door]);
+function filesBehind(entryPoint: string): string[] {
+  const found = new Set([entryPoint]);
   for (const path of found) {
     const imports = sources[path]?.matchAll(/(?:\bfrom |\bimport\()"(\.[^"]+)\.js"/g) ?? [];
     for (const [, name] of imports) {

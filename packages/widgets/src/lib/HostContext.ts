@@ -15,7 +15,7 @@ export interface Host {
   shortcuts: boolean;
   /** For style tags that are not styled-components' own. */
   nonce: string | undefined;
-  /** Told the title of the drawer that is open on top; undefined when none is. */
+  /** Called with the title of the topmost open drawer; undefined when none is open. */
   onTitleChange?: ((title: string | undefined) => void) | undefined;
   onEvent: ((event: WidgetReport) => void) | undefined;
   /** Undefined while the session goes on. */

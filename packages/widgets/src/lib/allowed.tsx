@@ -19,7 +19,7 @@ export function useMay(): May {
 
 /** Something that can be done, and what it asks of the server. */
 interface Needing {
-  /** What is asked of the server; where the session may not, it is not offered. */
+  /** The operation that the action calls. It is hidden when the session may not call that operation. */
   needs?: OperationId | undefined;
 }
 

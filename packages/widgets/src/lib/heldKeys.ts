@@ -23,6 +23,8 @@ const keyboard = {
   queue: [] as PressedKey[],
   /** Where the focus was when the first key was held: while it is there, what takes the keys has not got it. */
   origin: null as Element | null,
+  /** Where the layers are drawn that may take it. */
+  roots: [] as (Document | ShadowRoot)[],
   /** The codes of those keys that are down and held. */
   down: new Set<string>(),
   isPressing: false,
@@ -36,7 +38,10 @@ const keyboard = {
  * @param isHere whether what has the focus will take the keys itself, once it knows what they mean
  */
 export function holdKeys(isHere = false): Hold {
-  if (keyboard.holds === 0) keyboard.origin = isHere ? null : focusedElement();
+  if (keyboard.holds === 0) {
+    keyboard.origin = isHere ? null : focusedElement();
+    keyboard.roots = rootsAround(focusedElement());
+  }
   if (keyboard.holds === 0 && !keyboard.isReleasing) listen("addEventListener");
   keyboard.holds += 1;
   let isOver = false;
@@ -61,8 +66,8 @@ export function movesOrigin(element: Element): void {
   keyboard.origin = element;
 }
 
-/** Presses a key that came before all that are held: those are meant for what it opens. */
-export function pressFirst(target: Element, key: string): void {
+/** Presses a key at once, also while keys are held: it came before them, or it is no person's. */
+export function pressNow(target: Element, key: string): void {
   const wasPressing = keyboard.isPressing;
   keyboard.isPressing = true;
   target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -138,13 +143,25 @@ async function release() {
 
 const next = () => (keyboard.holds === 0 ? keyboard.queue.shift() : undefined);
 
-/** What has come takes the focus as it is drawn. What takes none is not waited for. */
+/**
+ * What has come takes the focus as it is drawn, and what leaves gives it back as it goes. Once nothing comes or leaves, and
+ * the page was drawn a few times without anybody taking it, nobody will.
+ */
 async function focusArrived(origin: Element | null) {
-  const start = performance.now();
-  do {
+  for (let quiet = 0; quiet < 5; quiet = isAnyLayerOnTheMove() ? 0 : quiet + 1) {
     await drawn();
     if (!hasFocusNowhere() && focusedElement() !== origin) return;
-  } while (performance.now() - start < 1_000);
+  }
+}
+
+function isAnyLayerOnTheMove(): boolean {
+  return keyboard.roots.some((root) => root.querySelector("[data-entering], [data-exiting]") !== null);
+}
+
+/** Where layers are drawn: in the document, and in the shadow roots around what has the focus. */
+function rootsAround(element: Element | null): (Document | ShadowRoot)[] {
+  const root = element?.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...rootsAround(root.host)] : [document];
 }
 
 function hasFocusNowhere(): boolean {

@@ -2,14 +2,10 @@ import type { ApiError } from "@callwright/sdk";
 import { useRedeemPromoCode } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
+import { useFormats, useMessages } from "../i18n/index.js";
 import { useHost } from "../lib/HostContext.js";
-
-/** Says what came of a code. */
-export interface PromoCodeVoice {
-  applied: (amountUsd: number, balanceUsd: number) => void;
-  /** The code is not to blame. */
-  failed: (error: ApiError) => void;
-}
+import { useToast } from "../ui/toast/index.js";
+import { moneyMessages } from "./money.messages.js";
 
 /** Why a code was not taken: it is missing, or what the server says about it. */
 export type PromoCodeRefusal = "missing" | { message: string };
@@ -24,12 +20,11 @@ export interface PromoCode {
   forget: () => void;
 }
 
-/** Adds what a promo code is worth to a balance. */
-export function usePromoCode(
-  widget: "balance" | "plans",
-  sellerCompanyId: string | undefined,
-  voice: PromoCodeVoice,
-): PromoCode {
+/** Adds what a promo code is worth to a balance (B-PROMO-02). */
+export function usePromoCode(widget: "balance" | "plans", sellerCompanyId: string | undefined): PromoCode {
+  const toast = useToast();
+  const formats = useFormats();
+  const t = useMessages(moneyMessages);
   const { onEvent } = useHost();
   const { trigger, isMutating } = useRedeemPromoCode();
   const [refusal, setRefusal] = useState<PromoCodeRefusal>();
@@ -46,12 +41,14 @@ export function usePromoCode(
         const { amount, balance } = await trigger({
           body: { code, ...(sellerCompanyId !== undefined && { sellerCompanyId }) },
         });
-        voice.applied(amount, balance);
+        toast.success(t.promoCodeApplied, {
+          body: t.promoCodeAppliedBody({ amount: formats.money(amount), balance: formats.money(balance) }),
+        });
         onEvent?.({ widget, type: "promoCodeRedeemed", detail: { amountUsd: amount } });
         return true;
       } catch (error) {
         const message = whatIsWrongWithIt(error as ApiError);
-        if (message === undefined) voice.failed(error as ApiError);
+        if (message === undefined) toast.failed(error, t.promoCodeFailed); // the code is not to blame
         else setRefusal({ message });
         return false;
       }

@@ -19,6 +19,7 @@ import type { sellerFilterMessages } from "../companies/sellerFilter.messages.js
 import type { moneyMessages } from "../money/money.messages.js";
 import type { transactionsMessages } from "../money/transactions/transactions.messages.js";
 import type { roleMessages } from "../records/role.messages.js";
+import type { changedMeanwhileMessages } from "../ui/changed-meanwhile/changedMeanwhile.messages.js";
 import type { chipMessages } from "../ui/chip/chip.messages.js";
 import type { dateTimeFieldMessages } from "../ui/date-time-field/dateTimeField.messages.js";
 import type { dialogMessages } from "../ui/dialog/dialog.messages.js";
@@ -104,6 +105,7 @@ type EveryCatalogue =
   | typeof callPauseMessages
   | typeof callMessages
   | typeof callProgressMessages
+  | typeof changedMeanwhileMessages
   | typeof chipMessages
   | typeof companiesMessages
   | typeof companyFaqMessages

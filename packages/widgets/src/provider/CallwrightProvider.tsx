@@ -39,9 +39,9 @@ export interface CallwrightProviderProps extends ThemeSettings, DataSource {
   portalTarget?: Element;
   /** Whether single-letter keys work in tables. @default true */
   shortcuts?: boolean;
-  /** Told the title of the drawer that is open on top, for the title of the page; undefined when none is. */
+  /** Called with the title of the topmost open drawer, for the page's title; undefined when none is open. */
   onTitleChange?: (title: string | undefined) => void;
-  /** Told what happens in any widget inside: that it loaded, that it failed, what people do. Without personal data. */
+  /** Called with the events of all widgets inside: loaded, failed, and what people do. Events contain no personal data. */
   onEvent?: (event: WidgetEvent) => void;
   /**
    * The session has ended and cannot be renewed: `fetchSession` rejects, or hands out what the server no longer takes.

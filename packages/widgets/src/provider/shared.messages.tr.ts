@@ -34,6 +34,7 @@ export const problem: Readonly<Record<ApiErrorCode, string>> = {
   IDEMPOTENCY_KEY_INTERRUPTED: "Bu işlem başladı ve yarıda kesildi. Tekrarlamadan önce yapılıp yapılmadığına bakın.",
   BALANCE_LEFT: "Bu şirketin bakiyesi var. Önce ödendiğini veya silindiğini belirtin.",
   PROMO_CODE_EXPIRED: "Bu promosyon kodu artık geçerli değil.",
+  PRECONDITION_FAILED: "Bu arada bir başkası bunu değiştirdi.",
   PAYLOAD_TOO_LARGE: "Gönderilen içerik çok büyük.",
   UNSUPPORTED_MEDIA_TYPE: "Bu içerik türü kabul edilmiyor.",
   NOT_AN_EXCEL_FILE: "Yalnızca Excel dosyaları kabul edilir.",

@@ -3,6 +3,7 @@ export * from "./avatar/index.js";
 export * from "./button/index.js";
 export * from "./card/index.js";
 export * from "./checkbox/index.js";
+export * from "./changed-meanwhile/index.js";
 export * from "./chip/index.js";
 export * from "./combo-box/index.js";
 export * from "./confirm/index.js";

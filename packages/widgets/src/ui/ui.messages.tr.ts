@@ -1,5 +1,6 @@
 /** What all parts say, in Turkish. */
 import type { Translation } from "../i18n/index.js";
+import type { changedMeanwhileMessages } from "./changed-meanwhile/changedMeanwhile.messages.js";
 import type { chipMessages } from "./chip/chip.messages.js";
 import type { dateTimeFieldMessages } from "./date-time-field/dateTimeField.messages.js";
 import type { dialogMessages } from "./dialog/dialog.messages.js";
@@ -27,6 +28,20 @@ import type { textFieldMessages } from "./text-field/textField.messages.js";
 import type { toastMessages } from "./toast/toast.messages.js";
 import type { widgetHeaderMessages } from "./widget-header/widgetHeader.messages.js";
 import type { widgetRootMessages } from "./widget-root/widgetRoot.messages.js";
+
+export const changedMeanwhile: Translation<typeof changedMeanwhileMessages> = {
+  changedBy: "{name} bunu değiştirdi · {time}",
+  changed: "Bu değiştirildi · {time}",
+  nothingLost: "Yazdıklarınız yerinde duruyor. Henüz hiçbir şey kaydedilmedi.",
+  theirs: "Onlarınki",
+  mine: "Sizinki",
+  empty: "Boş",
+  yes: "Açık",
+  no: "Kapalı",
+  takenOver: "Değişen ve bu forma alınan diğer alanlar: {fields}",
+  keepMine: "Benimkini tut",
+  takeTheirs: "Onlarınkini al",
+};
 
 export const chip: Translation<typeof chipMessages> = {
   more: "{label}: {count} tane daha göster",

@@ -2,16 +2,21 @@ import { styled } from "styled-components";
 
 export const Lines = styled.ul`
   container: cw-lines / inline-size;
+  isolation: isolate;
 `;
 
 /** Columns where there is room; two rows of two where there is not. */
 export const Line = styled.li`
   display: grid;
-  grid-template-columns: 118px minmax(0, 1.1fr) minmax(0, 0.8fr) 138px 132px;
+  grid-template-columns: 118px minmax(0, 1.15fr) minmax(0, 0.85fr) 126px minmax(106px, max-content);
   align-items: center;
   gap: 2px 16px;
   min-block-size: 39px;
   padding-inline: 16px;
+
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
   border-block-start: 1px solid var(--cw-border-subtle);
 
   @container cw-lines (max-width: 639.98px) {
@@ -53,7 +58,11 @@ export const ScheduledLine = styled.li`
   }
 `;
 
+/** A finger's reach for the name is the height of its row, over the words below it. */
 export const Customer = styled.div`
+  --cw-link-lift: -5px;
+  position: relative;
+  z-index: 1;
   min-inline-size: 0;
   font-weight: 500;
 

@@ -1,8 +1,12 @@
-import { StatusCell } from "../../ui/status/index.js";
+import { StatusCell, type StatusCellProps } from "../../ui/status/index.js";
 import { Elapsed } from "../Elapsed.js";
 import type { CallUnderWay } from "./callTarget.js";
 
+interface CallUnderWayLineProps extends Pick<StatusCellProps, "isTight"> {
+  call: CallUnderWay;
+}
+
 /** Where a call under way is, and since when. */
-export function CallUnderWayLine({ call }: { call: CallUnderWay }) {
-  return <StatusCell status={call.status} detail={<Elapsed since={call.since} />} />;
+export function CallUnderWayLine({ call, isTight }: CallUnderWayLineProps) {
+  return <StatusCell status={call.status} detail={<Elapsed since={call.since} />} isTight={isTight} />;
 }

@@ -1,7 +1,17 @@
+import type { ReadState } from "@callwright/sdk";
 import { useMemo } from "react";
 import * as z from "zod/mini";
 
-import { Form, FormNotice, FormSubmit, FormTextArea, FormTextField, useForm, useTellDirty } from "../../forms/index.js";
+import {
+  type EditedRecord,
+  Form,
+  FormNotice,
+  FormSubmit,
+  FormTextArea,
+  FormTextField,
+  useForm,
+  useTellDirty,
+} from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { Actions } from "../Companies.styles.js";
@@ -14,15 +24,23 @@ export interface FaqFormProps {
   /** Left out for a new one. */
   faq?: Faq;
   onCancel: () => void;
-  onSave: (entry: Pick<Faq, "question" | "answer">) => Promise<unknown>;
+  onSave: (entry: FaqValues, basedOn: ReadState | undefined) => Promise<unknown>;
+  /** Reads the one of the list again. */
+  onReadAgain: (faqId: string) => ReturnType<EditedRecord<FaqValues>["readAgain"]>;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
+type FaqValues = Pick<Faq, "question" | "answer">;
+
 /** A question and its answer as they are written: a new one, or one of the list in its place. */
-export function FaqForm({ t, faq, onCancel, onSave, onDirtyChange }: FaqFormProps) {
+export function FaqForm({ t, faq, onCancel, onSave, onReadAgain, onDirtyChange }: FaqFormProps) {
   const form = useForm(
     useMemo(() => faqSchema(t), [t]),
-    { defaultValues: { question: faq?.question ?? "", answer: faq?.answer ?? "" }, onSubmit: onSave },
+    {
+      defaultValues: { question: faq?.question ?? "", answer: faq?.answer ?? "" },
+      record: faq && { updatedAt: faq.updatedAt, readAgain: () => onReadAgain(faq.id) },
+      onSubmit: onSave,
+    },
   );
   useTellDirty(form.isDirty, onDirtyChange);
   return (

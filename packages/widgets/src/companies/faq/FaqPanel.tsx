@@ -55,8 +55,9 @@ export function FaqPanel({ companyId, leave, onDirtyChange }: FaqPanelProps) {
       fallback={<SkeletonText lines={8} />}
       onCancel={() => leave(() => write(undefined))}
       onDirtyChange={onDirtyChange}
-      onSave={async (entry) => {
-        await faqs.save(entry, faq?.id);
+      onReadAgain={faqs.readAgain}
+      onSave={async (entry, basedOn) => {
+        await faqs.save(entry, faq?.id, basedOn);
         toast.success(faq ? t.updated : t.added);
         write(undefined);
       }}

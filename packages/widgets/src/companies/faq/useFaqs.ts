@@ -1,7 +1,9 @@
-import type { ApiError } from "@callwright/sdk";
+import type { ApiError, ReadState } from "@callwright/sdk";
 import type { Body, Ok } from "@callwright/sdk/contract";
 import { useCreateFaq, useDeleteFaq, useListFaqs, useUpdateFaq } from "@callwright/sdk/hooks";
 import { useState } from "react";
+
+import type { RecordState } from "../../forms/index.js";
 
 /** So many stand on one page. */
 export const faqsPerPage = 25;
@@ -40,10 +42,17 @@ export function useFaqs(companyId: string, voice: FaqVoice) {
     page,
     setPage,
     /** Saves a new entry, or the one with the given id. Rejects with an ApiError. */
-    save: (entry: Body<"createFaq">, faqId: string | undefined): Promise<unknown> =>
+    save: (entry: Body<"createFaq">, faqId: string | undefined, basedOn: ReadState | undefined): Promise<unknown> =>
       faqId === undefined
         ? createFaq.trigger({ path: { id: companyId }, body: entry })
-        : updateFaq.trigger({ path: { id: companyId, faqId }, body: entry }),
+        : updateFaq.trigger({ path: { id: companyId, faqId }, body: entry, basedOn }),
+    /** An entry as it is now; one that is gone rejects. */
+    readAgain: async (faqId: string): Promise<RecordState<Pick<Faq, "question" | "answer">>> => {
+      const latest = (await mutate())?.items.find(({ id }) => id === faqId);
+      if (!latest) throw new Error("The entry is not on this page any more.");
+      const { updatedAt, question, answer } = latest;
+      return { updatedAt, values: { question, answer } };
+    },
     /** Takes an entry off the list at once, and puts it back if the server does not agree. */
     async delete(faqId: string): Promise<void> {
       setDeleting((all) => new Set(all).add(faqId));

@@ -8,5 +8,10 @@ export function FormDateTimeField<I extends FieldValues>({
   name,
   ...props
 }: Bound<DateTimeFieldProps, string | null, I>) {
-  return <DateTimeField {...props} {...useField<string | null, I>(form, name)} />;
+  return (
+    <DateTimeField
+      {...props}
+      {...useField<string | null, I>(form, name, { label: props.label, say: (moment) => moment ?? "" })}
+    />
+  );
 }

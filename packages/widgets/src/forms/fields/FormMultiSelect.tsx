@@ -9,5 +9,13 @@ export function FormMultiSelect<I extends FieldValues>({
   name,
   ...props
 }: Bound<MultiSelectProps, readonly Option[], I>) {
-  return <MultiSelect {...props} {...useField<readonly Option[], I>(form, name)} />;
+  return (
+    <MultiSelect
+      {...props}
+      {...useField<readonly Option[], I>(form, name, {
+        label: props.label,
+        say: (chosen) => chosen.map(({ label }) => label).join(", "),
+      })}
+    />
+  );
 }

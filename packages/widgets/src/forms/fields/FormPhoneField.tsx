@@ -8,5 +8,5 @@ export function FormPhoneField<I extends FieldValues>({
   name,
   ...props
 }: Bound<Omit<PhoneFieldProps, "onConverting">, string, I>) {
-  return <PhoneField {...props} {...useField<string, I>(form, name)} onConverting={form.waitFor} />;
+  return <PhoneField {...props} {...useField<string, I>(form, name, props)} onConverting={form.waitFor} />;
 }

@@ -4,5 +4,5 @@ import { TextField, type TextFieldProps } from "../../ui/text-field/index.js";
 import { type Bound, useField } from "./useField.js";
 
 export function FormTextField<I extends FieldValues>({ form, name, ...props }: Bound<TextFieldProps, string, I>) {
-  return <TextField {...props} {...useField<string, I>(form, name)} />;
+  return <TextField {...props} {...useField<string, I>(form, name, props)} />;
 }

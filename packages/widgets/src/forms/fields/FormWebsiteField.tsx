@@ -6,7 +6,7 @@ import { type Bound, useField } from "./useField.js";
 
 /** A web address behind a fixed `https://`; a pasted protocol is dropped. Pair it with `website()` in the schema. */
 export function FormWebsiteField<I extends FieldValues>({ form, name, ...props }: Bound<TextFieldProps, string, I>) {
-  const { onChange, ...field } = useField<string, I>(form, name);
+  const { onChange, ...field } = useField<string, I>(form, name, props);
   return (
     <TextField
       inputMode="url"

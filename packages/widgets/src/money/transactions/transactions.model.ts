@@ -1,6 +1,6 @@
 import type { Query, Transaction, TransactionStatus, TransactionType } from "@callwright/sdk/contract";
 
-import { changesOf, listFrom, pageFrom, perPageFrom, sortFrom } from "../../lib/viewValues.js";
+import { filter } from "../../lists/listView.js";
 import { withTwoDecimals } from "../withTwoDecimals.js";
 import type { TransactionRow, TransactionsView } from "./transactions.types.js";
 
@@ -8,45 +8,17 @@ import type { TransactionRow, TransactionsView } from "./transactions.types.js";
 export const transactionTypes = ["DEPOSIT", "SPEND"] as const satisfies TransactionType[];
 export const transactionStatuses = ["COMPLETED", "FAILED", "INCOMPLETE"] as const satisfies TransactionStatus[];
 
-/** What is shown when nobody asked for anything else. */
-export const defaultView: TransactionsView = {
-  page: 0,
-  perPage: 10,
-  sortBy: "-createdAt",
-  types: [],
-  statuses: [],
+/** What a list of transactions has in its view beside its page and order. */
+export const transactionKeys = {
+  types: filter({ someOf: transactionTypes }),
+  statuses: filter({ someOf: transactionStatuses }),
 };
 
-const sortFields: ReadonlySet<string> = new Set(["createdAt", "amount", "balance", "type", "status"]);
-
-/** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
-export function readView(given: { readonly [Key in keyof TransactionsView]?: unknown } = {}): TransactionsView {
-  return {
-    page: pageFrom(given.page),
-    perPage: perPageFrom(given.perPage, defaultView.perPage),
-    sortBy: sortFrom(given.sortBy, sortFields, defaultView.sortBy),
-    types: transactionTypes.filter((type) => listFrom(given.types).includes(type)),
-    statuses: transactionStatuses.filter((status) => listFrom(given.statuses).includes(status)),
-  };
-}
-
-/** What of a view is not as it would be anyway: all that an address has to remember. */
-export function viewChanges(view: TransactionsView): Partial<TransactionsView> {
-  return changesOf(view, defaultView);
-}
-
-/** Changes a view. Whatever changes which rows there are starts again at the first page. */
-export function changeView<View extends TransactionsView>(view: View, change: Partial<View>): View {
-  return { ...view, page: 0, ...change };
-}
-
-/** Whether the list is narrowed by what a person chose. */
-export function isFiltered({ types, statuses }: TransactionsView): boolean {
-  return types.length > 0 || statuses.length > 0;
-}
-
-/** The choices taken back. */
-export const clearedFilters: Pick<TransactionsView, "types" | "statuses"> = { types: [], statuses: [] };
+/** How transactions are sorted. */
+export const transactionOrder = {
+  sortBy: "-createdAt",
+  sortFields: ["createdAt", "amount", "balance", "type", "status"],
+} as const;
 
 /** The question to the server that finds a view's transactions, of everybody or of one company. */
 export function toQuery(view: TransactionsView, sellerCompanyId: string | undefined): Query<"listTransactions"> {

@@ -1,15 +1,12 @@
 import type { Query, TransactionStatus, TransactionType } from "@callwright/sdk/contract";
 
+import type { ListView } from "../../lists/listView.js";
+
 /** What transactions can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type TransactionSort = NonNullable<Query<"listTransactions">["sortBy"]>;
 
 /** What a person looks at: the part of the list's state that an address can keep. */
-export interface TransactionsView {
-  /** From 0. */
-  page: number;
-  /** 5, 10, 25, 50 or 100. */
-  perPage: number;
-  sortBy: TransactionSort;
+export interface TransactionsView extends ListView<TransactionSort> {
   types: readonly TransactionType[];
   statuses: readonly TransactionStatus[];
 }
@@ -30,16 +27,3 @@ export interface TransactionRow {
   /** Whether it moved the balance up or down, or has not, or not yet, or by nothing (B-BAL-17 to B-BAL-19). */
   effect: "added" | "taken" | "none";
 }
-
-/** What the list shows in place of, or with, its rows. */
-export type TransactionsState =
-  /** Nothing has come yet. */
-  | { status: "loading" }
-  /** The reader may not see transactions. */
-  | { status: "forbidden" }
-  | { status: "error"; message: string | undefined; retry: () => void }
-  /** There are no transactions at all. */
-  | { status: "empty" }
-  /** There are none that fit the filters. */
-  | { status: "noMatch" }
-  | { status: "ready"; rows: readonly TransactionRow[]; isRefetching: boolean };

@@ -35,5 +35,3 @@ const all = (
 export const Playground: Story = {};
 
 export const All: Story = { render: () => all };
-
-export const Dark: Story = { render: () => all, globals: { scheme: "dark" } };

@@ -84,6 +84,4 @@ export const DisabledWithReason: Story = {
   ),
 };
 
-export const Dark: Story = { render: () => everyVariant, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { render: () => everyVariant, globals: { locale: "ar-EG" } };

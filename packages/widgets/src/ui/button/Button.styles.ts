@@ -52,7 +52,10 @@ export const Root = styled(Button)`
   }
 
   @media (pointer: coarse) {
-    --height: 44px;
+    &,
+    &[data-size="large"] {
+      --height: 44px;
+    }
 
     &[data-size="small"] {
       --height: 36px;

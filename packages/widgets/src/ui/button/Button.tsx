@@ -8,7 +8,7 @@ import { Icon } from "../icon/index.js";
 import { Tooltip } from "../tooltip/index.js";
 import { Label, Leading, Root, Spinner, Trailing, Veil } from "./Button.styles.js";
 
-/** What all buttons take. */
+/** Props that all buttons share. */
 export interface ButtonBaseProps extends Pick<
   AriaButtonProps,
   | "id"
@@ -28,27 +28,27 @@ export interface ButtonBaseProps extends Pick<
 > {
   /** Primary is the one filled action of a layer. @default "secondary" (ghost on icon buttons) */
   variant?: "primary" | "secondary" | "ghost" | "danger";
-  /** 28, the density's control height (32), 40 px. @default "medium" */
+  /** Height: 28 px, the density's control height (32 px), or 40 px. @default "medium" */
   size?: "small" | "medium" | "large";
-  /** The action is under way: same width, a spinner, presses do nothing, focus stays. */
+  /** Whether the action is in progress. The button keeps its width and focus, shows a spinner and ignores presses. */
   isBusy?: boolean;
-  /** Cannot be used, for a reason that is plain to see. Prefer `disabledReason`. */
+  /** Disables the button where the reason is obvious. Prefer `disabledReason`. */
   isDisabled?: boolean;
-  /** Why it cannot be used. The button stays focusable and says so in a tooltip; presses do nothing. */
+  /** Why the button is disabled. It stays focusable, shows the reason in a tooltip and ignores presses. */
   disabledReason?: string | undefined;
-  /** What is asked of the server; where the session may not, it is not offered. */
+  /** The operation that the action calls. It is hidden when the session may not call that operation. */
   needs?: OperationId | undefined;
   className?: string;
 }
 
 export interface ButtonProps extends ButtonBaseProps {
-  /** A verb, as the specification says it. */
+  /** A verb. */
   children: ReactNode;
   icon?: LucideIcon;
-  /** Behind the label: a chevron of a menu, an arrow. */
+  /** An icon after the label: the chevron of a menu, an arrow. */
   trailingIcon?: LucideIcon;
   isFullWidth?: boolean;
-  /** Its name for assistive technology where the label is too short to be one; it contains the label. */
+  /** The accessible name where the label alone is too short. It must contain the label. */
   "aria-label"?: string;
 }
 
@@ -87,13 +87,13 @@ export const Button = forwardRef(function Button(
 });
 
 export interface IconButtonProps extends ButtonBaseProps {
-  /** Its name for assistive technology, and its tooltip. */
+  /** The accessible name, which is also the tooltip. */
   label: string;
   icon: LucideIcon;
 }
 
 /**
- * A button that is only an icon. Its name is also its tooltip.
+ * A button that shows only an icon. Its name is also its tooltip.
  *
  * @example
  * <IconButton label="Delete" icon={Trash2} onPress={askToDelete} />

@@ -20,6 +20,4 @@ export const Flush: Story = {
   args: { isFlush: true, children: <div style={{ padding: 16, background: "var(--cw-surface-hover)" }}>A table</div> },
 };
 
-export const Dark: Story = { ...WithAside, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { ...WithAside, globals: { locale: "ar-EG" } };

@@ -18,6 +18,7 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: 8px 12px;
   padding: 14px 16px 10px;
+  --cw-link-lift: 2px;
 
   > :is(h2, h3, h4) {
     font: var(--cw-title-sm-weight) var(--cw-title-sm-size) / var(--cw-title-sm-line) var(--cw-font-family);

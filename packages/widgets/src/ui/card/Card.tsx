@@ -5,18 +5,18 @@ import { Body, Box, Head } from "./Card.styles.js";
 /** Props of {@link Card}. */
 export interface CardProps {
   title: string;
-  /** Of the card's own title. @default 3 */
+  /** The heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
-  /** At the end of the title's line; where there is no room, on a line of its own. */
+  /** Content at the end of the title's line, or on its own line if there is no room. */
   aside?: ReactNode;
-  /** Whether the content reaches the card's edges. */
+  /** Whether the content has no padding. */
   isFlush?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * One subject of a page, with its name.
+ * A section of a page with a title.
  *
  * @example
  * <Card title="Balance history" level={2} aside={<Segmented … />}>…</Card>

@@ -22,5 +22,4 @@ const every = (
 
 export const Playground: Story = {};
 export const States: Story = { render: () => every };
-export const Dark: Story = { render: () => every, globals: { scheme: "dark" } };
 export const RightToLeft: Story = { render: () => every, globals: { locale: "ar-EG" } };

@@ -11,14 +11,14 @@ export interface CheckboxProps {
   onBlur?: () => void;
   isInvalid?: boolean;
   isDisabled?: boolean;
-  /** What is agreed to or chosen; without it give an `aria-label`. */
+  /** The label. Without it, set `aria-label`. */
   children?: ReactNode;
   "aria-label"?: string;
   className?: string;
 }
 
 /**
- * A box that is ticked or empty: the browser's own, which a server draws without styles of its own, under a picture of ours.
+ * A checkbox: a native one below our own picture, so that server-rendered HTML needs no inline styles.
  *
  * @example
  * <Checkbox isSelected={isKept} onChange={setKept}>Keep me signed in</Checkbox>

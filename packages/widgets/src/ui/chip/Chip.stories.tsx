@@ -66,14 +66,12 @@ export const Lists: Story = {
   ),
 };
 
-export const Dark: Story = {
+export const RightToLeft: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 16 }}>
       {tones}
       {tags}
     </div>
   ),
-  globals: { scheme: "dark" },
+  globals: { locale: "ar-EG" },
 };
-
-export const RightToLeft: Story = { ...Dark, globals: { locale: "ar-EG" } };

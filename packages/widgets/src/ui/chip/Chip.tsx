@@ -6,7 +6,7 @@ import { Body } from "./Chip.styles.js";
 /** Props of {@link Chip}. */
 export interface ChipProps {
   children: ReactNode;
-  /** What the colour says. The words must say it too. @default "neutral" */
+  /** The meaning of the colour. The text must convey it too. @default "neutral" */
   tone?: "neutral" | "outline" | "success" | "warning" | "danger" | "info" | "accent";
 }
 

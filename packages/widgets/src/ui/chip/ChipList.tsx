@@ -8,7 +8,7 @@ import { useFirstLineCount } from "./useFirstLineCount.js";
 
 /** Props of {@link ChipList}. */
 export interface ChipListProps {
-  /** What they are, for assistive technology: `Tags`. */
+  /** The accessible name of the list: `Tags`. */
   label: string;
   /** `Chip`s or `TagPill`s. */
   children: ReactNode;
@@ -33,7 +33,7 @@ export function ChipList({ label, children, max = 2 }: ChipListProps) {
 
 /** Props of {@link TextList}. */
 export interface TextListProps {
-  /** What they are, for assistive technology: `Products`. */
+  /** The accessible name of the list: `Products`. */
   label: string;
   items: readonly string[];
   /** How many are shown before `+N`, as far as there is room. @default 3 */

@@ -12,13 +12,13 @@ import { toTagTitle } from "./tagTitle.js";
 export interface TagPillProps {
   title: string;
   color: "blue" | "teal" | "pink" | "yellow";
-  /** Pressing the tag, e.g. to filter by it. Without it the title is plain text. */
+  /** Called when the tag is pressed, for example to filter by it. Without it, the title is plain text. */
   onPress?: (() => void) | undefined;
-  /** Whether the list is filtered by it. */
+  /** Whether the list is filtered by this tag. */
   isSelected?: boolean;
-  /** Told the new title, trimmed and on one line. Without it there is no pencil. */
+  /** Called with the new title, trimmed and on one line. Without it, the tag has no edit button. */
   onRename?: ((title: string) => void) | undefined;
-  /** Without it there is no cross. */
+  /** Called when the tag is removed. Without it, the tag has no remove button. */
   onDelete?: (() => void) | undefined;
 }
 

@@ -47,8 +47,3 @@ export const CreateNew: Story = {
   },
 };
 export const NotYet: Story = { args: { disabledReason: "Choose a product first" } };
-export const Dark: Story = {
-  args: { onLoadMore: () => undefined, isLoading: true },
-  play: open,
-  globals: { scheme: "dark" },
-};

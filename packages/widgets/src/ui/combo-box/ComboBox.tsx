@@ -3,13 +3,13 @@ import { OptionField, type AsyncChoiceProps, type Option } from "../option-list/
 import { OptionText, selectMessages } from "../select/index.js";
 
 export interface ComboBoxProps extends AsyncChoiceProps {
-  /** The chosen option itself, because it may not be among those found. */
+  /** The chosen option itself, because it may not be among `options`. */
   value: Option | null;
   onChange: (option: Option | null) => void;
 }
 
 /**
- * Chooses one of a list that is too long to load: searches as one types, loads on as one scrolls.
+ * Chooses one option from a list that is too long to load. It searches while the user types, and loads more while they scroll.
  *
  * @example
  * <ComboBox

@@ -36,6 +36,4 @@ export const LongTitle: Story = {
   args: { title: "Delete Donaudampfschifffahrtsgesellschaft Beteiligungs- und Verwaltungsgesellschaft mbH & Co. KG" },
 };
 
-export const Dark: Story = { globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

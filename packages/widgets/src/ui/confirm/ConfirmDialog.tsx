@@ -8,28 +8,28 @@ import { DialogFrame, dialogMessages, ModalLayout } from "../dialog/index.js";
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   isOpen: boolean;
-  /** Names what it is about: `Delete Halvorsen Interiør AS`. */
+  /** The title, which names the subject: `Delete Halvorsen Interiør AS`. */
   title: string;
-  /** What happens, in a sentence. */
+  /** One sentence that says what will happen. */
   body: ReactNode;
-  /** Figures and lists below the sentence: what it costs, what is lost. */
+  /** Further content below the sentence: what it costs, what is lost. */
   details?: ReactNode;
-  /** The verb of the step: `Delete`. */
+  /** The verb of the confirming button: `Delete`. */
   confirmLabel: string;
   /** @default "Cancel" */
   cancelLabel?: string;
-  /** Whether the step destroys something, which makes its button red. @default true */
+  /** Whether the step deletes something. The confirming button is then red. @default true */
   isDestructive?: boolean;
-  /** The step is under way: its button turns and nothing else can be pressed. */
+  /** Whether the step is in progress. Its button shows a spinner, and nothing else can be pressed. */
   isBusy?: boolean;
   onConfirm: () => void;
-  /** The safe button, Escape or a press on the scrim. */
+  /** Called on the cancel button, Escape, or a press on the scrim. */
   onCancel: () => void;
 }
 
 /**
- * Asks before a step that destroys or costs something. The safe button comes first and has the focus.
- * Where a promise reads better, use {@link useConfirm}.
+ * Asks for confirmation before a step that deletes or costs something. The cancel button comes first and has the focus.
+ * {@link useConfirm} is the same with a promise.
  */
 export function ConfirmDialog({
   isOpen,

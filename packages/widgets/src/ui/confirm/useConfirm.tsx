@@ -5,7 +5,7 @@ import type { ConfirmDialogProps } from "./ConfirmDialog.js";
 
 const ConfirmDialog = onDemand(() => import("./ConfirmDialog.js").then(({ ConfirmDialog }) => ConfirmDialog), "all");
 
-/** Fetches the dialog's code ahead of time, while there is still a network to ask. */
+/** Loads the dialog's code in advance, while there is a network connection. */
 export const preloadConfirm = ConfirmDialog.preload;
 
 /** What is asked: the words of a {@link ConfirmDialog}. */
@@ -15,7 +15,7 @@ export type Confirmation = Pick<
 >;
 
 /**
- * Asks and waits for the answer. Draw `dialog` anywhere in the component that asks.
+ * Asks for confirmation and returns a promise of the answer. Render `dialog` anywhere in the component.
  *
  * @example
  * const { confirm, dialog } = useConfirm();

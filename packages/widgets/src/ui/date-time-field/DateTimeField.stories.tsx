@@ -37,5 +37,4 @@ export const Chosen: Story = { args: { description: "09:30 in Oslo is 11:30 your
 export const Open: Story = { play: open };
 export const Invalid: Story = { args: { value: null, errorMessage: "Date is required" } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const Dark: Story = { play: open, globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

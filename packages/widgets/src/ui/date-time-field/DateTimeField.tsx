@@ -3,10 +3,10 @@ import { TextField } from "../text-field/index.js";
 import type { FieldProps } from "../field/index.js";
 
 export interface DateTimeFieldProps extends Omit<FieldProps, "labelAside"> {
-  /** What the clock of `timeZone` shows, as `2026-11-21T09:30`; null without a date. */
+  /** The wall time in `timeZone`, such as `2026-11-21T09:30`; null without a date. */
   value: string | null;
   onChange: (wallTime: string | null) => void;
-  /** IANA name, e.g. `Europe/Oslo`; it is named beside the label. Left out where the same wall time counts in several zones. */
+  /** The IANA time zone, such as `Europe/Oslo`, shown beside the label. Leave it out if the same wall time applies in several zones. */
   timeZone?: string | undefined;
   /** The earliest wall time that can be chosen. */
   minValue?: string;
@@ -15,7 +15,7 @@ export interface DateTimeFieldProps extends Omit<FieldProps, "labelAside"> {
 }
 
 /**
- * A date and time on the clock of a named zone: typed part by part, or the day taken from a calendar.
+ * A date and time in a named time zone. Each part can be typed, and the day can be chosen from a calendar.
  *
  * @example
  * <DateTimeField label="Date" timeZone={customer.timeZone} value={callAt} onChange={setCallAt} minValue={nowThere} />

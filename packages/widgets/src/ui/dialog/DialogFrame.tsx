@@ -5,23 +5,23 @@ import { useKeptClear } from "../toast/index.js";
 import { Panel, PlainPanel, Scrim, Stage } from "./DialogFrame.styles.js";
 import { useKeptKeys } from "./useKeptKeys.js";
 
-/** Where a dialog stands: in the middle, along the inline end, or along the bottom of a phone. */
+/** Where a dialog is placed: in the middle, along the inline end, or along the bottom of a phone. */
 export type DialogKind = "modal" | "drawer" | "sheet";
 
 /** Props of {@link DialogFrame}. */
 export interface DialogFrameProps {
   kind: DialogKind;
-  /** Left out inside a trigger that keeps the state itself. */
+  /** Leave it out inside a trigger that keeps the state itself. */
   isOpen?: boolean;
-  /** Asks to be closed: Escape, a press on the scrim, or a `slot="close"` button. */
+  /** Called when the user asks to close it: with Escape, a press on the scrim, or a `slot="close"` button. */
   onOpenChange?: (isOpen: boolean) => void;
   /** An alert dialog interrupts, as a confirmation does; with none the children bring a role of their own. @default "dialog" */
   role?: "dialog" | "alertdialog" | "none";
-  /** Its name, where it draws no `<Heading slot="title">`. */
+  /** The accessible name, when the dialog has no `<Heading slot="title">`. */
   "aria-label"?: string;
   /** Inline size of a modal, in px. */
   width?: 400 | 480 | 520 | 720;
-  /** Whether Escape and the scrim may close it. @default true */
+  /** Whether Escape and the scrim close it. @default true */
   isDismissable?: boolean;
   /** Keys pressed in the panel and, by React's way of bubbling, in overlays opened from it. */
   onKeyDown?: (event: KeyboardEvent) => void;

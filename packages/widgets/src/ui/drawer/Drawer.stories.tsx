@@ -79,6 +79,4 @@ export const Phone390: Story = {
   globals: { viewport: { value: "mobile2" } },
 };
 
-export const Dark: Story = { ...Detail, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { ...Detail, globals: { locale: "ar-EG" } };

@@ -26,6 +26,15 @@ export const Header = styled.header`
   }
 `;
 
+export const Kind = styled.small`
+  display: block;
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+  font-weight: 400;
+  letter-spacing: normal;
+  color: var(--cw-text-muted);
+`;
+
 /** On a phone the title needs the room. */
 export const Steps = styled.div`
   display: contents;

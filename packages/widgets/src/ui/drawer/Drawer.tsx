@@ -10,13 +10,13 @@ import { DialogFrame, dialogMessages } from "../dialog/index.js";
 import { useKeptClear } from "../toast/index.js";
 import { FooterContext } from "./DrawerFooter.js";
 import { useOpenTitle } from "./useOpenTitle.js";
-import { Body, Footer, Header, Rule, Steps } from "./Drawer.styles.js";
+import { Body, Footer, Header, Kind, Rule, Steps } from "./Drawer.styles.js";
 
-/** Steps from one row to the next while the drawer stays open. */
+/** Moves between rows while the drawer stays open. */
 export interface DrawerNavigation {
-  /** Left out on the first row. */
+  /** Leave it out on the first row. */
   onPrevious?: (() => void) | undefined;
-  /** Left out on the last row. */
+  /** Leave it out on the last row. */
   onNext?: (() => void) | undefined;
   /** @default "Previous" */
   previousLabel?: string;
@@ -27,28 +27,31 @@ export interface DrawerNavigation {
 /** Props of {@link Drawer}. */
 export interface DrawerProps {
   isOpen: boolean;
-  /** Asked to close: the cross, Escape, a press on the scrim, or `close` of the footer. */
+  /** Called when the user asks to close it: with the cross, Escape, a press on the scrim, or the footer's `close`. */
   onClose: () => void;
+  /** The name of what it shows. */
   title: string;
-  /** Arrows in the header unless it is too narrow, and the keys J (next) and K (previous) unless the host switched shortcuts off. */
+  /** What kind of record has this name, shown before it. */
+  kind?: string | undefined;
+  /** Shows arrows in the header where there is room, and adds the keys J (next) and K (previous) unless the host disabled shortcuts. */
   navigation?: DrawerNavigation | undefined;
-  /** More in the header, before the cross: a `Menu`. */
+  /** Further controls in the header, before the close button: a `Menu`. */
   actions?: ReactNode;
-  /** Whether something would be lost by leaving, which is then asked about. @default false */
+  /** Whether there are unsaved changes. Closing then asks for confirmation. @default false */
   isDirty?: boolean;
-  /** Whether Escape and the scrim may close it. Off while something is being sent. @default true */
+  /** Whether Escape and the scrim close it. Set it to false while a request is running. @default true */
   isDismissable?: boolean;
-  /** Whether the body goes from edge to edge, for tabs and lists that bring their own padding. @default false */
+  /** Whether the body has no padding, for tabs and lists with padding of their own. @default false */
   isFlush?: boolean;
-  /** Scrolls, and is a size container named `cw`: lay it out with `@container cw`, not by the viewport. */
+  /** The scrolling content. It is a size container named `cw`: use `@container cw` instead of media queries. */
   children: ReactNode;
-  /** The actions at the bottom, the primary one last. Full width where the drawer is narrow. A form in a tab brings its own: `DrawerFooter`. */
+  /** The actions at the bottom, the primary one last; full width in a narrow drawer. A form inside a tab uses `DrawerFooter` instead. */
   footer?: ReactNode | ((drawer: { close: () => void }) => ReactNode);
 }
 
 /**
- * A page beside the page, at the inline end: all of a phone, 60 % of a tablet, 40 % of a desk. Focus moves in, is kept
- * and comes back to where it came from; changes that would be lost are asked about on every way out.
+ * A panel at the inline end of the page. It takes the full width of a phone, 60 % of a tablet and 40 % of a desktop screen. It
+ * traps the focus and returns it when it closes, and asks before unsaved changes are lost, however it is closed.
  *
  * @example
  * <Drawer isOpen={call !== undefined} onClose={close} title={call.customer} navigation={{ onPrevious, onNext }}
@@ -60,6 +63,7 @@ export function Drawer({
   isOpen,
   onClose,
   title,
+  kind,
   navigation,
   actions,
   isDirty = false,
@@ -101,7 +105,10 @@ export function Drawer({
       onKeyDown={onKeyDown}
     >
       <Header>
-        <Heading slot="title">{title}</Heading>
+        <Heading slot="title">
+          {kind !== undefined && <Kind>{kind} </Kind>}
+          {title}
+        </Heading>
         {navigation && (
           <Steps>
             <IconButton

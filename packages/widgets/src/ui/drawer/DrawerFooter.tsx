@@ -6,7 +6,7 @@ export const FooterContext = createContext<HTMLElement | null>(null);
 
 /** Props of {@link DrawerFooter}. */
 export interface DrawerFooterProps {
-  /** The primary action last. */
+  /** The actions, the primary one last. */
   children: ReactNode;
 }
 

@@ -26,5 +26,3 @@ export const Default: Story = {};
 export const WithoutAction: Story = { args: { children: "No FAQs have been added yet", action: undefined } };
 
 export const NothingFound: Story = { render: () => <NoResults onClearFilters={fn()} /> };
-
-export const Dark: Story = { globals: { scheme: "dark" } };

@@ -12,13 +12,13 @@ export interface EmptyStateProps {
   icon: LucideIcon;
   /** One sentence. */
   children: string;
-  /** The one thing to do about it: a button. */
+  /** The next step: a button. */
   action?: ReactNode;
   className?: string;
 }
 
 /**
- * Nothing is there yet. A list that is empty because of its filters is `NoResults`.
+ * Shown when there is nothing yet. Use `NoResults` for a list that is empty because of its filters.
  *
  * @example
  * <EmptyState icon={PhoneOutgoing} action={<Button variant="primary" icon={Plus} onPress={create}>Add Call Center Item</Button>}>
@@ -39,13 +39,13 @@ export function EmptyState({ icon, children, action, className }: EmptyStateProp
 
 /** Props of {@link NoResults}. */
 export interface NoResultsProps {
-  /** Without it there is nothing to clear but the search, which the person sees. */
+  /** Called to clear the filters. Leave it out if only a search is set, because the search field is visible. */
   onClearFilters?: (() => void) | undefined;
-  /** What else can be done about it: a button. */
+  /** Another action: a button. */
   action?: ReactNode;
 }
 
-/** Nothing matches the filters and the search. */
+/** Shown when nothing matches the filters and the search. */
 export function NoResults({ onClearFilters, action }: NoResultsProps) {
   const t = useMessages(emptyStateMessages);
   return (

@@ -31,6 +31,9 @@ export const Optional = styled.span`
 
 export const Aside = styled.span`
   margin-inline-start: auto;
+
+  /* The control is 6 px below: a finger's 44 px for a link end there, and reach into the room for the message above. */
+  --cw-link-lift: 7px;
 `;
 
 export const Description = styled(Text)`

@@ -6,22 +6,22 @@ import { Icon } from "../icon/index.js";
 import { Aside, Description, ErrorText, Heading, Label, Optional } from "./Field.styles.js";
 import { fieldMessages } from "./field.messages.js";
 
-/** What every field takes, whatever its control is. */
+/** Props of every field. */
 export interface FieldProps {
-  /** The name of what is asked for, above the control. */
+  /** The label above the control. */
   label: string;
-  /** Keeps the label for assistive technology only, where the place says enough: a search in a toolbar. */
+  /** Whether the label is only for assistive technology, for example for a search in a toolbar. */
   isLabelHidden?: boolean;
-  /** Says `optional` beside the label. Required is the default and is not marked. */
+  /** Shows `optional` beside the label. Fields are required by default, which is not marked. */
   isOptional?: boolean;
-  /** Help below the control; an error takes its place. */
+  /** Help text below the control. An error replaces it. */
   description?: ReactNode;
-  /** What is wrong, below the control. With it the field counts as invalid. */
+  /** The error below the control. With it, the field is invalid. */
   errorMessage?: string | undefined;
-  /** At the end of the label's line: a link. */
+  /** Content at the end of the label's line: a link. */
   labelAside?: ReactNode;
   isDisabled?: boolean;
-  /** The density's control height (32), or 40 px for a form that stands alone. @default "medium" */
+  /** Height: the density's control height (32 px), or 40 px for a form that is alone on its page. @default "medium" */
   size?: "medium" | "large";
   className?: string;
 }

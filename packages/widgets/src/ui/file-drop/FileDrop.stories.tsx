@@ -27,6 +27,4 @@ export const LongNames: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 };
 
-export const Dark: Story = { ...WithError, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { ...WithError, globals: { locale: "ar-EG" } };

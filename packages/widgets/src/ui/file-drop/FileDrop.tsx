@@ -17,9 +17,9 @@ export interface FileDropProps {
   /** The chosen file. */
   file: File | undefined;
   onChange: (file: File | undefined) => void;
-  /** A link to a template, behind `choose a file`. */
+  /** A link to a template, shown after `choose a file`. */
   template?: ReactNode;
-  /** What is wrong with the file, in a box titled `Error`. */
+  /** The error in the file, shown in a box titled `Error`. */
   error?: ReactNode;
   isDisabled?: boolean;
   className?: string;
@@ -28,8 +28,8 @@ export interface FileDropProps {
 const accepted = [".xlsx", ".csv"];
 
 /**
- * Takes one .xlsx or .csv file: dropped, pasted or chosen. Anything else is refused with `Only Excel files are accepted.` and
- * leaves the chosen file as it was.
+ * Accepts one .xlsx or .csv file that is dropped, pasted or chosen. Other files are refused with `Only Excel files are accepted.`,
+ * and the chosen file stays.
  *
  * @example
  * <FileDrop file={file} onChange={setFile} error={importError} template={<Link href={templateUrl}>template</Link>} />

@@ -44,6 +44,4 @@ export const LongName: Story = {
   },
 };
 
-export const Dark: Story = { ...SeveralSet, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { ...SeveralSet, globals: { locale: "ar-EG" } };

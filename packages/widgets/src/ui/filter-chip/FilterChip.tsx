@@ -13,8 +13,8 @@ const LiveFilterChip = whenWanted(
 );
 
 /**
- * A filter in a toolbar: `+ Status` while nothing is chosen, then `Status Completed +1` with a way to clear it. It
- * opens a list of checkboxes, with a search where the list is long or comes from elsewhere.
+ * A filter in a toolbar: `+ Status` while nothing is chosen, then `Status Completed +1` with a button to clear it. It opens a
+ * list of checkboxes, with a search if the list is long or remote.
  *
  * @example
  * <FilterChip label="Status" options={statusOptions} value={chosen} onChange={setChosen} />

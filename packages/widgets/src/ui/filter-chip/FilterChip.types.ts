@@ -2,22 +2,22 @@ import type { Option } from "../option-list/index.js";
 
 /** Props of {@link FilterChip}. */
 export interface FilterChipProps {
-  /** What is filtered by: `Status`. */
+  /** The name of the filter: `Status`. */
   label: string;
-  /** All there is to choose, or what was found for the last search. */
+  /** All options, or those found for the last search. */
   options: readonly Option[];
-  /** The chosen options themselves, because they may not be among those found. */
+  /** The chosen options themselves, because they may not be among `options`. */
   value: readonly Option[];
   onChange: (options: readonly Option[]) => void;
-  /** With it options come from elsewhere: told what to search for once typing has paused, and `""` on closing. */
+  /** Makes the options remote: called with the text to search for when typing pauses, and with `""` when the list closes. */
   onSearch?: (text: string) => void;
-  /** How long typing has to pause. @default 500 */
+  /** How long typing has to pause before a search, in ms. @default 500 */
   debounceMs?: number;
-  /** Told when the list opens, which is when options from elsewhere are first wanted, and when it closes. */
+  /** Called when the list opens, which is when remote options are needed first, and when it closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Whether options are on their way. */
+  /** Whether options are loading. */
   isLoading?: boolean;
-  /** Told when the end of the list comes into view; leave it out when everything is there. */
+  /** Called when the end of the list comes into view. Leave it out when all options are loaded. */
   onLoadMore?: (() => void) | undefined;
   className?: string;
 }

@@ -1,8 +1,8 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 import { useFilter } from "react-aria/useFilter";
 
-import { matching, OptionList, useAsking, WakeUp, type WokenBy } from "../option-list/index.js";
+import { matching, OptionList, useListSearch, WakeUp, type WokenBy } from "../option-list/index.js";
 import { FloatingPanel } from "../popover/index.js";
 import { ChipClear, ChipLabel, ChipValue } from "./ChipFace.js";
 import { Root, Trigger, Value } from "./FilterChip.styles.js";
@@ -23,15 +23,11 @@ export function LiveFilterChip({
   wokenBy,
 }: FilterChipProps & { wokenBy: WokenBy | undefined }) {
   const { contains } = useFilter({ sensitivity: "base" });
-  const [text, setText] = useState("");
-  const { ask, isPending } = useAsking(onSearch, text, isLoading, debounceMs);
+  const list = useListSearch({ ask: onSearch, isLoading, debounceMs });
+  const { text, type, isPending } = list;
   const textId = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
 
-  const type = (next: string) => {
-    setText(next);
-    ask(next);
-  };
   const known = new Map([...value, ...options].map((option) => [option.id, option]));
   const choose = (ids: readonly Key[]) => onChange(ids.flatMap((id) => known.get(String(id)) ?? []));
 
@@ -47,7 +43,7 @@ export function LiveFilterChip({
       value={value.map(({ id }) => id)}
       onChange={(ids: Key | readonly Key[] | null) => choose(ids as readonly Key[])}
       onOpenChange={(isOpen: boolean) => {
-        if (!isOpen && text !== "") type("");
+        list.onOpenChange(isOpen);
         onOpenChange?.(isOpen);
       }}
       data-set={isSet ? "" : undefined}
@@ -68,6 +64,7 @@ export function LiveFilterChip({
           isLoading={isLoading}
           onLoadMore={onLoadMore}
           search={isSearchable ? { text, onChange: type, isPending } : undefined}
+          onLeft={list.onLeft}
         />
       </FloatingPanel>
     </Root>

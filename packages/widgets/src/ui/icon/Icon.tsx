@@ -3,15 +3,15 @@ import type { LucideIcon } from "lucide-react";
 import { Drawing } from "./Icon.styles.js";
 
 export interface IconProps {
-  /** A Lucide drawing, imported by name so that only the used ones are shipped. */
+  /** A Lucide icon, imported by name so that only used icons are shipped. */
   icon: LucideIcon;
-  /** Edge in px: 14 in chips and trailing places, 16 in controls, 28 in empty states. @default 16 */
+  /** Size in px: 14 in chips and at the end of controls, 16 in controls, 28 in empty states. @default 16 */
   size?: number;
   className?: string;
 }
 
 /**
- * A line drawing in the text's colour. It says nothing to assistive technology: the words beside it do.
+ * An icon in the text's colour. It is hidden from assistive technology; the text beside it carries the meaning.
  *
  * @example
  * <Icon icon={Phone} /> Call

@@ -22,4 +22,3 @@ const every = (
 
 export const Playground: Story = {};
 export const InText: Story = { render: () => every };
-export const Dark: Story = { render: () => every, globals: { scheme: "dark" } };

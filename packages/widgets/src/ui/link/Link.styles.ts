@@ -3,8 +3,10 @@ import { styled } from "styled-components";
 
 export const Root = styled(Link)`
   display: inline;
-  /* 24 px to press, and a finger's 44: above and below the words, where it moves nothing. */
-  padding: calc(12px - 0.6em) 0;
+  /* 24 px to press, and a finger's 44: above and below the words, where it moves nothing, in a sentence or a flex line. */
+  --reach: calc(12px - 0.6em);
+  padding-block: var(--reach);
+  margin-block: calc(-1 * var(--reach));
   border: 0;
   border-radius: 2px;
   background: none;
@@ -35,8 +37,11 @@ export const Root = styled(Link)`
   }
 
   @media (pointer: coarse) {
-    padding: calc(22px - 0.6em) 8px;
-    margin-inline: -8px;
+    --reach: calc(22px - 0.6em);
+    /* Where something to press stands close below, what surrounds the link lifts its reach. */
+    --lift: var(--cw-link-lift, 0px);
+    padding: calc(var(--reach) + var(--lift)) 8px calc(var(--reach) - var(--lift));
+    margin: calc(-1 * var(--reach) - var(--lift)) -8px calc(var(--lift) - var(--reach));
 
     &[data-focus-visible] {
       outline-offset: -10px;

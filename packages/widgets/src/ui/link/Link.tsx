@@ -8,13 +8,13 @@ export interface LinkProps extends Pick<
   "href" | "target" | "rel" | "download" | "onPress" | "aria-label"
 > {
   children: ReactNode;
-  /** Quiet ones look like the text around them until they are pointed at: names in tables. @default "accent" */
+  /** `quiet` looks like the surrounding text until it is hovered: for names in tables. @default "accent" */
   variant?: "accent" | "quiet";
   className?: string;
 }
 
 /**
- * Leads somewhere: to an address, or with `onPress` to what the host decides.
+ * A link to an address, or with `onPress` to a place that the host decides.
  *
  * @example
  * <Link onPress={() => onOpenCustomer({ customerId })} variant="quiet">Halvorsen Interiør AS</Link>

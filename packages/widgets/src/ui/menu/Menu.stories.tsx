@@ -47,6 +47,4 @@ export const DisabledWithReason: Story = {
   },
 };
 
-export const Dark: Story = { globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

@@ -13,21 +13,21 @@ const MenuPanel = whenWanted(() => import("./MenuPanel.js").then(({ MenuPanel })
 export interface MenuProps {
   /** The button that opens it. */
   trigger?: ReactElement;
-  /** Instead of a trigger: the button it stands beside while `isOpen` says so. One menu can so serve many rows. */
+  /** Instead of a trigger: the button that the menu is placed at while `isOpen` is true. One menu can then serve many rows. */
   triggerRef?: RefObject<Element | null>;
-  /** Its name for assistive technology. @default the trigger's name */
+  /** The accessible name. @default the trigger's name */
   label?: string;
   items: readonly MenuEntry[];
   /** @default "bottom end" */
   placement?: Placement;
-  /** With `triggerRef` and `onOpenChange`, the caller decides when it is open. */
+  /** Controls the menu together with `triggerRef` and `onOpenChange`. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
- * Actions behind a button: arrow keys, type to find, Enter; focus comes back to the button. On a phone it is a sheet
- * at the bottom.
+ * A list of actions behind a button, with arrow keys, typing to find an action, and Enter. Focus returns to the button. On a
+ * phone it opens as a sheet at the bottom.
  *
  * @example
  * <Menu

@@ -1,24 +1,24 @@
 import type { OperationId } from "@callwright/sdk/contract";
 import type { LucideIcon } from "lucide-react";
 
-/** One thing that can be done. */
+/** One action of a menu. */
 export interface MenuAction {
   id: string;
   label: string;
-  /** 16 px, quiet. */
+  /** An icon of 16 px before the label. */
   icon?: LucideIcon;
   /** The key that does the same outside the menu, shown as a hint: a letter, or `Enter`. */
   shortcut?: string;
-  /** Something that is on or off: the menu shows which, and stays open. */
+  /** Makes the item a checkbox with this state. The menu stays open when it is pressed. */
   isChecked?: boolean;
-  /** Destroys something, or costs money. */
+  /** Marks an action that deletes something or costs money. */
   isDanger?: boolean;
-  /** Why it cannot be done now. It stays where it is and says so. */
+  /** Why the action is disabled. It stays in the menu and shows the reason. */
   disabledReason?: string | undefined;
-  /** What is asked of the server; where the session may not, it is not offered. */
+  /** The operation that the action calls. It is hidden when the session may not call that operation. */
   needs?: OperationId | undefined;
   onAction: () => void;
 }
 
-/** A menu's actions in order; `"separator"` draws a line between two groups. */
+/** The items of a menu in order. A `"separator"` is drawn only between two visible items. */
 export type MenuEntry = MenuAction | "separator";

@@ -45,6 +45,4 @@ export const LongContent: Story = {
   },
 };
 
-export const Dark: Story = { globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

@@ -6,25 +6,25 @@ import { DialogFrame, ModalLayout } from "../dialog/index.js";
 /** Props of {@link Modal}. */
 export interface ModalProps {
   isOpen: boolean;
-  /** Asked to close: the cross, Escape, a press on the scrim, or `close` of the footer. */
+  /** Called when the user asks to close it: with the cross, Escape, a press on the scrim, or the footer's `close`. */
   onClose: () => void;
   title: string;
-  /** px; never wider than the screen. @default 520 */
+  /** The width in px, at most that of the screen. @default 520 */
   width?: 400 | 520 | 720;
-  /** Draws a back arrow: the content was replaced by a step inside it. */
+  /** Shows a back button, for a step inside the modal. Called when it is pressed. */
   onBack?: () => void;
-  /** Whether something would be lost by closing, which is then asked about. @default false */
+  /** Whether there are unsaved changes. Closing then asks for confirmation. @default false */
   isDirty?: boolean;
-  /** Whether Escape and the scrim may close it. Off while something is being sent. @default true */
+  /** Whether Escape and the scrim close it. Set it to false while a request is running. @default true */
   isDismissable?: boolean;
   children: ReactNode;
-  /** The actions, safe one first. */
+  /** The actions, the safe one first. */
   footer?: ReactNode | ((modal: { close: () => void }) => ReactNode);
 }
 
 /**
- * For short decisions and small forms. Focus goes to the first `autoFocus` field, else to the dialog, and comes back
- * when it closes.
+ * A dialog for short decisions and small forms. Focus moves to the first `autoFocus` field, or else to the dialog, and
+ * returns when it closes.
  *
  * @example
  * <Modal isOpen={isOpen} onClose={close} title="Add product" isDirty={form.isDirty}

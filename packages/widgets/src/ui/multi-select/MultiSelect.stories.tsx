@@ -54,5 +54,4 @@ export const CreateNew: Story = {
 /** Another choice takes the former's place. */
 export const Single: Story = { args: { value: products.slice(0, 1), isSingle: true } };
 export const Invalid: Story = { args: { errorMessage: "Please select at least one product." } };
-export const Dark: Story = { args: { value: products.slice(0, 2) }, play: open, globals: { scheme: "dark" } };
 export const RightToLeft: Story = { args: { value: products.slice(0, 2) }, play: open, globals: { locale: "ar-EG" } };

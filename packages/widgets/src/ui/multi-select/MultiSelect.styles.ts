@@ -1,16 +1,38 @@
 import { styled } from "styled-components";
 
+/** As high as one line: a name that has no room is on the next one, unseen and counted, rather than cut to a few letters. */
 export const Tags = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 4px;
-  min-width: 0;
+  column-gap: 4px;
+  row-gap: 16px;
+  min-inline-size: 0;
+  max-block-size: 20px;
+  overflow: clip;
 
-  /* The names give way, the count of the rest does not. */
-  > * {
-    flex: 0 1 auto;
+  &[data-counts] {
+    padding-inline-end: 40px;
   }
-  > :last-child:not(:first-child) {
-    flex-shrink: 0;
+
+  > [data-unseen] {
+    order: 2;
   }
+`;
+
+export const Tag = styled.span`
+  display: flex;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+`;
+
+/** It has no width, so that where names go on does not depend on it; its room is kept beside them. */
+export const Rest = styled.span`
+  order: 1;
+  inline-size: 0;
+  color: var(--cw-text-muted);
+  font-size: var(--cw-caption-size);
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;

@@ -1,23 +1,23 @@
 import { useFilter } from "react-aria/useFilter";
 
 import { useMessages } from "../../i18n/index.js";
-import { Chip } from "../chip/index.js";
+import { Chip, useFirstLineCount } from "../chip/index.js";
 import { matching, OptionField, type AsyncChoiceProps, type Option } from "../option-list/index.js";
 import { OptionText, selectMessages } from "../select/index.js";
-import { Tags } from "./MultiSelect.styles.js";
+import { Rest, Tag, Tags } from "./MultiSelect.styles.js";
 
 export interface MultiSelectProps extends AsyncChoiceProps {
-  /** The chosen options themselves, because they may not be among those found. */
+  /** The chosen options themselves, because they may not be among `options`. */
   value: readonly Option[];
   onChange: (options: readonly Option[]) => void;
-  /** How many chosen ones the field shows before `+N`; 0 where they are shown beside the field. @default 4 */
+  /** How many chosen options the field shows before `+N`, if there is room; 0 if they are shown beside the field. @default 4 */
   maxShown?: number;
-  /** One at most: choosing another leaves the former, as where a role allows only one. @default false */
+  /** Whether at most one can be chosen, for example where a role allows only one. @default false */
   isSingle?: boolean;
 }
 
 /**
- * Chooses any number of a list. Without `onSearch` the given options are all there are, and searching is among them.
+ * Chooses any number of options. Without `onSearch`, `options` are all there are, and the search filters them.
  *
  * @example
  * <MultiSelect label="Products" options={products} value={chosen} onChange={setChosen} onCreate={createProduct} />
@@ -60,14 +60,19 @@ export function MultiSelect({
   }
 }
 
+/** The first names, as many as are whole, then how many there are besides. */
 function Chosen({ options, maxShown }: { options: readonly Option[]; maxShown: number }) {
-  const hidden = options.length - maxShown;
+  const first = options.slice(0, maxShown);
+  const [tags, count] = useFirstLineCount<HTMLSpanElement>(first.map(({ label }) => label));
+  const hidden = options.length - count;
   return (
-    <Tags>
-      {options.slice(0, maxShown).map(({ id, label }) => (
-        <Chip key={id}>{label}</Chip>
+    <Tags ref={tags} data-counts={hidden > 0 || undefined}>
+      {first.map(({ id, label }, nth) => (
+        <Tag key={id} data-unseen={nth >= count || undefined} aria-hidden={nth >= count || undefined}>
+          <Chip>{label}</Chip>
+        </Tag>
       ))}
-      {hidden > 0 && <Chip tone="outline">+{hidden}</Chip>}
+      {hidden > 0 && <Rest>+{hidden}</Rest>}
     </Tags>
   );
 }

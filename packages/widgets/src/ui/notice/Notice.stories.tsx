@@ -29,6 +29,4 @@ export const Tones: Story = { render: () => all };
 
 export const Narrow: Story = { render: () => <div style={{ inlineSize: 280 }}>{all}</div> };
 
-export const Dark: Story = { render: () => all, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { render: () => all, globals: { locale: "ar-EG" } };

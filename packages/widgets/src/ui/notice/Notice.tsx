@@ -11,15 +11,15 @@ import { Box, Message, Title, Words } from "./Notice.styles.js";
 export interface NoticeProps {
   /** @default "error" */
   tone?: "error" | "warning" | "info" | "success";
-  /** @default `Error` in an error; none elsewhere */
+  /** @default `Error` for an error, otherwise none */
   title?: string;
-  /** What happened and what to do. @default `Something went wrong. Please try again later.` in an error */
+  /** What happened and what to do. @default `Something went wrong. Please try again later.` for an error */
   children?: ReactNode;
-  /** Puts a button at the end that tries again. */
+  /** Shows a retry button at the end. Called when it is pressed. */
   onRetry?: (() => void) | undefined;
-  /** The retry is under way. */
+  /** Whether the retry is in progress. */
   isRetrying?: boolean;
-  /** Something else to do about it, at the end. */
+  /** Another action at the end. */
   action?: ReactNode;
   className?: string;
 }
@@ -27,7 +27,7 @@ export interface NoticeProps {
 const icons = { error: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
 
 /**
- * Says something where it matters: in place of a list that failed, above a form's buttons. An error is read out at once.
+ * A message beside what it is about: instead of a list that failed, or above a form's buttons. An error is announced at once.
  *
  * @example
  * <Notice title={error.message} onRetry={retry} />

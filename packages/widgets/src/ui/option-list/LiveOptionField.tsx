@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 
 import { fieldParts } from "../field/index.js";
@@ -9,7 +9,7 @@ import { creatable } from "./option.js";
 import { Root, Trigger, Value } from "./OptionField.styles.js";
 import type { OptionFieldProps } from "./OptionField.types.js";
 import { createId, OptionList } from "./OptionList.js";
-import { useAsking } from "./useAsking.js";
+import { useListSearch } from "./useListSearch.js";
 import type { WokenBy } from "./useWaking.js";
 import { WakeUp } from "./WakeUp.js";
 
@@ -27,16 +27,14 @@ export function LiveOptionField({
   const triggerRef = useRef<HTMLButtonElement>(null);
   const { root, heading, note, rest } = fieldParts(field);
   const { placeholder, disabledReason, ...own } = rest;
-  const [text, setText] = useState("");
-  const [isOpen, setOpen] = useState(false);
-  const { ask, isPending } = useAsking(search?.ask, text, list.isLoading, search?.debounceMs);
+  const { text, type, isPending, isThere, onOpenChange, onLeft } = useListSearch({
+    ask: search?.ask,
+    isLoading: list.isLoading,
+    debounceMs: search?.debounceMs,
+  });
   const options = search?.find?.(text) ?? list.options;
   const creates = list.onCreate ? creatable(options, text) : undefined;
 
-  const type = (next: string) => {
-    setText(next);
-    ask(next);
-  };
   const pick = (keys: readonly Key[]) => {
     if (keys.includes(createId)) list.onCreate?.(text.trim());
     else onPick(keys.map(String));
@@ -54,10 +52,7 @@ export function LiveOptionField({
         pick(Array.isArray(keys) ? keys : keys === null ? [] : [keys as Key])
       }
       allowsEmptyCollection
-      onOpenChange={(next: boolean) => {
-        setOpen(next);
-        if (!next && text !== "") type("");
-      }}
+      onOpenChange={onOpenChange}
     >
       {heading}
       <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
@@ -71,12 +66,13 @@ export function LiveOptionField({
       <FloatingPanel>
         <OptionList
           // react-aria draws the list of a closed select too. A long one can wait; a short one can be chosen from by letter.
-          options={isOpen || !search ? options : []}
+          options={isThere || !search ? options : []}
           isMultiple={isMultiple}
           creates={creates}
           isLoading={list.isLoading}
           onLoadMore={list.onLoadMore}
           search={search && { text, onChange: type, isPending }}
+          onLeft={onLeft}
         />
       </FloatingPanel>
       {note}

@@ -66,7 +66,11 @@ describe("choosing one", () => {
     await expect.element(search()).toHaveFocus();
     await userEvent.keyboard("great");
     await expect.element(option("United Kingdom")).toBeVisible();
-    await userEvent.keyboard("{Backspace>5}uk");
+    await userEvent.keyboard("{Backspace>5}kr");
+    await expect.element(page.getByRole("option").first()).toHaveTextContent("Ukraine");
+    await userEvent.keyboard("{Backspace>2}uk");
+    await expect.element(page.getByRole("option").first()).toHaveTextContent("United Kingdom");
+    await userEvent.keyboard("{Backspace>2}un");
     await expect.element(page.getByRole("option").first()).toHaveTextContent("United Kingdom");
     await userEvent.keyboard("{Enter}");
     expect(onChange).toHaveBeenCalledWith("GB");

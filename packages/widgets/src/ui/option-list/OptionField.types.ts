@@ -3,30 +3,30 @@ import type { ReactNode } from "react";
 import type { FieldProps } from "../field/index.js";
 import type { Option } from "./option.js";
 
-/** What every field that chooses from a list takes. */
+/** Props of every field that chooses from a list. */
 export interface ChoiceProps extends FieldProps {
-  /** Shown while nothing is chosen. @default `Choose` */
+  /** The placeholder. @default `Choose` */
   placeholder?: string;
-  /** Why nothing can be chosen yet, said inside the control: `Choose a customer first`. */
+  /** Why nothing can be chosen yet, shown inside the control: `Choose a customer first`. */
   disabledReason?: string | undefined;
   name?: string;
   onBlur?: () => void;
   autoFocus?: boolean;
 }
 
-/** What every field that loads its options as one types takes. Loading itself is the caller's. */
+/** Props of every field whose options are loaded while the user types. The caller loads them. */
 export interface AsyncChoiceProps extends ChoiceProps {
   /** The options found so far for the last search. */
   options: readonly Option[];
-  /** Told what to search for once typing has paused, and `""` when the list closes. */
+  /** Called with the text to search for when typing pauses, and with `""` when the list closes. */
   onSearch?: (text: string) => void;
-  /** How long typing has to pause. @default 500 */
+  /** How long typing has to pause before a search, in ms. @default 500 */
   debounceMs?: number;
-  /** Whether options are on their way: a skeleton row stands at the end. */
+  /** Whether options are loading. A skeleton row is shown at the end. */
   isLoading?: boolean;
-  /** Told when the end of the list comes into view; leave it out when everything is there. */
+  /** Called when the end of the list comes into view. Leave it out when all options are loaded. */
   onLoadMore?: (() => void) | undefined;
-  /** With it the last row offers to create what was typed. */
+  /** Adds a last row that creates an option from the typed text. */
   onCreate?: (name: string) => void;
 }
 
@@ -36,10 +36,10 @@ export interface OptionFieldProps {
   isMultiple: boolean;
   ids: readonly string[];
   onPick: (ids: readonly string[]) => void;
-  /** What the trigger shows for the choice; undefined shows the placeholder. */
+  /** What the control shows for the choice; undefined shows the placeholder. */
   value: ReactNode;
   list: Pick<AsyncChoiceProps, "options" | "isLoading" | "onLoadMore" | "onCreate">;
-  /** How typing finds options: at once among those given, or by asking for others. */
+  /** How typing finds options: immediately among those given, or with a request. */
   search?:
     | { find?: (text: string) => readonly Option[]; ask?: (text: string) => void; debounceMs?: number | undefined }
     | undefined;

@@ -1,5 +1,5 @@
 import { Check, Plus, Search as SearchIcon } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 
 import { useMessages } from "../../i18n/index.js";
@@ -44,13 +44,16 @@ export interface OptionListProps {
   /** What the last row offers to create. */
   creates?: string | undefined;
   isLoading?: boolean | undefined;
-  /** Told when the end of the list comes into view; without it everything is there. */
+  /** Called when the end of the list comes into view. Without it, all options are loaded. */
   onLoadMore?: (() => void) | undefined;
+  /** Told when it is gone from the screen, which is later than it was closed. */
+  onLeft?: (() => void) | undefined;
 }
 
 /** The list inside a select's popover: a search where it is long, the options, and what follows them. */
 export function OptionList(props: OptionListProps) {
-  const { search } = props;
+  const { search, onLeft } = props;
+  useEffect(() => onLeft, [onLeft]);
   const panelRef = useRef<HTMLDivElement>(null);
   const choosing = useChoiceOfAnswer(search?.isPending ?? false, panelRef);
   if (!search) {

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, type RefObject } from "react";
 import { SelectStateContext } from "react-aria-components/Select";
 
-import { holdKeys, movesOrigin, pressFirst } from "../../lib/heldKeys.js";
+import { holdKeys, movesOrigin, pressNow } from "../../lib/heldKeys.js";
 import { focusedElement } from "../../lib/pressKey.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
@@ -30,7 +30,7 @@ export function WakeUp({ wokenBy, triggerRef }: WakeUpProps) {
     trigger.focus({ preventScroll: true });
     movesOrigin(trigger);
     if (wokenBy === "press") state?.open();
-    else pressFirst(trigger, wokenBy);
+    else pressNow(trigger, wokenBy);
   }, [wokenBy, state, triggerRef]);
 
   const openByLetter = useEvent((event: KeyboardEvent) => {

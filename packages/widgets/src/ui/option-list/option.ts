@@ -1,19 +1,19 @@
-/** One thing to choose. */
+/** One option of a list. */
 export interface Option {
   id: string;
   label: string;
-  /** Quiet text at the end of the row: a code, a phone number. */
+  /** Secondary text at the end of the row: a code, a phone number. */
   detail?: string | undefined;
   /** A two-letter code before the label, for countries and languages. */
   code?: string | undefined;
-  /** What it is called as well. Not shown, but found: `Turkey` for Türkiye. */
+  /** Other names. They are not shown, but a search finds them: `Turkey` for Türkiye. */
   otherNames?: readonly string[] | undefined;
   isDisabled?: boolean;
 }
 
 /**
- * The options whose label, code, detail or another name contains what was typed; case and accents do not matter. One that is
- * called just so comes first: `UK` is the United Kingdom before it is Ukraine.
+ * The options whose label, code, detail or another name contains what was typed; case and accents do not matter. First comes
+ * what is called just so (`UK` is the United Kingdom before it is Ukraine), then what begins so.
  */
 export function matching(
   options: readonly Option[],
@@ -23,9 +23,10 @@ export function matching(
   const wanted = text.trim();
   if (wanted === "") return options;
   const found = options.filter((option) => namesOf(option).some((name) => contains(name, wanted)));
-  const isCalledSo = (option: Option) =>
-    namesOf(option).some((name) => name.length === wanted.length && contains(name, wanted));
-  return [...found.filter(isCalledSo), ...found.filter((option) => !isCalledSo(option))];
+  const beginsSo = (name: string) => contains(name.slice(0, wanted.length), wanted);
+  const isCalledSo = (name: string) => name.length === wanted.length && contains(name, wanted);
+  const rank = (option: Option) => (namesOf(option).some(isCalledSo) ? 0 : namesOf(option).some(beginsSo) ? 1 : 2);
+  return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
 const namesOf = ({ label, detail, code, otherNames = [] }: Option) =>

@@ -44,6 +44,4 @@ export const Narrow: Story = {
   ],
 };
 
-export const Dark: Story = { args: { page: 4 }, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { args: { page: 4 }, globals: { locale: "ar-EG" } };

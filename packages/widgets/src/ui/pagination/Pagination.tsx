@@ -10,12 +10,12 @@ import { Bar, Gap, Page, Pages, Range, Root } from "./Pagination.styles.js";
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps {
-  /** The page that is shown, from 0 as the contract counts. */
+  /** The current page, counted from 0 as in the contract. */
   page: number;
   perPage: number;
   totalCount: number;
   onPageChange: (page: number) => void;
-  /** Told the new page size; going back to page 0 is the caller's. Without it the choice is not there. */
+  /** Called with the new page size; the caller returns to page 0. Without it, page sizes are not offered. */
   onPerPageChange?: (perPage: number) => void;
   /** @default [5, 10, 25, 50, 100] */
   perPageOptions?: readonly number[];
@@ -23,8 +23,8 @@ export interface PaginationProps {
 }
 
 /**
- * Walks through the pages of a list. It stays at the bottom of what scrolls; under 640 px of container only the range
- * and the arrows are left. Nothing is drawn for an empty list.
+ * The pages of a list. It sticks to the bottom of the scrolling area. In a container below 640 px only the range and the
+ * arrows are shown, and nothing for an empty list.
  *
  * @example
  * <Pagination page={page} perPage={perPage} totalCount={248} onPageChange={setPage} onPerPageChange={setPerPage} />

@@ -17,7 +17,7 @@ export interface CountryCodeProps {
   countries: readonly DialledCountry[];
   iso2: string;
   onChange: (iso2: string) => void;
-  /** Told when the list has closed over a choice: the focus may go on from here. */
+  /** Called when the list has closed after a choice: the focus may move on. */
   onChosen: () => void;
   isDisabled?: boolean | undefined;
 }

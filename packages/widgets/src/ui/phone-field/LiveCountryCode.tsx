@@ -1,12 +1,12 @@
 import { ChevronDown } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { Select, SelectValue } from "react-aria-components/Select";
 import { useFilter } from "react-aria/useFilter";
 
 import { useFormats } from "../../i18n/index.js";
 import { otherCountryNames } from "../../lib/otherCountryNames.js";
 import { Icon } from "../icon/index.js";
-import { matching, OptionList, WakeUp, type Option, type WokenBy } from "../option-list/index.js";
+import { matching, OptionList, useListSearch, WakeUp, type Option, type WokenBy } from "../option-list/index.js";
 import { FloatingPanel } from "../popover/index.js";
 import type { CountryCodeProps } from "./CountryCode.js";
 import type { DialledCountry } from "./phoneNumbers.js";
@@ -23,8 +23,7 @@ export function LiveCountryCode({
   wokenBy,
 }: CountryCodeProps & { wokenBy: WokenBy | undefined }) {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [text, setText] = useState("");
-  const [isOpen, setOpen] = useState(false);
+  const list = useListSearch({});
   const hasChosen = useRef(false);
   /** The list gives the focus back to its button; a choice made, it goes on. */
   const goOn = () => {
@@ -45,8 +44,7 @@ export function LiveCountryCode({
       }}
       allowsEmptyCollection
       onOpenChange={(next) => {
-        setOpen(next);
-        setText("");
+        list.onOpenChange(next);
         if (next) hasChosen.current = false;
       }}
     >
@@ -59,9 +57,10 @@ export function LiveCountryCode({
       <FloatingPanel>
         <OptionList
           // Not drawn while closed: there are 245 of them.
-          options={isOpen ? matching(options, text, contains) : []}
+          options={list.isThere ? matching(options, list.text, contains) : []}
           isMultiple={false}
-          search={{ text, onChange: setText }}
+          search={{ text: list.text, onChange: list.type }}
+          onLeft={list.onLeft}
         />
       </FloatingPanel>
     </Select>

@@ -32,5 +32,5 @@ export const Countries: Story = {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: /TR \+90/ }));
   },
 };
-export const Dark: Story = { args: { value: "+905321234567" }, globals: { scheme: "dark" } };
+export const Turkish: Story = { args: { value: "+905321234567" } };
 export const RightToLeft: Story = { args: { value: "+905321234567" }, globals: { locale: "ar-EG" } };

@@ -9,20 +9,20 @@ import { usePhoneNumber } from "./usePhoneNumber.js";
 
 export interface PhoneFieldProps
   extends FieldProps, Pick<InputHTMLAttributes<HTMLInputElement>, "id" | "name" | "autoFocus"> {
-  /** E.164, e.g. `+4722860144`; `""` without a number. */
+  /** The E.164 number, such as `+4722860144`; `""` without a number. */
   value: string;
-  /** Told the E.164 number that has been typed so far, possibly too short to be one. */
+  /** Called with the E.164 number typed so far, which may still be too short. */
   onChange: (e164: string) => void;
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** The country of numbers typed without one, as soon as it is known. @default the locale's */
+  /** The country of numbers that are typed without a country code, once it is known. @default the locale's country */
   defaultCountry?: string | undefined;
-  /** Told of the moment in which what was typed before the numbering plans were here has become a number. */
+  /** Called once the numbering plans have loaded and what was typed before is a number. */
   onConverting?: (converted: Promise<void>) => void;
   placeholder?: string;
 }
 
 /**
- * A phone number: its country, and the rest as it is written there.
+ * A phone number: the country, and the rest as it is written there.
  *
  * @example
  * <PhoneField label="Phone number" value={phoneNumber} onChange={setPhoneNumber} defaultCountry="NO" />

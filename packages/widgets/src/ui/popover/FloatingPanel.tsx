@@ -14,7 +14,7 @@ export interface FloatingPanelProps {
   children: ReactNode;
   /** @default "bottom start" */
   placement?: Placement;
-  /** Left out inside a trigger that keeps the state itself. */
+  /** Leave it out inside a trigger that keeps the state itself. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   /** What it stands beside; a trigger around it says so itself. */

@@ -46,6 +46,4 @@ export const LongContent: Story = {
   },
 };
 
-export const Dark: Story = { ...Open, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { ...Open, globals: { locale: "ar-EG" } };

@@ -28,6 +28,4 @@ export const Unknown: Story = { args: { label: "Import", value: undefined, value
 /** Under the header of a table whose rows are being replaced. */
 export const Line: Story = { render: () => <ProgressLine /> };
 
-export const Dark: Story = { ...Tones, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { ...Tones, globals: { locale: "ar-EG" } };

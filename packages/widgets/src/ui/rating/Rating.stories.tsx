@@ -33,5 +33,4 @@ export const ByKeyboard: Story = {
     await expect(stars).toHaveAttribute("aria-valuenow", "3");
   },
 };
-export const Dark: Story = { globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

@@ -23,5 +23,4 @@ function Kept(props: SearchFieldProps) {
 
 export const Empty: Story = {};
 export const WithText: Story = { args: { value: "Halvorsen" } };
-export const Dark: Story = { globals: { scheme: "dark" } };
 export const RightToLeft: Story = { args: { value: "Halvorsen" }, globals: { locale: "ar-EG" } };

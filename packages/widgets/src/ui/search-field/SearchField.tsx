@@ -16,9 +16,9 @@ export interface SearchFieldProps {
   label: string;
   /** What was searched for last. When it changes from outside, the field follows. */
   value: string;
-  /** Told what to search for, once typing has paused; at once on Enter and on clearing. */
+  /** Called with the text to search for when typing pauses, and immediately on Enter and on clearing. */
   onSearch: (text: string) => void;
-  /** Told what is in the field when Enter is pressed, after it was searched for. */
+  /** Called with the field's text when Enter is pressed, after `onSearch`. */
   onEnter?: (text: string) => void;
   /** @default `Search` */
   placeholder?: string;

@@ -38,6 +38,4 @@ export const WithIcons: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const Dark: Story = { globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

@@ -57,9 +57,4 @@ export const MayBeEmpty: Story = {
 /** Waiting for another choice, it says which. */
 export const NotYet: Story = { args: { label: "Contact", disabledReason: "Choose a customer first" } };
 export const Invalid: Story = { args: { errorMessage: "Please select a role." } };
-export const Dark: Story = {
-  args: { label: "Language", options: languages, value: "en" },
-  play: open,
-  globals: { scheme: "dark" },
-};
 export const RightToLeft: Story = { args: { value: "SELLER" }, play: open, globals: { locale: "ar-EG" } };

@@ -54,6 +54,4 @@ export const Narrow: Story = {
   ],
 };
 
-export const Dark: Story = { globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

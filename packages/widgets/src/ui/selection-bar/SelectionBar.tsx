@@ -8,36 +8,36 @@ import { Button, IconButton } from "../button/index.js";
 import { Count, Divider, Foot, Narrow, Pill, Wide } from "./SelectionBar.styles.js";
 import { selectionBarMessages } from "./selectionBar.messages.js";
 
-/** What can be done with the chosen rows. */
+/** An action for the selected rows. */
 export interface SelectionAction {
   id: string;
   label: string;
   icon: LucideIcon;
-  /** The main one, whose icon is in the accent colour. */
+  /** Whether it is the main action, whose icon has the accent colour. */
   isLead?: boolean;
   isBusy?: boolean;
-  /** Why it cannot be done. It stays and says so. */
+  /** Why it is disabled. It stays visible and shows the reason. */
   disabledReason?: string | undefined;
-  /** What is asked of the server; where the session may not, it is not offered. */
+  /** The operation that the action calls. It is hidden when the session may not call that operation. */
   needs?: OperationId | undefined;
   onAction: () => void;
 }
 
 /** Props of {@link SelectionBar}. */
 export interface SelectionBarProps {
-  /** How many rows are chosen, on all pages. Nothing is drawn for none. */
+  /** How many rows are selected, on all pages. The bar is hidden when it is 0. */
   count: number;
-  /** How many the list has; with `onSelectAll` they can all be chosen. */
+  /** How many rows the list has; with `onSelectAll`, all of them can be selected. */
   totalCount: number;
-  /** In order; `"separator"` draws a line between two groups. */
+  /** The actions in order. A `"separator"` is drawn only between two visible actions. */
   actions: readonly (SelectionAction | "separator")[];
   onClear: () => void;
-  /** Offered once the page is chosen and there is more: chooses every row the filters match. */
+  /** Called to select every row that matches the filters. It is offered when the whole page is selected and there are more rows. */
   onSelectAll?: (() => void) | undefined;
 }
 
 /**
- * What to do with the chosen rows: a pill that floats over the last rows, above the pager. Put it between the two.
+ * The actions for selected rows: a bar that floats over the last rows, above the pagination. Render it between the two.
  *
  * @example
  * <Table … />

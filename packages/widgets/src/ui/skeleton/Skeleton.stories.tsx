@@ -11,5 +11,3 @@ export const Bar: Story = {};
 export const Box: Story = { args: { size: "box" } };
 
 export const Text: Story = { render: () => <SkeletonText lines={4} /> };
-
-export const Dark: Story = { ...Text, globals: { scheme: "dark" } };

@@ -49,6 +49,4 @@ const both = (
   </div>
 );
 
-export const Dark: Story = { render: () => both, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { render: () => both, globals: { locale: "ar-EG" } };

@@ -4,14 +4,24 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
+/** As high as one line: a detail that has no room beside the label is on the next one, unseen, rather than cut. */
 export const Cell = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 7px;
   max-inline-size: 100%;
+  max-block-size: var(--cw-body-line);
+  overflow: clip;
   color: var(--cw-text);
   white-space: nowrap;
   border-radius: var(--cw-radius-xs);
+
+  /* The label comes last and is the first that is not seen; the glyph always is. */
+  &[data-tight] {
+    flex: 0 1000 auto;
+    min-inline-size: 14px;
+  }
 
   &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
@@ -21,12 +31,20 @@ export const Cell = styled.span`
 
 /** The part that changes with the status; a change fades in, a first drawing does not. */
 export const Said = styled.span`
-  display: inherit;
-  align-items: inherit;
+  display: inline-flex;
+  align-items: center;
   gap: inherit;
 
-  &[data-changed] {
+  &[data-changed] > * {
     animation: ${appear} var(--cw-dur-slow) var(--cw-ease-standard);
+  }
+
+  [data-tight] > & {
+    display: contents;
+
+    > span {
+      order: 1;
+    }
   }
 `;
 

@@ -95,3 +95,21 @@ test("a host says a status in its own words", async () => {
   await expect.element(page.getByText("Planned")).toBeVisible();
   await expect.element(page.getByText("2:14")).toBeVisible();
 });
+
+test("how long a call has lasted is said where there is room for all of it, the status always", async () => {
+  await render(
+    <ThemeRoot>
+      {[160, 100].map((inlineSize) => (
+        <div key={inlineSize} data-testid={inlineSize} style={{ inlineSize }}>
+          <StatusCell status="IN_PROGRESS" detail="10:14" />
+        </div>
+      ))}
+    </ThemeRoot>,
+  );
+  const cell = (width: string) => page.getByTestId(width).element().getBoundingClientRect();
+  const text = (width: string, words: string) =>
+    page.getByTestId(width).getByText(words).element().getBoundingClientRect();
+  for (const words of ["In Progress", "10:14"]) expect(text("160", words).right).toBeLessThanOrEqual(cell("160").right);
+  expect(text("100", "In Progress").right).toBeLessThanOrEqual(cell("100").right);
+  expect(text("100", "10:14").top).toBeGreaterThanOrEqual(cell("100").bottom);
+});

@@ -18,18 +18,23 @@ export interface StatusBadgeProps {
 export interface StatusCellProps extends StatusBadgeProps {
   /** Quiet text after the label, e.g. how long a live call has lasted. */
   detail?: ReactNode;
+  /**
+   * Beside something that must stay whole, such as a name: the detail, and then the label, are there where there is room for
+   * all of them, and the glyph always. @default false
+   */
+  isTight?: boolean;
 }
 
 /**
  * A call status as tables show it: glyph and plain label, with its meaning in a tooltip. A status that changes fades
  * over. In a table row the arrow keys reach it; it is no tab stop.
  */
-export function StatusCell({ status, explanation, detail }: StatusCellProps) {
+export function StatusCell({ status, explanation, detail, isTight = false }: StatusCellProps) {
   const { label, meaning } = useStatusTexts(status);
   const [first] = useState(status);
   return (
     <Tip content={explanation ?? meaning}>
-      <Cell tabIndex={-1}>
+      <Cell tabIndex={-1} data-tight={isTight || undefined}>
         <Said key={status} data-changed={status !== first || undefined}>
           <StatusGlyph status={status} />
           <span>{label}</span>

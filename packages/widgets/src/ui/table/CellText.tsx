@@ -6,13 +6,13 @@ import { Pair, Primary, Secondary, WithTrailing } from "./CellText.styles.js";
 /** Props of {@link CellText}. */
 export interface CellTextProps {
   children: string;
-  /** Quiet text behind it (a city, a job title), as long as there is room for the whole of it. */
+  /** Secondary text after it (a city, a job title), shown while there is room for all of it. */
   secondary?: string | undefined;
-  /** What stays whole beside the text: a chip, a status. */
+  /** An element beside the text that is never cut: a chip, a status. */
   trailing?: ReactNode;
 }
 
-/** A cell's main text with what belongs to it. */
+/** The main text of a cell, with secondary content. */
 export function CellText({ children, secondary, trailing }: CellTextProps) {
   const pair = (
     <Pair>

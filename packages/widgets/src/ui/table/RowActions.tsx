@@ -10,35 +10,35 @@ import { Tip } from "../tooltip/index.js";
 import { ActionButton, Actions } from "./RowActions.styles.js";
 import { tableMessages } from "./table.messages.js";
 
-/** An action that has its own button in the row. */
+/** An action with its own button in the row. */
 export interface QuickAction {
   id: string;
-  /** Its name; the tooltip of an icon, which names the row. */
+  /** The accessible name, which includes the row's name; also the tooltip of an icon button. */
   label: string;
-  /** Without an icon the label is written out, and the row's name is added to it for assistive technology. */
+  /** Without an icon, the button shows its label, and the row's name is added to the accessible name. */
   icon?: LucideIcon;
-  /** Whether what it opened beside the button is open. */
+  /** Whether the popover beside the button is open. */
   isExpanded?: boolean;
-  /** Why it cannot be used now. It stays and says so. */
+  /** Why it is disabled. It stays visible and shows the reason. */
   disabledReason?: string | undefined;
-  /** What is asked of the server; where the session may not, it is not offered. */
+  /** The operation that the action calls. It is hidden when the session may not call that operation. */
   needs?: OperationId | undefined;
-  /** @param button for a popover to stand beside */
+  /** @param button the pressed button, to place a popover at */
   onAction: (button: HTMLElement) => void;
 }
 
 /** Props of {@link RowActions}. */
 export interface RowActionsProps {
-  /** What the row is about: part of the names of buttons that would have the same one in every row. */
+  /** The name of the row. It is added to the names of buttons that would otherwise be the same in every row. */
   rowName: string;
-  /** The most used actions, as buttons. */
+  /** The most used actions, shown as buttons. */
   quick?: readonly QuickAction[];
-  /** The rest, behind a button with three dots. */
+  /** The other actions, in a menu. */
   menu?: readonly MenuEntry[];
 }
 
 /**
- * The actions of a table row. Cheap until someone comes near: tooltips and the menu are made when they are needed.
+ * The actions of a table row. Tooltips and the menu are created only when they are needed, so that many rows stay cheap.
  *
  * @example
  * renderActions={(row) => (
@@ -57,9 +57,10 @@ export function RowActions({ rowName, quick = [], menu = [] }: RowActionsProps) 
     <Actions>
       {quick
         .filter(({ needs }) => !needs || may(needs))
-        .map(({ id, ...action }) => (
+        .map(({ id, ...action }, at) => (
           <QuickButton
-            key={id}
+            // A place, not an action: who pressed "Call" stays where they are when the button becomes "Open the call".
+            key={at}
             {...action}
             actionId={id}
             name={action.icon ? action.label : t.rowAction({ action: action.label, row: rowName })}

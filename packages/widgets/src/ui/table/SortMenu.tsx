@@ -5,14 +5,14 @@ import { Menu } from "../menu/index.js";
 
 /** Props of {@link SortMenu}. */
 export interface SortMenuProps<Sort extends string = string> {
-  /** The contract's `sortBy` in force. */
+  /** The current `sortBy` value of the contract. */
   sort: Sort;
-  /** What can be sorted by, in words: `{ sort: "-createdAt", label: "Newest first" }`. */
+  /** The choices: `{ sort: "-createdAt", label: "Newest first" }`. */
   options: readonly { sort: Sort; label: string }[];
   onSortChange: (sort: Sort) => void;
 }
 
-/** The order of a list in words, for the end of a toolbar. A narrow list has no headers to press. */
+/** A control for the sort order, for the end of a toolbar: a narrow table has no headers to press. */
 export function SortMenu<Sort extends string = string>({ sort, options, onSortChange }: SortMenuProps<Sort>) {
   const chosen = options.find((option) => option.sort === sort);
   return (

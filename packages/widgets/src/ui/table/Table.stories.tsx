@@ -190,8 +190,6 @@ export const NarrowLoading: Story = { ...Narrow, args: { rows: [], isLoading: tr
 
 export const NarrowCalls: Story = { ...Narrow, args: Calls.args };
 
-export const Dark: Story = { args: Selected.args, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { args: Selected.args, globals: { locale: "ar-EG" } };
 
 const products = ["Terry bath towels", "Hotel bathrobes", "Cotton bed linen", "Jacquard table linen"].map((label) => ({
@@ -269,8 +267,6 @@ function List({ height = 640, chosen = noSelection }: { height?: number; chosen?
 }
 
 export const WithinAList: Story = { render: () => <List chosen={some} /> };
-
-export const WithinAListDark: Story = { render: () => <List chosen={some} />, globals: { scheme: "dark" } };
 
 export const WithinANarrowList: Story = {
   render: () => (

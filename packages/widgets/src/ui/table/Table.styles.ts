@@ -312,6 +312,12 @@ const Lines = styled.table`
       font-weight: 550;
     }
 
+    /* What a row is about is read whole. */
+    td[data-line="1"] [data-truncate] {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+
     /* Behind the one before it, so that no line begins with a dot. */
     [data-row-id] > td[data-line="2"]:has(~ td[data-line="2"]:not([data-empty])) {
       margin-inline-end: -3px;
@@ -362,6 +368,11 @@ const Lines = styled.table`
 
   @media (hover: none) {
     @container cw-table (max-width: 639.98px) {
+      /* A link among a row's lines takes the room of a finger: what is beside it opens the row. */
+      td[data-line] a {
+        margin-block: 0;
+      }
+
       tr:not([data-choosing] *) td[data-kind="check"] {
         display: none;
       }

@@ -31,10 +31,10 @@ import { useTableModel } from "./useTableModel.js";
 const checkWidth = 52;
 
 /**
- * One page of a list the server sorts and pages. It shows the columns that its container has room for, whole, and under
- * 640 px each row is an item of two or three lines. Rows take the focus: arrows, Home, End and Page keys move it,
- * Enter opens, Space chooses, Shift stretches the choice, Ctrl or Cmd + A chooses the page, Escape clears it.
- * Arrow left and right, or Tab, go to the controls inside a row.
+ * One page of a list that the server sorts and pages. It shows as many whole columns as its container has room for; below
+ * 640 px each row is an item of two or three lines. Rows are focusable: the arrow, Home, End and Page keys move between them,
+ * Enter opens a row, Space selects it, Shift extends the selection, Ctrl or Cmd + A selects the page, and Escape clears the
+ * selection. Arrow left and right, or Tab, move to the controls inside a row.
  *
  * It fills the height of a flex column and scrolls inside; elsewhere it grows with its rows.
  *

@@ -4,92 +4,92 @@ import type { RowKey } from "./tableNavigation.js";
 import type { TableSelection } from "./tableSelection.js";
 import type { SortField } from "./tableSorting.js";
 
-/** One column of a table. Keep the array stable between renders (a constant, or `useMemo`): rows compare it. */
+/** One column of a table. Keep the array of columns stable between renders (a constant, or `useMemo`), because rows compare it. */
 export interface TableColumn<Row, Sort extends string = string> {
   id: string;
-  /** The words in the header. */
+  /** The header's text. */
   header: string;
-  /** What a row shows; for nothing the table draws a dash, and the list leaves it out. Plain text is cut to one line with a tooltip; anything else cuts itself (`CellText`, `Truncate`). */
+  /** The content of the cell. An empty cell shows a dash, and is left out of the narrow list. Plain text is cut to one line with a tooltip; other content must cut itself (`CellText`, `Truncate`). */
   cell: (row: Row) => ReactNode;
-  /** The contract's field to sort by. Without it the header is not a button. */
+  /** The field of the contract to sort by. Without it, the column cannot be sorted. */
   sortBy?: SortField<Sort>;
-  /** The first press sorts from the largest or latest down. */
+  /** Whether the first press sorts in descending order. */
   isDescendingFirst?: boolean;
-  /** Numbers and money stand at the end, all else at the start. @default "start" */
+  /** Use "end" for numbers and money. @default "start" */
   align?: "start" | "end";
-  /** Phones, dates, money: figures of one width, and never cut. */
+  /** Whether it holds phone numbers, dates or money: digits of equal width, never cut. */
   isNumeric?: boolean;
   /**
-   * Which columns stay where there is no room for all: those of a lower number before those of a higher one, among equal
-   * ones the first. In the list under 640 px, 1 is on the second line, 2 on the third. @default 1
+   * Which columns stay when there is not enough room: lower numbers before higher ones, and earlier columns before later ones of
+   * the same number. In the list under 640 px, 1 is on the second line, 2 on the third. @default 1
    */
   priority?: number;
-  /** Px, or a share of what the columns in px leave. @default "15%" */
+  /** The width in px, or as a share of what the columns in px leave. @default "15%" */
   width?: number | `${number}%`;
-  /** Px that it needs, with 12 on each side of what cells hold: with less the table shows fewer columns. @default its width in px, else 110 */
+  /** The least width in px, including 12 px of padding on each side. With less room, the table shows fewer columns. @default the width in px, else 110 */
   minWidth?: number;
-  /** Names the row: the customer, the product. It always stays, and is the first line of the list. */
+  /** Whether the column names the row: the customer, the product. It is always visible, and is the first line of the narrow list. */
   isRowHeader?: boolean;
-  /** The line of the list it stands on, or false to leave it out there, where `priority` would say otherwise. */
+  /** The line of the narrow list that shows it, or false to leave it out there. @default follows `priority` */
   listLine?: 1 | 2 | 3 | false;
-  /** Shown in the list only, e.g. the city that a wider table shows beside the name. */
+  /** Whether only the narrow list shows it, for example the city that a wider table shows beside the name. */
   isListOnly?: boolean;
 }
 
 /** Props of `Table`. */
 export interface TableProps<Row extends object, Sort extends string = string> {
-  /** What the table holds, for assistive technology. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly TableColumn<Row, Sort>[];
-  /** The list's name in the host's memory, which then keeps the columns that a person chose (R-65). */
+  /** The list's name in the host's `listMemory`, which then remembers the chosen columns (R-65). */
   list?: string | undefined;
-  /** One page, in the server's order. */
+  /** The rows of the current page, in the server's order. */
   rows: readonly Row[];
   getRowId: (row: Row) => string;
-  /** What a row is called when its checkbox is announced. */
+  /** The name of a row, used for its checkbox. */
   rowLabel: (row: Row) => string;
 
-  /** How many rows the list has in all, and how many come before this page, for assistive technology. */
+  /** How many rows the list has and how many come before this page, for assistive technology. */
   totalCount?: number;
   pageOffset?: number;
 
-  /** The contract's `sortBy`: a field, or `-field` for descending. */
+  /** The `sortBy` value of the contract: a field, or `-field` for descending order. */
   sort?: Sort;
-  /** Without it no header is a button. */
+  /** Called with the new `sortBy` value. Without it, no column can be sorted. */
   onSortChange?: (sort: Sort) => void;
 
-  /** Without `onSelectionChange` there are no checkboxes. */
+  /** The selected rows. Without `onSelectionChange` there are no checkboxes. */
   selection?: TableSelection;
   onSelectionChange?: (selection: TableSelection) => void;
-  /** Why rows cannot be chosen: the checkboxes stay, do nothing, and say so. */
+  /** Why rows cannot be selected. The checkboxes stay visible, do nothing, and show the reason. */
   selectionDisabledReason?: string | undefined;
 
-  /** Nothing to show yet: skeleton rows with the real geometry, after 150 ms and for 300 ms at least. */
+  /** Whether the first rows are loading. Skeleton rows appear after 150 ms and stay for at least 300 ms. */
   isLoading?: boolean;
-  /** How many skeleton rows: the page size. @default 10 */
+  /** How many skeleton rows to show: the page size. @default 10 */
   skeletonRowCount?: number;
-  /** The rows are about to be replaced: they stay, under a thin line. */
+  /** Whether the rows are being replaced. They stay visible below a progress line. */
   isRefetching?: boolean;
-  /** Takes the place of the rows: an empty state, no results, an error with a retry. */
+  /** Shown instead of rows: an empty state, no results, an error with a retry button. */
   placeholder?: ReactNode;
 
-  /** The row that a drawer shows. */
+  /** The id of the row that is open in a drawer. */
   openRowId?: string | undefined;
-  /** A click on the row, or Enter. Without it rows do not open. */
+  /** Called on a click on the row, or Enter. Without it, rows do not open. */
   onRowOpen?: (row: Row) => void;
-  /** Keys that act on the row in focus. The host can switch all of them off. */
+  /** Keys that act on the focused row. The host can disable all of them. */
   rowKeys?: Partial<Record<RowKey, (row: Row) => void>>;
 
-  /** The last column. Keep it stable. */
+  /** Renders the last column. Keep the function stable between renders. */
   renderActions?: (row: Row) => ReactNode;
-  /** How many icon buttons a row has room for; one in words takes two or three. @default 2 */
+  /** How many icon buttons to leave room for; a button with a text takes two or three. @default 2 */
   actionsCount?: number;
 
-  /** The row with something under it, e.g. a player, and what that is. */
+  /** The id of the row with content below it, such as a player; `renderExpanded` renders that content. */
   expandedRowId?: string | undefined;
   renderExpanded?: (row: Row) => ReactNode;
 
-  /** Other row heights than the provider's, e.g. in a drawer. Touch screens keep theirs. */
+  /** Overrides the provider's row height, for example in a drawer. Touch screens keep their own. */
   density?: "comfortable" | "default" | "compact";
   className?: string;
 }

@@ -29,6 +29,4 @@ export const Flush: Story = {
   decorators: [(Story) => <div style={{ display: "flex", blockSize: 240 }}>{Story()}</div>],
 };
 
-export const Dark: Story = { globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

@@ -8,20 +8,20 @@ import { useHasTabStop } from "./useHasTabStop.js";
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** How many things it holds, quiet behind the label. */
+  /** A count, shown after the label. */
   count?: number | undefined;
   content: ReactNode;
 }
 
 /** Props of {@link Tabs}. */
 export interface TabsProps<Id extends string = string> {
-  /** What the tabs choose between, for assistive technology. */
+  /** The accessible name of the tabs. */
   label: string;
   items: readonly TabItem<Id>[];
-  /** The shown tab, with `onSelect`; without it the tabs remember it themselves, starting with the first. */
+  /** The selected tab, with `onSelect`. Without it, the tabs keep their own state and start with the first. */
   selectedId?: Id;
   onSelect?: (id: Id) => void;
-  /** Whether strip and panels keep a drawer's gutter, where the tabs go from edge to edge of it. @default false */
+  /** Whether the tab list and panels have a drawer's padding. @default false */
   hasGutter?: boolean;
   /**
    * Whether the panels go from edge to edge of a page and take what is left of its height: a list scrolls inside.
@@ -32,8 +32,8 @@ export interface TabsProps<Id extends string = string> {
 }
 
 /**
- * Underlined tabs; the strip scrolls sideways where it is narrow. Only the shown panel is drawn. The strip is one stop
- * for Tab, and arrows show the next panel.
+ * Underlined tabs. A narrow tab list scrolls sideways. Only the selected panel is rendered. The tab list is one tab stop,
+ * and the arrow keys select the next tab.
  *
  * @example
  * <Tabs label="Call center item" items={[

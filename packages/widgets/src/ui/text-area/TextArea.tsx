@@ -11,11 +11,11 @@ export interface TextAreaProps
   onBlur?: FocusEventHandler<HTMLTextAreaElement>;
   isReadOnly?: boolean;
   placeholder?: string;
-  /** Lines shown before anything is written. @default 3 */
+  /** The initial number of lines. @default 3 */
   rows?: number;
 }
 
-/** Several lines of text; it grows with them. */
+/** A field for several lines of text. It grows with its content. */
 export const TextArea = forwardRef(function TextArea(props: TextAreaProps, ref: Ref<HTMLTextAreaElement>) {
   const { root, heading, note, hasNote, rest } = fieldParts(props);
   const { rows = 3, id: ownId, onChange, isReadOnly, ...area } = rest;

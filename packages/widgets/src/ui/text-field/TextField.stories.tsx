@@ -34,5 +34,4 @@ const every = (
 export const Playground: Story = {};
 export const States: Story = { render: () => every };
 export const Focused: Story = { args: { defaultValue: "Halvorsen", autoFocus: true } };
-export const Dark: Story = { render: () => every, globals: { scheme: "dark" } };
 export const RightToLeft: Story = { render: () => every, globals: { locale: "ar-EG" } };

@@ -22,16 +22,16 @@ export interface TextFieldProps
   onFocus?: FocusEventHandler<HTMLInputElement>;
   isReadOnly?: boolean;
   spellCheck?: boolean | "true" | "false";
-  /** A password gets a button that reveals it. @default "text" */
+  /** A password field has a button that reveals it. @default "text" */
   type?: "text" | "email" | "password" | "tel" | "url";
   placeholder?: string;
-  /** A fixed beginning that is not part of the value: `https://`. */
+  /** Fixed text before the value, not part of it: `https://`. */
   prefix?: string;
   icon?: LucideIcon;
 }
 
 /**
- * One line of text.
+ * A field for one line of text.
  *
  * @example
  * <TextField label="Website" prefix="https://" value={website} onChange={setWebsite} isOptional />

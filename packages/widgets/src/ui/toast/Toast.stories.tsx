@@ -52,6 +52,4 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...EveryKind, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { ...EveryKind, globals: { locale: "ar-EG" } };

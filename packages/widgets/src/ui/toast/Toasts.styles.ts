@@ -81,8 +81,7 @@ export const Card = styled(Toast)`
 
   /* No taller than the title's line, which its middle stands on. */
   & > button {
-    --height: 24px;
-    margin-block: -2px;
+    margin-block: calc((var(--cw-body-line) - var(--height)) / 2);
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -38,8 +38,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...DisabledWithReason, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = {
   ...OnAButton,
   args: { placement: "end", content: "يرجى ترقية خطتك", children: <Button>تصدير</Button> },

@@ -7,11 +7,11 @@ import { useTooltip } from "./useTooltip.js";
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** What is said. With nothing to say the trigger is left as it is. */
+  /** The content. Without content, the trigger is rendered as it is. */
   content: ReactNode;
-  /** The one element that is explained: ours, react-aria's or plain HTML, as long as it takes `aria-describedby`. */
+  /** The trigger: one element that accepts `aria-describedby`. */
   children: ReactElement<{ "aria-describedby"?: string | undefined }>;
-  /** The side it prefers; it flips when there is no room. @default "top" */
+  /** The preferred side. It flips when there is not enough room. @default "top" */
   placement?: "top" | "bottom" | "start" | "end";
   /**
    * Whether assistive technology reads the content as the trigger's description. Switch it off where the content only
@@ -22,9 +22,9 @@ export interface TooltipProps {
 }
 
 /**
- * Says more about one element: after half a second of hovering, at once on keyboard focus, on press and hold by touch.
- * An `aria-disabled` trigger also answers a tap or a click, because that is when people ask why. The trigger keeps its
- * place in the layout; with `isDescription` the content is always there for assistive technology.
+ * Explains one element. It appears after half a second of hovering, at once on keyboard focus, and on a long press by touch.
+ * An `aria-disabled` trigger also shows it on a tap or a click, because that is when people ask why. The trigger keeps its
+ * place in the layout. With `isDescription`, assistive technology can always read the content.
  *
  * @example
  * <Tooltip content="Please upgrade your plan"><button aria-disabled>Export</button></Tooltip>

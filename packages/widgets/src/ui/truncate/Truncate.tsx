@@ -5,14 +5,14 @@ import { Line } from "./Truncate.styles.js";
 
 /** Props of {@link Truncate}. */
 export interface TruncateProps {
-  /** Text, or text with light markup such as a search match. */
+  /** Text, or text with simple markup such as a search match. */
   children: ReactNode;
   className?: string;
 }
 
 /**
- * One line of text that ends in an ellipsis where there is no room, and then shows the whole of it in a tooltip.
- * Nothing is measured before the pointer comes, so a table can be full of them.
+ * One line of text. If there is not enough room, it ends in an ellipsis and a tooltip shows the whole text.
+ * Nothing is measured before the pointer enters, so a table can have many of them.
  *
  * @example
  * <Truncate>Halvorsen Interiør AS</Truncate>

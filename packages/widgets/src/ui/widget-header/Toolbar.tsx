@@ -12,7 +12,7 @@ export interface ToolbarProps {
   search?: ReactNode;
   /** `FilterChip`s. */
   filters?: ReactNode;
-  /** How many of the filters are set; shown on the button that hides them in a narrow container. */
+  /** How many filters are set, shown on the button that opens them in a narrow container. */
   activeFilterCount?: number;
   /** The sort control, at the end. */
   end?: ReactNode;
@@ -20,7 +20,7 @@ export interface ToolbarProps {
 }
 
 /**
- * Search, filters and sort above a list. Under 640 px of container filters and sort wait behind a button.
+ * The search, filters and sort control above a list. In a container below 640 px, filters and sort are behind a button.
  *
  * @example
  * <Toolbar search={<SearchField … />} filters={<FilterChip … />} activeFilterCount={1} end={<SortMenu … />} />

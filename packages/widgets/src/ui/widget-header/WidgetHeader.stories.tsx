@@ -62,6 +62,4 @@ export const Narrow: Story = {
   ],
 };
 
-export const Dark: Story = { ...WithToolbar, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { ...WithToolbar, globals: { locale: "ar-EG" } };

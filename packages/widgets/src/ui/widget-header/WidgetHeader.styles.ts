@@ -29,6 +29,10 @@ export const Heading = styled.div`
     align-items: center;
   }
 
+  @container cw-header (max-width: 519.98px) {
+    padding-inline-end: 32px;
+  }
+
   > :is(h1, h2, h3) {
     min-inline-size: 0;
     font: var(--cw-heading-weight) var(--cw-heading-size) / var(--cw-heading-line) var(--cw-font-family);
@@ -48,9 +52,15 @@ export const Back = styled.span`
   }
 `;
 
+/** On a narrow header it stands in a room that is there before it: whether actions go below the title does not change. */
 export const Count = styled.span`
   color: var(--cw-text-subtle);
   font-variant-numeric: tabular-nums;
+
+  @container cw-header (max-width: 519.98px) {
+    inline-size: 0;
+    white-space: nowrap;
+  }
 `;
 
 export const Actions = styled.div`

@@ -11,12 +11,12 @@ import { Actions, Back, Bar, Count, Heading, Narrow, Row, Wide } from "./WidgetH
 export interface HeaderAction {
   id: string;
   label: string;
-  /** Needed by secondary actions, which are only their icon on a narrow header. @default a plus on the primary one */
+  /** Required for secondary actions, which show only their icon in a narrow header. @default a plus for the primary action */
   icon?: LucideIcon;
   isBusy?: boolean;
-  /** Why it cannot be used. It stays and says so. */
+  /** Why it is disabled. It stays visible and shows the reason. */
   disabledReason?: string | undefined;
-  /** What is asked of the server; where the session may not, it is not offered. */
+  /** The operation that the action calls. It is hidden when the session may not call that operation. */
   needs?: OperationId | undefined;
   onAction: () => void;
 }
@@ -24,23 +24,23 @@ export interface HeaderAction {
 /** Props of {@link WidgetHeader}. */
 export interface WidgetHeaderProps {
   title: string;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /** The heading level: 1 if the widget is the page. @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** A way back, before the title. */
+  /** A back link before the title. */
   back?: { label: string; onAction: () => void } | undefined;
-  /** How many there are, quiet beside the title. Leave it out until it is known. */
+  /** The number of items, shown beside the title. Leave it out until it is known. */
   count?: number | undefined;
   /** A filter of the whole widget, such as the seller company. */
   filter?: ReactNode;
   /** In order of use, before the primary one. */
   actions?: readonly (HeaderAction & { icon: LucideIcon })[];
-  /** The one filled action. Absent for those who may not. */
+  /** The filled action. Leave it out for users who may not use it. */
   primary?: HeaderAction | undefined;
   className?: string;
 }
 
 /**
- * The title of a widget with what can be done with the whole of it.
+ * The title of a widget, with the actions that concern all of it.
  *
  * @example
  * <WidgetHeader

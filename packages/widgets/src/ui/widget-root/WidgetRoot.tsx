@@ -8,16 +8,16 @@ import { Failed, Root } from "./WidgetRoot.styles.js";
 
 /** Props of {@link WidgetRoot}. */
 export interface WidgetRootProps<Handle extends WidgetHandle = WidgetHandle> extends WidgetReach<Handle> {
-  /** What it says. In another language than English it begins when that is there. */
+  /** The texts of the widget. In a language other than English, it waits for them. */
   texts: Catalogue;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The outermost element of a widget. It fills the height of its place where that has one, and else grows with its
- * content. A widget that breaks says so here, with a way to start again, and its neighbours live on. What happens inside is
- * told to the host under the widget's name.
+ * The outermost element of a widget. It fills the height of its container if that has one, and otherwise grows with its
+ * content. If the widget fails, this shows a message with a button to start again, and other widgets are not affected.
+ * Events inside are reported to the host under the widget's name.
  *
  * @example
  * <WidgetRoot name="call-history" texts={callHistoryMessages} className={className}>

@@ -33,5 +33,4 @@ export const LinkInvalid: Story = {
 };
 
 export const Narrow: Story = { parameters: { pageWidth: 358 } };
-export const Dark: Story = { ...LinkInvalid, globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

@@ -75,7 +75,7 @@ export const SecretOnce: Story = { play: create };
 
 const openEdit: Story["play"] = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole("button", { name: "Edit Staging" }));
-  await seen(screen.findByRole("dialog", { name: "Edit API key" }));
+  await seen(screen.findByRole("dialog", { name: "Edit Staging" }));
 };
 
 export const EditModal: Story = { play: openEdit };
@@ -91,10 +91,6 @@ export const RotateQuestion: Story = {
 
 /** Under 640 px rows become items of three lines. */
 export const Narrow: Story = { args: { place: { inlineSize: 390, blockSize: 700 } } };
-
-export const Dark: Story = { globals: { scheme: "dark" } };
-
-export const SecretDark: Story = { play: create, globals: { scheme: "dark" } };
 
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
 

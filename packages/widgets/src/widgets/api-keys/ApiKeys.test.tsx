@@ -129,7 +129,7 @@ describe("a new key", () => {
 
   it.each([
     ["", "Please enter at least one origin"],
-    ["crm.meridyen.test", "“crm.meridyen.test” is not an origin. It begins with https://"],
+    ["crm.meridyen.test", "“crm.meridyen.test” is not an origin. It begins with “https://”."],
     ["http://crm.meridyen.test", /is not encrypted/],
     ["https://crm.meridyen.test/contacts", /Did you mean https:\/\/crm\.meridyen\.test\?/],
   ])("says what is wrong with the origins %j", async (origins, message) => {
@@ -178,7 +178,7 @@ describe("a key", () => {
     await row(/Our CRM/)
       .getByText("Active")
       .click();
-    await dialog("Edit API key").getByRole("button", { name: "Revoke" }).click();
+    await dialog("Edit Our CRM").getByRole("button", { name: "Revoke" }).click();
     await agree("Revoke Our CRM", "Revoke");
     await expect.element(page.getByText("API key revoked")).toBeVisible();
     await expect.element(row(/Our CRM/).getByText("Revoked")).toBeVisible();

@@ -1,12 +1,11 @@
-import { forwardRef, useMemo } from "react";
+import { forwardRef } from "react";
 
-import { type MessageOverrides, type Messages, useMessages } from "../../i18n/index.js";
+import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { useToast } from "../../ui/toast/index.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { apiKeysMessages } from "./apiKeys.messages.js";
 import { ApiKeysList } from "./ApiKeys.view.js";
-import { type ApiKeysOptions, type ApiKeysVoice, useApiKeys } from "./useApiKeys.js";
+import { type ApiKeysOptions, useApiKeys } from "./useApiKeys.js";
 
 /** Texts of {@link ApiKeys} said differently. */
 export type ApiKeysMessages = MessageOverrides<typeof apiKeysMessages>;
@@ -46,20 +45,6 @@ export const ApiKeys = /* @__PURE__ */ forwardRef<WidgetHandle, ApiKeysProps>(fu
 /** Below the root, so that what breaks here is caught there. */
 function ControlledApiKeys({ messages, headingLevel, docsHref, ...options }: Omit<ApiKeysProps, "className">) {
   const t = useMessages(apiKeysMessages, messages);
-  const model = useApiKeys(options, useApiKeysVoice(t));
+  const model = useApiKeys(options, t);
   return <ApiKeysList t={t} model={model} headingLevel={headingLevel} docsHref={docsHref} />;
-}
-
-/** What is said about keys, as toasts in the reader's words. Never a secret. */
-function useApiKeysVoice(t: Messages<typeof apiKeysMessages>): ApiKeysVoice {
-  const toast = useToast();
-  return useMemo(
-    () => ({
-      saved: () => void toast.success(t.saved),
-      revoked: () => void toast.success(t.revokedDone),
-      rotateFailed: (error) => void toast.failed(error, t.rotateFailed),
-      revokeFailed: (error) => void toast.failed(error, t.revokeFailed),
-    }),
-    [toast, t],
-  );
 }

@@ -1,17 +1,13 @@
 import type { Query } from "@callwright/sdk/contract";
 
 import type { WidgetAction } from "../../lib/widgetEvents.js";
+import type { ListView } from "../../lists/listView.js";
 
 /** What keys can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type ApiKeySort = NonNullable<Query<"listApiKeys">["sortBy"]>;
 
 /** What a person looks at: the part of the widget's state that an address can keep. */
-export interface ApiKeysView {
-  /** From 0. */
-  page: number;
-  /** 5, 10, 25, 50 or 100. */
-  perPage: number;
-  sortBy: ApiKeySort;
+export interface ApiKeysView extends ListView<ApiKeySort> {
   /** The company whose keys a manager looks at, or "" for all. */
   sellerCompanyId: string;
 }

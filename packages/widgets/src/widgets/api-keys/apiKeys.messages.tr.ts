@@ -33,7 +33,6 @@ export const apiKeys: Translation<typeof apiKeysMessages> = {
   revoke: "İptal et",
 
   createTitle: "API anahtarı oluştur",
-  editTitle: "API anahtarını düzenle",
   namePlaceholder: "örn. CRM'imiz",
   originsHint:
     "Her satıra bir tane, örneğin https://crm.example.com. Bu anahtarın açtığını yalnızca oradaki sayfalar kullanabilir.",
@@ -41,7 +40,7 @@ export const apiKeys: Translation<typeof apiKeysMessages> = {
   nameTooLong: "Ad en fazla 100 karakter olabilir",
   originsMissing: "Lütfen en az bir kaynak girin",
   originsTooMany: "Bir anahtarın en fazla 20 kaynağı olabilir",
-  originWrong: "“{line}” bir kaynak değil. Kaynak https:// ile başlar",
+  originWrong: "“{line}” bir kaynak değil. Kaynak “https://” ile başlar.",
   originInsecure: "“{line}” şifrelenmemiş. https:// kullanın; http:// yalnızca localhost içindir.",
   originTooLong: "“{line}” bir kaynaktan fazlası. Şunu mu demek istediniz: {origin}?",
   secretOf: "Gizli anahtar",

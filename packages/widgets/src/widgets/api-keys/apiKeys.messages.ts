@@ -20,12 +20,12 @@ export const apiKeysMessages = defineMessages(
     unknown: "-",
     lastUsed: "Last used",
     never: "Never",
-    state: "State",
+    state: "Status",
     active: "Active",
     revoked: "Revoked",
 
     empty:
-      "With an API key your own server opens sessions for Callwright's widgets on your pages. The key stays on that server; pages only ever see tokens of minutes.",
+      "With an API key your own server opens sessions for Callwright's widgets on your pages. The key stays on that server; your pages only see tokens that last minutes.",
     forbidden: "You do not have access to API keys.",
 
     editOf: "Edit {name}",
@@ -34,14 +34,13 @@ export const apiKeysMessages = defineMessages(
     revoke: "Revoke",
 
     createTitle: "Create API key",
-    editTitle: "Edit API key",
     namePlaceholder: "e.g. our CRM",
     originsHint: "One per line, e.g. https://crm.example.com. Only pages there can use what this key opens.",
     nameMissing: "Please enter a name",
     nameTooLong: "The name must be at most 100 characters",
     originsMissing: "Please enter at least one origin",
     originsTooMany: "A key can have at most 20 origins",
-    originWrong: "“{line}” is not an origin. It begins with https://",
+    originWrong: "“{line}” is not an origin. It begins with “https://”.",
     originInsecure: "“{line}” is not encrypted. Use https://; http:// is for localhost only.",
     originTooLong: "“{line}” is more than an origin. Did you mean {origin}?",
     secretOf: "Secret",

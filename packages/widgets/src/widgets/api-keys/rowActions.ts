@@ -15,15 +15,16 @@ export interface RowActionOptions {
   onAct: (action: RowAction, row: ApiKeyRow) => void;
 }
 
-/** What is done most often, as a button in the row. With a revoked key nothing can be done. */
-export function quickActions(row: ApiKeyRow, { t, onAct }: RowActionOptions): QuickAction[] {
-  if (!row.isActive) return [];
+/** The actions of a key: what is done most often as a button, all of them in the menu. With a revoked key nothing can be done. */
+export function rowActions(row: ApiKeyRow, options: RowActionOptions) {
+  return row.isActive ? { quick: quickActions(row, options), menu: menuActions(row, options) } : {};
+}
+
+function quickActions(row: ApiKeyRow, { t, onAct }: RowActionOptions): QuickAction[] {
   return [{ id: "edit", label: t.editOf({ name: row.name }), icon: Pencil, onAction: () => onAct("edit", row) }];
 }
 
-/** The actions of a key, for the menu of its row. */
-export function menuActions(row: ApiKeyRow, { t, onAct }: RowActionOptions): MenuEntry[] {
-  if (!row.isActive) return [];
+function menuActions(row: ApiKeyRow, { t, onAct }: RowActionOptions): MenuEntry[] {
   return [
     { id: "edit", label: t.edit, icon: Pencil, shortcut: "E", onAction: () => onAct("edit", row) },
     { id: "rotate", label: t.rotate, icon: RefreshCw, onAction: () => onAct("rotate", row) },

@@ -1,4 +1,3 @@
-import type { ApiError } from "@callwright/sdk";
 import {
   useCreateApiKey,
   useListApiKeys,
@@ -6,71 +5,57 @@ import {
   useRevokeApiKey,
   useRotateApiKey,
 } from "@callwright/sdk/hooks";
-import { useMemo } from "react";
 
 import { useDevelopers } from "../../companies/developers/useDevelopers.js";
+import type { Messages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
-import { useSurface } from "../../lib/useSurface.js";
-import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
-import { type RecordListState, useRecordList } from "../../records/useRecordList.js";
+import { useAnnounce } from "../../lists/useAnnounce.js";
+import { type ListOptions, useListPage } from "../../lists/useListPage.js";
+import { useRecordList } from "../../lists/useRecordList.js";
+import { useSurface } from "../../lists/useSurface.js";
+import { useToast } from "../../ui/toast/index.js";
 import type { ApiKeyFacts } from "./apiKeyForm.js";
-import { changeView, readView, toApiKeyRow, toQuery, viewChanges } from "./apiKeys.model.js";
+import type { apiKeysMessages } from "./apiKeys.messages.js";
+import { apiKeysView, toApiKeyRow, toQuery } from "./apiKeys.model.js";
 import type { ApiKeyRow, ApiKeysEvent, ApiKeysView } from "./ApiKeys.types.js";
 
 /** What the host tells the controller. */
-export interface ApiKeysOptions {
-  initialView?: Partial<ApiKeysView> | undefined;
-  onViewChange?: OnViewChange<ApiKeysView> | undefined;
-}
+export type ApiKeysOptions = ListOptions<ApiKeysView>;
 
-/** Says what came of what somebody did. */
-export interface ApiKeysVoice {
-  saved: () => void;
-  revoked: () => void;
-  rotateFailed: (error: ApiError) => void;
-  revokeFailed: (error: ApiError) => void;
-}
-
-const viewRules: ViewRules<ApiKeysView> = { read: readView, changes: viewChanges, change: changeView };
-const nothingLeaves: ReadonlySet<string> = new Set();
-
-/** What is kept of the list for the next time. */
-const keptView: KeptView<ApiKeysView> = { list: "api-keys", keys: ["perPage", "sortBy"] };
-
-/** All that the API keys draw from: whose they are, the keys, and what can be done with them. */
-export function useApiKeys(options: ApiKeysOptions, voice: ApiKeysVoice) {
+/** All that the API keys draw from: whose they are, the keys, and what can be done with them. No message has a secret. */
+export function useApiKeys(options: ApiKeysOptions, t: Messages<typeof apiKeysMessages>) {
+  const toast = useToast();
+  const announce = useAnnounce();
   const { onEvent } = useHost();
   const report = (type: ApiKeysEvent["type"], apiKeyId: string) =>
     onEvent?.({ widget: "api-keys", type, detail: { apiKeyId } });
-  const [view, change] = useWidgetView(viewRules, options.initialView, options.onViewChange, keptView);
+  const page = useListPage(apiKeysView, options);
   const surface = useSurface<{ key: ApiKeyRow | undefined }>();
-  const developers = useDevelopers(view.sellerCompanyId);
-  const { profile, owner, isStranger } = developers;
+  const developers = useDevelopers(page.view.sellerCompanyId);
+  const { profile, owner, isStranger, companyId } = developers;
 
-  const query = developers.query && toQuery(view, developers.query);
-  const { state, items, totalCount } = useRecordList({
-    list: useListApiKeys(query ? { query } : null),
+  const query = developers.query && toQuery(page.view, developers.query);
+  const read = useListApiKeys(query ? { query } : null);
+  const list = useRecordList({
+    page,
+    list: read,
     query,
-    view,
-    change,
     profile,
-    isFiltered: false,
-    deleting: nothingLeaves,
+    isForbidden: isStranger,
+    owner: companyId,
+    toRow: toApiKeyRow,
   });
-  const rows = useMemo(() => items.map(toApiKeyRow), [items]);
   const create = useCreateApiKey();
   const rename = useRenameApiKey();
   const rotate = useRotateApiKey();
   const revoke = useRevokeApiKey();
 
   return {
-    view,
-    change,
+    ...page,
+    ...list,
     developers,
-    state: isStranger ? ({ status: "forbidden" } satisfies RecordListState) : state,
-    rows,
-    totalCount: isStranger ? undefined : totalCount,
     surface,
+    openNew: () => surface.open({ key: undefined }),
 
     /** Makes a key and answers its secret, which is kept nowhere. Rejects with an ApiError. */
     create: async (facts: ApiKeyFacts): Promise<string> => {
@@ -82,30 +67,20 @@ export function useApiKeys(options: ApiKeysOptions, voice: ApiKeysVoice) {
     /** Rejects with an ApiError. */
     save: async (id: string, facts: ApiKeyFacts): Promise<void> => {
       await rename.trigger({ path: { id }, body: facts });
-      voice.saved();
+      toast.success(t.saved);
       report("apiKeyChanged", id);
     },
 
     /** Answers the new secret; undefined when it stays as it was. */
     rotate: async (id: string): Promise<string | undefined> => {
-      try {
-        const { secret } = await rotate.trigger({ path: { id } });
-        report("apiKeyRotated", id);
-        return secret;
-      } catch (error) {
-        voice.rotateFailed(error as ApiError);
-        return undefined;
-      }
+      const done = await announce(() => rotate.trigger({ path: { id } }), { failed: t.rotateFailed });
+      if (done) report("apiKeyRotated", id);
+      return done?.result.secret;
     },
 
     revoke: async (id: string): Promise<void> => {
-      try {
-        await revoke.trigger({ path: { id } });
-        voice.revoked();
-        report("apiKeyRevoked", id);
-      } catch (error) {
-        voice.revokeFailed(error as ApiError);
-      }
+      const says = { done: t.revokedDone, failed: t.revokeFailed };
+      if (await announce(() => revoke.trigger({ path: { id } }), says)) report("apiKeyRevoked", id);
     },
   };
 }

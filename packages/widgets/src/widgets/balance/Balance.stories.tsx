@@ -112,8 +112,6 @@ export const Narrow: Story = { args: { initialView: chosen, place: { inlineSize:
 
 export const Medium: Story = { args: { initialView: chosen, place: { inlineSize: 760 } } };
 
-export const Dark: Story = { args: { initialView: chosen }, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { args: { initialView: chosen }, globals: { locale: "ar-EG" } };
 
 export const NarrowTurkish: Story = { args: Narrow.args, globals: { locale: "tr-TR" } };

@@ -1,9 +1,8 @@
 import { forwardRef } from "react";
 
-import type { OnViewChange } from "../../lib/useWidgetView.js";
+import type { OnViewChange } from "../../lists/useWidgetView.js";
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import type { DepositOutcome } from "../../money/PaymentNotices.js";
-import { usePromoCodeVoice } from "../../money/usePromoCodeVoice.js";
 import { useCommands, type WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { balanceMessages } from "./balance.messages.js";
@@ -60,7 +59,7 @@ export const Balance = /* @__PURE__ */ forwardRef<BalanceHandle, BalanceProps>(f
 /** Below the root, so that what breaks here is caught there. */
 function ControlledBalance({ messages, initialView, onViewChange, ...props }: Omit<BalanceProps, "className">) {
   const t = useMessages(balanceMessages, messages);
-  const model = useBalance({ initialView, onViewChange }, usePromoCodeVoice());
+  const model = useBalance({ initialView, onViewChange });
   useCommands<BalanceHandle>({ addFunds: model.suggestAmount });
   return <BalancePage {...props} t={t} model={model} />;
 }

@@ -1,7 +1,7 @@
 import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, test } from "vitest";
 
-import { changeView, domainOf, readView, toBilling, toPoints, viewChanges } from "./balance.model.js";
+import { balanceView, domainOf, toBilling, toPoints } from "./balance.model.js";
 
 describe("the chart's y axis", () => {
   test("B-BAL-23 goes from −20 to 60 dollars, in steps of 20", () => {
@@ -54,19 +54,19 @@ describe("the points of the chart", () => {
 
 describe("what an address keeps", () => {
   test("the company, the period and the list; nothing that makes no sense", () => {
-    const view = readView({ sellerCompanyId: "company-1", period: "MONTHLY", types: ["DEPOSIT"], page: 1 });
-    expect(viewChanges(view)).toEqual({
+    const view = balanceView.read({ sellerCompanyId: "company-1", period: "MONTHLY", types: ["DEPOSIT"], page: 1 });
+    expect(balanceView.changes(view)).toEqual({
       sellerCompanyId: "company-1",
       period: "MONTHLY",
       types: ["DEPOSIT"],
       page: 1,
     });
-    expect(viewChanges(readView({ sellerCompanyId: 7, period: "HOURLY" }))).toEqual({});
+    expect(balanceView.changes(balanceView.read({ sellerCompanyId: 7, period: "HOURLY" }))).toEqual({});
   });
 
   test("another period leaves the page of the list, another company does not", () => {
-    const view = readView({ page: 2 });
-    expect(changeView(view, { period: "ANNUALLY" }).page).toBe(2);
-    expect(changeView(view, { sellerCompanyId: "company-2" }).page).toBe(0);
+    const view = balanceView.read({ page: 2 });
+    expect(balanceView.change(view, { period: "ANNUALLY" }).page).toBe(2);
+    expect(balanceView.change(view, { sellerCompanyId: "company-2" }).page).toBe(0);
   });
 });

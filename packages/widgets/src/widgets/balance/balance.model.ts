@@ -2,35 +2,23 @@ import type { BalanceChart, ChartPeriod, Setting, Subscription } from "@callwrig
 
 import type { LineDomain } from "../../charts/LineChart.js";
 import type { DatePattern } from "../../i18n/index.js";
-import { textFrom } from "../../lib/viewValues.js";
-import * as transactions from "../../money/transactions/transactions.model.js";
+import { beside, listView, place } from "../../lists/listView.js";
+import { transactionKeys, transactionOrder } from "../../money/transactions/transactions.model.js";
 import type { BalancePoint, BalanceView, Billing } from "./Balance.types.js";
 
 /** The chart's periods, in the order of the switch (B-BAL-08). */
 export const periods = ["TODAY", "DAILY", "MONTHLY", "ANNUALLY"] as const satisfies ChartPeriod[];
 
-const usualPeriod: ChartPeriod = "DAILY";
-
-/** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
-export function readView(given: { readonly [Key in keyof BalanceView]?: unknown } = {}): BalanceView {
-  const period = periods.find((one) => one === given.period) ?? usualPeriod;
-  return { ...transactions.readView(given), sellerCompanyId: textFrom(given.sellerCompanyId), period };
-}
-
-/** What of a view is not as it would be anyway: all that an address has to remember. */
-export function viewChanges({ sellerCompanyId, period, ...list }: BalanceView): Partial<BalanceView> {
-  return {
-    ...transactions.viewChanges(list),
-    ...(sellerCompanyId !== "" && { sellerCompanyId }),
-    ...(period !== usualPeriod && { period }),
-  };
-}
-
-/** Changes a view. Another period of the chart leaves the list below it where it is. */
-export function changeView(view: BalanceView, change: Partial<BalanceView>): BalanceView {
-  const isChartOnly = Object.keys(change).every((key) => key === "period");
-  return isChartOnly ? { ...view, ...change } : transactions.changeView(view, change);
-}
+/** The rules of the view. Another period of the chart leaves the list below it where it is. */
+export const balanceView = listView<BalanceView>({
+  list: "balance",
+  ...transactionOrder,
+  keys: {
+    ...transactionKeys,
+    sellerCompanyId: place("text"),
+    period: beside({ oneOf: ["DAILY", ...periods] }),
+  },
+});
 
 /**
  * What calls and numbers cost a company: its plan's price per minute, else the usual one (B-BAL-21, B-BAL-22).

@@ -4,19 +4,16 @@ import { useMemo, useState } from "react";
 
 import { useSellerCompanyChoices } from "../../companies/useSellerCompanyChoices.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
+import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { useTransactions, type Transactions } from "../../money/transactions/useTransactions.js";
 import { useDeposit, type Deposit } from "../../money/useDeposit.js";
-import { usePromoCode, type PromoCode, type PromoCodeVoice } from "../../money/usePromoCode.js";
-import { changeView, readView, toBilling, viewChanges } from "./balance.model.js";
+import { usePromoCode, type PromoCode } from "../../money/usePromoCode.js";
+import { balanceView, toBilling } from "./balance.model.js";
 import type { BalancePageState, BalanceView, Billing, HeldState, HistoryState } from "./Balance.types.js";
 import { useHistory } from "./useHistory.js";
 
 /** What the host tells the controller. */
-export interface BalanceOptions {
-  initialView?: Partial<BalanceView> | undefined;
-  onViewChange?: OnViewChange<BalanceView> | undefined;
-}
+export type BalanceOptions = ListOptions<BalanceView>;
 
 /** All that the balance page draws from, and what can be done. */
 export interface BalanceModel {
@@ -40,15 +37,11 @@ export interface BalanceModel {
   change: (change: Partial<BalanceView>) => void;
 }
 
-const viewRules: ViewRules<BalanceView> = { read: readView, changes: viewChanges, change: changeView };
-
-/** What is kept of the list for the next time. */
-const keptView: KeptView<BalanceView> = { list: "balance", keys: ["perPage", "sortBy", "types", "statuses"] };
-
 /** Reads a company's money: the chosen one's for managers, their own for sellers. Live events keep it as it is now. */
-export function useBalance({ initialView, onViewChange }: BalanceOptions, voice: PromoCodeVoice): BalanceModel {
+export function useBalance(options: BalanceOptions): BalanceModel {
   useLiveEvents();
-  const [view, change] = useWidgetView(viewRules, initialView, onViewChange, keptView);
+  const page = useListPage(balanceView, options);
+  const { view, change } = page;
   const profile = useViewer();
   const { viewer } = profile;
   const isManager = viewer?.isManager ?? false;
@@ -66,12 +59,12 @@ export function useBalance({ initialView, onViewChange }: BalanceOptions, voice:
   const settings = useListSettings();
   const history = useHistory(companyId, namedId, view.period);
   const transactions = useTransactions({
-    view,
-    change,
+    page,
+    profile,
     sellerCompanyId: namedId,
     isWanted: viewer !== undefined && (isManager || companyId !== undefined),
   });
-  const promoCode = usePromoCode("balance", namedId, voice);
+  const promoCode = usePromoCode("balance", namedId);
   const deposit = useDeposit({ widget: "balance", sellerCompanyId: namedId, balanceUsd: balance.data?.balance });
   const [suggested, setSuggested] = useState<BalanceModel["suggested"]>({ amountUsd: undefined, turn: 0 });
   const isPlanKnown = companyId === undefined || company.data !== undefined || company.error !== undefined;

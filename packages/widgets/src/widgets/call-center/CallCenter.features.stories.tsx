@@ -206,12 +206,6 @@ export const Medium: Story = { args: { place: { inlineSize: 760 } } };
 /** Under 640 px rows become items of three lines. */
 export const Narrow: Story = { args: { place: phone } };
 
-export const Dark: Story = { ...Selected, globals: { scheme: "dark" } };
-
-export const CallPopoverDark: Story = { ...CallPopover, globals: { scheme: "dark" } };
-
-export const DetailDark: Story = { ...Detail, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
 
 export const DetailRightToLeft: Story = { args: openFirst, globals: { locale: "ar-EG" } };

@@ -208,17 +208,24 @@ describe("calling one", () => {
   });
 
   it("says in its row where the call is, live, and leads to it instead of offering another", async () => {
+    await page.viewport(1440, 800);
     const onOpenCall = vi.fn();
     let activeCall: PhoneBook["activeCall"] = null;
     const listPhoneBooks = () => ok(fixtures.page([fixtures.phoneBook({ activeCall })]));
     const { api } = await draw({ onOpenCall }, { listPhoneBooks });
     await expect.element(button("Call Ingrid Halvorsen")).toBeVisible();
+    button("Call Ingrid Halvorsen").element().focus();
     const call = fixtures.call({ status: "RINGING" });
     const { id, startAt, answeredAt, createdAt } = call;
     activeCall = { id, status: "RINGING", startAt, answeredAt, createdAt };
     api.push(fixtures.callUpdated(call));
     await expect.element(row(/Halvorsen/).getByText("Ringing")).toBeVisible();
     expect(button("Call Ingrid Halvorsen").elements()).toEqual([]);
+    await expect.element(button("Open the call to Ingrid Halvorsen")).toHaveFocus();
+    const name = row(/Halvorsen/)
+      .getByText("Ingrid Halvorsen")
+      .element();
+    expect(name.scrollWidth, "the name is whole").toBeLessThanOrEqual(name.clientWidth);
     await button("Open the call to Ingrid Halvorsen").click();
     expect(onOpenCall).toHaveBeenCalledWith({ callId: call.id });
     activeCall = { ...activeCall, status: "IN_PROGRESS", answeredAt: fixtures.now };
@@ -489,7 +496,7 @@ describe("what is chosen", () => {
   it("says when an export fails", async () => {
     await draw({}, { exportPhoneBooks: () => fail(500, "INTERNAL_ERROR") });
     await button("Export").click();
-    await expect.element(page.getByText("Error during export")).toBeVisible();
+    await expect.element(page.getByText("Error during export.")).toBeVisible();
   });
 });
 

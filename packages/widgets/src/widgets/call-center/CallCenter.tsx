@@ -1,7 +1,7 @@
 import type { StartedCall } from "@callwright/sdk/contract";
 import { forwardRef } from "react";
 
-import type { OnViewChange } from "../../lib/useWidgetView.js";
+import type { OnViewChange } from "../../lists/useWidgetView.js";
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";

@@ -1,16 +1,12 @@
 import type { CallStatus, Language, Query } from "@callwright/sdk/contract";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
+import type { ListView } from "../../lists/listView.js";
 
 /** What call center items can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type CallCenterSort = NonNullable<Query<"listPhoneBooks">["sortBy"]>;
 
 /** What a person looks at: the part of the widget's state that an address can keep. */
-export interface CallCenterView {
-  /** From 0. */
-  page: number;
-  /** 5, 10, 25, 50 or 100. */
-  perPage: number;
-  sortBy: CallCenterSort;
+export interface CallCenterView extends ListView<CallCenterSort> {
   /** What is searched for. */
   text: string;
   productIds: readonly string[];
@@ -34,6 +30,7 @@ export type ItemTab = "general" | "history" | "notes";
  */
 export interface CallCenterRow {
   id: string;
+  updatedAt: string;
   customer: string | undefined;
   customerId: string | undefined;
   city: string | undefined;
@@ -68,20 +65,6 @@ export interface CallCenterRow {
 
 /** Why an item cannot be called. Each has a message of its own. */
 export type CallObstacle = "noCustomer" | "noSeller" | "noProduct" | "noContact" | "doNotCall";
-
-/** What the widget shows in place of, or with, its rows. */
-export type CallCenterState =
-  /** Nothing has come yet. */
-  | { status: "loading" }
-  /** The reader may not see the call center. */
-  | { status: "forbidden" }
-  /** The items could not be read. */
-  | { status: "error"; message: string | undefined; retry: () => void }
-  /** There are no items at all. */
-  | { status: "empty" }
-  /** There are none that fit the search and filters. */
-  | { status: "noMatch" }
-  | { status: "ready"; rows: readonly CallCenterRow[]; isRefetching: boolean };
 
 /** A list to choose from that the server fills as one types. Nothing is read before the list is opened. */
 export interface Choices {

@@ -1,10 +1,8 @@
 import type { Messages } from "../../i18n/index.js";
+import { ListToolbar } from "../../lists/ListToolbar.js";
 import { FilterChip } from "../../ui/filter-chip/index.js";
-import { SearchField } from "../../ui/search-field/index.js";
 import { SortMenu } from "../../ui/table/index.js";
-import { Toolbar } from "../../ui/widget-header/index.js";
 import type { callCenterMessages } from "./callCenter.messages.js";
-import { activeFilterCount } from "./callCenter.model.js";
 import type { CallCenterSort } from "./CallCenter.types.js";
 import type { CallCenterModel } from "./useCallCenter.js";
 import type { Filter } from "./useCallCenterFilters.js";
@@ -12,7 +10,7 @@ import type { Filter } from "./useCallCenterFilters.js";
 /** Props of {@link CallCenterFilters}. */
 export interface CallCenterFiltersProps {
   t: Messages<typeof callCenterMessages>;
-  model: Pick<CallCenterModel, "view" | "change" | "filters">;
+  model: Pick<CallCenterModel, "view" | "change" | "activeFilterCount" | "filters">;
   /** Managers filter by seller too; sellers never do. */
   hasSellers: boolean;
 }
@@ -21,11 +19,9 @@ export interface CallCenterFiltersProps {
 export function CallCenterFilters({ t, model, hasSellers }: CallCenterFiltersProps) {
   const { view, change, filters } = model;
   return (
-    <Toolbar
-      search={
-        <SearchField label={t.search} placeholder={t.search} value={view.text} onSearch={(text) => change({ text })} />
-      }
-      activeFilterCount={activeFilterCount(view)}
+    <ListToolbar
+      search={t.search}
+      model={model}
       filters={
         <>
           <FilterChip

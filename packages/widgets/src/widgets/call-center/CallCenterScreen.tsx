@@ -1,7 +1,6 @@
-import { useState } from "react";
-
 import type { Messages } from "../../i18n/index.js";
 import { useCommands } from "../../lib/WidgetScope.js";
+import { useEver } from "../../lists/useOpenRow.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import type { CallCenterHandle, CallCenterProps } from "./CallCenter.js";
@@ -11,7 +10,6 @@ import type { CallCenterRow } from "./CallCenter.types.js";
 import { CallCenterList } from "./CallCenter.view.js";
 import type { RowAction } from "./rowActions.js";
 import { useCallCenter } from "./useCallCenter.js";
-import { useCallCenterVoice } from "./useCallCenterVoice.js";
 
 const ItemDrawer = onDemand(() => import("./detail/ItemDrawer.js").then(({ ItemDrawer }) => ItemDrawer), "all");
 const AddNewCallDrawer = onDemand(
@@ -39,7 +37,7 @@ export function CallCenterScreen({
   onOpenCall,
   ...options
 }: CallCenterScreenProps) {
-  const model = useCallCenter(options, useCallCenterVoice(t, onOpenCall));
+  const model = useCallCenter({ ...options, onOpenCall }, t);
   const { confirm, dialog } = useConfirm();
   useCommands<CallCenterHandle>({
     openItem: (itemId) => model.open(itemId),
@@ -47,13 +45,12 @@ export function CallCenterScreen({
   });
   const { view, panel, later, many } = model;
   const targetOf = (row: CallCenterRow) => toCallTarget(row, t, model.defaultNumbers.get(row.sellerId ?? ""));
-  const isItemOpen = view.openItemId !== "";
-  const wasOpened = useEver(isItemOpen);
+  const { isOpen: isItemOpen, wasOpened } = model;
   const wasAdding = useEver(view.openNew);
 
   const askToDelete = async (row: CallCenterRow) => {
     const title = t.deleteTitle({ name: row.customer ?? t.unnamed });
-    if (await confirm({ title, body: t.deleteBody, confirmLabel: t.delete })) await model.remove(row);
+    if (await confirm({ title, body: t.deleteBody, confirmLabel: t.delete })) await model.removeOne(row);
   };
   const askToDeleteChosen = async (count: number) => {
     const title = t.deleteSelectedTitle({ count });
@@ -99,14 +96,14 @@ export function CallCenterScreen({
           tab={view.tab}
           onTabChange={(tab) => model.change({ tab })}
           isManager={model.viewer?.isManager ?? false}
-          navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
+          navigation={model.navigation}
           lockedSince={model.lockedSince}
           targetOf={targetOf}
           rate={model.rate}
           onCallOpened={(row) => model.expectCalls([row])}
           onCallNow={(row, language) => void model.callNow(row, language)}
           onCallLater={model.askLater}
-          onDelete={(row) => void model.remove(row)}
+          onDelete={(row) => void model.removeOne(row)}
           onOpenCustomer={onOpenPotentialCustomer && ((row) => act("openCustomer", row))}
           onOpenCall={onOpenCall}
           onClose={model.close}
@@ -136,11 +133,4 @@ export function CallCenterScreen({
       )}
     </>
   );
-}
-
-/** Whether something was ever the case. */
-function useEver(isNow: boolean): boolean {
-  const [wasEver, setWasEver] = useState(isNow);
-  if (isNow && !wasEver) setWasEver(true);
-  return wasEver || isNow;
 }

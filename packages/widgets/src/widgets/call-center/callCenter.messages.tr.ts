@@ -65,7 +65,7 @@ export const callCenter: Translation<typeof callCenterMessages> = {
   deleted: "Çağrı merkezi kaydı silindi.",
   deletedMany: "{count} çağrı merkezi kaydı silindi.",
   deleteFailed: "Çağrı merkezi kaydı silinemedi.",
-  exportFailed: "Dışa aktarma sırasında hata oluştu",
+  exportFailed: "Dışa aktarma sırasında hata oluştu.",
   selectionFailed: "Seçili satırlar okunamadı.",
 
   addTitle: "Yeni arama ekle",

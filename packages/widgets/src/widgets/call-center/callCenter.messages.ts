@@ -65,7 +65,7 @@ export const callCenterMessages = defineMessages(
     deleted: "The call center item was deleted.",
     deletedMany: { one: "{count} call center item was deleted.", other: "{count} call center items were deleted." },
     deleteFailed: "The call center item could not be deleted.",
-    exportFailed: "Error during export",
+    exportFailed: "Error during export.",
     selectionFailed: "The selected rows could not be read.",
 
     addTitle: "Add New Call",
@@ -99,7 +99,7 @@ export const callCenterMessages = defineMessages(
     save: "Save",
     saved: "Call center item updated successfully.",
     city: "City",
-    email: "E-mail",
+    email: "Email",
     hscode: "HS code",
     openCustomer: "Open customer",
     historyEmpty: "You currently have no phone calls. Let's make one now!",

@@ -1,91 +1,36 @@
 import type { PhoneBook, Query } from "@callwright/sdk/contract";
 
 import { toCallUnderWay, type CallTarget, type CallUnderWay } from "../../calls/start/callTarget.js";
-import { changesOf, listFrom, pageFrom, perPageFrom, sortFrom, textFrom } from "../../lib/viewValues.js";
-import type { CallCenterRow, CallCenterView, CallObstacle, ItemTab } from "./CallCenter.types.js";
+import { beside, filter, listView } from "../../lists/listView.js";
+import type { CallCenterRow, CallCenterView, CallObstacle } from "./CallCenter.types.js";
 
-/** What is shown when nobody asked for anything else (A-CONST-02, A-CONST-04). */
-export const defaultView: CallCenterView = {
-  page: 0,
-  perPage: 10,
+/** The rules of the view (A-CONST-02, A-CONST-04). */
+export const callCenterView = listView<CallCenterView>({
+  list: "call-center",
   sortBy: "-createdAt",
-  text: "",
-  productIds: [],
-  potentialCustomerCompanyIds: [],
-  sellerCompanyIds: [],
-  openItemId: "",
-  tab: "general",
-  openNew: false,
-};
-
-const tabs: ReadonlySet<unknown> = new Set<ItemTab>(["general", "history", "notes"]);
-
-/** What is open beside the list, and how far one has turned its pages. */
-const besideKeys: readonly string[] = ["page", "openItemId", "tab", "openNew"];
-
-/** The choices taken back. */
-export const clearedFilters = { text: "", productIds: [], potentialCustomerCompanyIds: [], sellerCompanyIds: [] };
+  sortFields: [
+    "createdAt",
+    "potentialCustomerCompany",
+    "headquarterCountry",
+    "contact",
+    "product",
+    "sellerCompanyNumber",
+    "language",
+    "callsCount",
+    "sellerCompany",
+  ],
+  keys: {
+    text: filter("text"),
+    productIds: filter("ids"),
+    potentialCustomerCompanyIds: filter("ids"),
+    sellerCompanyIds: filter("ids"),
+    openItemId: beside("text"),
+    tab: beside({ oneOf: ["general", "history", "notes"] }),
+    openNew: beside("flag"),
+  },
+});
 
 const filterKeys = ["productIds", "potentialCustomerCompanyIds", "sellerCompanyIds"] as const;
-
-const sortFields: ReadonlySet<string> = new Set([
-  "createdAt",
-  "potentialCustomerCompany",
-  "headquarterCountry",
-  "contact",
-  "product",
-  "sellerCompanyNumber",
-  "language",
-  "callsCount",
-  "sellerCompany",
-]);
-
-/** How the widget's view is read, changed and told. */
-export const viewRules = { read: readView, changes: viewChanges, change: changeView };
-
-/** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
-export function readView(given: { readonly [Key in keyof CallCenterView]?: unknown } = {}): CallCenterView {
-  const { page, perPage, sortBy, text, openItemId, tab, openNew } = given;
-  return {
-    page: pageFrom(page),
-    perPage: perPageFrom(perPage, defaultView.perPage),
-    sortBy: sortFrom(sortBy, sortFields, defaultView.sortBy),
-    text: textFrom(text),
-    productIds: listFrom(given.productIds),
-    potentialCustomerCompanyIds: listFrom(given.potentialCustomerCompanyIds),
-    sellerCompanyIds: listFrom(given.sellerCompanyIds),
-    openItemId: textFrom(openItemId),
-    tab: tabs.has(tab) ? (tab as ItemTab) : defaultView.tab,
-    openNew: openNew === true,
-  };
-}
-
-/** What of a view is not as it would be anyway: all that an address has to remember. */
-export function viewChanges(view: CallCenterView): Partial<CallCenterView> {
-  return changesOf(view, defaultView);
-}
-
-/** Changes a view. Whatever changes which rows there are starts again at the first page; what opens, with its first side. */
-export function changeView(view: CallCenterView, change: Partial<CallCenterView>): CallCenterView {
-  const isSameList = Object.keys(change).every((key) => besideKeys.includes(key));
-  const { tab } = change.openItemId === "" ? defaultView : view;
-  return { ...view, tab, ...(isSameList ? {} : { page: 0 }), ...change };
-}
-
-/** Whether a change leaves the person with other rows than before, so that what they had chosen no longer stands. */
-export function changesRows(change: Partial<CallCenterView>): boolean {
-  return Object.keys(change).some((key) => key === "text" || filterKeys.some((filter) => filter === key));
-}
-
-/** How many filters are set. */
-export function activeFilterCount(view: CallCenterView): number {
-  return filterKeys.filter((key) => view[key].length > 0).length;
-}
-
-/** Whether the list is narrowed by what a person chose. */
-export function isFiltered(view: CallCenterView): boolean {
-  return view.text.trim() !== "" || activeFilterCount(view) > 0;
-}
 
 /** The question to the server that finds a view's items, on all pages. Sellers have no seller filter. */
 export function toFilterQuery(view: CallCenterView, isManager: boolean): Query<"exportPhoneBooks"> {
@@ -104,6 +49,7 @@ export function toCallCenterRow(item: PhoneBook): CallCenterRow {
   const underWay = toCallUnderWay(item.activeCall);
   return {
     id: item.id,
+    updatedAt: item.updatedAt,
     customer: customer?.name,
     customerId: customer?.id,
     city: customer?.headquarterCity?.name,

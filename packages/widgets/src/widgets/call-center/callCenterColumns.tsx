@@ -154,8 +154,8 @@ function sellerColumn(t: Texts): Column {
   };
 }
 
-/** Where the call to somebody is who is being called. */
+/** Where the call to somebody is who is being called. Their name stays whole beside it. */
 function underWay(row: CallCenterRow) {
   const call = underWayOf(row);
-  return call && <CallUnderWayLine call={call} />;
+  return call && <CallUnderWayLine call={call} isTight />;
 }

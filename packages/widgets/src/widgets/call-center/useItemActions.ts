@@ -1,71 +1,46 @@
-import type { ApiError } from "@callwright/sdk";
-import type { Query, StartedCall } from "@callwright/sdk/contract";
+import type { Query } from "@callwright/sdk/contract";
 import { useDeletePhoneBook, useDeletePhoneBooks, useExportPhoneBooks } from "@callwright/sdk/hooks";
-import { useState } from "react";
 
-import { useCallStarter } from "../../calls/start/useCallStarter.js";
-import type { CallingToast } from "../../calls/useCallingToast.js";
-import { saveFile } from "../../lib/saveFile.js";
-import type { CallCenterEvent } from "./CallCenter.types.js";
-
-/** Says what came of what somebody did. */
-export interface ItemActionsVoice {
-  calling(body?: string): CallingToast;
-  deleted(count: number): void;
-  deleteFailed(error: ApiError): void;
-  exportFailed(): void;
-}
+import type { Messages } from "../../i18n/index.js";
+import { useListExport, useRemoval } from "../../lists/useListActions.js";
+import type { ListPage } from "../../lists/useListPage.js";
+import type { callCenterMessages } from "./callCenter.messages.js";
+import type { CallCenterEvent, CallCenterView } from "./CallCenter.types.js";
 
 interface ItemActionsOptions {
-  voice: ItemActionsVoice;
+  t: Messages<typeof callCenterMessages>;
+  page: ListPage<CallCenterView>;
+  /** What the view finds, on all pages. */
+  query: Query<"exportPhoneBooks">;
   report: (event: CallCenterEvent) => void;
-  onCallsStarted: ((event: { calls: readonly StartedCall[] }) => void) | undefined;
 }
 
-/** What can be done with items, and what is under way. */
-export function useItemActions({ voice, report, onCallsStarted }: ItemActionsOptions) {
-  const starter = useCallStarter((calls, itemIds) => {
-    const callIds = calls.flatMap(({ callId }) => callId ?? []);
-    report({ widget: "call-center", type: "callsStarted", detail: { itemIds, callIds } });
-    onCallsStarted?.({ calls });
-  });
+/** What can be done with items besides calling them, and what is under way. */
+export function useItemActions({ t, page, query, report }: ItemActionsOptions) {
+  const removal = useRemoval(page);
   const deleteOne = useDeletePhoneBook();
   const deleteMany = useDeletePhoneBooks();
-  const exportItems = useExportPhoneBooks();
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
-
   return {
-    /** Items shown as deleted ahead of the answer. */
-    removed,
-    ...starter,
-    isExporting: exportItems.isMutating,
+    ...useListExport({
+      page,
+      exporter: useExportPhoneBooks(),
+      query,
+      fileName: "call-center.xlsx",
+      failed: t.exportFailed,
+      onExported: (itemIds) => report({ widget: "call-center", type: "itemsExported", detail: { itemIds } }),
+    }),
 
-    /** Shows the items as gone at once, and as they were if the server does not agree. */
     remove: async (itemIds: readonly string[]): Promise<void> => {
       const ids = [...itemIds];
       const [only] = ids;
       if (only === undefined) return;
-      setRemoved((removed) => new Set([...removed, ...ids]));
-      try {
+      const remove = async () => {
         if (ids.length === 1) await deleteOne.trigger({ path: { id: only } });
         else await deleteMany.trigger({ body: { ids } });
-        voice.deleted(ids.length);
+      };
+      const done = ids.length === 1 ? t.deleted : t.deletedMany({ count: ids.length });
+      if (await removal(ids, remove, { done, failed: t.deleteFailed }))
         report({ widget: "call-center", type: "itemsDeleted", detail: { itemIds: ids } });
-      } catch (error) {
-        setRemoved((removed) => new Set([...removed].filter((id) => !ids.includes(id))));
-        voice.deleteFailed(error as ApiError);
-      }
-    },
-
-    /** Saves items as a workbook: the given ones, else all that the query finds. */
-    export: async (query: Query<"exportPhoneBooks">, itemIds?: readonly string[]): Promise<void> => {
-      try {
-        const { blob, fileName } = await exportItems.trigger(itemIds ? { body: { ids: [...itemIds] } } : { query });
-        saveFile({ blob, fileName: fileName ?? "call-center.xlsx" });
-        report({ widget: "call-center", type: "itemsExported", detail: { itemIds: itemIds ?? "all" } });
-      } catch {
-        voice.exportFailed();
-      }
     },
   };
 }

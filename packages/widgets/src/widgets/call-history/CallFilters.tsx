@@ -1,10 +1,9 @@
 import { useState } from "react";
 
 import { useMessages, type Messages } from "../../i18n/index.js";
+import { ListToolbar } from "../../lists/ListToolbar.js";
 import { FilterChip } from "../../ui/filter-chip/index.js";
-import { SearchField } from "../../ui/search-field/index.js";
 import { answerMessages, callAnswers, callStatuses, statusMessages } from "../../ui/status/index.js";
-import { Toolbar } from "../../ui/widget-header/index.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
 import type { AsyncFilter, FilterChoice } from "./CallHistory.types.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
@@ -12,7 +11,7 @@ import type { CallHistoryModel } from "./useCallHistory.js";
 /** Props of {@link CallFilters}. */
 export interface CallFiltersProps {
   t: Messages<typeof callHistoryMessages>;
-  model: Pick<CallHistoryModel, "view" | "change" | "filters" | "rows">;
+  model: Pick<CallHistoryModel, "view" | "change" | "activeFilterCount" | "filters" | "rows">;
   hasCustomers: boolean;
   hasSellers: boolean;
 }
@@ -39,15 +38,9 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
   const named = (ids: readonly string[]) => ids.map((id) => ({ id, label: nameOf(id) ?? t.chosen }));
 
   return (
-    <Toolbar
-      search={
-        <SearchField label={t.search} placeholder={t.search} value={view.text} onSearch={(text) => change({ text })} />
-      }
-      activeFilterCount={
-        [view.statuses, view.answers, view.potentialCustomerCompanyIds, view.sellerCompanyIds].filter(
-          (chosen) => chosen.length > 0,
-        ).length
-      }
+    <ListToolbar
+      search={t.search}
+      model={model}
       filters={
         <>
           <FilterChip

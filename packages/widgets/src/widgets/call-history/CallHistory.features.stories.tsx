@@ -155,10 +155,6 @@ export const Narrow: Story = { args: { place: phone } };
 
 export const Medium: Story = { args: { place: { inlineSize: 760 } } };
 
-export const Dark: Story = { globals: { scheme: "dark" } };
-
-export const DetailDark: Story = { args: Detail.args, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
 
 export const DetailRightToLeft: Story = { args: Detail.args, globals: { locale: "ar-EG" } };

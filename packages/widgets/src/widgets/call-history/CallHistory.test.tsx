@@ -535,7 +535,7 @@ describe("exporting", () => {
   it("A-ERR-08 that fails says so", async () => {
     await draw({}, { exportCalls: () => fail(500, "INTERNAL_ERROR") });
     await button("Export").click();
-    await expect.element(page.getByText("Error during export")).toBeVisible();
+    await expect.element(page.getByText("Error during export.")).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { forwardRef, useCallback, useEffect, useRef } from "react";
+import { forwardRef } from "react";
 
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import { useCommands, type WidgetHandle } from "../../lib/WidgetScope.js";
@@ -6,7 +6,6 @@ import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { callHistoryMessages } from "./callHistory.messages.js";
 import { CallHistoryList } from "./CallHistory.view.js";
 import { useCallHistory, type CallHistoryOptions } from "./useCallHistory.js";
-import { useCallHistoryVoice } from "./useCallHistoryVoice.js";
 
 /** Texts of {@link CallHistory} said differently. */
 export type CallHistoryMessages = MessageOverrides<typeof callHistoryMessages>;
@@ -73,12 +72,7 @@ export const CallHistory = /* @__PURE__ */ forwardRef<CallHistoryHandle, CallHis
 /** Below the root, so that what breaks here is caught there. */
 function ControlledCallHistory(props: Omit<CallHistoryProps, "className">) {
   const t = useMessages(callHistoryMessages, props.messages);
-  const open = useRef<(callId: string) => void>(undefined);
-  const openCall = useCallback(({ callId }: { callId: string }) => open.current?.(callId), []);
-  const model = useCallHistory(props, useCallHistoryVoice(t, openCall));
-  useEffect(() => {
-    open.current = model.open;
-  });
+  const model = useCallHistory(props, t);
   useCommands<CallHistoryHandle>({ openCall: (callId) => model.open(callId) });
   return <CallHistoryList {...props} t={t} model={model} />;
 }

@@ -4,17 +4,13 @@ import type { CallRow } from "../../calls/callRow.model.js";
 import type { TrackStep } from "../../calls/track/track.model.js";
 import type { Turn } from "../../calls/turns.model.js";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
+import type { ListView } from "../../lists/listView.js";
 
 /** What calls can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type CallSort = NonNullable<Query<"listCalls">["sortBy"]>;
 
 /** What a person looks at: the part of a widget's state that an address can keep. */
-export interface CallHistoryView {
-  /** From 0. */
-  page: number;
-  /** 5, 10, 25, 50 or 100. */
-  perPage: number;
-  sortBy: CallSort;
+export interface CallHistoryView extends ListView<CallSort> {
   /** What is searched for. */
   text: string;
   statuses: readonly CallStatus[];
@@ -28,20 +24,6 @@ export interface CallHistoryView {
 
 /** What somebody did or saw in the call history, as the provider's `onEvent` is told it. */
 export type CallHistoryEvent = WidgetAction<"call-history">;
-
-/** What the list shows in place of, or with, its rows. */
-export type CallListState =
-  /** Nothing has come yet. */
-  | { status: "loading" }
-  /** The reader may not see calls. */
-  | { status: "forbidden" }
-  /** The calls could not be read. */
-  | { status: "error"; message: string | undefined; retry: () => void }
-  /** There are no calls at all. */
-  | { status: "empty" }
-  /** There are none that fit the search and filters. */
-  | { status: "noMatch" }
-  | { status: "ready"; rows: readonly CallRow[]; isRefetching: boolean };
 
 /** Somebody's opinion of a call as the form holds it. */
 export interface FeedbackDraft {

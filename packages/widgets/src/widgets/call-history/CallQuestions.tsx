@@ -3,6 +3,7 @@ import { useMessages } from "../../i18n/index.js";
 import { Modal } from "../../ui/modal/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { SkeletonText } from "../../ui/skeleton/index.js";
+import { useCallAnswers } from "./useCallAnswers.js";
 import type { CallQuestionsModel } from "./useCallQuestions.js";
 
 const CallForm = onDemand(() => import("../../calls/start/CallForm.js").then(({ CallForm }) => CallForm), "all");
@@ -24,7 +25,9 @@ export interface CallQuestionsProps {
 /** The dialogs that ask before a call is made or moved (R-64). */
 export function CallQuestions({ model, onOpenCall }: CallQuestionsProps) {
   const t = useMessages(callFormMessages);
-  const { question, isOpen, close, targets, rate, later } = model;
+  const { question, isOpen, close } = model;
+  const answers = useCallAnswers(model);
+  const { targets, rate, later } = answers;
   const [target] = targets ?? [];
   switch (question?.kind) {
     case undefined:
@@ -41,10 +44,10 @@ export function CallQuestions({ model, onOpenCall }: CallQuestionsProps) {
             <CallForm
               key={`${target.itemId} ${target.language}`}
               target={target}
-              lockedSince={model.lockedSince(target.itemId)}
+              lockedSince={answers.lockedSince(target.itemId)}
               rate={rate}
-              onCallNow={model.callAgain}
-              onCallLater={model.callAgainLater}
+              onCallNow={answers.callAgain}
+              onCallLater={answers.callAgainLater}
               onOpenCall={(event) => {
                 close();
                 onOpenCall(event);
@@ -58,7 +61,9 @@ export function CallQuestions({ model, onOpenCall }: CallQuestionsProps) {
     case "later":
     case "reschedule":
       return (
-        later && <CallLaterModal isOpen={isOpen} target={later} rate={rate} onSubmit={model.setTime} onClose={close} />
+        later && (
+          <CallLaterModal isOpen={isOpen} target={later} rate={rate} onSubmit={answers.setTime} onClose={close} />
+        )
       );
     case "now":
     case "many":
@@ -68,7 +73,7 @@ export function CallQuestions({ model, onOpenCall }: CallQuestionsProps) {
           count={question.kind === "many" ? question.count : 1}
           targets={targets}
           rate={rate}
-          onCall={model.callNow}
+          onCall={answers.callNow}
           onClose={close}
         />
       );

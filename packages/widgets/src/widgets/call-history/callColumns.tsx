@@ -42,8 +42,9 @@ export function callColumns(t: Messages<typeof callHistoryMessages>, isManager: 
     width: "15%",
     minWidth: 165,
   };
-  const columns = [status, answer, customer, contact, number, start, created];
-  return isManager ? [...columns, seller] : columns;
+  const others = [answer, customer, contact, number, start, created];
+  // The seller's column takes the room in which a status also says how long a call has lasted.
+  return isManager ? [status, ...others, seller] : [{ ...status, width: 156 }, ...others];
 }
 
 /** The columns where all calls are of one call center item, and so to one contact. */

@@ -49,7 +49,7 @@ export const callHistory: Translation<typeof callHistoryMessages> = {
   noPhoneBook: "Bu aramanın çağrı merkezi kaydı silindi",
 
   export: "Dışa aktar",
-  exportFailed: "Dışa aktarma sırasında hata oluştu",
+  exportFailed: "Dışa aktarma sırasında hata oluştu.",
   callSelected: "Seçilenleri ara",
   selectionFailed: "Seçili aramalar okunamadı.",
   nothingToCall: "Bu aramaların çağrı merkezi kayıtları silindi",

@@ -49,7 +49,7 @@ export const callHistoryMessages = defineMessages(
     noPhoneBook: "The call center item of this call was deleted",
 
     export: "Export",
-    exportFailed: "Error during export",
+    exportFailed: "Error during export.",
     callSelected: "Call selected",
     selectionFailed: "The selected calls could not be read.",
     nothingToCall: "The call center items of these calls were deleted",

@@ -1,75 +1,37 @@
-import type { CallAnswer, CallStatus, Query } from "@callwright/sdk/contract";
+import type { Query } from "@callwright/sdk/contract";
 
-import { changesOf, listFrom, pageFrom, perPageFrom, sortFrom, textFrom } from "../../lib/viewValues.js";
+import { beside, filter, listView } from "../../lists/listView.js";
+import type { KeptView } from "../../lists/useWidgetView.js";
 import { callAnswers, callStatuses } from "../../ui/status/index.js";
 import type { CallHistoryView } from "./CallHistory.types.js";
 
-/** What is shown when nobody asked for anything else. */
-export const defaultView: CallHistoryView = {
-  page: 0,
-  perPage: 10,
+/** The rules of the view (R-08). */
+export const callHistoryView = listView<CallHistoryView>({
+  list: "call-history",
   sortBy: "-createdAt",
-  text: "",
-  statuses: [],
-  answers: [],
-  potentialCustomerCompanyIds: [],
-  sellerCompanyIds: [],
-  openCallId: "",
-};
+  sortFields: [
+    "createdAt",
+    "startAt",
+    "status",
+    "answer",
+    "durationSeconds",
+    "potentialCustomerCompany",
+    "contact",
+    "sellerCompanyNumber",
+    "sellerCompany",
+  ],
+  keys: {
+    text: filter("text"),
+    statuses: filter({ someOf: callStatuses }),
+    answers: filter({ someOf: callAnswers }),
+    potentialCustomerCompanyIds: filter("ids"),
+    sellerCompanyIds: filter("ids"),
+    openCallId: beside("text"),
+  },
+});
 
-const sortFields: ReadonlySet<string> = new Set([
-  "createdAt",
-  "startAt",
-  "status",
-  "answer",
-  "durationSeconds",
-  "potentialCustomerCompany",
-  "contact",
-  "sellerCompanyNumber",
-  "sellerCompany",
-]);
-
-/** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
-export function readView(given: { readonly [Key in keyof CallHistoryView]?: unknown } = {}): CallHistoryView {
-  const { page, perPage, sortBy, text, openCallId } = given;
-  return {
-    page: pageFrom(page),
-    perPage: perPageFrom(perPage, defaultView.perPage),
-    sortBy: sortFrom(sortBy, sortFields, defaultView.sortBy),
-    text: textFrom(text),
-    statuses: listFrom(given.statuses).filter((status): status is CallStatus => isOneOf(callStatuses, status)),
-    answers: listFrom(given.answers).filter((answer): answer is CallAnswer => isOneOf(callAnswers, answer)),
-    potentialCustomerCompanyIds: listFrom(given.potentialCustomerCompanyIds),
-    sellerCompanyIds: listFrom(given.sellerCompanyIds),
-    openCallId: textFrom(openCallId),
-  };
-}
-
-/** What of a view is not as it would be anyway: all that an address has to remember. */
-export function viewChanges(view: CallHistoryView): Partial<CallHistoryView> {
-  return changesOf(view, defaultView);
-}
-
-/** Changes a view. Whatever changes which rows there are starts again at the first page. */
-export function changeView(view: CallHistoryView, change: Partial<CallHistoryView>): CallHistoryView {
-  const { page = 0, ...rest } = change;
-  const isSameList = Object.keys(rest).every((key) => key === "openCallId");
-  return { ...view, ...rest, page: isSameList ? (change.page ?? view.page) : page };
-}
-
-/** Whether the list is narrowed by what a person chose, and not by where the widget stands. */
-export function isFiltered({ text, ...view }: CallHistoryView): boolean {
-  return text.trim() !== "" || filterKeys.some((key) => view[key].length > 0);
-}
-
-/** The choices taken back. */
-export const clearedFilters: Pick<CallHistoryView, "text" | (typeof filterKeys)[number]> = {
-  text: "",
-  statuses: [],
-  answers: [],
-  potentialCustomerCompanyIds: [],
-  sellerCompanyIds: [],
-};
+/** Where a page is about one item or company its list is another one, and begins with all calls. */
+export const keptOfSome: KeptView<CallHistoryView> = { list: "call-history-of-some", keys: ["perPage", "sortBy"] };
 
 /** What a widget is restricted to by its place on the page. */
 export interface CallScope {
@@ -94,17 +56,4 @@ export function toFilterQuery(view: CallHistoryView, scope: CallScope): Query<"e
   };
 }
 
-/**
- * The rows in the order in which they were shown before, with what is new about them; rows that came meanwhile wait.
- * For as long as somebody points at the table: a row must not move away under a press.
- */
-export function calmRows<Row extends { id: string }>(shown: readonly Row[], latest: readonly Row[]): readonly Row[] {
-  const byId = new Map(latest.map((row) => [row.id, row]));
-  return shown.map((row) => byId.get(row.id) ?? row);
-}
-
 const filterKeys = ["statuses", "answers", "potentialCustomerCompanyIds", "sellerCompanyIds"] as const;
-
-function isOneOf<Known extends string>(known: readonly Known[], value: string): value is Known {
-  return (known as readonly string[]).includes(value);
-}

@@ -1,46 +1,33 @@
 import { createFakeApi, fail, fixtures, never, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { CallwrightApiProvider } from "@callwright/sdk/hooks";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { renderHook } from "vitest-browser-react";
 
+import { useMessages } from "../../i18n/index.js";
+import { ToastProvider } from "../../ui/toast/index.js";
+import { callHistoryMessages } from "./callHistory.messages.js";
 import { callHistoryHandlers, heardCall } from "./testing/DrawnCallHistory.js";
-import { useCallHistory, type CallHistoryOptions, type CallHistoryVoice } from "./useCallHistory.js";
-
-/** A voice that is only listened to. */
-function listenedVoice() {
-  const calling = { started: vi.fn(), failed: vi.fn(), withdraw: vi.fn() };
-  const voice = {
-    calling: vi.fn(() => calling),
-    callingMany: vi.fn(() => calling),
-    rescheduled: vi.fn(),
-    rescheduleRefused: vi.fn(),
-    rescheduleConflict: vi.fn(),
-    rescheduleFailed: vi.fn(),
-    cancelled: vi.fn(),
-    cancelConflict: vi.fn(),
-    cancelFailed: vi.fn(),
-    hangUpConflict: vi.fn(),
-    hangUpFailed: vi.fn(),
-    nothingToStop: vi.fn(),
-    stopped: vi.fn(),
-    stopFailed: vi.fn(),
-    pauseFailed: vi.fn(),
-    exportFailed: vi.fn(),
-    feedbackSent: vi.fn(),
-    feedbackFailed: vi.fn(),
-    selectionFailed: vi.fn(),
-  } satisfies CallHistoryVoice;
-  return { voice, calling };
-}
+import { useCallHistory, type CallHistoryOptions } from "./useCallHistory.js";
 
 async function control(handlers: FakeHandlers = {}, options: CallHistoryOptions = {}) {
   const api = createFakeApi({ ...callHistoryHandlers(), ...handlers });
-  const { voice, calling } = listenedVoice();
-  const { result, act } = await renderHook(() => useCallHistory(options, voice), {
-    wrapper: ({ children }) => <CallwrightApiProvider client={api.client}>{children}</CallwrightApiProvider>,
+  const { result, act } = await renderHook(() => useCallHistory(options, useMessages(callHistoryMessages)), {
+    wrapper: ({ children }) => (
+      <CallwrightApiProvider client={api.client}>
+        <ToastProvider>{children}</ToastProvider>
+      </CallwrightApiProvider>
+    ),
   });
   const status = () => result.current.state.status;
-  return { api, voice, calling, result, act, status };
+  return { api, result, act, status };
+}
+
+/** Waits for what is said in the corner, and closes it. */
+async function said(text: string) {
+  await expect.element(page.getByText(text)).toBeVisible();
+  await page.getByRole("button", { name: "Close message" }).click();
+  await expect.element(page.getByText(text)).not.toBeInTheDocument();
 }
 
 describe("the list's state", () => {
@@ -92,39 +79,35 @@ describe("what was chosen", () => {
   });
 
   it("says so when it cannot be read what all of them are", async () => {
-    const { api, result, act, status, voice } = await control();
+    const { api, result, act, status } = await control();
     await expect.poll(status).toBe("ready");
     await act(() => result.current.select("all"));
-    api.use({ listCalls: () => fail(400, "VALIDATION_FAILED") });
+    api.use({ listCalls: () => fail(400, "VALIDATION_FAILED", "Ask for less.") });
     await act(() => result.current.questions.askMany(26));
     expect(result.current.questions.isOpen).toBe(false);
-    expect(voice.selectionFailed).toHaveBeenCalledOnce();
+    await said("Ask for less.");
   });
 });
 
 describe("what happens", () => {
   it("is read again after a write: calls after calling, the call after feedback", async () => {
-    const { api, result, act, status, voice, calling } = await control(
-      {},
-      { initialView: { openCallId: heardCall.id } },
-    );
+    const { api, result, act, status } = await control({}, { initialView: { openCallId: heardCall.id } });
     await expect.poll(() => result.current.detail.status).toBe("ready");
     await expect.poll(status).toBe("ready");
     await act(async () => {
       await result.current.actions.call({ itemIds: [fixtures.idOf("phoneBook", 0)], about: undefined });
     });
-    expect(calling.started).toHaveBeenCalledOnce();
     await expect.poll(() => api.requests("listCalls").length).toBe(2);
 
     const reads = api.requests("getCall").length;
     const draft = { evaluation: { effectiveness: 5, responses: 5, understanding: 5 }, description: "" };
     await act(async () => expect(await result.current.sendFeedback(draft)).toBe(true));
-    expect(voice.feedbackSent).toHaveBeenCalledOnce();
+    await expect.element(page.getByText(callHistoryMessages.texts.feedbackSent)).toBeVisible();
     await expect.poll(() => api.requests("getCall").length).toBeGreaterThan(reads);
   });
 
-  it("is told without words when it goes wrong", async () => {
-    const { result, act, voice, calling } = await control(
+  it("is said when it goes wrong", async () => {
+    const { result, act } = await control(
       {
         startCalls: () => fail(402, "INSUFFICIENT_BALANCE", "Your balance is low."),
         cancelCalls: ({ body }) =>
@@ -134,17 +117,18 @@ describe("what happens", () => {
       },
       { initialView: { openCallId: heardCall.id } },
     );
+    const { cancelFailed, exportFailed } = callHistoryMessages.texts;
     await expect.poll(() => result.current.detail.status).toBe("ready");
     await act(async () => {
       await result.current.actions.call({ itemIds: ["p"], about: undefined });
     });
-    expect(calling.failed).toHaveBeenCalledWith(expect.objectContaining({ code: "INSUFFICIENT_BALANCE" }));
+    await said("Your balance is low.");
     await act(() => result.current.actions.cancel("c"));
-    expect(voice.cancelConflict).toHaveBeenCalledWith(null);
-    await act(() => result.current.actions.export());
-    expect(voice.exportFailed).toHaveBeenCalledOnce();
+    await said(cancelFailed);
+    await act(() => result.current.actions.exportAll());
+    await said(exportFailed);
     const draft = { evaluation: { effectiveness: 1, responses: 1, understanding: 1 }, description: "" };
     await act(async () => expect(await result.current.sendFeedback(draft)).toBe(false));
-    expect(voice.feedbackFailed).toHaveBeenCalledWith(expect.objectContaining({ message: "Too long." }));
+    await said("Too long.");
   });
 });

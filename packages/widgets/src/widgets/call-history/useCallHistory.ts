@@ -1,139 +1,100 @@
-import type { ApiError } from "@callwright/sdk";
-import { useState } from "react";
+import type { Call } from "@callwright/sdk/contract";
+import { useApi, useListCalls, useLiveEvents } from "@callwright/sdk/hooks";
+import { useCallback, useState } from "react";
 
-import { useCallPause } from "../../calls/pause/useCallPause.js";
+import { canCancel, toCallRow } from "../../calls/callRow.model.js";
+import type { Messages } from "../../i18n/index.js";
+import { useEvent } from "../../lib/useEvent.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
-import { hasSelection, neighbourRowId } from "../../ui/table/index.js";
-import { changeView, readView, viewChanges } from "./callHistory.model.js";
+import { useAnnounce } from "../../lists/useAnnounce.js";
+import { type ListOptions, useListPage } from "../../lists/useListPage.js";
+import { useListSelection } from "../../lists/useListSelection.js";
+import { useOpenRow } from "../../lists/useOpenRow.js";
+import { useRecordList } from "../../lists/useRecordList.js";
+import type { callHistoryMessages } from "./callHistory.messages.js";
+import { callHistoryView, keptOfSome, toFilterQuery, type CallScope } from "./callHistory.model.js";
 import type { CallHistoryEvent, CallHistoryView, FeedbackDraft } from "./CallHistory.types.js";
-import { useCallActions, type CallActionsVoice } from "./useCallActions.js";
+import { useCallActions } from "./useCallActions.js";
 import { useCallDetail } from "./useCallDetail.js";
 import { useCallFilters } from "./useCallFilters.js";
-import { useCallList } from "./useCallList.js";
 import { useCallQuestions } from "./useCallQuestions.js";
-import { useCallSelection } from "./useCallSelection.js";
+import { useCallStops } from "./useCallStops.js";
 
 /** What the host tells the controller. */
-export interface CallHistoryOptions {
-  phoneBookId?: string | undefined;
-  sellerCompanyId?: string | undefined;
-  sellerCompanyIds?: readonly string[] | undefined;
-  initialView?: Partial<CallHistoryView> | undefined;
-  onViewChange?: OnViewChange<CallHistoryView> | undefined;
+export interface CallHistoryOptions extends ListOptions<CallHistoryView>, Omit<CallScope, "isSeller"> {
   onCallOpened?: ((event: { callId: string }) => void) | undefined;
   onFeedbackSent?: ((event: { callId: string }) => void) | undefined;
 }
 
-/** Says what came of what somebody did. */
-export interface CallHistoryVoice extends CallActionsVoice {
-  feedbackSent(): void;
-  feedbackFailed: (error: ApiError) => void;
-  selectionFailed: (error: ApiError) => void;
-}
-
-const viewRules: ViewRules<CallHistoryView> = { read: readView, changes: viewChanges, change: changeView };
-
-/** What is kept of the list for the next time. */
-const keptView: KeptView<CallHistoryView> = {
-  list: "call-history",
-  keys: ["perPage", "sortBy", "statuses", "answers", "potentialCustomerCompanyIds"],
-};
-
-/** Where a page is about one item or company its list is another one, and begins with all calls. */
-const keptOfSome: KeptView<CallHistoryView> = { list: "call-history-of-some", keys: ["perPage", "sortBy"] };
-
 /** All that the call history draws from: what is looked at, the calls, the open one, and what can be done. */
-export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVoice) {
+export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof callHistoryMessages>) {
+  useLiveEvents();
+  const client = useApi();
+  const announce = useAnnounce();
   const { onEvent } = useHost();
   const report = (event: CallHistoryEvent) => onEvent?.(event);
   const { phoneBookId, sellerCompanyId, sellerCompanyIds } = options;
-  const { viewer } = useViewer();
-  const isOfSome = (phoneBookId ?? sellerCompanyId ?? sellerCompanyIds) !== undefined;
+  const profile = useViewer();
+  const { viewer } = profile;
   const scope = { phoneBookId, sellerCompanyId, sellerCompanyIds, isSeller: viewer?.isSeller };
-  const [view, changeAny] = useWidgetView(
-    viewRules,
-    options.initialView,
-    options.onViewChange,
-    isOfSome ? keptOfSome : keptView,
-  );
-  const [isPointedAt, setPointedAt] = useState(false);
+  const isOfSome = (phoneBookId ?? sellerCompanyId ?? sellerCompanyIds) !== undefined;
+  const page = useListPage(callHistoryView, options, isOfSome ? keptOfSome : callHistoryView.kept);
+  const { view, change } = page;
+  const [isHeld, setPointedAt] = useState(false);
   const [playingId, setPlayingId] = useState<string>();
   const [isFeedbackAsked, setFeedbackAsked] = useState(false);
-  // The detail comes on demand, and stays while it leaves the screen.
-  const [wasOpened, setWasOpened] = useState(false);
-  if (view.openCallId && !wasOpened) setWasOpened(true);
 
-  const actions = useCallActions({ view, scope, voice, report });
-  const { cancelling } = actions;
-  const list = useCallList({ view, change: changeAny, scope, cancelling, isPointedAt });
-  const chosen = useCallSelection({ view, scope, rows: list.rows });
-  const questions = useCallQuestions({
-    actions,
-    readChosen: chosen.readChosen,
-    onReadFailed: voice.selectionFailed,
-  });
-  const openId = view.openCallId || undefined;
-  const [onlySellerId] = view.sellerCompanyIds.length === 1 ? view.sellerCompanyIds : [];
-  const pause = useCallPause(viewer, sellerCompanyId ?? onlySellerId);
-  const detail = useCallDetail(openId, cancelling);
-  const player = useCallDetail(playingId, cancelling);
-  const filters = useCallFilters(list.viewer?.isManager ?? false);
-
-  const change = (next: Partial<CallHistoryView>) => {
-    const isSameList = Object.keys(next).every((key) => key === "page" || key === "openCallId" || key === "sortBy");
-    if (!isSameList && hasSelection(chosen.selection)) chosen.clear();
-    changeAny(next);
-  };
   const open = (callId: string, { askFeedback = false } = {}) => {
     setFeedbackAsked(askFeedback);
     change({ openCallId: callId });
     report({ widget: "call-history", type: "callOpened", detail: { callId } });
     options.onCallOpened?.({ callId });
   };
-  const neighbour = (step: -1 | 1) => {
-    const id =
-      openId &&
-      neighbourRowId(
-        list.rows.map((row) => row.id),
-        openId,
-        step,
-      );
-    return id ? () => open(id) : undefined;
-  };
+  const onOpenCall = useEvent(({ callId }: { callId: string }) => open(callId));
+  const actions = useCallActions({ t, page, scope, report, onOpenCall });
+  const { cancelling } = actions;
+
+  const filters = toFilterQuery(view, scope);
+  const query = { page: view.page, perPage: view.perPage, ...filters };
+  const toRow = useCallback((call: Call) => rowOf(call, cancelling), [cancelling]);
+  const list = useRecordList({ page, list: useListCalls({ query }), query, profile, toRow, isHeld });
+  const chosen = useListSelection({
+    page,
+    rows: list.rows,
+    read: (some) => client.call("listCalls", { query: { ...filters, ...some } }),
+    toRow: toCallRow,
+    failed: t.selectionFailed,
+  });
+  const openId = view.openCallId || undefined;
+  const detail = useCallDetail(openId, cancelling);
+  const player = useCallDetail(playingId, cancelling);
 
   return {
+    ...page,
     ...list,
-    view,
-    change,
-    filters,
-    actions,
-    questions,
-    setPointedAt,
-    pause,
-
     ...chosen,
+    viewer,
+    /** Whether none of the chosen calls can be made again, as far as that is known without asking. */
+    isNothingToCall: chosen.selection !== "all" && chosen.chosenRows.every((call) => call.phoneBookId === null),
+    filters: useCallFilters(viewer?.isManager ?? false),
+    actions,
+    stops: useCallStops({ t, view, scope, viewer, report }),
+    questions: useCallQuestions({ actions, readChosen: chosen.readChosen, readFailed: t.selectionFailed }),
+    setPointedAt,
 
-    wasOpened,
+    ...useOpenRow(list.rows, view.openCallId, open),
     open,
     close: () => change({ openCallId: "" }),
-    openCall: list.rows.find(({ id }) => id === openId),
-    openPrevious: neighbour(-1),
-    openNext: neighbour(1),
     detail: detail.state,
     isFeedbackAsked,
     loadRecording: detail.loadRecording,
     /** Answers whether it was sent. */
     sendFeedback: async (draft: FeedbackDraft): Promise<boolean> => {
       if (openId === undefined || detail.state.status !== "ready") return false;
-      try {
-        await detail.sendFeedback(openId, detail.state.feedback?.id, draft);
-      } catch (error) {
-        voice.feedbackFailed(error as ApiError);
-        return false;
-      }
-      voice.feedbackSent();
+      const { feedback } = detail.state;
+      const says = { done: t.feedbackSent, failed: t.feedbackFailed };
+      if (!(await announce(() => detail.sendFeedback(openId, feedback?.id, draft), says))) return false;
       report({ widget: "call-history", type: "feedbackSent", detail: { callId: openId } });
       options.onFeedbackSent?.({ callId: openId });
       return true;
@@ -144,6 +105,12 @@ export function useCallHistory(options: CallHistoryOptions, voice: CallHistoryVo
     /** Opens the player under a row, or closes it. */
     togglePlayer: (callId: string) => setPlayingId(playingId === callId ? undefined : callId),
   };
+}
+
+/** A call as the list shows it, ahead of the answer where it is being cancelled. */
+function rowOf(call: Call, cancelling: ReadonlySet<string>) {
+  const row = toCallRow(call);
+  return canCancel(row) && cancelling.has(row.id) ? { ...row, status: "CANCELLED" as const } : row;
 }
 
 /** All that the view needs, as the controller answers it. */

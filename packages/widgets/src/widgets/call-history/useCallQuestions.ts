@@ -1,54 +1,33 @@
-import type { ApiError } from "@callwright/sdk";
 import type { Language } from "@callwright/sdk/contract";
-import { useGetPhoneBook } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
-import { startCallsMessages } from "../../calls/call.messages.js";
 import type { CallRow } from "../../calls/callRow.model.js";
-import type { LaterTarget } from "../../calls/later/CallLaterModal.js";
-import { callFormMessages } from "../../calls/start/callForm.messages.js";
 import type { CallTarget } from "../../calls/start/callTarget.js";
-import { useCallRate } from "../../calls/start/useCallRate.js";
-import { useDefaultNumbers } from "../../calls/start/useDefaultNumbers.js";
-import { useMessages } from "../../i18n/index.js";
-import { targetOfItem, targetOfRow } from "./callTargets.js";
+import { useToast } from "../../ui/toast/index.js";
 import type { useCallActions } from "./useCallActions.js";
 
 interface CallQuestionsOptions {
   actions: ReturnType<typeof useCallActions>;
   /** Reads the calls that are chosen. Rejects with an ApiError. */
   readChosen: () => Promise<readonly CallRow[]>;
-  onReadFailed: (error: ApiError) => void;
+  /** What is said when they cannot be read. */
+  readFailed: string;
 }
 
 /** What is asked before a call is made or moved; it stays while its dialog leaves the screen. */
-type Question =
+export type Question =
   | { kind: "again"; phoneBookId: string; row: CallRow | undefined }
   | { kind: "later"; turn: number; phoneBookId: string; target: CallTarget; language: Language }
   | { kind: "reschedule"; turn: number; row: CallRow }
   | { kind: "now"; row: CallRow }
   | { kind: "many"; count: number; rows: readonly CallRow[] | undefined };
 
-/** The questions before calls: whom, from which number, at what time there, at what price (R-64). */
-export function useCallQuestions({ actions, readChosen, onReadFailed }: CallQuestionsOptions) {
+/** Which question before calls is asked (R-64). `useCallAnswers` comes with its dialog. */
+export function useCallQuestions({ actions, readChosen, readFailed }: CallQuestionsOptions) {
+  const toast = useToast();
   const [question, setQuestion] = useState<Question>();
   const [isOpen, setOpen] = useState(false);
   const [turn, setTurn] = useState(0);
-  const form = useMessages(callFormMessages);
-  const { wasDeleted } = useMessages(startCallsMessages);
-  const says = { ...form, wasDeleted };
-
-  const itemId = question?.kind === "again" && isOpen ? question.phoneBookId : undefined;
-  const item = useGetPhoneBook(itemId === undefined ? null : { path: { id: itemId } });
-  const defaultNumbers = useDefaultNumbers(question !== undefined);
-  const withNumber = (target: CallTarget): CallTarget => ({
-    ...target,
-    fromNumber: target.fromNumber ?? defaultNumbers.get(target.sellerId ?? ""),
-  });
-  const targets = targetsOf()?.map(withNumber);
-  const sellers = new Set(targets?.map(({ sellerId }) => sellerId));
-  const rate = useCallRate(sellers.size === 1 ? [...sellers][0] : undefined);
-
   const ask = (next: Question) => {
     setTurn(turn + 1);
     setQuestion(next);
@@ -57,16 +36,14 @@ export function useCallQuestions({ actions, readChosen, onReadFailed }: CallQues
   const close = () => setOpen(false);
 
   return {
+    actions,
     question,
     isOpen,
     close,
-    /** Undefined while they are read. */
-    targets,
-    rate,
-    later: laterTarget(),
-    lockedSince: actions.lockedSince,
 
     askAgain: (phoneBookId: string, row?: CallRow) => ask({ kind: "again", phoneBookId, row }),
+    askLater: (phoneBookId: string, target: CallTarget, language: Language) =>
+      ask({ kind: "later", turn: turn + 1, phoneBookId, target, language }),
     askReschedule: (row: CallRow) => ask({ kind: "reschedule", turn: turn + 1, row }),
     askNow: (row: CallRow) => ask({ kind: "now", row }),
     askMany: async (count: number): Promise<void> => {
@@ -76,57 +53,10 @@ export function useCallQuestions({ actions, readChosen, onReadFailed }: CallQues
         setQuestion({ kind: "many", count, rows });
       } catch (error) {
         close();
-        onReadFailed(error as ApiError);
+        toast.failed(error, readFailed);
       }
-    },
-
-    callAgain: (language: Language) => {
-      if (question?.kind !== "again") return;
-      close();
-      void actions.call({ itemIds: [question.phoneBookId], language, about: targets?.[0]?.customer });
-    },
-    callAgainLater: (language: Language) => {
-      const [target] = targets ?? [];
-      if (question?.kind !== "again" || !target) return;
-      ask({ kind: "later", turn: turn + 1, phoneBookId: question.phoneBookId, target, language });
-    },
-    /** Answers whether the server took it. */
-    setTime: (cronDate: string): Promise<boolean> => {
-      if (question?.kind === "reschedule") return actions.reschedule(question.row, cronDate);
-      if (question?.kind !== "later") return Promise.resolve(false);
-      const { phoneBookId, language, target } = question;
-      return actions.call({ itemIds: [phoneBookId], language, cronDate, about: target.customer });
-    },
-    callNow: (chosen: readonly CallTarget[]) => {
-      if (question?.kind === "now") void actions.reschedule(question.row, null);
-      else void actions.call({ itemIds: chosen.map((target) => target.itemId), about: undefined });
     },
   };
-
-  function targetsOf(): readonly CallTarget[] | undefined {
-    switch (question?.kind) {
-      case "again": {
-        const { row } = question;
-        if (item.error?.status === 404) return row && [{ ...targetOfRow(row, says), obstacle: says.wasDeleted }];
-        return item.data ? [targetOfItem(item.data, row, says)] : row && [targetOfRow(row, says)];
-      }
-      case "later":
-        return [question.target];
-      case "reschedule":
-      case "now":
-        return [targetOfRow(question.row, says)];
-      case "many":
-        return question.rows?.map((row) => targetOfRow(row, says));
-      case undefined:
-        return undefined;
-    }
-  }
-
-  function laterTarget(): LaterTarget | undefined {
-    if (question?.kind !== "later" && question?.kind !== "reschedule") return undefined;
-    const kind = question.kind === "later" ? "one" : "reschedule";
-    return { turn: question.turn, kind, targets: targets ?? [], count: 1 };
-  }
 }
 
 /** The questions, as the controller answers them. */

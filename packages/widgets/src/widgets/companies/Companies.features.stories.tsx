@@ -141,12 +141,6 @@ export const DetailLongNames: Story = {
 /** Under 640 px rows become items of three lines. */
 export const Narrow: Story = { args: { place: { inlineSize: 390, blockSize: 844 } } };
 
-export const Dark: Story = { globals: { scheme: "dark" } };
-
-export const DetailDark: Story = { ...DetailInfo, globals: { scheme: "dark" } };
-
-export const DetailFaqDark: Story = { ...DetailFaqEditing, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
 
 export const DetailRightToLeft: Story = { ...DetailFaq, globals: { locale: "ar-EG" } };

@@ -6,7 +6,6 @@ import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { companiesMessages } from "./companies.messages.js";
 import { CompaniesList } from "./Companies.view.js";
 import { type CompaniesOptions, useCompanies } from "./useCompanies.js";
-import { useCompanyVoice } from "./useCompanyVoice.js";
 
 /** Texts of {@link Companies} said differently. */
 export type CompaniesMessages = MessageOverrides<typeof companiesMessages>;
@@ -56,7 +55,7 @@ function ControlledCompanies({
   ...options
 }: Omit<CompaniesProps, "className">) {
   const t = useMessages(companiesMessages, messages);
-  const model = useCompanies(options, useCompanyVoice(t));
+  const model = useCompanies(options, t);
   return (
     <CompaniesList
       t={t}

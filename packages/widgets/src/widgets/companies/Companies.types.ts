@@ -1,5 +1,7 @@
 import type { Currency, Query } from "@callwright/sdk/contract";
+
 import type { WidgetAction } from "../../lib/widgetEvents.js";
+import type { ListView } from "../../lists/listView.js";
 
 /** What companies can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type CompanySort = NonNullable<Query<"listSellerCompanies">["sortBy"]>;
@@ -8,12 +10,7 @@ export type CompanySort = NonNullable<Query<"listSellerCompanies">["sortBy"]>;
 export type CompanyTab = "info" | "users" | "customers" | "faq";
 
 /** What a person looks at: the part of the widget's state that an address can keep. */
-export interface CompaniesView {
-  /** From 0. */
-  page: number;
-  /** 5, 10, 25, 50 or 100. */
-  perPage: number;
-  sortBy: CompanySort;
+export interface CompaniesView extends ListView<CompanySort> {
   /** What is searched for. */
   text: string;
   /** The company whose drawer is open, or "". */

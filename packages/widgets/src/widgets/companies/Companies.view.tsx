@@ -3,23 +3,20 @@ import { useMemo } from "react";
 
 import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
+import { type BulkAction, besideTitle } from "../../lists/bulkActions.js";
+import { ListToolbar } from "../../lists/ListToolbar.js";
+import { RecordTable } from "../../lists/RecordTable.js";
 import { Button } from "../../ui/button/index.js";
-import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
-import { listPlaceholder } from "../../ui/list-state/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
-import { Pagination } from "../../ui/pagination/index.js";
-import { SearchField } from "../../ui/search-field/index.js";
-import { SelectionBar } from "../../ui/selection-bar/index.js";
-import { pageSelection, RowActions, selectedCount, Table } from "../../ui/table/index.js";
-import { Toolbar, WidgetHeader } from "../../ui/widget-header/index.js";
+import { WidgetHeader } from "../../ui/widget-header/index.js";
 import type { companiesMessages } from "./companies.messages.js";
 import type { CompaniesProps } from "./Companies.js";
 import type { CompanyRow } from "./Companies.types.js";
 import { companyColumns } from "./companyColumns.js";
-import { menuActions, quickActions, type RowAction, type RowActionOptions } from "./rowActions.js";
-import { useAskToDelete, type AgreedDeletion } from "./useAskToDelete.js";
+import { rowActions, type RowAction } from "./rowActions.js";
 import type { CompaniesModel } from "./useCompanies.js";
+import { useDeletion } from "./useDeletion.js";
 
 const CreateDrawer = onDemand(() => import("./CreateDrawer.js").then(({ CreateDrawer }) => CreateDrawer), "all");
 const DetailDrawer = onDemand(() => import("./detail/DetailDrawer.js").then(({ DetailDrawer }) => DetailDrawer), "all");
@@ -35,22 +32,31 @@ export interface CompaniesListProps {
 
 /** The companies as they are drawn: header, search, the list in one of its states, and what is over it. */
 export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDevelopers }: CompaniesListProps) {
-  const { viewer, state, view, change, selection, actions, totalCount = 0 } = model;
-  const { confirm, dialog } = useConfirm();
-  const deletion = useAskToDelete(t);
-  const isManager = viewer?.isManager ?? false;
-
+  const { view, change, actions, surface } = model;
+  const isManager = model.viewer?.isManager ?? false;
   const columns = useMemo(() => companyColumns(t), [t]);
-  const onAct = useEvent(act);
-  const renderActions = useMemo(() => {
-    const options: RowActionOptions = { t, canDelete: isManager, onAct };
-    return (row: CompanyRow) => (
-      <RowActions rowName={row.name} quick={quickActions(row, options)} menu={menuActions(row, options)} />
-    );
-  }, [t, isManager, onAct]);
-  const pageIds = model.rows.map(({ id }) => id);
-  const create = model.openNew;
-  const { surface } = model.surface;
+  const deletion = useDeletion(t, model);
+  const onAct = useEvent((action: RowAction, { id, name }: CompanyRow) =>
+    action === "detail" ? model.open(id) : void deletion.ofOne({ id, name }),
+  );
+  const actionsOf = useMemo(
+    () => (row: CompanyRow) => rowActions(row, { t, canDelete: isManager, onAct }),
+    [t, isManager, onAct],
+  );
+  // Only managers may (B-COMP-06, B-COMP-07).
+  const bulk: BulkAction[] | undefined = isManager
+    ? [
+        {
+          id: "export",
+          label: t.export,
+          icon: Download,
+          isBusy: actions.isExporting,
+          onAll: actions.exportAll,
+          onChosen: () => void actions.exportChosen(),
+        },
+        { id: "delete", label: t.delete, icon: Trash2, onChosen: () => void deletion.ofChosen() },
+      ]
+    : undefined;
 
   return (
     <>
@@ -58,90 +64,32 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
         title={t.title}
         headingLevel={headingLevel}
         count={model.totalCount}
-        actions={
-          isManager
-            ? [
-                {
-                  id: "export",
-                  label: t.export,
-                  icon: Download,
-                  isBusy: actions.isExporting,
-                  onAction: () => void actions.export(),
-                },
-              ]
-            : []
-        }
-        primary={isManager ? { id: "create", label: t.create, icon: Plus, onAction: create } : undefined}
+        actions={besideTitle(bulk ?? [], { canChoose: true })}
+        primary={isManager ? { id: "create", label: t.create, icon: Plus, onAction: model.openNew } : undefined}
       />
-      <Toolbar
-        search={
-          <SearchField
-            label={t.search}
-            placeholder={t.search}
-            value={view.text}
-            onSearch={(text) => change({ text })}
-          />
-        }
-      />
-      <Table
+      <ListToolbar search={t.search} model={model} />
+      <RecordTable
         label={t.title}
         list="companies"
         columns={columns}
-        rows={model.rows}
-        getRowId={rowId}
-        rowLabel={rowLabel}
-        totalCount={totalCount}
-        pageOffset={view.page * view.perPage}
-        sort={view.sortBy}
-        onSortChange={(sortBy) => change({ sortBy })}
-        {...(isManager && { selection, onSelectionChange: model.select })}
-        isLoading={state.status === "loading"}
-        skeletonRowCount={view.perPage}
-        isRefetching={state.status === "ready" && state.isRefetching}
-        placeholder={listPlaceholder(state, {
-          forbidden: t.forbidden,
-          onClearFilters: () => change({ text: "" }),
-          empty: (
-            <EmptyState icon={Building2} action={isManager && <Button onPress={create}>{t.create}</Button>}>
-              {t.empty}
-            </EmptyState>
-          ),
-        })}
+        model={model}
+        rowLabel={({ name }) => name}
+        bulk={bulk}
+        forbidden={t.forbidden}
+        empty={
+          <EmptyState icon={Building2} action={isManager && <Button onPress={model.openNew}>{t.create}</Button>}>
+            {t.empty}
+          </EmptyState>
+        }
         openRowId={view.openCompanyId || undefined}
-        onRowOpen={(row) => act("detail", row)}
+        onRowOpen={(row) => onAct("detail", row)}
         rowKeys={{
-          e: (row) => act("detail", row),
-          ...(isManager && { Delete: (row: CompanyRow) => act("delete", row) }),
+          e: (row) => onAct("detail", row),
+          ...(isManager && { Delete: (row: CompanyRow) => onAct("delete", row) }),
         }}
-        renderActions={renderActions}
+        rowActions={actionsOf}
       />
-      <SelectionBar
-        count={selectedCount(selection, totalCount)}
-        totalCount={totalCount}
-        onSelectAll={pageSelection(selection, pageIds) === "every" ? () => model.select("all") : undefined}
-        onClear={model.clear}
-        actions={[
-          {
-            id: "export",
-            label: t.export,
-            icon: Download,
-            isBusy: actions.isExporting,
-            onAction: () => void actions.exportChosen(selection),
-          },
-          { id: "delete", label: t.delete, icon: Trash2, onAction: () => void deleteChosen() },
-        ]}
-      />
-      {state.status === "ready" && (
-        <Pagination
-          page={view.page}
-          perPage={view.perPage}
-          totalCount={totalCount}
-          onPageChange={(page) => change({ page })}
-          onPerPageChange={(perPage) => change({ perPage })}
-        />
-      )}
-      {dialog}
-      {deletion.dialog}
+      {deletion.dialogs}
       {surface && (
         <CreateDrawer
           key={surface.turn}
@@ -154,42 +102,17 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
       {model.wasOpened && (
         <DetailDrawer
           t={t}
-          isOpen={view.openCompanyId !== ""}
+          isOpen={model.isOpen}
           companyId={view.openCompanyId}
           tab={view.tab}
-          onTabChange={(tab) => model.change({ tab })}
-          navigation={{ onPrevious: model.openPrevious, onNext: model.openNext }}
+          onTabChange={(tab) => change({ tab })}
+          navigation={model.navigation}
           onClose={model.close}
-          onDelete={isManager ? deleteOpen : undefined}
+          onDelete={isManager ? deletion.ofOpen : undefined}
           onOpenCustomer={onOpenCustomer}
           onOpenDevelopers={onOpenDevelopers}
         />
       )}
     </>
   );
-
-  function act(action: RowAction, row: CompanyRow) {
-    if (action === "detail") return model.open(row.id);
-    return void deleteOne(row);
-  }
-
-  function deleteOpen({ sellerCompanyId, balance }: AgreedDeletion) {
-    model.close();
-    void actions.delete([sellerCompanyId], balance);
-  }
-
-  async function deleteOne(row: CompanyRow) {
-    const agreed = await deletion.ask(row);
-    if (agreed) await actions.delete([agreed.sellerCompanyId], agreed.balance);
-  }
-
-  async function deleteChosen() {
-    const count = selectedCount(selection, totalCount);
-    const title = t.deleteManyTitle({ count });
-    const isAgreed = await confirm({ title, body: t.deleteManyBody({ count }), confirmLabel: t.delete });
-    if (isAgreed) await model.withChosen(actions.delete);
-  }
 }
-
-const rowId = (row: CompanyRow) => row.id;
-const rowLabel = (row: CompanyRow) => row.name;

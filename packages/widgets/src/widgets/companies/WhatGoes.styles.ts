@@ -5,6 +5,7 @@ export const Goes = styled.ul`
   gap: 6px;
   margin: 12px 0 0;
   padding-inline-start: 18px;
+  list-style: disc;
 `;
 
 export const Choice = styled.div`

@@ -17,14 +17,17 @@ export interface RowActionOptions {
   onAct: (action: RowAction, row: CompanyRow) => void;
 }
 
-/** What is done most often, as a button in the row. */
-export function quickActions(row: CompanyRow, { t, onAct }: RowActionOptions): QuickAction[] {
+/** The actions of a company: what is done most often as a button, all of them in the menu. */
+export function rowActions(row: CompanyRow, options: RowActionOptions) {
+  return { quick: quickActions(row, options), menu: menuActions(row, options) };
+}
+
+function quickActions(row: CompanyRow, { t, onAct }: RowActionOptions): QuickAction[] {
   const label = t.detailOf({ name: row.name });
   return [{ id: "detail", label, icon: PanelRightOpen, onAction: () => onAct("detail", row) }];
 }
 
-/** The actions of a company, for the menu of its row. */
-export function menuActions(row: CompanyRow, { t, canDelete, onAct }: RowActionOptions): MenuEntry[] {
+function menuActions(row: CompanyRow, { t, canDelete, onAct }: RowActionOptions): MenuEntry[] {
   const detail: MenuEntry = {
     id: "detail",
     label: t.detail,

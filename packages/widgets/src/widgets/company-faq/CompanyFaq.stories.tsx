@@ -82,6 +82,4 @@ export const ManyAndLong: Story = {
 
 export const Narrow: Story = { args: { place: { inlineSize: 390 } }, play: edit };
 
-export const Dark: Story = { globals: { scheme: "dark" }, play: edit };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

@@ -48,6 +48,4 @@ export const WithoutCompany: Story = { args: { profile: fixtures.profile({ selle
 
 export const Narrow: Story = { args: { place: { inlineSize: 390 } } };
 
-export const Dark: Story = { globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

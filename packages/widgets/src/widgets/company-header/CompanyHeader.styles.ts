@@ -75,6 +75,7 @@ export const Areas = styled.nav`
   gap: 20px;
   overflow-x: auto;
   padding-inline: 24px;
+  scroll-padding-inline: 24px;
   border-block-end: 1px solid var(--cw-border);
 
   @container cw-company (max-width: 639.98px) {

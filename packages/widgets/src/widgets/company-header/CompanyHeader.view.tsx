@@ -71,7 +71,11 @@ function AreaTabs({ t, area, areas = usualAreas, onOpenArea, hrefOf }: AreaTabsP
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = area && bar.current?.querySelector("[aria-current]");
-    if (tab) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (!tab) return;
+    const show = () => tab.scrollIntoView({ block: "nearest", inline: "nearest" });
+    show();
+    // Words are wider in the font that comes later.
+    void document.fonts.ready.then(show);
   }, [area]);
   if (!onOpenArea) return null;
   return (

@@ -3,12 +3,11 @@ import { UsersRound } from "lucide-react";
 import { useMemo } from "react";
 
 import { type Messages, useMessages } from "../../i18n/index.js";
+import { RecordTable } from "../../lists/RecordTable.js";
 import { roleMessages } from "../../records/role.messages.js";
 import { Avatar } from "../../ui/avatar/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
-import { listPlaceholder } from "../../ui/list-state/index.js";
-import { Pagination } from "../../ui/pagination/index.js";
-import { Table, type TableColumn } from "../../ui/table/index.js";
+import type { TableColumn } from "../../ui/table/index.js";
 import { Truncate } from "../../ui/truncate/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import type { companyMembersMessages } from "./companyMembers.messages.js";
@@ -27,41 +26,20 @@ export interface MemberListProps {
 
 /** The members as they are drawn: a heading, and below it the people of the company. */
 export function MemberList({ t, model, headingLevel }: MemberListProps) {
-  const { state, view, change, rows, totalCount = 0 } = model;
   const roles = useMessages(roleMessages);
   const columns = useMemo(() => memberColumns(t, roles), [t, roles]);
   return (
     <>
       <WidgetHeader title={t.title} headingLevel={headingLevel} count={model.totalCount} />
-      <Table
+      <RecordTable
         label={t.title}
         list="company-members"
         columns={columns}
-        rows={rows}
-        getRowId={rowId}
+        model={model}
         rowLabel={rowLabel}
-        totalCount={totalCount}
-        pageOffset={view.page * view.perPage}
-        sort={view.sortBy}
-        onSortChange={(sortBy) => change({ sortBy })}
-        isLoading={state.status === "loading"}
-        skeletonRowCount={view.perPage}
-        isRefetching={state.status === "ready" && state.isRefetching}
-        placeholder={listPlaceholder(state, {
-          forbidden: t.forbidden,
-          onClearFilters: () => change({ page: 0 }),
-          empty: <EmptyState icon={UsersRound}>{t.empty}</EmptyState>,
-        })}
+        forbidden={t.forbidden}
+        empty={<EmptyState icon={UsersRound}>{t.empty}</EmptyState>}
       />
-      {state.status === "ready" && (
-        <Pagination
-          page={view.page}
-          perPage={view.perPage}
-          totalCount={totalCount}
-          onPageChange={(page) => change({ page })}
-          onPerPageChange={(perPage) => change({ perPage })}
-        />
-      )}
     </>
   );
 }
@@ -94,5 +72,4 @@ function memberColumns(t: Texts, roles: Readonly<Record<UserRole, string>>): Tab
   ];
 }
 
-const rowId = (row: MemberRow) => row.id;
 const rowLabel = (row: MemberRow) => row.fullName;

@@ -77,8 +77,6 @@ export const DialogReport: Story = {
   play: async () => seen(screen.findByRole("dialog", { name: "Report an issue" })),
 };
 
-export const DialogDark: Story = { ...DialogReport, globals: { scheme: "dark" } };
-
 export const Narrow: Story = {
   ...Report,
   decorators: [
@@ -89,7 +87,5 @@ export const Narrow: Story = {
     ),
   ],
 };
-
-export const Dark: Story = { ...Report, globals: { scheme: "dark" } };
 
 export const RightToLeft: Story = { ...Report, globals: { locale: "ar-EG" } };

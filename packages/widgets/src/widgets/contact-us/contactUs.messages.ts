@@ -7,7 +7,7 @@ export const contactUsMessages = defineMessages(
     title: "Contact us",
     reportTitle: "Report an issue",
     lead: "Leave your number and a message, and we call you back.",
-    reportLead: "Tell us what went wrong. We answer by e-mail or phone.",
+    reportLead: "Tell us what went wrong. We answer by email or phone.",
     name: "Name",
     surname: "Surname",
     email: "Email",

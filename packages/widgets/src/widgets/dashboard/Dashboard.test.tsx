@@ -128,7 +128,7 @@ describe("when there is nothing to show", () => {
 
   test("who may not count calls is told that, not an error", async () => {
     await draw({}, { getCallStatistics: () => fail(403, "FORBIDDEN") });
-    await expect.element(page.getByText("You may not see the dashboard.")).toBeVisible();
+    await expect.element(page.getByText("You do not have access to the dashboard.")).toBeVisible();
   });
 });
 

@@ -54,7 +54,7 @@ export function GettingStarted({ t, level, state, onDismiss, ...leads }: Getting
   );
 }
 
-/** The next step has a button; one that is done needs none, and one that comes later only a way there. */
+/** The next step has a button, beside the page's one in orange; what is done needs none, what comes later only a way there. */
 function Lead({
   isNext,
   isDone,
@@ -69,7 +69,7 @@ function Lead({
   if (isDone) return null;
   if (!isNext) return <Link onPress={onPress}>{text}</Link>;
   return (
-    <Button size="small" variant="primary" onPress={onPress}>
+    <Button size="small" onPress={onPress}>
       {text}
     </Button>
   );

@@ -61,7 +61,7 @@ export const dashboardMessages = defineMessages(
     scheduledCount: { one: "{count} scheduled call", other: "{count} scheduled calls" },
     scheduledEmpty: "No calls are scheduled.",
 
-    forbidden: "You may not see the dashboard.",
+    forbidden: "You do not have access to the dashboard.",
   },
   { tr: () => import("./dashboard.messages.tr.js") },
 );

@@ -6,7 +6,7 @@ import { onAuthPage } from "../../auth/testing/onAuthPage.js";
 import { seen } from "../../testing/seen.js";
 import { ForgotPassword } from "./index.js";
 
-const sending = createFakeApi({ requestPasswordReset: () => ok({ message: "A mail is on its way." }) });
+const sending = createFakeApi({ requestPasswordReset: () => ok({ message: "An email is on its way." }) });
 const refusing = createFakeApi({
   requestPasswordReset: () => fail(429, "TOO_MANY_REQUESTS", "Too many attempts. Try again in a minute."),
 });
@@ -64,5 +64,4 @@ export const Refused: Story = {
 
 export const Alone: Story = { ...Sent, args: { onSignIn: undefined, onReport: undefined } };
 export const Narrow: Story = { ...Sent, parameters: { pageWidth: 358 } };
-export const Dark: Story = { ...Sent, globals: { scheme: "dark" } };
 export const RightToLeft: Story = { ...Sent, globals: { locale: "ar-EG" } };

@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { ForgotPassword, type ForgotPasswordProps } from "./index.js";
 
-const handlers: FakeHandlers = { requestPasswordReset: () => ok({ message: "A mail is on its way." }) };
+const handlers: FakeHandlers = { requestPasswordReset: () => ok({ message: "An email is on its way." }) };
 const draw = (props: ForgotPasswordProps = {}) => renderWidget(<ForgotPassword {...props} />, { handlers });
 const address = "elif@meridyen.test";
 

@@ -12,7 +12,7 @@ export const forgotPasswordMessages = defineMessages(
     emailInvalid: "Invalid email",
     sentTitle: "Check your email",
     sentTo: "We sent a link to this address:",
-    sentNote: "If there is an account for it, the email is there in a minute. The link is good for one hour.",
+    sentNote: "If there is an account for it, the email arrives within a minute. The link is good for one hour.",
     report: "Report an issue",
     noMail: "No email?",
     remembered: "Remembered it?",

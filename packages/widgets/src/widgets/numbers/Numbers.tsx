@@ -1,13 +1,11 @@
-import { forwardRef, useMemo } from "react";
+import { forwardRef } from "react";
 
-import { type MessageOverrides, type Messages, useMessages } from "../../i18n/index.js";
-import { usePhoneText } from "../../ui/phone-number/index.js";
-import { useToast } from "../../ui/toast/index.js";
+import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { numbersMessages } from "./numbers.messages.js";
 import { NumbersList } from "./Numbers.view.js";
-import { type NumbersOptions, type NumbersVoice, useNumbers } from "./useNumbers.js";
+import { type NumbersOptions, useNumbers } from "./useNumbers.js";
 
 /** Texts of {@link Numbers} said differently. */
 export type NumbersMessages = MessageOverrides<typeof numbersMessages>;
@@ -48,23 +46,6 @@ export const Numbers = /* @__PURE__ */ forwardRef<WidgetHandle, NumbersProps>(fu
 /** Below the root, so that what breaks here is caught there. */
 function ControlledNumbers({ messages, headingLevel, onAddBalance, ...options }: Omit<NumbersProps, "className">) {
   const t = useMessages(numbersMessages, messages);
-  const model = useNumbers(options, useNumbersVoice(t));
+  const model = useNumbers(options, t);
   return <NumbersList t={t} model={model} headingLevel={headingLevel} onAddBalance={onAddBalance} />;
-}
-
-/** What is said about numbers, as toasts in the reader's words. */
-function useNumbersVoice(t: Messages<typeof numbersMessages>): NumbersVoice {
-  const toast = useToast();
-  const phone = usePhoneText();
-  return useMemo(
-    () => ({
-      bought: () => void toast.success(t.bought),
-      defaultChanged: (now, before) =>
-        void toast.success(now === undefined ? t.defaultNone : t.defaultNow({ number: phone(now) }), {
-          body: now !== undefined && before !== undefined ? t.defaultBefore({ number: phone(before) }) : undefined,
-        }),
-      defaultFailed: (error) => void toast.failed(error, t.defaultFailed),
-    }),
-    [toast, phone, t],
-  );
 }

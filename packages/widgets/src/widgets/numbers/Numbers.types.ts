@@ -1,17 +1,13 @@
 import type { Query } from "@callwright/sdk/contract";
+
 import type { WidgetAction } from "../../lib/widgetEvents.js";
+import type { ListView } from "../../lists/listView.js";
 
 /** What numbers can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type NumberSort = NonNullable<Query<"listNumbers">["sortBy"]>;
 
 /** What a person looks at: the part of the widget's state that an address can keep. */
-export interface NumbersView {
-  /** From 0. */
-  page: number;
-  /** 5, 10, 25, 50 or 100. */
-  perPage: number;
-  sortBy: NumberSort;
-}
+export type NumbersView = ListView<NumberSort>;
 
 /** One line of the list. */
 export interface NumberRow {

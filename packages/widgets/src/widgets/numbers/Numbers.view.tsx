@@ -3,12 +3,10 @@ import { useMemo } from "react";
 
 import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
+import { RecordTable } from "../../lists/RecordTable.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
-import { listPlaceholder } from "../../ui/list-state/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
-import { Pagination } from "../../ui/pagination/index.js";
-import { Table } from "../../ui/table/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { numberColumns } from "./numberColumns.js";
 import type { numbersMessages } from "./numbers.messages.js";
@@ -30,7 +28,7 @@ export interface NumbersListProps {
 
 /** The numbers as they are drawn: header, the list in one of its states, and the purchase over it. */
 export function NumbersList({ t, model, headingLevel, onAddBalance }: NumbersListProps) {
-  const { state, view, change, rows, totalCount = 0, sellerCompanyId } = model;
+  const { sellerCompanyId } = model;
   const { surface } = model.surface;
   const setDefault = useEvent((id: string, isDefault: boolean) => void model.setDefault(id, isDefault));
   const columns = useMemo(() => numberColumns(t, setDefault), [t, setDefault]);
@@ -47,46 +45,26 @@ export function NumbersList({ t, model, headingLevel, onAddBalance }: NumbersLis
             : { id: "buy", needs: "purchaseNumber", label: t.buy, icon: Plus, onAction: openPurchase }
         }
       />
-      <Table
+      <RecordTable
         label={t.title}
         list="numbers"
         columns={columns}
-        rows={rows}
-        getRowId={rowId}
+        model={model}
         rowLabel={rowLabel}
-        totalCount={totalCount}
-        pageOffset={view.page * view.perPage}
-        sort={view.sortBy}
-        onSortChange={(sortBy) => change({ sortBy })}
-        isLoading={state.status === "loading"}
-        skeletonRowCount={view.perPage}
-        isRefetching={state.status === "ready" && state.isRefetching}
-        placeholder={listPlaceholder(state, {
-          forbidden: t.forbidden,
-          onClearFilters: () => change({ page: 0 }),
-          empty: (
-            <EmptyState
-              icon={Hash}
-              action={
-                <Button needs="purchaseNumber" onPress={openPurchase}>
-                  {t.buy}
-                </Button>
-              }
-            >
-              {t.empty}
-            </EmptyState>
-          ),
-        })}
+        forbidden={t.forbidden}
+        empty={
+          <EmptyState
+            icon={Hash}
+            action={
+              <Button needs="purchaseNumber" onPress={openPurchase}>
+                {t.buy}
+              </Button>
+            }
+          >
+            {t.empty}
+          </EmptyState>
+        }
       />
-      {state.status === "ready" && (
-        <Pagination
-          page={view.page}
-          perPage={view.perPage}
-          totalCount={totalCount}
-          onPageChange={(page) => change({ page })}
-          onPerPageChange={(perPage) => change({ perPage })}
-        />
-      )}
       {surface && sellerCompanyId !== undefined && (
         <PurchaseModal
           key={surface.turn}
@@ -102,5 +80,4 @@ export function NumbersList({ t, model, headingLevel, onAddBalance }: NumbersLis
   );
 }
 
-const rowId = (row: NumberRow) => row.id;
 const rowLabel = (row: NumberRow) => row.number;

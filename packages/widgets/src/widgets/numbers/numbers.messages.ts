@@ -18,7 +18,7 @@ export const numbersMessages = defineMessages(
     /** Names the switch of a row. */
     defaultNumber: "Default number {number}",
     defaultNow: "{number} is the default number now.",
-    defaultBefore: "{number} is it no longer.",
+    defaultBefore: "Before, it was {number}.",
     defaultNone: "There is no default number now. Calls go out from the default number in the system.",
     defaultFailed: "The default number could not be changed.",
 
@@ -37,8 +37,8 @@ export const numbersMessages = defineMessages(
     },
     costAllIncluded: "Your plan includes as many numbers as you need.",
     monthly: "Each number is {fee} per month.",
-    countryFirst: "Please select a country.",
-    numberFirst: "Please select a number.",
+    countryFirst: "Choose a country first",
+    numberFirst: "Choose a number first",
     /** Of the list of numbers to choose from. */
     available: "Available numbers",
     noneAvailable: "No number can be bought in this country right now.",

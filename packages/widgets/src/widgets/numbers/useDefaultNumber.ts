@@ -1,18 +1,14 @@
-import type { ApiError } from "@callwright/sdk";
 import type { SellerCompanyNumber } from "@callwright/sdk/contract";
 import { useToggleDefaultNumber } from "@callwright/sdk/hooks";
 import { useRef, useState } from "react";
 
+import type { Messages } from "../../i18n/index.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
+import { useAnnounce, type Words } from "../../lists/useAnnounce.js";
+import { usePhoneText } from "../../ui/phone-number/index.js";
+import type { numbersMessages } from "./numbers.messages.js";
 import { withDefault } from "./numbers.model.js";
 import type { NumbersEvent } from "./Numbers.types.js";
-
-interface DefaultNumberOptions {
-  /** The default number as it is now, and the one that no longer is; either may be none. */
-  onChanged: (now: string | undefined, before: string | undefined) => void;
-  onFailed: (error: ApiError) => void;
-  report: (event: NumbersEvent) => void;
-}
 
 /** A change that the server has not confirmed yet, or that the list does not show yet. */
 interface PendingDefault {
@@ -25,8 +21,11 @@ interface PendingDefault {
 /** Switches the default number at once, the former one off with it, and back if the server does not agree (B-NUM-06, R-35). */
 export function useDefaultNumber(
   known: readonly SellerCompanyNumber[],
-  { onChanged, onFailed, report }: DefaultNumberOptions,
+  t: Messages<typeof numbersMessages>,
+  report: (event: NumbersEvent) => void,
 ) {
+  const announce = useAnnounce();
+  const phone = usePhoneText();
   const { trigger } = useToggleDefaultNumber();
   const [pending, setPending] = useState<PendingDefault>();
   const latest = useRef(known);
@@ -41,16 +40,20 @@ export function useDefaultNumber(
       const numberOf = (isIt: (one: SellerCompanyNumber) => boolean) => numbers.find(isIt)?.number;
       const before = numberOf((one) => one.isDefault && (one.id !== id || !isDefault));
       setPending(change);
-      try {
-        await trigger({ path: { id } });
-        // Somebody may have gone on to another one.
-        setPending((now) => (now === change ? { ...change, over: latest.current } : now));
-        onChanged(isDefault ? numberOf((one) => one.id === id) : undefined, before);
-        report({ widget: "numbers", type: "defaultNumberChanged", detail: { numberId: id, isDefault } });
-      } catch (error) {
-        setPending((now) => (now === change ? undefined : now));
-        onFailed(error as ApiError);
-      }
+      const done = await announce(() => trigger({ path: { id } }), {
+        done: changed(isDefault ? numberOf((one) => one.id === id) : undefined, before),
+        failed: t.defaultFailed,
+      });
+      // Somebody may have gone on to another one.
+      setPending((now) => (now === change ? done && { ...change, over: latest.current } : now));
+      if (done) report({ widget: "numbers", type: "defaultNumberChanged", detail: { numberId: id, isDefault } });
     },
   };
+
+  /** The default number as it is now, and the one that no longer is; either may be none. */
+  function changed(now: string | undefined, before: string | undefined): Words {
+    if (now === undefined) return t.defaultNone;
+    const title = t.defaultNow({ number: phone(now) });
+    return { title, body: before === undefined ? undefined : t.defaultBefore({ number: phone(before) }) };
+  }
 }

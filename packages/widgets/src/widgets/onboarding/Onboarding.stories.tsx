@@ -1,7 +1,7 @@
 import { createFakeApi, fail, never } from "@callwright/sdk/fake";
 import { CallwrightApiProvider } from "@callwright/sdk/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 
 import { seen } from "../../testing/seen.js";
 import { Onboarding } from "./index.js";
@@ -49,6 +49,7 @@ async function toProduct(canvasElement: HTMLElement) {
   await userEvent.click(canvas.getByRole("button", { name: /Country/ }));
   await userEvent.type(await screen.findByRole("combobox", { name: "Search" }), "Tür");
   await userEvent.click(await screen.findByRole("option", { name: /Türkiye/ }));
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   await press(canvas, "Continue");
   await canvas.findByRole("heading", { name: "What do you sell?" });
   return canvas;
@@ -135,6 +136,4 @@ export const Starting: Story = {
 export const Medium: Story = { ...Product, parameters: { width: 768 } };
 export const Narrow: Story = { ...Company, parameters: { width: 390 } };
 export const NarrowProduct: Story = { ...Product, parameters: { width: 390 } };
-export const Dark: Story = { ...Company, globals: { scheme: "dark" } };
-export const ProductDark: Story = { ...Product, globals: { scheme: "dark" } };
 export const RightToLeft: Story = { ...Welcome, globals: { locale: "ar-EG" } };

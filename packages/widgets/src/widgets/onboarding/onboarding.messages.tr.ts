@@ -17,7 +17,7 @@ export const onboarding: Translation<typeof onboardingMessages> = {
   done: "tamamlandı",
 
   title: "Callwright'a hoş geldiniz",
-  lead: "Bir asistan potansiyel müşterilerinizi sizin yerinize arar ve ne söylediklerini size aktarır.",
+  lead: "Bir asistan müşterilerinizi sizin yerinize arar ve ne söylediklerini size aktarır.",
   pointCustomers: "Kimin hangi ürün için aranacağını siz söylersiniz.",
   pointCalls: "Asistan hemen veya onlara uygun bir saatte, onların dilinde arar.",
   pointResults: "Her görüşmeyi okur ve dinler, kimin ilgilendiğini görürsünüz.",

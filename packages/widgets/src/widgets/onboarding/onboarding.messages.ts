@@ -17,7 +17,7 @@ export const onboardingMessages = defineMessages(
     done: "done",
 
     title: "Welcome to Callwright",
-    lead: "An assistant calls your prospects for you, and tells you what they said.",
+    lead: "An assistant calls your customers for you and tells you what they said.",
     pointCustomers: "You say whom to call and about which product.",
     pointCalls: "The assistant calls, now or at a time that suits them, in their language.",
     pointResults: "You read and hear every conversation, and see who is interested.",

@@ -98,8 +98,6 @@ export const Narrow: Story = { args: { place: { inlineSize: 390 } } };
 
 export const Medium: Story = { args: { place: { inlineSize: 760 } } };
 
-export const Dark: Story = { globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
 
 export const Turkish: Story = { globals: { locale: "tr-TR" } };

@@ -7,7 +7,6 @@ import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { plansMessages } from "./plans.messages.js";
 import { PlansPage } from "./Plans.view.js";
 import { usePlans } from "./usePlans.js";
-import { usePlansVoice } from "./usePlansVoice.js";
 
 /** Texts of {@link Plans} said differently. */
 export type PlansMessages = MessageOverrides<typeof plansMessages>;
@@ -45,5 +44,5 @@ export const Plans = /* @__PURE__ */ forwardRef<WidgetHandle, PlansProps>(functi
 /** Below the root, so that what breaks here is caught there. */
 function ControlledPlans({ messages, onPlanChanged, ...props }: Omit<PlansProps, "className">) {
   const t = useMessages(plansMessages, messages);
-  return <PlansPage {...props} t={t} model={usePlans({ onPlanChanged }, usePlansVoice(t))} />;
+  return <PlansPage {...props} t={t} model={usePlans({ onPlanChanged }, t)} />;
 }

@@ -1,21 +1,19 @@
 import { useState } from "react";
 
-import { useFormats, type Messages } from "../../i18n/index.js";
+import type { Messages } from "../../i18n/index.js";
 import { DepositOutcomeNotice, StartedPaymentNotice } from "../../money/PaymentNotices.js";
-import { useConfirm } from "../../ui/confirm/index.js";
 import { Notice } from "../../ui/notice/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { useSkeletonTime } from "../../ui/skeleton/index.js";
 import { Unseen } from "../../ui/unseen/index.js";
 import { ActivePlanCard } from "./ActivePlanCard.js";
 import { BalanceCard } from "./BalanceCard.js";
-import { ChangeDetails } from "./ChangeDetails.js";
 import { PackageGrid } from "./PackageGrid.js";
 import type { PlansProps } from "./Plans.js";
 import type { plansMessages } from "./plans.messages.js";
-import { Above, Caption, Content, Lines, Page, SectionHead, Stated } from "./Plans.styles.js";
-import type { PlanPackage, PlansState } from "./Plans.types.js";
+import { Above, Caption, Content, Page, SectionHead, Stated } from "./Plans.styles.js";
 import { PlansSkeleton } from "./PlansSkeleton.js";
+import { usePlanChoice } from "./usePlanChoice.js";
 import type { PlansModel } from "./usePlans.js";
 
 const AddBalanceModal = onDemand(
@@ -31,10 +29,9 @@ export interface PlansPageProps extends Pick<PlansProps, "headingLevel" | "depos
 
 /** The plans page as it is drawn: what there is now, and what there could be. */
 export function PlansPage({ t, model, deposit, headingLevel = 2 }: PlansPageProps) {
-  const { state, promoCode, changingTo, changePlan } = model;
-  const formats = useFormats();
-  const { confirm, dialog } = useConfirm();
+  const { state, promoCode, changingTo } = model;
   const [topUp, setTopUp] = useState<{ amountUsd: number | undefined }>();
+  const { choose, dialog } = usePlanChoice(t, model, (amountUsd) => setTopUp({ amountUsd }));
   const phase = useSkeletonTime(state.status === "loading");
   const Section = headingBelow[headingLevel];
 
@@ -98,66 +95,6 @@ export function PlansPage({ t, model, deposit, headingLevel = 2 }: PlansPageProp
         />
       </>
     );
-  }
-
-  /** Asks first; where the balance is too small, offers to add what is missing. */
-  async function choose(chosen: PlanPackage) {
-    if (state.status !== "ready") return;
-    const missing = chosen.priceUsd - state.balanceUsd;
-    if (chosen.priceUsd > 0 && missing > 0) {
-      if (await confirm(tooLittleBalance(chosen, missing, state.balanceUsd)))
-        setTopUp({ amountUsd: Math.max(1, Math.ceil(missing)) });
-      return;
-    }
-    if (await confirm(changeOf(chosen, state))) await changePlan(chosen.id);
-  }
-
-  function tooLittleBalance({ name, priceUsd }: PlanPackage, missingUsd: number, balanceUsd: number) {
-    return {
-      title: t.tooLittleTitle({ name }),
-      body: t.tooLittle({
-        name,
-        price: formats.money(priceUsd),
-        balance: formats.money(balanceUsd),
-        missing: formats.money(missingUsd),
-      }),
-      confirmLabel: t.addBalance,
-      isDestructive: false,
-    };
-  }
-
-  function changeOf(chosen: PlanPackage, { plan, balanceUsd, packages }: PlansState & { status: "ready" }) {
-    const { name, priceUsd, standing } = chosen;
-    const isDown = standing === "downgrade";
-    const title = { upgrade: t.upgradeTo, downgrade: t.downgradeTo, same: t.switchTo, current: t.switchTo }[standing];
-    return {
-      title: title({ name }),
-      body: (
-        <Lines>
-          <span>
-            {t.changeFromTo({
-              current: plan.name,
-              currentPrice: formats.money(plan.priceUsd),
-              name,
-              price: formats.money(priceUsd),
-            })}
-          </span>
-          <span>{priceUsd > 0 ? t.charged({ price: formats.money(priceUsd) }) : t.notCharged}</span>
-          <span>{isDown ? t.smallerLimits : t.newLimits}</span>
-        </Lines>
-      ),
-      details: (
-        <ChangeDetails
-          t={t}
-          plan={plan}
-          balanceUsd={balanceUsd}
-          chosen={chosen}
-          current={packages.find((one) => one.standing === "current")}
-        />
-      ),
-      confirmLabel: { upgrade: t.upgrade, downgrade: t.downgrade, same: t.switch, current: t.switch }[standing],
-      isDestructive: false,
-    };
   }
 }
 

@@ -1,20 +1,15 @@
-import type { ApiError } from "@callwright/sdk";
 import { useGetProfile, useListSubscriptionPackages, useLiveEvents, useSubscribe } from "@callwright/sdk/hooks";
 import { useMemo, useState } from "react";
 
+import type { Messages } from "../../i18n/index.js";
 import { useNow } from "../../lib/clock.js";
 import { useHost } from "../../lib/HostContext.js";
+import { useAnnounce } from "../../lists/useAnnounce.js";
 import { useDeposit, type Deposit } from "../../money/useDeposit.js";
-import { usePromoCode, type PromoCode, type PromoCodeVoice } from "../../money/usePromoCode.js";
+import { usePromoCode, type PromoCode } from "../../money/usePromoCode.js";
+import type { plansMessages } from "./plans.messages.js";
 import { toActivePlan, toPackages } from "./plans.model.js";
 import type { PlansEvent, PlansState } from "./Plans.types.js";
-
-/** Says what came of what somebody did. */
-export interface PlansVoice {
-  promoCode: PromoCodeVoice;
-  planChanged: () => void;
-  planNotChanged: (error: ApiError) => void;
-}
 
 /** What the host tells the controller. */
 export interface PlansOptions {
@@ -32,8 +27,9 @@ export interface PlansModel {
 }
 
 /** Reads the plan of the reader's first company and the packages there are; live events keep minutes and balance fresh. */
-export function usePlans({ onPlanChanged }: PlansOptions, voice: PlansVoice): PlansModel {
+export function usePlans({ onPlanChanged }: PlansOptions, t: Messages<typeof plansMessages>): PlansModel {
   useLiveEvents();
+  const announce = useAnnounce();
   const { onEvent } = useHost();
   const now = useNow(60_000).getTime();
   const profile = useGetProfile();
@@ -41,7 +37,7 @@ export function usePlans({ onPlanChanged }: PlansOptions, voice: PlansVoice): Pl
   const { trigger: subscribe } = useSubscribe();
   const [changingTo, setChangingTo] = useState<string>();
   const company = profile.data?.sellerCompanies[0];
-  const promoCode = usePromoCode("plans", undefined, voice.promoCode);
+  const promoCode = usePromoCode("plans", undefined);
   const deposit = useDeposit({ widget: "plans", sellerCompanyId: undefined, balanceUsd: company?.balance });
 
   const compared = useMemo(
@@ -68,16 +64,12 @@ export function usePlans({ onPlanChanged }: PlansOptions, voice: PlansVoice): Pl
   async function changePlan(subscriptionPackageId: string) {
     if (changingTo !== undefined) return;
     setChangingTo(subscriptionPackageId);
-    try {
-      await subscribe({ body: { subscriptionPackageId } });
-      voice.planChanged();
+    const says = { done: t.changed, failed: t.changeFailed };
+    if (await announce(() => subscribe({ body: { subscriptionPackageId } }), says)) {
       const event: PlansEvent = { widget: "plans", type: "planChanged", detail: { subscriptionPackageId } };
       onEvent?.(event);
       onPlanChanged?.({ subscriptionPackageId });
-    } catch (error) {
-      voice.planNotChanged(error as ApiError);
-    } finally {
-      setChangingTo(undefined);
     }
+    setChangingTo(undefined);
   }
 }

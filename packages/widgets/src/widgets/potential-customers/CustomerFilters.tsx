@@ -2,17 +2,16 @@ import { useState } from "react";
 
 import { SellerFilter } from "../../companies/SellerFilter.js";
 import type { Messages } from "../../i18n/index.js";
+import { ListToolbar } from "../../lists/ListToolbar.js";
 import type { Option } from "../../ui/combo-box/index.js";
 import { FilterChip } from "../../ui/filter-chip/index.js";
-import { SearchField } from "../../ui/search-field/index.js";
-import { Toolbar } from "../../ui/widget-header/index.js";
 import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
 
 /** Props of {@link CustomerFilters}. */
 export interface CustomerFiltersProps {
   t: Messages<typeof potentialCustomersMessages>;
-  model: Pick<PotentialCustomersModel, "view" | "change" | "tagFilter" | "sellerFilter" | "rows">;
+  model: Pick<PotentialCustomersModel, "view" | "change" | "activeFilterCount" | "tagFilter" | "sellerFilter" | "rows">;
   hasSellers: boolean;
 }
 
@@ -27,11 +26,9 @@ export function CustomerFilters({ t, model, hasSellers }: CustomerFiltersProps) 
     ...tagFilter.options,
   ]);
   return (
-    <Toolbar
-      search={
-        <SearchField label={t.search} placeholder={t.search} value={view.text} onSearch={(text) => change({ text })} />
-      }
-      activeFilterCount={(view.tagIds.length > 0 ? 1 : 0) + (view.sellerCompanyId === "" ? 0 : 1)}
+    <ListToolbar
+      search={t.search}
+      model={model}
       filters={
         <>
           <FilterChip

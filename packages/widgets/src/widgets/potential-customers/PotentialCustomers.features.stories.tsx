@@ -1,4 +1,4 @@
-import { fail, fixtures, never, ok } from "@callwright/sdk/fake";
+import { changedMeanwhile, fail, fixtures, never, ok } from "@callwright/sdk/fake";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn, screen, userEvent, within } from "storybook/test";
 
@@ -128,6 +128,50 @@ export const ContactForm: Story = {
     await userEvent.click(screen.getByText("Sindre Aas"));
     await seen(screen.findByRole("heading", { name: "Sindre Aas" }));
   },
+};
+
+let isChanged = false;
+const read = () => fixtures.potentialCustomerDetail(fixtures.potentialCustomer());
+
+/** Somebody else saved while one was writing: what was typed is still there, and both versions can be seen. */
+export const EditMeanwhile: Story = {
+  args: {
+    initialView: { openCustomerId: first },
+    handlers: {
+      getPotentialCustomer: () =>
+        ok(
+          isChanged
+            ? {
+                ...read(),
+                name: "Halvorsen Interiør Group",
+                website: "https://halvorsen.no",
+                updatedAt: fixtures.minutesAgo(2),
+              }
+            : read(),
+        ),
+      updatePotentialCustomer: () => {
+        isChanged = true;
+        return changedMeanwhile({ at: fixtures.minutesAgo(2), by: "Deniz Kaya" });
+      },
+    },
+  },
+  beforeEach: () => {
+    isChanged = false;
+  },
+  play: async () => {
+    const name = await screen.findByRole("textbox", { name: "Name" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Halvorsen Hotels");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await seen(screen.findByRole("group", { name: /Deniz Kaya changed this/ }));
+  },
+};
+
+export const EditMeanwhileDark: Story = { ...EditMeanwhile, globals: { scheme: "dark" } };
+
+export const EditMeanwhileOnThePhone: Story = {
+  ...EditMeanwhile,
+  args: { ...EditMeanwhile.args, place: { inlineSize: 390, blockSize: 844 } },
 };
 
 export const EditLoading: Story = {
@@ -281,10 +325,6 @@ export const AttachModal: Story = {
 
 /** Under 640 px rows become items of three lines. */
 export const Narrow: Story = { args: { place: { inlineSize: 390, blockSize: 844 } } };
-
-export const Dark: Story = { globals: { scheme: "dark" } };
-
-export const EditDark: Story = { ...EditGeneral, globals: { scheme: "dark" } };
 
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
 

@@ -6,8 +6,6 @@ import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import { PotentialCustomersList } from "./PotentialCustomers.view.js";
 import { type PotentialCustomersOptions, usePotentialCustomers } from "./usePotentialCustomers.js";
-import { useTagVoice } from "./tags/useTagVoice.js";
-import { useCustomerVoice } from "./useCustomerVoice.js";
 
 /** Texts of {@link PotentialCustomers} said differently. */
 export type PotentialCustomersMessages = MessageOverrides<typeof potentialCustomersMessages>;
@@ -76,7 +74,7 @@ function ControlledPotentialCustomers({
   ...options
 }: Omit<PotentialCustomersProps, "className">) {
   const t = useMessages(potentialCustomersMessages, messages);
-  const model = usePotentialCustomers(options, { customers: useCustomerVoice(t), tags: useTagVoice(t) });
+  const model = usePotentialCustomers(options, t);
   useCommands<PotentialCustomersHandle>({ openCustomer: (potentialCustomerId) => model.open(potentialCustomerId) });
   return <PotentialCustomersList t={t} model={model} headingLevel={headingLevel} onOpenCall={onOpenCall} />;
 }

@@ -1,16 +1,13 @@
 import type { ImportError, Query, TagColor } from "@callwright/sdk/contract";
+
 import type { WidgetAction } from "../../lib/widgetEvents.js";
+import type { ListView } from "../../lists/listView.js";
 
 /** What customers can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type CustomerSort = NonNullable<Query<"listPotentialCustomers">["sortBy"]>;
 
 /** What a person looks at: the part of the widget's state that an address can keep. */
-export interface PotentialCustomersView {
-  /** From 0. */
-  page: number;
-  /** 5, 10, 25, 50 or 100. */
-  perPage: number;
-  sortBy: CustomerSort;
+export interface PotentialCustomersView extends ListView<CustomerSort> {
   /** What is searched for. */
   text: string;
   tagIds: readonly string[];

@@ -37,7 +37,7 @@ export const potentialCustomersMessages = defineMessages(
     deleteManyTitle: { one: "Delete {count} customer", other: "Delete {count} customers" },
     deleteManyBody: {
       one: "Are you sure you want to delete the customer ?",
-      other: "Are you sure you want to delete the customers ?",
+      other: "Are you sure you want to delete the customers?",
     },
     deleted: { one: "Potential Customer deleted successfully", other: "Potential Customers deleted successfully" },
     deleteFailed: "The customer could not be deleted.",
@@ -89,7 +89,7 @@ export const potentialCustomersMessages = defineMessages(
     tagDeleted: "Tag deleted successfully",
     tagDeleteFailed: "The tag could not be deleted.",
     deleteTagTitle: "Delete tag {title}",
-    deleteTagBody: "The tag is taken off every customer that has it.",
+    deleteTagBody: "The tag is removed from every customer that has it.",
 
     importTitle: "Import Excel",
     importContactsTitle: "Import contacts",
@@ -189,7 +189,7 @@ export const potentialCustomersMessages = defineMessages(
     contactDeleted: "Contact deleted successfully",
     contactDeleteFailed: "The contact could not be deleted.",
     deleteContactTitle: "Delete {name}",
-    deleteContactBody: "Are you sure you want to delete the contact ?",
+    deleteContactBody: "Are you sure you want to delete the contact?",
   },
   { tr: () => import("./potentialCustomers.messages.tr.js") },
 );

@@ -16,13 +16,16 @@ export interface RowActionOptions {
   onAct: (action: RowAction, row: CustomerRow) => void;
 }
 
-/** What is done most often, as a button in the row. */
-export function quickActions(row: CustomerRow, { t, onAct }: RowActionOptions): QuickAction[] {
+/** The actions of a customer: what is done most often as a button, all of them in the menu (B-PC-16 to B-PC-18). */
+export function rowActions(row: CustomerRow, options: RowActionOptions) {
+  return { quick: quickActions(row, options), menu: menuActions(row, options) };
+}
+
+function quickActions(row: CustomerRow, { t, onAct }: RowActionOptions): QuickAction[] {
   return [{ id: "edit", label: t.editCustomer({ name: row.name }), icon: Pencil, onAction: () => onAct("edit", row) }];
 }
 
-/** The actions of a customer, for the menu of its row (B-PC-16 to B-PC-18). */
-export function menuActions(row: CustomerRow, { t, isManager, onAct }: RowActionOptions): MenuEntry[] {
+function menuActions(row: CustomerRow, { t, isManager, onAct }: RowActionOptions): MenuEntry[] {
   const sync: MenuEntry = { id: "sync", label: t.syncContacts, icon: RefreshCw, onAction: () => onAct("sync", row) };
   return [
     { id: "edit", label: t.edit, icon: Pencil, shortcut: "E", onAction: () => onAct("edit", row) },

@@ -1,134 +1,93 @@
-import { useApi } from "@callwright/sdk/hooks";
-import { useState } from "react";
+import type { PotentialCustomer } from "@callwright/sdk/contract";
+import { useApi, useListPotentialCustomers, useLiveEvents } from "@callwright/sdk/hooks";
+import { useCallback } from "react";
 
 import { useSellerFilter } from "../../companies/useSellerFilter.js";
+import type { Messages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
-import { useSurface } from "../../lib/useSurface.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
-import { useRecordSelection } from "../../records/useRecordSelection.js";
-import { hasSelection, neighbourRowId } from "../../ui/table/index.js";
-import { changeView, isSameList, readView, toFilterQuery, toggled, viewChanges } from "./potentialCustomers.model.js";
-import type {
-  CompanyOutcome,
-  ImportOutcome,
-  PotentialCustomersEvent,
-  PotentialCustomersView,
-} from "./PotentialCustomers.types.js";
-import { type TagActionsVoice, useTagActions } from "./tags/useTagActions.js";
+import { type ListOptions, useListPage } from "../../lists/useListPage.js";
+import { useListSelection } from "../../lists/useListSelection.js";
+import { useOpenRow } from "../../lists/useOpenRow.js";
+import { useRecordList } from "../../lists/useRecordList.js";
+import { useSurface } from "../../lists/useSurface.js";
+import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import { customersView, toCustomerRow, toFilterQuery, toggled } from "./potentialCustomers.model.js";
+import type { ImportOutcome, PotentialCustomersEvent, PotentialCustomersView } from "./PotentialCustomers.types.js";
+import { useTagActions } from "./tags/useTagActions.js";
 import { useTagFilter } from "./tags/useTagFilter.js";
-import { type CustomerActionsVoice, useCustomerActions } from "./useCustomerActions.js";
-import { useCustomerList } from "./useCustomerList.js";
+import { useCustomerActions } from "./useCustomerActions.js";
+import { useCustomerLinks } from "./useCustomerLinks.js";
 
 /** What the host tells the controller. */
-export interface PotentialCustomersOptions {
-  initialView?: Partial<PotentialCustomersView> | undefined;
-  onViewChange?: OnViewChange<PotentialCustomersView> | undefined;
+export interface PotentialCustomersOptions extends ListOptions<PotentialCustomersView> {
   onCustomerCreated?: ((event: { potentialCustomerId: string }) => void) | undefined;
   onImported?: ((event: ImportOutcome) => void) | undefined;
 }
 
-/** Says what came of what somebody did. */
-export interface PotentialCustomersVoice {
-  customers: CustomerActionsVoice;
-  tags: TagActionsVoice;
-}
-
-const viewRules: ViewRules<PotentialCustomersView> = { read: readView, changes: viewChanges, change: changeView };
-
-/** What is kept of the list for the next time. */
-const keptView: KeptView<PotentialCustomersView> = {
-  list: "potential-customers",
-  keys: ["perPage", "sortBy", "tagIds"],
-};
-
 /** All that the potential customers draw from: what is looked at, the customers, and what can be done. */
-export function usePotentialCustomers(options: PotentialCustomersOptions, voice: PotentialCustomersVoice) {
+export function usePotentialCustomers(
+  options: PotentialCustomersOptions,
+  t: Messages<typeof potentialCustomersMessages>,
+) {
+  useLiveEvents();
+  const client = useApi();
   const { onEvent } = useHost();
   const report = (event: PotentialCustomersEvent) => onEvent?.(event);
-  const [view, changeAny] = useWidgetView(viewRules, options.initialView, options.onViewChange, keptView);
-  const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
-  const surface = useSurface<"create" | "import" | "attach" | "synced">({ kind: "create", isOpen: view.openNew });
-  const [syncOutcomes, setSyncOutcomes] = useState<readonly CompanyOutcome[]>([]);
-  const [attachedIds, setAttachedIds] = useState<readonly string[]>([]);
-  // The drawer comes on demand, and stays while it leaves the screen.
-  const [wasOpened, setWasOpened] = useState(false);
-  if (view.openCustomerId && !wasOpened) setWasOpened(true);
+  const page = useListPage(customersView, options);
+  const { view, change } = page;
+  const surface = useSurface<CustomersSurface>(view.openNew ? { id: "new", kind: "create" } : undefined);
 
   const profile = useViewer();
   const isManager = profile.viewer?.isManager ?? false;
+  /** Sellers write into their own company; managers into the one they look at, or the catalogue. */
   const ownerId = isManager ? view.sellerCompanyId || null : undefined;
-  const tags = useTagActions({
-    ownerId,
-    voice: voice.tags,
-    onDeleted: (id) => view.tagIds.includes(id) && change({ tagIds: toggled(view.tagIds, id) }),
-  });
-  const list = useCustomerList({ view, change: changeAny, profile, deleting, shownTags: tags.shown });
-  const client = useApi();
-  const chosen = useRecordSelection(
-    (page) => client.call("listPotentialCustomers", { query: { ...toFilterQuery(view, isManager), ...page } }),
-    voice.customers.selectionFailed,
-  );
-  const actions = useCustomerActions({
-    view,
-    isManager,
-    voice: voice.customers,
-    report,
-    setDeleting,
-    onDone: chosen.clear,
-    onSyncRefused: (outcomes) => {
-      setSyncOutcomes(outcomes);
-      surface.open("synced");
-    },
-  });
-  const tagFilter = useTagFilter(ownerId);
-  const sellerFilter = useSellerFilter(isManager ? view.sellerCompanyId : "");
+  const toggleTag = (id: string) => change({ tagIds: toggled(view.tagIds, id) });
+  const tags = useTagActions({ t, ownerId, onDeleted: (id) => view.tagIds.includes(id) && toggleTag(id) });
+  const { shown } = tags;
 
-  const change = (next: Partial<PotentialCustomersView>) => {
-    if (!isSameList(next) && hasSelection(chosen.selection)) chosen.clear();
-    changeAny(next);
-  };
+  // Who is looking decides what is asked for.
+  const filters = toFilterQuery(view, isManager);
+  const query = profile.viewer && { page: view.page, perPage: view.perPage, ...filters };
+  const toRow = useCallback(
+    (customer: PotentialCustomer) => toCustomerRow({ ...customer, tags: [...shown(customer.tags)] }),
+    [shown],
+  );
+  const read = useListPotentialCustomers(query ? { query } : null);
+  const list = useRecordList({ page, list: read, query, profile, toRow });
+  const chosen = useListSelection({
+    page,
+    rows: list.rows,
+    read: (some) => client.call("listPotentialCustomers", { query: { ...filters, ...some } }),
+    toRow,
+    failed: t.selectionFailed,
+  });
+  const links = useCustomerLinks({ t, report, onAttached: page.clear, show: surface.open });
   const open = (potentialCustomerId: string) => {
     change({ openCustomerId: potentialCustomerId });
     report({ widget: "potential-customers", type: "customerOpened", detail: { potentialCustomerId } });
   };
-  const neighbour = (step: -1 | 1) => {
-    const ids = list.rows.map(({ id }) => id);
-    const id = view.openCustomerId && neighbourRowId(ids, view.openCustomerId, step);
-    return id ? () => open(id) : undefined;
-  };
 
   return {
+    ...page,
     ...list,
-    viewer: profile.viewer,
-    view,
-    change,
-    tagFilter,
-    sellerFilter,
-    actions,
-    tags,
     ...chosen,
+    viewer: profile.viewer,
+    tagFilter: useTagFilter(ownerId),
+    sellerFilter: useSellerFilter(isManager ? view.sellerCompanyId : ""),
+    actions: useCustomerActions({ t, page, isManager, report }),
+    links,
+    tags,
+    toggleTag,
+    ownerId,
 
     surface,
-    syncOutcomes,
-    attachedIds,
-    openAttach: (ids: readonly string[]) => {
-      setAttachedIds(ids);
-      surface.open("attach");
-    },
-
-    wasOpened,
+    ...useOpenRow(list.rows, view.openCustomerId, open),
     open,
     close: () => change({ openCustomerId: "" }),
     openNew: () => change({ openNew: true }),
     closeNew: () => change({ openNew: false }),
-    openName: list.rows.find(({ id }) => id === view.openCustomerId)?.name,
-    openPrevious: neighbour(-1),
-    openNext: neighbour(1),
-    toggleTag: (id: string) => change({ tagIds: toggled(view.tagIds, id) }),
 
-    /** Sellers write into their own company; managers into the one they look at, or the catalogue. */
-    ownerId,
     customerCreated: (potentialCustomerId: string) => {
       report({ widget: "potential-customers", type: "customerCreated", detail: { potentialCustomerId } });
       options.onCustomerCreated?.({ potentialCustomerId });
@@ -141,6 +100,9 @@ export function usePotentialCustomers(options: PotentialCustomersOptions, voice:
     },
   };
 }
+
+/** What can be over the list, besides the drawer of one customer. */
+export type CustomersSurface = "create" | "import" | "attach" | "synced";
 
 /** All that the view needs, as the controller answers it. */
 export type PotentialCustomersModel = ReturnType<typeof usePotentialCustomers>;

@@ -32,13 +32,14 @@ export function ProductModal({ t, isOpen, product, ownerId, onClose, onSaved, on
   const toast = useToast();
   const { confirm, dialog } = useConfirm();
   const sectors = useMessages(sectorMessages);
-  const save = useSaveProduct(product?.id, ownerId);
+  const { save, readAgain } = useSaveProduct(product?.id, ownerId);
   const form = useForm(
     useMemo(() => productSchema(t), [t]),
     {
       defaultValues: toProductValues(product),
-      onSubmit: async (values) => {
-        const id = await save(values);
+      record: product && { updatedAt: product.updatedAt, readAgain: () => readAgain(product.id) },
+      onSubmit: async (values, basedOn) => {
+        const { id } = await save(values, basedOn);
         toast.success(product ? t.updated : t.created);
         onSaved(id);
         onClose();

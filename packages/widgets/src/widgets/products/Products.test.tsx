@@ -4,9 +4,10 @@ import { page, userEvent } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
 import { cellOf } from "../../testing/cellOf.js";
+import { addressBar } from "../../testing/addressBar.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { stillClock } from "../../testing/stillClock.js";
-import { Products, type ProductsProps } from "./index.js";
+import { Products, type ProductsProps, type ProductsView } from "./index.js";
 import { manyProducts, productHandlers } from "./testing/DrawnProducts.js";
 
 const draw = (props: ProductsProps = {}, handlers: FakeHandlers = {}) =>
@@ -387,4 +388,56 @@ it("a seller has no filter by seller (R-16)", async () => {
   await draw();
   await expect.element(row(/Terry/)).toBeVisible();
   expect(button("Seller").elements()).toEqual([]);
+});
+
+describe("an address", () => {
+  const drawAt = async (begin: Partial<ProductsView> = {}, handlers: FakeHandlers = {}) => {
+    const bar = addressBar<ProductsView>();
+    const Page = () => (
+      <ClockContext.Provider value={stillClock}>
+        <Products {...bar.useAddress(begin)} />
+      </ClockContext.Provider>
+    );
+    await renderWidget(<Page />, { api: createFakeApi({ ...productHandlers(), ...handlers }) });
+    return bar;
+  };
+  const openProductId = fixtures.idOf("product", 0);
+
+  it("keeps which product is open: Back closes its form, Forward opens it again", async () => {
+    const { told, go } = await drawAt();
+    await row(/Terry bath towels/).click();
+    await expect.element(field("Name")).toHaveValue("Terry bath towels");
+    expect(told.at(-1)).toEqual([{ openProductId }, "opened"]);
+    go({});
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    go({ openProductId });
+    await expect.element(field("Name")).toHaveValue("Terry bath towels");
+    await button("Cancel").click();
+    await expect.poll(() => told.at(-1)).toEqual([{}, "closed"]);
+  });
+
+  it("opens a product that is on another page, as after a reload", async () => {
+    await drawAt({ openProductId: fixtures.idOf("product", 12) });
+    await expect.element(field("Name")).toHaveValue("Table runner 8");
+  });
+
+  it("opens the form of a new product", async () => {
+    const { told } = await drawAt({ openNew: true });
+    await expect.element(page.getByRole("dialog", { name: "Add New Product" })).toBeVisible();
+    await button("Cancel").click();
+    await expect.poll(() => told.at(-1)).toEqual([{}, "closed"]);
+  });
+
+  it("says of a product that is gone that it is", async () => {
+    const { told } = await drawAt({ openProductId: fixtures.idOf("product", 99) });
+    await expect.element(page.getByText("The product was not found.")).toBeVisible();
+    expect(told.at(-1)).toEqual([{}, "closed"]);
+    expect(page.getByRole("dialog").elements()).toHaveLength(0);
+  });
+
+  it("opens none of the catalogue's for a seller: only managers change it", async () => {
+    const { told } = await drawAt({ openProductId: fixtures.idOf("product", 2) });
+    await expect.poll(() => told.at(-1)).toEqual([{}, "closed"]);
+    expect(page.getByRole("dialog").elements()).toHaveLength(0);
+  });
 });

@@ -6,7 +6,6 @@ import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { productsMessages } from "./products.messages.js";
 import { ProductsList } from "./Products.view.js";
 import { type ProductsOptions, useProducts } from "./useProducts.js";
-import { useProductVoice } from "./useProductVoice.js";
 
 /** Texts of {@link Products} said differently. */
 export type ProductsMessages = MessageOverrides<typeof productsMessages>;
@@ -46,6 +45,6 @@ export const Products = /* @__PURE__ */ forwardRef<WidgetHandle, ProductsProps>(
 /** Below the root, so that what breaks here is caught there. */
 function ControlledProducts({ messages, headingLevel, ...options }: Omit<ProductsProps, "className">) {
   const t = useMessages(productsMessages, messages);
-  const model = useProducts(options, useProductVoice(t));
+  const model = useProducts(options, t);
   return <ProductsList t={t} model={model} headingLevel={headingLevel} />;
 }

@@ -1,20 +1,21 @@
 import type { Query, Sector } from "@callwright/sdk/contract";
+
 import type { WidgetAction } from "../../lib/widgetEvents.js";
+import type { ListView } from "../../lists/listView.js";
 
 /** What products can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type ProductSort = NonNullable<Query<"listProducts">["sortBy"]>;
 
 /** What a person looks at: the part of the widget's state that an address can keep. */
-export interface ProductsView {
-  /** From 0. */
-  page: number;
-  /** 5, 10, 25, 50 or 100. */
-  perPage: number;
-  sortBy: ProductSort;
+export interface ProductsView extends ListView<ProductSort> {
   /** What is searched for. */
   text: string;
   /** Managers only; without one they see the catalogue (B-ROLE-02). */
   sellerCompanyId: string;
+  /** The product whose form is open, or "". */
+  openProductId: string;
+  /** Whether the form of a new product is open. */
+  openNew: boolean;
 }
 
 /** One line of the list, with all that the form of the product changes. */

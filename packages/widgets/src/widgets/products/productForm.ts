@@ -1,4 +1,4 @@
-import type { Body, Sector } from "@callwright/sdk/contract";
+import type { Body, Product, Sector } from "@callwright/sdk/contract";
 import * as z from "zod/mini";
 
 import type { Messages } from "../../i18n/index.js";
@@ -31,7 +31,7 @@ export const productSchema = (t: Messages<typeof productsMessages>) =>
   });
 
 /** A product as the form holds it; without one, a new one. */
-export function toProductValues(product: ProductRow | undefined): ProductValues {
+export function toProductValues(product: Pick<Product | ProductRow, keyof ProductValues> | undefined): ProductValues {
   return {
     name: product?.name ?? "",
     hscode: product?.hscode ?? "",

@@ -18,6 +18,7 @@ export const products: Translation<typeof productsMessages> = {
 
   empty: "Henüz ürün yok.",
   forbidden: "Ürünlere erişim yetkiniz yok.",
+  missing: "Bu ürün artık yok.",
   upgradePlan: "Lütfen planınızı yükseltin",
 
   add: "Yeni ürün ekle",

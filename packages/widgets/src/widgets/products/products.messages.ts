@@ -16,6 +16,7 @@ export const productsMessages = defineMessages(
 
     empty: "There are no products yet.",
     forbidden: "You do not have access to products.",
+    missing: "This product is no longer there.",
     upgradePlan: "Please upgrade your plan",
 
     add: "Add New Product",

@@ -1,50 +1,13 @@
 import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 
-import {
-  changeView,
-  creatableName,
-  defaultView,
-  isSameList,
-  readView,
-  toFilterQuery,
-  toProductRow,
-  viewChanges,
-} from "./products.model.js";
+import { creatableName, productsView, toFilterQuery, toProductRow } from "./products.model.js";
+
+const { usual } = productsView;
 
 describe("the view", () => {
   it("begins with the latest ten (B-PROD-23)", () => {
-    expect(readView()).toEqual(defaultView);
-    expect(defaultView).toMatchObject({ perPage: 10, sortBy: "-updatedAt" });
-  });
-
-  it("takes what makes sense from an address, and nothing else", () => {
-    expect(readView({ page: "2", perPage: 7, sortBy: "price", text: 3, sellerCompanyId: "a" })).toEqual({
-      ...defaultView,
-      sellerCompanyId: "a",
-    });
-    expect(readView({ page: 2, perPage: 25, sortBy: "-hscode", text: "towel" })).toEqual({
-      ...defaultView,
-      page: 2,
-      perPage: 25,
-      sortBy: "-hscode",
-      text: "towel",
-    });
-  });
-
-  it("tells an address only what is unusual", () => {
-    expect(viewChanges(defaultView)).toEqual({});
-    expect(viewChanges({ ...defaultView, text: "towel", page: 1 })).toEqual({ text: "towel", page: 1 });
-  });
-
-  it("starts again at the first page when other rows are wanted, or another order", () => {
-    expect(changeView({ ...defaultView, page: 3 }, { text: "towel" }).page).toBe(0);
-    expect(changeView({ ...defaultView, page: 3 }, { page: 4 }).page).toBe(4);
-  });
-
-  it("keeps what is chosen while the rows are the same ones", () => {
-    expect(isSameList({ page: 2, sortBy: "name" })).toBe(true);
-    expect(isSameList({ sellerCompanyId: "a" })).toBe(false);
+    expect(usual).toMatchObject({ perPage: 10, sortBy: "-updatedAt" });
   });
 });
 
@@ -54,7 +17,7 @@ describe("the question to the server", () => {
     ["a manager asks for the catalogue (B-ROLE-02)", "", true, { isPublic: true }],
     ["or for one company's", "c1", true, { sellerCompanyId: "c1" }],
   ])("%s", (_who, sellerCompanyId, isManager, where) => {
-    const view = { ...defaultView, text: " towel ", sellerCompanyId };
+    const view = { ...usual, text: " towel ", sellerCompanyId };
     expect(toFilterQuery(view, isManager)).toEqual({ sortBy: "-updatedAt", text: "towel", ...where });
   });
 });

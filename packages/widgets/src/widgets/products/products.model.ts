@@ -1,49 +1,20 @@
 import type { Product, Query } from "@callwright/sdk/contract";
 
-import { changesOf, pageFrom, perPageFrom, sortFrom, textFrom } from "../../lib/viewValues.js";
+import { beside, filter, listView, place } from "../../lists/listView.js";
 import type { ProductRow, ProductsView } from "./Products.types.js";
 
-/** What is shown when nobody asked for anything else (B-PROD-23). */
-export const defaultView: ProductsView = {
-  page: 0,
-  perPage: 10,
+/** The rules of the view (B-PROD-23). */
+export const productsView = listView<ProductsView>({
+  list: "products",
   sortBy: "-updatedAt",
-  text: "",
-  sellerCompanyId: "",
-};
-
-const sortFields: ReadonlySet<string> = new Set(["updatedAt", "createdAt", "name", "hscode", "sector"]);
-
-/** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
-export function readView(given: { readonly [Key in keyof ProductsView]?: unknown } = {}): ProductsView {
-  return {
-    page: pageFrom(given.page),
-    perPage: perPageFrom(given.perPage, defaultView.perPage),
-    sortBy: sortFrom(given.sortBy, sortFields, defaultView.sortBy),
-    text: textFrom(given.text),
-    sellerCompanyId: textFrom(given.sellerCompanyId),
-  };
-}
-
-/** What of a view is not as it would be anyway: all that an address has to remember. */
-export function viewChanges(view: ProductsView): Partial<ProductsView> {
-  return changesOf(view, defaultView);
-}
-
-/** Changes a view. Whatever changes which rows there are starts again at the first page. */
-export function changeView(view: ProductsView, change: Partial<ProductsView>): ProductsView {
-  return { ...view, page: 0, ...change };
-}
-
-/** Whether a change leaves the list its rows, in whatever order and page by page: what is chosen of it stays chosen. */
-export function isSameList(change: Partial<ProductsView>): boolean {
-  return Object.keys(change).every((key) => ["page", "perPage", "sortBy"].includes(key));
-}
-
-/** Whether the list is narrowed. The company is where one looks, not what one looks for. */
-export function isFiltered({ text }: ProductsView): boolean {
-  return text.trim() !== "";
-}
+  sortFields: ["updatedAt", "createdAt", "name", "hscode", "sector"],
+  keys: {
+    text: filter("text"),
+    sellerCompanyId: place("text"),
+    openProductId: beside("text"),
+    openNew: beside("flag"),
+  },
+});
 
 /** The question to the server that finds a view's products, on all pages. Managers look at one company or the catalogue. */
 export function toFilterQuery(view: ProductsView, isManager: boolean): Query<"exportProducts"> {

@@ -14,9 +14,12 @@ export interface RowActionOptions {
   onAct: (action: RowAction, row: ProductRow) => void;
 }
 
-/** What is done most often, as a button in the row. */
-export function quickActions(row: ProductRow, { t, onAct }: RowActionOptions): QuickAction[] {
-  if (!row.canChange) return [];
+/** The actions of a product: what is done most often as a button, all of them in the menu (B-PROD-06, B-PROD-07). */
+export function rowActions(row: ProductRow, options: RowActionOptions) {
+  return row.canChange ? { quick: quickActions(row, options), menu: menuActions(row, options) } : {};
+}
+
+function quickActions(row: ProductRow, { t, onAct }: RowActionOptions): QuickAction[] {
   return [
     {
       id: "edit",
@@ -28,9 +31,7 @@ export function quickActions(row: ProductRow, { t, onAct }: RowActionOptions): Q
   ];
 }
 
-/** The actions of a product, for the menu of its row (B-PROD-06, B-PROD-07). */
-export function menuActions(row: ProductRow, { t, onAct }: RowActionOptions): MenuEntry[] {
-  if (!row.canChange) return [];
+function menuActions(row: ProductRow, { t, onAct }: RowActionOptions): MenuEntry[] {
   return [
     {
       id: "edit",

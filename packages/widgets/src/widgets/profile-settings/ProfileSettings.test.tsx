@@ -122,8 +122,8 @@ describe("another e-mail address", () => {
   test("can be sent the mail again, and be taken back", async () => {
     const { api } = await draw();
     await moveTo("elif@meridyen.test");
-    await page.getByRole("button", { name: "Send again" }).click();
-    await expect.element(page.getByText("The mail is on its way again.")).toBeVisible();
+    await page.getByRole("button", { name: "Resend email" }).click();
+    await expect.element(page.getByText("We sent the email again.")).toBeVisible();
     expect(api.requests("resendEmailChange")).toHaveLength(1);
 
     await page.getByRole("button", { name: "Cancel change" }).click();

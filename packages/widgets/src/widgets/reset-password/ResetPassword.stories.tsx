@@ -52,5 +52,4 @@ export const LinkInvalid: Story = {
 };
 
 export const Narrow: Story = { ...Different, parameters: { pageWidth: 358 } };
-export const Dark: Story = { ...Different, globals: { scheme: "dark" } };
 export const RightToLeft: Story = { ...Different, globals: { locale: "ar-EG" } };

@@ -73,5 +73,4 @@ export const Refused: Story = {
 export const WithTerms: Story = { args: { termsHref: "https://callwright.test/terms" } };
 export const Alone: Story = { args: { onSignIn: undefined } };
 export const Narrow: Story = { ...FairPassword, parameters: { pageWidth: 358 } };
-export const Dark: Story = { ...FairPassword, globals: { scheme: "dark" } };
 export const RightToLeft: Story = { ...FairPassword, globals: { locale: "ar-EG" } };

@@ -51,6 +51,4 @@ export const Default: Story = {};
 /** A-TOUR-02: beside a button at the screen's edge. */
 export const AtTheEdge: Story = { args: { firstStep: 2 } };
 
-export const Dark: Story = { globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { args: { firstStep: 2 }, globals: { locale: "ar-EG" } };

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { holdKeys } from "../../lib/heldKeys.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
@@ -185,6 +186,18 @@ describe("the tour leads through the work, and goes on by what is done", () => {
     await expect.element(page.getByRole("dialog", { name: "Create" })).not.toBeInTheDocument();
     await page.getByRole("button", { name: "Create" }).click();
     await says("3 of 9");
+  });
+
+  test("A-TOUR-05 Back leaves what a step opened also while keys wait for something that is on its way", async () => {
+    await draw(2);
+    await page.getByRole("button", { name: "Go to potential-customers" }).click();
+    await page.getByRole("button", { name: "Create" }).click();
+    await says("3 of 9");
+    const hold = holdKeys();
+    await bubble().getByRole("button", { name: "Back" }).click();
+    await says("2 of 9");
+    await expect.element(page.getByRole("dialog", { name: "Create" })).not.toBeInTheDocument();
+    hold.drop();
   });
 
   test("R-43 a manager reaches the end by Next", async () => {

@@ -2,6 +2,7 @@ import { describeViewer } from "@callwright/sdk";
 import { useGetProfile } from "@callwright/sdk/hooks";
 import { useEffect, useRef } from "react";
 
+import { pressNow } from "../../lib/heldKeys.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { finishedStep, isOpening, lastStepOf, stepAfter, type TourEvent, type TourState } from "./tour.model.js";
 import { dialogAround, findTarget, useTourTarget, type TourTarget } from "./useTourTarget.js";
@@ -92,5 +93,5 @@ function press(element: HTMLElement | undefined) {
 
 /** Leaves a dialog as somebody would, so that it asks about what would be lost. */
 function close(dialog: Element | undefined) {
-  dialog?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  if (dialog) pressNow(dialog, "Escape");
 }

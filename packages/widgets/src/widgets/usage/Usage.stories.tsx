@@ -49,6 +49,4 @@ export const Forbidden: Story = { args: { handlers: { listTransactions: () => fa
 /** A phone: a list of three lines each. */
 export const Narrow: Story = { args: { place: { inlineSize: 390 } } };
 
-export const Dark: Story = { globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

@@ -1,6 +1,6 @@
 import { forwardRef } from "react";
 
-import type { OnViewChange } from "../../lib/useWidgetView.js";
+import type { OnViewChange } from "../../lists/useWidgetView.js";
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import type { TransactionsView } from "../../money/transactions/transactions.types.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";

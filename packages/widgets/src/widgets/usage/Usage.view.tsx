@@ -17,20 +17,19 @@ interface UsageListProps extends Pick<UsageProps, "headingLevel"> {
 /** The page as it is drawn: a title, filters, the list. */
 export function UsageList({ t, model, headingLevel, onAddBalance }: UsageListProps) {
   const money = useMessages(moneyMessages);
-  const { transactions, view, change } = model;
-  const activeFilterCount = [view.statuses, view.types].filter((chosen) => chosen.length > 0).length;
   return (
     <>
       <WidgetHeader
         title={t.title}
         headingLevel={headingLevel}
-        count={transactions.state.status === "ready" ? transactions.totalCount : undefined}
+        count={model.state.status === "ready" ? model.totalCount : undefined}
       />
-      <Toolbar filters={<TransactionFilters view={view} onChange={change} />} activeFilterCount={activeFilterCount} />
+      <Toolbar
+        filters={<TransactionFilters view={model.view} onChange={model.change} />}
+        activeFilterCount={model.activeFilterCount}
+      />
       <TransactionsTable
-        transactions={transactions}
-        view={view}
-        onChange={change}
+        model={model}
         hasCompany={model.hasCompany}
         emptyAction={onAddBalance && <Button onPress={onAddBalance}>{money.addBalance}</Button>}
       />

@@ -1,53 +1,32 @@
-import { describeViewer } from "@callwright/sdk";
-import { useGetProfile, useLiveEvents } from "@callwright/sdk/hooks";
+import { useLiveEvents } from "@callwright/sdk/hooks";
 
-import { useWidgetView, type KeptView, type ViewRules } from "../../lib/useWidgetView.js";
-import { changeView, readView, viewChanges } from "../../money/transactions/transactions.model.js";
+import { useViewer } from "../../lib/useViewer.js";
+import { listView } from "../../lists/listView.js";
+import { useListPage } from "../../lists/useListPage.js";
+import { transactionKeys, transactionOrder } from "../../money/transactions/transactions.model.js";
 import type { TransactionsView } from "../../money/transactions/transactions.types.js";
-import { useTransactions, type Transactions } from "../../money/transactions/useTransactions.js";
+import { useTransactions } from "../../money/transactions/useTransactions.js";
 import type { UsageProps } from "./Usage.js";
 
-/** All that the usage page draws from. */
-export interface UsageModel {
-  transactions: Transactions;
-  /** Whether the list is of several companies. */
-  hasCompany: boolean;
-  view: TransactionsView;
-  change: (change: Partial<TransactionsView>) => void;
-}
-
-const viewRules: ViewRules<TransactionsView> = { read: readView, changes: viewChanges, change: changeView };
-
-/** What is kept of the list for the next time. */
-const keptView: KeptView<TransactionsView> = { list: "usage", keys: ["perPage", "sortBy", "types", "statuses"] };
+const usageView = listView<TransactionsView>({ list: "usage", ...transactionOrder, keys: transactionKeys });
 
 /** Reads the transactions that a person may see, and keeps them as they are now. */
 export function useUsage({
   sellerCompanyId,
-  initialView,
-  onViewChange,
-}: Pick<UsageProps, "sellerCompanyId" | "initialView" | "onViewChange">): UsageModel {
+  ...options
+}: Pick<UsageProps, "sellerCompanyId" | "initialView" | "onViewChange">) {
   useLiveEvents();
-  const [view, change] = useWidgetView(viewRules, initialView, onViewChange, keptView);
-  const profile = useGetProfile();
-  const viewer = profile.data && describeViewer(profile.data);
-  const companyId = viewer?.isManager ? sellerCompanyId : undefined;
-  const transactions = useTransactions({
-    view,
-    change,
-    sellerCompanyId: companyId,
-    isWanted: viewer !== undefined,
-  });
-  const isUnknown = viewer === undefined && profile.error !== undefined;
+  const page = useListPage(usageView, options);
+  const profile = useViewer();
+  const isManager = profile.viewer?.isManager ?? false;
+  const companyId = isManager ? sellerCompanyId : undefined;
+  const isWanted = profile.viewer !== undefined;
   return {
-    transactions: isUnknown
-      ? {
-          totalCount: 0,
-          state: { status: "error", message: profile.error?.problem?.message, retry: () => void profile.mutate() },
-        }
-      : transactions,
-    hasCompany: (viewer?.isManager ?? false) && companyId === undefined,
-    view,
-    change,
+    ...useTransactions({ page, profile, sellerCompanyId: companyId, isWanted }),
+    /** Whether the list is of several companies. */
+    hasCompany: isManager && companyId === undefined,
   };
 }
+
+/** All that the usage page draws from. */
+export type UsageModel = ReturnType<typeof useUsage>;

@@ -51,6 +51,4 @@ export const LongNames: Story = {
 
 export const Narrow: Story = { args: { place: { inlineSize: 390, blockSize: 844 } } };
 
-export const Dark: Story = { globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

@@ -86,8 +86,8 @@ describe("a user's page", () => {
 
 describe("when there is nobody to show", () => {
   it.each([
-    [404, "NOT_FOUND", "There is no such user."],
-    [400, "VALIDATION_FAILED", "There is no such user."],
+    [404, "NOT_FOUND", "This user is no longer there."],
+    [400, "VALIDATION_FAILED", "This user is no longer there."],
     [403, "FORBIDDEN", "You do not have access to users."],
   ] as const)("%i is said in words (R-25)", async (status, code, text) => {
     await draw({}, { getUser: () => fail(status, code) });

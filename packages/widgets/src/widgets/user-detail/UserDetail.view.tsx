@@ -6,7 +6,7 @@ import { roleMessages } from "../../records/role.messages.js";
 import { Avatar } from "../../ui/avatar/index.js";
 import { Chip } from "../../ui/chip/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
-import { Stated } from "../../ui/list-state/index.js";
+import { Stated } from "../../lists/listPlaceholder.styles.js";
 import { Notice } from "../../ui/notice/index.js";
 import { SkeletonText } from "../../ui/skeleton/index.js";
 import { type TabItem, Tabs } from "../../ui/tabs/index.js";

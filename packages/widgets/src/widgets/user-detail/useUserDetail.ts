@@ -1,7 +1,7 @@
 import { useGetUser } from "@callwright/sdk/hooks";
 import { useMemo } from "react";
 
-import { type OnViewChange, useWidgetView, type ViewRules } from "../../lib/useWidgetView.js";
+import { type OnViewChange, useWidgetView, type ViewRules } from "../../lists/useWidgetView.js";
 import type { UserDetailState, UserDetailView } from "./UserDetail.types.js";
 
 /** What the host tells the controller. */

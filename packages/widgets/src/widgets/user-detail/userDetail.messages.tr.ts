@@ -13,6 +13,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
   company: "Şirket",
   detail: "Ayrıntılar",
   noCompanies: "Bu kullanıcı hiçbir satıcı şirkette çalışmıyor.",
-  missing: "Böyle bir kullanıcı yok.",
+  missing: "Bu kullanıcı artık yok.",
   forbidden: "Kullanıcılara erişim yetkiniz yok.",
 };

@@ -12,7 +12,7 @@ export const userDetailMessages = defineMessages(
     company: "Company",
     detail: "Detail",
     noCompanies: "This user works for no seller company.",
-    missing: "There is no such user.",
+    missing: "This user is no longer there.",
     forbidden: "You do not have access to users.",
   },
   { tr: () => import("./userDetail.messages.tr.js") },

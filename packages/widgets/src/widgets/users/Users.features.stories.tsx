@@ -74,10 +74,6 @@ export const NewCompany: Story = { play: openCompany };
 /** Under 640 px rows become items of three lines. */
 export const Narrow: Story = { args: { place: { inlineSize: 390, blockSize: 844 } } };
 
-export const Dark: Story = { globals: { scheme: "dark" } };
-
-export const EditDark: Story = { play: openEdit, globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
 
 export const EditRightToLeft: Story = { play: openEdit, globals: { locale: "ar-EG" } };

@@ -4,9 +4,10 @@ import { page, userEvent } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
 import { cellOf } from "../../testing/cellOf.js";
+import { addressBar } from "../../testing/addressBar.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { stillClock } from "../../testing/stillClock.js";
-import { Users, type UsersProps } from "./index.js";
+import { Users, type UsersProps, type UsersView } from "./index.js";
 import { someUsers, user, userHandlers } from "./testing/DrawnUsers.js";
 
 const draw = (props: UsersProps = {}, handlers: FakeHandlers = {}) =>
@@ -239,11 +240,11 @@ describe("inviting a user", () => {
     await invite();
     await inDialog("Send invitation").click();
     await expect.element(row(/Byron/)).toBeVisible();
-    await menu(/Byron/, "Send the invitation again");
+    await menu(/Byron/, "Resend invitation");
     await expect.poll(() => api.requests("resendInvitation")).toHaveLength(1);
     await row(/Elif/).getByRole("button", { name: /^More/ }).click();
     await expect.element(page.getByRole("menuitem", { name: "Edit" })).toBeVisible();
-    expect(page.getByRole("menuitem", { name: "Send the invitation again" }).elements()).toEqual([]);
+    expect(page.getByRole("menuitem", { name: "Resend invitation" }).elements()).toEqual([]);
   });
 
   it("says so when the link has expired", async () => {
@@ -295,7 +296,7 @@ describe("a company that is not there yet", () => {
     await expect.element(page.getByRole("heading", { name: "Edit User" })).toBeVisible();
     await expect
       .element(choice(/Seller Companies/))
-      .toHaveTextContent("Meridyen TextilesAegean Olive TradingBosphorus CeramicsAnadolu Stone Export+1");
+      .toHaveTextContent("Meridyen TextilesAegean Olive TradingBosphorus CeramicsAnadolu Stone Export+2");
     await dialog().getByText("Create New Company").click();
     await expect.element(field("Company name")).toHaveValue("Fjord Hotels");
     await inDialog("Close").click();
@@ -361,5 +362,48 @@ describe("deleting a user", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect.element(page.getByText("You may not do that.")).toBeVisible();
     await expect.element(row(/Elif/)).toBeVisible();
+  });
+});
+
+describe("an address", () => {
+  const drawAt = async (begin: Partial<UsersView> = {}) => {
+    const bar = addressBar<UsersView>();
+    const Page = () => (
+      <ClockContext.Provider value={stillClock}>
+        <Users {...bar.useAddress(begin)} />
+      </ClockContext.Provider>
+    );
+    await renderWidget(<Page />, { api: createFakeApi(userHandlers()) });
+    return bar;
+  };
+
+  it("keeps whose form is open: Back closes it, Forward opens it again", async () => {
+    const { told, go } = await drawAt();
+    await button("Edit Elif Kaya").click();
+    await expect.element(field("Name")).toHaveValue("Elif");
+    const openUserId = fixtures.idOf("user", 2);
+    expect(told.at(-1)).toEqual([{ openUserId }, "opened"]);
+    go({});
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    go({ openUserId });
+    await expect.element(field("Name")).toHaveValue("Elif");
+    await inDialog("Cancel").click();
+    await expect.poll(() => told.at(-1)).toEqual([{}, "closed"]);
+  });
+
+  it("opens somebody who is on another page, as after a reload", async () => {
+    await drawAt({ openUserId: fixtures.idOf("user", 11) });
+    await expect.element(field("Name")).toHaveValue("Person 11");
+  });
+
+  it("opens the form of a new user", async () => {
+    await drawAt({ openNew: true });
+    await expect.element(page.getByRole("dialog", { name: "Add New User" })).toBeVisible();
+  });
+
+  it("opens no admin: they can only be looked at (B-USER-08)", async () => {
+    const { told } = await drawAt({ openUserId: fixtures.idOf("user", 0) });
+    await expect.poll(() => told.at(-1)).toEqual([{}, "closed"]);
+    expect(page.getByRole("dialog").elements()).toHaveLength(0);
   });
 });

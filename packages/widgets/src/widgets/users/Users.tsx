@@ -6,7 +6,6 @@ import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { usersMessages } from "./users.messages.js";
 import { UsersList } from "./Users.view.js";
 import { type UsersOptions, useUsers } from "./useUsers.js";
-import { useUserVoice } from "./useUserVoice.js";
 
 /** Texts of {@link Users} said differently. */
 export type UsersMessages = MessageOverrides<typeof usersMessages>;
@@ -42,6 +41,6 @@ export const Users = /* @__PURE__ */ forwardRef<WidgetHandle, UsersProps>(functi
 /** Below the root, so that what breaks here is caught there. */
 function ControlledUsers({ messages, headingLevel, ...options }: Omit<UsersProps, "className">) {
   const t = useMessages(usersMessages, messages);
-  const model = useUsers(options, useUserVoice(t));
+  const model = useUsers(options, t);
   return <UsersList t={t} model={model} headingLevel={headingLevel} />;
 }

@@ -1,20 +1,21 @@
 import type { NamedRef, Query, UserRole } from "@callwright/sdk/contract";
+
 import type { WidgetAction } from "../../lib/widgetEvents.js";
+import type { ListView } from "../../lists/listView.js";
 
 /** What users can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type UserSort = NonNullable<Query<"listUsers">["sortBy"]>;
 
 /** What a person looks at: the part of the widget's state that an address can keep. */
-export interface UsersView {
-  /** From 0. */
-  page: number;
-  /** 5, 10, 25, 50 or 100. */
-  perPage: number;
-  sortBy: UserSort;
+export interface UsersView extends ListView<UserSort> {
   /** What is searched for. */
   text: string;
   /** Only people of this company, or "" for everybody. */
   sellerCompanyId: string;
+  /** The user whose form is open, or "". */
+  openUserId: string;
+  /** Whether the form of a new user is open. */
+  openNew: boolean;
 }
 
 /** One line of the list, with all that the form of the user changes. */

@@ -16,15 +16,18 @@ export interface RowActionOptions {
   onAct: (action: RowAction, row: UserRow) => void;
 }
 
-/** What is done most often, as a button in the row. */
-export function quickActions(row: UserRow, { t, onAct }: RowActionOptions): QuickAction[] {
+/** The actions of a user: what is done most often as a button, all of them in the menu. Admins can be looked at only (B-USER-08). */
+export function rowActions(row: UserRow, options: RowActionOptions) {
+  return { quick: quickActions(row, options), menu: menuActions(row, options) };
+}
+
+function quickActions(row: UserRow, { t, onAct }: RowActionOptions): QuickAction[] {
   if (!row.canChange) return [];
   const label = t.editUser({ name: `${row.name} ${row.surname}` });
   return [{ id: "edit", label, icon: Pencil, onAction: () => onAct("edit", row) }];
 }
 
-/** The actions of a user, for the menu of their row. Admins can be looked at only (B-USER-08). */
-export function menuActions(row: UserRow, { t, canOpen, onAct }: RowActionOptions): MenuEntry[] {
+function menuActions(row: UserRow, { t, canOpen, onAct }: RowActionOptions): MenuEntry[] {
   const open: MenuEntry = { id: "open", label: t.detail, icon: SquareUserRound, onAction: () => onAct("open", row) };
   const resend: MenuEntry = { id: "resend", label: t.resend, icon: Mail, onAction: () => onAct("resend", row) };
   const changes: MenuEntry[] = [

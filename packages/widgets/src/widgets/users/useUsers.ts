@@ -1,57 +1,62 @@
-import type { ApiError } from "@callwright/sdk";
-import { useDeleteUser, useListUsers, useResendInvitation } from "@callwright/sdk/hooks";
-import { useMemo, useState } from "react";
+import { useDeleteUser, useGetUser, useListUsers, useResendInvitation } from "@callwright/sdk/hooks";
 
 import { useSellerFilter } from "../../companies/useSellerFilter.js";
+import type { Messages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
-import { useSurface } from "../../lib/useSurface.js";
-import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
-import { useRecordList } from "../../records/useRecordList.js";
-import { changeView, isFiltered, readView, toListQuery, toUserRow, viewChanges } from "./users.model.js";
+import { useAnnounce } from "../../lists/useAnnounce.js";
+import { useRemoval } from "../../lists/useListActions.js";
+import { type ListOptions, useListPage } from "../../lists/useListPage.js";
+import { idElsewhere, useOpenRecord } from "../../lists/useOpenRecord.js";
+import { useRecordList } from "../../lists/useRecordList.js";
+import { useSurface } from "../../lists/useSurface.js";
+import type { usersMessages } from "./users.messages.js";
+import { toListQuery, toUserRow, usersView } from "./users.model.js";
 import type { UserRow, UsersEvent, UsersView } from "./Users.types.js";
-import type { UserVoice } from "./useUserVoice.js";
 
 /** What the host tells the controller. */
-export interface UsersOptions {
-  initialView?: Partial<UsersView> | undefined;
-  onViewChange?: OnViewChange<UsersView> | undefined;
+export interface UsersOptions extends ListOptions<UsersView> {
   onOpenUser?: ((event: { userId: string }) => void) | undefined;
 }
 
-const viewRules: ViewRules<UsersView> = { read: readView, changes: viewChanges, change: changeView };
-
-/** What is kept of the list for the next time. */
-const keptView: KeptView<UsersView> = { list: "users", keys: ["perPage", "sortBy"] };
-
 /** All that the users draw from: what is looked at, the users, and what can be done. */
-export function useUsers(options: UsersOptions, voice: UserVoice) {
+export function useUsers(options: UsersOptions, t: Messages<typeof usersMessages>) {
   const { onEvent } = useHost();
   const report = (type: UsersEvent["type"], userId: string) =>
     onEvent?.({ widget: "users", type, detail: { userId } } satisfies UsersEvent);
-  const [view, change] = useWidgetView(viewRules, options.initialView, options.onViewChange, keptView);
-  const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
-  const surface = useSurface<"add" | UserRow>();
+  const page = useListPage(usersView, options);
+  const { view, change } = page;
+  const announce = useAnnounce();
+  const removal = useRemoval(page);
   const deleteUser = useDeleteUser();
   const resendInvitation = useResendInvitation();
 
   const query = toListQuery(view);
-  const { items, ...list } = useRecordList({
-    list: useListUsers({ query }),
-    query,
-    view,
-    change,
-    isFiltered: isFiltered(view),
-    deleting,
+  const list = useRecordList({ page, list: useListUsers({ query }), query, toRow: toUserRow });
+  const close = () => change({ openUserId: "", openNew: false });
+  const elsewhere = idElsewhere(view.openUserId, list);
+  const open = useOpenRecord({
+    openId: view.openUserId,
+    list,
+    read: useGetUser(elsewhere === undefined ? null : { path: { id: elsewhere } }),
+    toRow: toUserRow,
+    isAllowed: ({ canChange }) => canChange,
+    close,
+    missing: t.missing,
   });
+  const isNew = view.openNew && list.state.status !== "forbidden";
+  const { surface } = useSurface<"add" | UserRow>(
+    open ? { id: open.id, kind: open } : isNew ? { id: "new", kind: "add" } : undefined,
+  );
 
   return {
+    ...page,
     ...list,
-    rows: useMemo(() => items.map(toUserRow), [items]),
-    view,
-    change,
     sellers: useSellerFilter(view.sellerCompanyId),
 
     surface,
+    openNew: () => change({ openNew: true }),
+    edit: (userId: string) => change({ openUserId: userId }),
+    close,
     saved: (userId: string, isNew: boolean) => report(isNew ? "userCreated" : "userUpdated", userId),
 
     canOpen: options.onOpenUser !== undefined,
@@ -60,26 +65,18 @@ export function useUsers(options: UsersOptions, voice: UserVoice) {
       options.onOpenUser?.({ userId });
     },
 
-    resend: async ({ id, email }: UserRow): Promise<void> => {
-      try {
-        await resendInvitation.trigger({ path: { id } });
-        voice.invited(email);
-      } catch (error) {
-        voice.resendFailed(error as ApiError);
-      }
-    },
+    resend: ({ id, email }: UserRow) =>
+      announce(() => resendInvitation.trigger({ path: { id } }), {
+        done: t.invited({ email }),
+        failed: t.resendFailed,
+      }),
 
-    /** Takes a user off the list at once, and puts them back if the server does not agree. */
-    delete: async (userId: string): Promise<void> => {
-      setDeleting((all) => new Set([...all, userId]));
-      try {
-        await deleteUser.trigger({ path: { id: userId } });
-        voice.deleted();
-        report("userDeleted", userId);
-      } catch (error) {
-        setDeleting((all) => new Set([...all].filter((id) => id !== userId)));
-        voice.deleteFailed(error as ApiError);
-      }
+    delete: async (id: string): Promise<void> => {
+      const isDone = await removal([id], () => deleteUser.trigger({ path: { id } }), {
+        done: t.deleted,
+        failed: t.deleteFailed,
+      });
+      if (isDone) report("userDeleted", id);
     },
   };
 }

@@ -18,6 +18,7 @@ export const users: Translation<typeof usersMessages> = {
 
   empty: "Henüz kullanıcı yok.",
   forbidden: "Kullanıcılara erişim yetkiniz yok.",
+  missing: "Bu kullanıcı artık yok.",
 
   add: "Yeni kullanıcı ekle",
   detail: "Ayrıntılar",
@@ -50,7 +51,7 @@ export const users: Translation<typeof usersMessages> = {
   invited: "{email} adresine davet gönderildi",
   invitation: "Davet edildi",
   invitationExpired: "Davetin süresi doldu",
-  resend: "Daveti tekrar gönder",
+  resend: "Daveti yeniden gönder",
   resendFailed: "Davet gönderilemedi.",
   createFailed: "Kullanıcı oluşturulamadı.",
   updated: "Kullanıcı başarıyla güncellendi.",

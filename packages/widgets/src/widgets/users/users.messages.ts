@@ -15,6 +15,7 @@ export const usersMessages = defineMessages(
 
     empty: "There are no users yet.",
     forbidden: "You do not have access to users.",
+    missing: "This user is no longer there.",
 
     add: "Add New User",
     detail: "Detail",
@@ -26,7 +27,7 @@ export const usersMessages = defineMessages(
     cancel: "Cancel",
     access: "How they sign in",
     accessInvite: "Send an invitation",
-    accessInviteHint: "They get a mail with a link, and choose their own password.",
+    accessInviteHint: "They get an email with a link and choose their own password.",
     accessPassword: "Set a password",
     accessPasswordHint: "They can sign in at once with what you tell them.",
     password: "Password",
@@ -47,9 +48,9 @@ export const usersMessages = defineMessages(
     invited: "Invitation sent to {email}",
     invitation: "Invited",
     invitationExpired: "Invitation expired",
-    resend: "Send the invitation again",
+    resend: "Resend invitation",
     resendFailed: "The invitation could not be sent.",
-    createFailed: "Failed to create user.",
+    createFailed: "The user could not be created.",
     updated: "User updated successfully.",
     updateFailed: "Failed to update user.",
 

@@ -1,47 +1,20 @@
 import type { Query, User } from "@callwright/sdk/contract";
 
-import { changesOf, pageFrom, perPageFrom, sortFrom, textFrom } from "../../lib/viewValues.js";
+import { beside, filter, listView } from "../../lists/listView.js";
 import type { UserRow, UsersView } from "./Users.types.js";
 
-/** What is shown when nobody asked for anything else (B-USER-24). */
-export const defaultView: UsersView = {
-  page: 0,
-  perPage: 10,
+/** The rules of the view (B-USER-24). */
+export const usersView = listView<UsersView>({
+  list: "users",
   sortBy: "-updatedAt",
-  text: "",
-  sellerCompanyId: "",
-};
-
-const sortFields: ReadonlySet<string> = new Set(["updatedAt", "createdAt", "name", "surname", "email", "role"]);
-
-/** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
-export function readView(given: { readonly [Key in keyof UsersView]?: unknown } = {}): UsersView {
-  return {
-    page: pageFrom(given.page),
-    perPage: perPageFrom(given.perPage, defaultView.perPage),
-    sortBy: sortFrom(given.sortBy, sortFields, defaultView.sortBy),
-    text: textFrom(given.text),
-    sellerCompanyId: textFrom(given.sellerCompanyId),
-  };
-}
-
-/** What of a view is not as it would be anyway: all that an address has to remember. */
-export function viewChanges(view: UsersView): Partial<UsersView> {
-  return changesOf(view, defaultView);
-}
-
-/** Changes a view. Whatever changes which rows there are starts again at the first page. */
-export function changeView(view: UsersView, change: Partial<UsersView>): UsersView {
-  return { ...view, page: 0, ...change };
-}
-
-/** The choices taken back. */
-export const clearedFilters: Pick<UsersView, "text" | "sellerCompanyId"> = { text: "", sellerCompanyId: "" };
-
-/** Whether the list is narrowed by search or company. */
-export function isFiltered({ text, sellerCompanyId }: UsersView): boolean {
-  return text.trim() !== "" || sellerCompanyId !== "";
-}
+  sortFields: ["updatedAt", "createdAt", "name", "surname", "email", "role"],
+  keys: {
+    text: filter("text"),
+    sellerCompanyId: filter("text"),
+    openUserId: beside("text"),
+    openNew: beside("flag"),
+  },
+});
 
 /** The question to the server that finds a page of a view. */
 export function toListQuery(view: UsersView): Query<"listUsers"> {

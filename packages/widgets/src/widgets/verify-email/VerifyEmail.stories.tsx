@@ -52,6 +52,4 @@ export const Failed: Story = {
 };
 
 export const Narrow: Story = { ...MailSent, parameters: { pageWidth: 358 } };
-export const Dark: Story = { ...MailSent, globals: { scheme: "dark" } };
-export const FailedDark: Story = { ...Failed, globals: { scheme: "dark" } };
 export const RightToLeft: Story = { ...Verified, globals: { locale: "ar-EG" } };

@@ -1,20 +1,8 @@
 import { useMemo, useState } from "react";
 
-import { developersMessages } from "../../companies/developers/developers.messages.js";
-import { SecretPanel } from "../../companies/developers/SecretPanel.js";
-import {
-  Form,
-  FormMultiSelect,
-  FormNotice,
-  FormSubmit,
-  FormSwitch,
-  FormTextField,
-  useForm,
-} from "../../forms/index.js";
-import { type Messages, useMessages } from "../../i18n/index.js";
-import { DeleteButton } from "../../records/DeleteButton.js";
-import { Button } from "../../ui/button/index.js";
-import { Modal } from "../../ui/modal/index.js";
+import { SecretForm } from "../../companies/developers/SecretForm.js";
+import { FormMultiSelect, FormSwitch, FormTextField, useForm } from "../../forms/index.js";
+import type { Messages } from "../../i18n/index.js";
 import { type EndpointFacts, endpointSchema, eventOptions, toEndpointValues } from "./endpointForm.js";
 import type { webhooksMessages } from "./webhooks.messages.js";
 import type { EndpointRow } from "./Webhooks.types.js";
@@ -35,8 +23,6 @@ export interface EndpointModalProps {
 
 /** Adds an endpoint, and then shows its secret in the same place; or changes one. */
 export function EndpointModal({ t, isOpen, endpoint, onClose, onCreate, onSave, onDelete }: EndpointModalProps) {
-  const shared = useMessages(developersMessages);
-  // "" once it was seen: the dialog is still leaving, but the secret is gone.
   const [secret, setSecret] = useState<string>();
   const form = useForm(
     useMemo(() => endpointSchema(t), [t]),
@@ -49,75 +35,43 @@ export function EndpointModal({ t, isOpen, endpoint, onClose, onCreate, onSave, 
       },
     },
   );
-  if (secret !== undefined)
-    return (
-      <Modal
-        isOpen={isOpen}
-        onClose={close}
-        title={t.createdTitle}
-        isDismissable={false}
-        footer={
-          <Button variant="primary" onPress={close}>
-            {shared.done}
-          </Button>
-        }
-      >
-        <SecretPanel secret={secret}>{t.secretNote}</SecretPanel>
-      </Modal>
-    );
   return (
-    <Modal
+    <SecretForm
+      t={t}
       isOpen={isOpen}
       onClose={onClose}
-      title={endpoint ? t.editTitle : t.createTitle}
-      isDirty={form.isDirty}
-      isDismissable={!form.isSubmitting}
-      footer={({ close }) => (
-        <>
-          {endpoint && (
-            <DeleteButton isDisabled={form.isSubmitting} onPress={() => onDelete(endpoint)}>
-              {t.delete}
-            </DeleteButton>
-          )}
-          <Button onPress={close}>{t.cancel}</Button>
-          <FormSubmit form={form} needsChange={endpoint !== undefined}>
-            {endpoint ? t.save : t.createSubmit}
-          </FormSubmit>
-        </>
-      )}
+      form={form}
+      secret={secret}
+      onSeen={() => setSecret("")}
+      title={endpoint ? t.editOf({ url: endpoint.url }) : t.createTitle}
+      submitLabel={endpoint ? t.save : t.createSubmit}
+      isNew={endpoint === undefined}
+      deletion={endpoint && { label: t.delete, onPress: () => onDelete(endpoint) }}
     >
-      <Form form={form}>
-        <FormTextField
-          form={form}
-          name="url"
-          label={t.url}
-          description={t.urlHint}
-          placeholder="https://"
-          type="url"
-          maxLength={500}
-          autoFocus
-        />
-        <FormTextField
-          form={form}
-          name="description"
-          label={t.description}
-          placeholder={t.descriptionPlaceholder}
-          isOptional
-          maxLength={100}
-        />
-        <FormMultiSelect form={form} name="events" label={t.events} options={eventOptions(t)} />
-        {endpoint && (
-          <FormSwitch form={form} name="isEnabled">
-            {t.enabled}
-          </FormSwitch>
-        )}
-        <FormNotice form={form} />
-      </Form>
-    </Modal>
+      <FormTextField
+        form={form}
+        name="url"
+        label={t.url}
+        description={t.urlHint}
+        placeholder="https://"
+        type="url"
+        maxLength={500}
+        autoFocus
+      />
+      <FormTextField
+        form={form}
+        name="description"
+        label={t.description}
+        placeholder={t.descriptionPlaceholder}
+        isOptional
+        maxLength={100}
+      />
+      <FormMultiSelect form={form} name="events" label={t.events} options={eventOptions(t)} />
+      {endpoint && (
+        <FormSwitch form={form} name="isEnabled">
+          {t.enabled}
+        </FormSwitch>
+      )}
+    </SecretForm>
   );
-
-  function close() {
-    setSecret("");
-    onClose();
-  }
 }

@@ -50,7 +50,7 @@ describe("the endpoints", () => {
     await expect.element(works().getByText(/^Call completed.*, Recording ready/)).toBeVisible();
     await expect.element(works().getByText("Waiting (503)")).toBeVisible();
     await expect.element(row(/callwright-2/).getByText("Paused")).toBeVisible();
-    await expect.element(row(/old\.meridyen/).getByText("Switched off")).toBeVisible();
+    await expect.element(row(/old\.meridyen/).getByText("Stopped")).toBeVisible();
     await expect.element(row(/old\.meridyen/).getByText("Failed (410)")).toBeVisible();
     expect(api.requests("listWebhookEndpoints")[0]?.input.query).toMatchObject({
       sellerCompanyId: fixtures.profileCompany().id,
@@ -66,12 +66,12 @@ describe("the endpoints", () => {
     await expect.element(dialog("Add endpoint")).toBeVisible();
   });
 
-  it("are paused and switched on again from the menu", async () => {
+  it("are paused and resumed from the menu", async () => {
     const { api } = await draw();
     await menu("Pause");
     await expect.element(page.getByText("Endpoint paused")).toBeVisible();
     await expect.element(works().getByText("Paused")).toBeVisible();
-    await menu("Switch on");
+    await menu("Resume");
     await expect.element(works().getByText("On")).toBeVisible();
     expect(api.requests("updateWebhookEndpoint").map(({ input }) => input.body)).toEqual([
       { isEnabled: false },
@@ -145,7 +145,7 @@ describe("an endpoint's form", () => {
   it("changes what it is told, and says when nothing is left", async () => {
     const { api } = await draw();
     await button(/^Edit https:\/\/crm\.meridyen\.test\/hooks\/callwright$/).click();
-    await dialog("Edit endpoint")
+    await dialog("Edit https://crm.meridyen.test/hooks/callwright")
       .getByRole("button", { name: /Events/ })
       .click();
     await page.getByRole("option", { name: /Recording ready/ }).click();
@@ -237,7 +237,7 @@ describe("the log of an endpoint", () => {
 
   it("of a switched off endpoint says so, and sends nothing", async () => {
     await draw({}, webhookHandlers({ endpoints: [{ ...first, isEnabled: false, goneAt: fixtures.now }] }));
-    await works().getByText("Switched off").click();
+    await works().getByText("Stopped").click();
     await expect.element(log().getByText(/answered 410 Gone/)).toBeVisible();
     await expect.element(button("Resend Recording ready")).toHaveAttribute("aria-disabled", "true");
   });

@@ -1,12 +1,11 @@
-import { forwardRef, useMemo } from "react";
+import { forwardRef } from "react";
 
-import { type MessageOverrides, type Messages, useMessages } from "../../i18n/index.js";
+import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { useToast } from "../../ui/toast/index.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { webhooksMessages } from "./webhooks.messages.js";
 import { WebhooksList } from "./Webhooks.view.js";
-import { useWebhooks, type WebhooksOptions, type WebhooksVoice } from "./useWebhooks.js";
+import { useWebhooks, type WebhooksOptions } from "./useWebhooks.js";
 
 /** Texts of {@link Webhooks} said differently. */
 export type WebhooksMessages = MessageOverrides<typeof webhooksMessages>;
@@ -47,23 +46,6 @@ export const Webhooks = /* @__PURE__ */ forwardRef<WidgetHandle, WebhooksProps>(
 /** Below the root, so that what breaks here is caught there. */
 function ControlledWebhooks({ messages, headingLevel, docsHref, ...options }: Omit<WebhooksProps, "className">) {
   const t = useMessages(webhooksMessages, messages);
-  const model = useWebhooks(options, useWebhooksVoice(t));
+  const model = useWebhooks(options, t);
   return <WebhooksList t={t} model={model} headingLevel={headingLevel} docsHref={docsHref} />;
-}
-
-/** What is said about endpoints, as toasts in the reader's words. Never a secret. */
-function useWebhooksVoice(t: Messages<typeof webhooksMessages>): WebhooksVoice {
-  const toast = useToast();
-  return useMemo(
-    () => ({
-      saved: () => void toast.success(t.saved),
-      paused: () => void toast.success(t.pausedDone),
-      resumed: () => void toast.success(t.resumedDone),
-      saveFailed: (error) => void toast.failed(error, t.saveFailed),
-      rotateFailed: (error) => void toast.failed(error, t.rotateFailed),
-      deleted: () => void toast.success(t.deleted),
-      deleteFailed: (error) => void toast.failed(error, t.deleteFailed),
-    }),
-    [toast, t],
-  );
 }

@@ -1,17 +1,13 @@
 import type { Query, WebhookDelivery, WebhookEndpoint } from "@callwright/sdk/contract";
 
 import type { WidgetAction } from "../../lib/widgetEvents.js";
+import type { ListView } from "../../lists/listView.js";
 
 /** What endpoints can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
 export type EndpointSort = NonNullable<Query<"listWebhookEndpoints">["sortBy"]>;
 
 /** What a person looks at: the part of the widget's state that an address can keep. */
-export interface WebhooksView {
-  /** From 0. */
-  page: number;
-  /** 5, 10, 25, 50 or 100. */
-  perPage: number;
-  sortBy: EndpointSort;
+export interface WebhooksView extends ListView<EndpointSort> {
   /** The company whose endpoints a manager looks at, or "" for all. */
   sellerCompanyId: string;
 }

@@ -15,8 +15,12 @@ export interface RowActionOptions {
   onAct: (action: RowAction, row: EndpointRow) => void;
 }
 
-/** What is done most often, as a button in the row. */
-export function quickActions(row: EndpointRow, { t, onAct }: RowActionOptions): QuickAction[] {
+/** The actions of an endpoint: what is done most often as a button, all of them in the menu. */
+export function rowActions(row: EndpointRow, options: RowActionOptions) {
+  return { quick: quickActions(row, options), menu: menuActions(row, options) };
+}
+
+function quickActions(row: EndpointRow, { t, onAct }: RowActionOptions): QuickAction[] {
   return [{ id: "edit", label: t.editOf({ url: row.url }), icon: Pencil, onAction: () => onAct("edit", row) }];
 }
 
@@ -51,8 +55,7 @@ export function endpointActions(row: EndpointRow, { t, onAct }: RowActionOptions
   ];
 }
 
-/** The actions of an endpoint, for the menu of its row. */
-export function menuActions(row: EndpointRow, options: RowActionOptions): MenuEntry[] {
+function menuActions(row: EndpointRow, options: RowActionOptions): MenuEntry[] {
   const { t, onAct } = options;
   return [
     { id: "log", label: t.open, icon: List, shortcut: "Enter", onAction: () => onAct("log", row) },

@@ -1,4 +1,3 @@
-import type { ApiError } from "@callwright/sdk";
 import {
   useCreateWebhookEndpoint,
   useDeleteWebhookEndpoint,
@@ -7,87 +6,66 @@ import {
   useRotateWebhookSecret,
   useUpdateWebhookEndpoint,
 } from "@callwright/sdk/hooks";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 
 import { useDevelopers } from "../../companies/developers/useDevelopers.js";
+import type { Messages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { useHost } from "../../lib/HostContext.js";
-import { useSurface } from "../../lib/useSurface.js";
-import { type KeptView, type OnViewChange, type ViewRules, useWidgetView } from "../../lib/useWidgetView.js";
-import { type RecordListState, useRecordList } from "../../records/useRecordList.js";
+import { useAnnounce } from "../../lists/useAnnounce.js";
+import { useRemoval } from "../../lists/useListActions.js";
+import { type ListOptions, useListPage } from "../../lists/useListPage.js";
+import { useRecordList } from "../../lists/useRecordList.js";
+import { useSurface } from "../../lists/useSurface.js";
+import { useToast } from "../../ui/toast/index.js";
 import type { EndpointFacts } from "./endpointForm.js";
-import { changeView, lookAgainAfterMs, readView, toEndpointRow, toQuery, viewChanges } from "./webhooks.model.js";
+import type { webhooksMessages } from "./webhooks.messages.js";
+import { lookAgainAfterMs, toEndpointRow, toQuery, webhooksView } from "./webhooks.model.js";
 import type { EndpointRow, WebhooksEvent, WebhooksView } from "./Webhooks.types.js";
 
 /** What the host tells the controller. */
-export interface WebhooksOptions {
-  initialView?: Partial<WebhooksView> | undefined;
-  onViewChange?: OnViewChange<WebhooksView> | undefined;
-}
-
-/** Says what came of what somebody did. */
-export interface WebhooksVoice {
-  saved: () => void;
-  paused: () => void;
-  resumed: () => void;
-  saveFailed: (error: ApiError) => void;
-  rotateFailed: (error: ApiError) => void;
-  deleted: () => void;
-  deleteFailed: (error: ApiError) => void;
-}
+export type WebhooksOptions = ListOptions<WebhooksView>;
 
 /** What is over the list: an endpoint's form, empty for a new one, or its log. */
 export type WebhooksSurface = { form: EndpointRow | undefined } | { log: EndpointRow };
 
-const viewRules: ViewRules<WebhooksView> = { read: readView, changes: viewChanges, change: changeView };
-
-/** What is kept of the list for the next time. */
-const keptView: KeptView<WebhooksView> = { list: "webhooks", keys: ["perPage", "sortBy"] };
-
-/** All that the webhooks draw from: whose they are, the endpoints, and what can be done with them. */
-export function useWebhooks(options: WebhooksOptions, voice: WebhooksVoice) {
+/** All that the webhooks draw from: whose they are, the endpoints, and what can be done with them. No message has a secret. */
+export function useWebhooks(options: WebhooksOptions, t: Messages<typeof webhooksMessages>) {
   // What happens to calls and money is what endpoints are told.
   useLiveEvents();
+  const toast = useToast();
   const { onEvent } = useHost();
   const report = (type: Exclude<WebhooksEvent["type"], "deliveryResent">, webhookEndpointId: string) =>
     onEvent?.({ widget: "webhooks", type, detail: { webhookEndpointId } });
-  const clock = useClock();
-  const [view, change] = useWidgetView(viewRules, options.initialView, options.onViewChange, keptView);
+  const page = useListPage(webhooksView, options);
   const surface = useSurface<WebhooksSurface>();
-  const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
-  const developers = useDevelopers(view.sellerCompanyId);
-  const { profile, owner, isStranger } = developers;
+  const developers = useDevelopers(page.view.sellerCompanyId);
+  const { profile, owner, isStranger, companyId } = developers;
 
-  const query = developers.query && toQuery(view, developers.query);
-  const [refreshInterval, setRefreshInterval] = useState(0);
-  const read = useListWebhookEndpoints(query ? { query } : null, { refreshInterval });
-  const last = read.data?.items.flatMap(({ lastDelivery }) => lastDelivery ?? []) ?? [];
-  const wanted = lookAgainAfterMs(last, clock.now());
-  if (wanted !== refreshInterval) setRefreshInterval(wanted);
-
-  const { state, items, totalCount } = useRecordList({
+  const query = developers.query && toQuery(page.view, developers.query);
+  const read = useFollowedEndpoints(query);
+  const list = useRecordList({
+    page,
     list: read,
     query,
-    view,
-    change,
     profile,
-    isFiltered: false,
-    deleting,
+    isForbidden: isStranger,
+    owner: companyId,
+    toRow: toEndpointRow,
   });
-  const rows = useMemo(() => items.map(toEndpointRow), [items]);
+  const announce = useAnnounce();
+  const removal = useRemoval(page);
   const create = useCreateWebhookEndpoint();
   const update = useUpdateWebhookEndpoint();
   const rotate = useRotateWebhookSecret();
   const remove = useDeleteWebhookEndpoint();
 
   return {
-    view,
-    change,
+    ...page,
+    ...list,
     developers,
-    state: isStranger ? ({ status: "forbidden" } satisfies RecordListState) : state,
-    rows,
-    totalCount: isStranger ? undefined : totalCount,
     surface,
+    openNew: () => surface.open({ form: undefined }),
 
     /** Adds an endpoint and answers its secret, which is kept nowhere. Rejects with an ApiError. */
     create: async ({ url, description, events }: EndpointFacts): Promise<string> => {
@@ -99,47 +77,40 @@ export function useWebhooks(options: WebhooksOptions, voice: WebhooksVoice) {
     /** Rejects with an ApiError. */
     save: async (id: string, facts: EndpointFacts): Promise<void> => {
       await update.trigger({ path: { id }, body: facts });
-      voice.saved();
+      toast.success(t.saved);
       report("endpointChanged", id);
     },
 
     /** Pauses an endpoint, or switches it on again. */
     setEnabled: async (id: string, isEnabled: boolean): Promise<void> => {
-      try {
-        await update.trigger({ path: { id }, body: { isEnabled } });
-        if (isEnabled) voice.resumed();
-        else voice.paused();
+      const says = { done: isEnabled ? t.resumedDone : t.pausedDone, failed: t.saveFailed };
+      if (await announce(() => update.trigger({ path: { id }, body: { isEnabled } }), says))
         report("endpointChanged", id);
-      } catch (error) {
-        voice.saveFailed(error as ApiError);
-      }
     },
 
     /** Answers the new secret; undefined when it stays as it was. */
     rotate: async (id: string): Promise<string | undefined> => {
-      try {
-        const { secret } = await rotate.trigger({ path: { id } });
-        report("secretRotated", id);
-        return secret;
-      } catch (error) {
-        voice.rotateFailed(error as ApiError);
-        return undefined;
-      }
+      const done = await announce(() => rotate.trigger({ path: { id } }), { failed: t.rotateFailed });
+      if (done) report("secretRotated", id);
+      return done?.result.secret;
     },
 
-    /** Takes an endpoint off the list at once, and puts it back if the server does not agree. */
     delete: async (id: string): Promise<void> => {
-      setDeleting((all) => new Set(all).add(id));
-      try {
-        await remove.trigger({ path: { id } });
-        voice.deleted();
-        report("endpointDeleted", id);
-      } catch (error) {
-        setDeleting((all) => new Set([...all].filter((one) => one !== id)));
-        voice.deleteFailed(error as ApiError);
-      }
+      const says = { done: t.deleted, failed: t.deleteFailed };
+      if (await removal([id], () => remove.trigger({ path: { id } }), says)) report("endpointDeleted", id);
     },
   };
+}
+
+/** A page of endpoints, read again while messages to them are on their way. */
+function useFollowedEndpoints(query: ReturnType<typeof toQuery> | undefined) {
+  const clock = useClock();
+  const [refreshInterval, setRefreshInterval] = useState(0);
+  const read = useListWebhookEndpoints(query ? { query } : null, { refreshInterval });
+  const last = read.data?.items.flatMap(({ lastDelivery }) => lastDelivery ?? []) ?? [];
+  const wanted = lookAgainAfterMs(last, clock.now());
+  if (wanted !== refreshInterval) setRefreshInterval(wanted);
+  return read;
 }
 
 /** All that the view needs, as the controller answers it. */

@@ -6,27 +6,13 @@ import {
   hostOf,
   isAboutToBeSent,
   lookAgainAfterMs,
-  readView,
   toDeliveryRow,
   toEndpointRow,
-  viewChanges,
 } from "./webhooks.model.js";
 
 const now = Date.parse(fixtures.now);
 const waiting = (minutes: number) =>
   fixtures.webhookDelivery({ status: "PENDING", nextAttemptAt: fixtures.minutesAgo(-minutes) });
-
-it.each([
-  ["nothing", {}, {}],
-  [
-    "what makes sense",
-    { page: 1, sortBy: "url", sellerCompanyId: "c" },
-    { page: 1, sortBy: "url", sellerCompanyId: "c" },
-  ],
-  ["nonsense, which it leaves out", { page: "1", perPage: 3, sortBy: "secret" }, {}],
-])("the view takes %s from an address", (_, given, expected) => {
-  expect(viewChanges(readView(given))).toEqual(expected);
-});
 
 describe("an endpoint", () => {
   it.each([

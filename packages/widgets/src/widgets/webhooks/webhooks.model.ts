@@ -1,35 +1,18 @@
 import type { Query, WebhookDelivery, WebhookEndpoint } from "@callwright/sdk/contract";
 
-import { changesOf, pageFrom, perPageFrom, sortFrom, textFrom } from "../../lib/viewValues.js";
+import { listView, place } from "../../lists/listView.js";
 import type { DeliveryRow, EndpointRow, EventName, WebhooksView } from "./Webhooks.types.js";
 
-/** What is shown when nobody asked for anything else. */
-export const defaultView: WebhooksView = { page: 0, perPage: 10, sortBy: "-createdAt", sellerCompanyId: "" };
-
-const sortFields: ReadonlySet<string> = new Set(["createdAt", "url"]);
+/** The rules of the view. */
+export const webhooksView = listView<WebhooksView>({
+  list: "webhooks",
+  sortBy: "-createdAt",
+  sortFields: ["createdAt", "url"],
+  keys: { sellerCompanyId: place("text") },
+});
 
 /** Everything an endpoint can be told of, in the order in which it happens. */
 export const eventNames: readonly EventName[] = ["call.status", "call.completed", "recording.ready", "balance.low"];
-
-/** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
-export function readView(given: { readonly [Key in keyof WebhooksView]?: unknown } = {}): WebhooksView {
-  return {
-    page: pageFrom(given.page),
-    perPage: perPageFrom(given.perPage, defaultView.perPage),
-    sortBy: sortFrom(given.sortBy, sortFields, defaultView.sortBy),
-    sellerCompanyId: textFrom(given.sellerCompanyId),
-  };
-}
-
-/** What of a view is not as it would be anyway: all that an address has to remember. */
-export function viewChanges(view: WebhooksView): Partial<WebhooksView> {
-  return changesOf(view, defaultView);
-}
-
-/** Changes a view. Whatever changes which rows there are starts again at the first page. */
-export function changeView(view: WebhooksView, { page = 0, ...change }: Partial<WebhooksView>): WebhooksView {
-  return { ...view, ...change, page };
-}
 
 /** The question to the server that a view asks about a company, or about all of them. */
 export function toQuery(

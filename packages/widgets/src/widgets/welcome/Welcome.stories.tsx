@@ -41,6 +41,4 @@ export const Failed: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: "mobile1" } } };
 
-export const Dark: Story = { globals: { scheme: "dark" } };
-
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

@@ -1,3 +1,4 @@
+import type { ReadState } from "@callwright/sdk";
 import type { Body, Language } from "@callwright/sdk/contract";
 import { Pencil } from "lucide-react";
 import { useState, type ReactNode } from "react";
@@ -26,7 +27,9 @@ export interface GeneralInformationProps {
   onOpenCustomer: ((row: CallCenterRow) => void) | undefined;
   onDirtyChange: (isDirty: boolean) => void;
   /** Rejects with an ApiError. */
-  onSave: (body: ItemChange) => Promise<void>;
+  onSave: (body: ItemChange, basedOn: ReadState | undefined) => Promise<void>;
+  /** Reads the item again. */
+  onReadAgain: () => Promise<CallCenterRow>;
 }
 
 /** What of an item can be changed. */
@@ -52,11 +55,7 @@ export function GeneralInformation(props: GeneralInformationProps) {
             </Button>
           )}
         </SettingsHead>
-        {isEditing ? (
-          <ItemForm t={t} row={row} onDirtyChange={props.onDirtyChange} onSave={props.onSave} onDone={stop} />
-        ) : (
-          <CallFacts t={t} row={row} />
-        )}
+        {isEditing ? <ItemForm {...props} onDone={stop} /> : <CallFacts t={t} row={row} />}
       </Settings>
     </Stack>
   );

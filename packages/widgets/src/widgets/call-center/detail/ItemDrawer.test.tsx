@@ -1,4 +1,4 @@
-import { createFakeApi, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
+import { changedMeanwhile, createFakeApi, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -246,16 +246,41 @@ describe("its notes", () => {
     await expect.element(drawer().getByRole("alert")).toHaveTextContent("ErrorFailed to create note");
   });
 
-  it("are edited in their place, at once, and taken back when the server refuses (A-NOTE-04)", async () => {
-    const { answer, refuse } = heldRefusal();
-    await openNotes({ updatePhoneBookReview: () => answer });
+  it("are edited in their place, and keep what was written when the server refuses (A-NOTE-04)", async () => {
+    const { api } = await openNotes();
+    const saving = callCenterHandlers().updatePhoneBookReview!;
+    api.use({ updatePhoneBookReview: () => fail(500, "INTERNAL_ERROR", "Not now.") });
     await button("Edit Prefers mornings").click();
     await notes().getByRole("textbox", { name: "Title" }).fill("Prefers evenings");
     await notes().getByRole("button", { name: "Save" }).click();
-    await expect.element(notes().getByText("Prefers evenings")).toBeVisible();
-    refuse();
-    await expect.element(page.getByText("Not now.")).toBeVisible();
-    await expect.element(notes().getByText("Prefers mornings")).toBeVisible();
+    await expect.element(notes().getByRole("alert")).toHaveTextContent("ErrorNot now.");
+    await expect.element(notes().getByRole("textbox", { name: "Title" })).toHaveValue("Prefers evenings");
+    api.use({ updatePhoneBookReview: saving });
+    await notes().getByRole("button", { name: "Save" }).click();
+    await expect.element(notes().getByRole("textbox")).not.toBeInTheDocument();
+  });
+
+  it("that somebody else changed meanwhile stay as theirs until it is said whose counts", async () => {
+    const theirs = fixtures.phoneBookReview({ title: "Prefers noon", updatedAt: fixtures.now }, 1);
+    const { api } = await openNotes({
+      updatePhoneBookReview: ({ headers }) =>
+        headers["If-Match"] === `"${theirs.updatedAt}"`
+          ? ok(theirs)
+          : changedMeanwhile({ at: theirs.updatedAt, by: "Deniz Kaya" }),
+      getPhoneBookReview: () => ok(theirs),
+    });
+    await button("Edit Prefers mornings").click();
+    await notes().getByRole("textbox", { name: "Title" }).fill("Prefers evenings");
+    await notes().getByRole("button", { name: "Save" }).click();
+    const question = notes().getByRole("group", { name: "Deniz Kaya changed this · Now" });
+    await expect.element(question).toHaveFocus();
+    await expect.element(question.getByText("Prefers noon")).toBeVisible();
+    await question.getByRole("button", { name: "Keep mine" }).click();
+    await expect.element(notes().getByRole("textbox")).not.toBeInTheDocument();
+    expect(api.requests("updatePhoneBookReview").map(({ input }) => input.body.title)).toEqual([
+      "Prefers evenings",
+      "Prefers evenings",
+    ]);
   });
 
   it("are deleted after a question, at once, and come back when the server refuses (A-NOTE-05)", async () => {

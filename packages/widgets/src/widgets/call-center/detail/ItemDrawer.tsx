@@ -1,3 +1,4 @@
+import type { ReadState } from "@callwright/sdk";
 import type { Language } from "@callwright/sdk/contract";
 import { Ellipsis } from "lucide-react";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
@@ -63,7 +64,7 @@ export function ItemDrawer(props: ItemDrawerProps) {
   const { t, itemId, row, navigation, onClose, children } = props;
   const isOpen = itemId !== undefined;
   // Nothing is read of an item that is not open: it may be gone.
-  const { state: latest, update } = useItem(itemId, row?.id === itemId ? row : undefined);
+  const { state: latest, update, readAgain } = useItem(itemId, row?.id === itemId ? row : undefined);
   const state = useKept(latest, isOpen);
   const tab = useKept(props.tab, isOpen);
   const [dirtyId, setDirtyId] = useState<string>();
@@ -98,6 +99,7 @@ export function ItemDrawer(props: ItemDrawerProps) {
           isDirty={isDirty}
           onDirtyChange={setDirty}
           update={update}
+          readAgain={readAgain}
         />
       ) : (
         <Padded>
@@ -118,10 +120,11 @@ interface ItemProps extends ItemDrawerProps {
   row: CallCenterRow;
   isDirty: boolean;
   onDirtyChange: (isDirty: boolean) => void;
-  update: (id: string, change: ItemChange) => Promise<void>;
+  update: (id: string, change: ItemChange, basedOn: ReadState | undefined) => Promise<void>;
+  readAgain: (id: string) => Promise<CallCenterRow>;
 }
 
-function Item({ t, row, tab, isDirty, onDirtyChange, update, ...props }: ItemProps) {
+function Item({ t, row, tab, isDirty, onDirtyChange, update, readAgain, ...props }: ItemProps) {
   const toast = useToast();
   // A tab that is left is no longer there, and with it what was written in it.
   const { guard, dialog } = useUnsavedGuard(isDirty);
@@ -171,8 +174,9 @@ function Item({ t, row, tab, isDirty, onDirtyChange, update, ...props }: ItemPro
                 isEditAsked={props.asked === "edit"}
                 onOpenCustomer={props.onOpenCustomer}
                 onDirtyChange={onDirtyChange}
-                onSave={async (change) => {
-                  await update(row.id, change);
+                onReadAgain={() => readAgain(row.id)}
+                onSave={async (change, basedOn) => {
+                  await update(row.id, change, basedOn);
                   toast.success(t.saved);
                 }}
               />

@@ -12,26 +12,32 @@ import type { CallCenterRow, Choice } from "../CallCenter.types.js";
 import type { GeneralInformationProps, ItemChange } from "./GeneralInformation.js";
 import { Fields } from "./GeneralInformation.styles.js";
 
-interface ItemFormProps extends Pick<GeneralInformationProps, "t" | "row" | "onDirtyChange" | "onSave"> {
+interface ItemFormProps extends Pick<
+  GeneralInformationProps,
+  "t" | "row" | "onDirtyChange" | "onSave" | "onReadAgain"
+> {
   onDone: () => void;
 }
 
 /** Whom to call, from which number and in which language, as fields. */
-export function ItemForm({ t, row, onDirtyChange, onSave, onDone }: ItemFormProps) {
+export function ItemForm({ t, row, onDirtyChange, onSave, onReadAgain, onDone }: ItemFormProps) {
   const contacts = useContactChoices(row.customerId);
   const numbers = useNumberChoices(true, row.sellerId);
   const languages = useLanguageOptions();
   const phone = usePhoneText();
   const schema = useMemo(() => itemSchema(t), [t]);
   const form = useForm(schema, {
-    defaultValues: {
-      contactId: row.contactId === undefined ? null : { id: row.contactId, label: row.contact ?? "" },
-      sellerCompanyNumberId: row.numberId,
-      language: row.language,
+    defaultValues: toItemValues(row),
+    record: {
+      updatedAt: row.updatedAt,
+      readAgain: async () => {
+        const latest = await onReadAgain();
+        return { updatedAt: latest.updatedAt, values: toItemValues(latest) };
+      },
     },
-    onSubmit: async (values) => {
+    onSubmit: async (values, basedOn) => {
       const change = changeOf(row, values);
-      if (Object.keys(change).length > 0) await onSave(change);
+      if (Object.keys(change).length > 0) await onSave(change, basedOn);
       onDone();
     },
   });
@@ -82,6 +88,14 @@ interface ItemValues {
   contactId: Choice | null;
   sellerCompanyNumberId: string | null;
   language: string | null;
+}
+
+function toItemValues(row: CallCenterRow): ItemValues {
+  return {
+    contactId: row.contactId === undefined ? null : { id: row.contactId, label: row.contact ?? "" },
+    sellerCompanyNumberId: row.numberId,
+    language: row.language,
+  };
 }
 
 /** What differs from the item as it is: only that is sent. */

@@ -1,4 +1,5 @@
-import { useGetPhoneBook, useUpdatePhoneBook } from "@callwright/sdk/hooks";
+import type { ReadState } from "@callwright/sdk";
+import { useApi, useGetPhoneBook, useUpdatePhoneBook } from "@callwright/sdk/hooks";
 import { useMemo } from "react";
 import type { Body } from "@callwright/sdk/contract";
 
@@ -20,6 +21,7 @@ export type ItemState =
  */
 export function useItem(itemId: string | undefined, known: CallCenterRow | undefined) {
   const { data, error, mutate } = useGetPhoneBook(itemId === undefined ? null : { path: { id: itemId } });
+  const client = useApi();
   const updating = useUpdatePhoneBook();
   const read = useMemo(() => data && toCallCenterRow(data), [data]);
   const state = useMemo((): ItemState => {
@@ -32,9 +34,12 @@ export function useItem(itemId: string | undefined, known: CallCenterRow | undef
   return {
     state,
     /** Rejects with an ApiError. */
-    update: async (id: string, body: Body<"updatePhoneBook">): Promise<void> => {
-      const changed = await updating.trigger({ path: { id }, body });
+    update: async (id: string, body: Body<"updatePhoneBook">, basedOn: ReadState | undefined): Promise<void> => {
+      const changed = await updating.trigger({ path: { id }, body, basedOn });
       await mutate(changed, { revalidate: false });
     },
+    /** Rejects with an ApiError. */
+    readAgain: async (id: string): Promise<CallCenterRow> =>
+      toCallCenterRow(await client.call("getPhoneBook", { path: { id } })),
   };
 }

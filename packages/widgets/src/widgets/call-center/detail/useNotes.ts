@@ -1,6 +1,7 @@
-import type { ApiError } from "@callwright/sdk";
+import type { ApiError, ReadState } from "@callwright/sdk";
 import type { PhoneBookReview } from "@callwright/sdk/contract";
 import {
+  useApi,
   useCreatePhoneBookReview,
   useDeletePhoneBookReview,
   useListPhoneBookReviews,
@@ -8,6 +9,7 @@ import {
 } from "@callwright/sdk/hooks";
 import { useMemo, useState } from "react";
 
+import type { RecordState } from "../../../forms/index.js";
 import { nameOf } from "../callCenter.model.js";
 import { usePages, useTotalCount } from "./usePages.js";
 
@@ -26,15 +28,14 @@ export interface NoteCard extends NoteDraft {
 
 /** Says why something could not be done. */
 export interface NotesVoice {
-  updateFailed(error: ApiError): void;
   deleteFailed(error: ApiError): void;
 }
 
 const perPage = 20;
 
 /**
- * The notes of an item, newest first and a page at a time (A-NOTE-02). What is changed or deleted shows at once, and is taken
- * back if it fails.
+ * The notes of an item, newest first and a page at a time (A-NOTE-02). What is deleted is gone at once, and is put back if
+ * that fails.
  */
 export function useNotes(itemId: string, voice: NotesVoice) {
   const path = { id: itemId };
@@ -44,19 +45,13 @@ export function useNotes(itemId: string, voice: NotesVoice) {
     query: { page: pages.page, perPage, sortBy: "-createdAt" },
   });
   const totalCount = useTotalCount(pages, data?.metaData.totalCount);
+  const client = useApi();
   const creating = useCreatePhoneBookReview();
   const updating = useUpdatePhoneBookReview();
   const deleting = useDeletePhoneBookReview();
-  const [edits, setEdits] = useState<ReadonlyMap<string, NoteDraft>>(new Map());
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
 
-  const notes = useMemo(
-    () =>
-      (data?.items ?? [])
-        .filter(({ id }) => !removed.has(id))
-        .map((note): NoteCard => ({ ...toCard(note), ...edits.get(note.id) })),
-    [data, edits, removed],
-  );
+  const notes = useMemo(() => (data?.items ?? []).filter(({ id }) => !removed.has(id)).map(toCard), [data, removed]);
 
   return {
     status: data ? ("ready" as const) : error ? ("error" as const) : ("loading" as const),
@@ -71,16 +66,16 @@ export function useNotes(itemId: string, voice: NotesVoice) {
       await creating.trigger({ path, body: draft });
       pages.goTo(0); // where the newest stands
     },
-    update: async (noteId: string, draft: NoteDraft): Promise<void> => {
-      setEdits((edits) => new Map(edits).set(noteId, draft));
-      try {
-        await updating.trigger({ path: { ...path, reviewId: noteId }, body: draft });
-        await mutate();
-      } catch (error) {
-        voice.updateFailed(error as ApiError);
-      } finally {
-        setEdits((edits) => new Map([...edits].filter(([id]) => id !== noteId)));
-      }
+    /** Rejects with an ApiError: the form keeps what was written. */
+    update: async (noteId: string, draft: NoteDraft, basedOn: ReadState | undefined): Promise<void> => {
+      await updating.trigger({ path: { ...path, reviewId: noteId }, body: draft, basedOn });
+      await mutate();
+    },
+    readAgain: async (noteId: string): Promise<RecordState<NoteDraft>> => {
+      const { updatedAt, title, review } = await client.call("getPhoneBookReview", {
+        path: { ...path, reviewId: noteId },
+      });
+      return { updatedAt, values: { title, review } };
     },
     remove: async (noteId: string): Promise<void> => {
       setRemoved((removed) => new Set(removed).add(noteId));

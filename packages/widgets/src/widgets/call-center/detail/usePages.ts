@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { useKept } from "../../../lib/useKept.js";
-import { lastPage } from "../../../lib/viewValues.js";
+import { lastPage } from "../../../lists/viewValues.js";
 
 /** Where somebody is in a list that is read a page at a time. */
 export interface Pages {

@@ -55,13 +55,14 @@ export function CompanyCustomers({ t, companyId, onOpenCustomer }: CompanyCustom
     <DrawerTable
       label={t.potentialCustomers}
       columns={columns}
-      list={useCompanyCustomers(companyId)}
+      model={useCompanyCustomers(companyId)}
       rowLabel={({ name }) => name}
       forbidden={t.forbidden}
       empty={<EmptyState icon={Contact}>{t.noCustomers}</EmptyState>}
-      onRowOpen={
-        onOpenCustomer && (({ id }) => onOpenCustomer({ potentialCustomerId: id, sellerCompanyId: companyId }))
-      }
+      {...(onOpenCustomer && {
+        onRowOpen: ({ id }: PotentialCustomer) =>
+          onOpenCustomer({ potentialCustomerId: id, sellerCompanyId: companyId }),
+      })}
     />
   );
 }

@@ -30,7 +30,7 @@ export function CompanyUsers({ t, companyId }: CompanyUsersProps) {
     <DrawerTable
       label={t.users}
       columns={columns}
-      list={useCompanyUsers(companyId)}
+      model={useCompanyUsers(companyId)}
       rowLabel={nameOf}
       forbidden={t.forbidden}
       empty={<EmptyState icon={UsersRound}>{t.noUsers}</EmptyState>}

@@ -17,7 +17,7 @@ export const Names = styled.div`
   min-inline-size: 0;
 `;
 
-export const Name = styled.h3`
+export const Name = styled.div`
   font-size: var(--cw-title-sm-size);
   line-height: var(--cw-title-sm-line);
   font-weight: 600;

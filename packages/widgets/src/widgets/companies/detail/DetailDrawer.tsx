@@ -6,7 +6,7 @@ import type { Messages } from "../../../i18n/index.js";
 import { useKept } from "../../../lib/useKept.js";
 import { IconButton } from "../../../ui/button/index.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
-import { Stated } from "../../../ui/list-state/index.js";
+import { Stated } from "../../../lists/listPlaceholder.styles.js";
 import { Menu, type MenuEntry } from "../../../ui/menu/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
@@ -57,7 +57,8 @@ export function DetailDrawer({
       isOpen={isOpen}
       isFlush
       onClose={onClose}
-      title={t.detailTitle}
+      title={state.status === "ready" ? state.company.name : t.detailTitle}
+      kind={state.status === "ready" ? t.detailTitle : undefined}
       navigation={{ ...navigation, previousLabel: t.previousCompany, nextLabel: t.nextCompany }}
       isDirty={isDirty}
       actions={

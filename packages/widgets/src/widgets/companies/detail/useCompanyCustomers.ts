@@ -1,12 +1,15 @@
+import type { PotentialCustomer } from "@callwright/sdk/contract";
 import { useListPotentialCustomers } from "@callwright/sdk/hooks";
 
-import { useRecordList } from "../../../records/useRecordList.js";
-import { useDrawerPage } from "./useDrawerPage.js";
+import { useDrawerPage } from "../../../lists/useDrawerPage.js";
+import { useRecordList } from "../../../lists/useRecordList.js";
 
 /** The potential customers of a company, a page at a time. */
 export function useCompanyCustomers(sellerCompanyId: string) {
-  const place = useDrawerPage();
-  const query = { ...place.view, sellerCompanyId, sortBy: "name" as const };
+  const page = useDrawerPage();
+  const query = { ...page.view, sellerCompanyId, sortBy: "name" as const };
   const list = useListPotentialCustomers({ query });
-  return { ...place, ...useRecordList({ list, query, ...place }) };
+  return { ...page, ...useRecordList({ page, list, query, toRow: asRead }) };
 }
+
+const asRead = (one: PotentialCustomer) => one;

@@ -1,16 +1,18 @@
 import type { Ok } from "@callwright/sdk/contract";
 import { useListSellerCompanyMembers } from "@callwright/sdk/hooks";
 
-import { useRecordList } from "../../../records/useRecordList.js";
-import { useDrawerPage } from "./useDrawerPage.js";
+import { useDrawerPage } from "../../../lists/useDrawerPage.js";
+import { useRecordList } from "../../../lists/useRecordList.js";
 
 /** Somebody who works for a company. */
 export type CompanyUser = Ok<"listSellerCompanyMembers">["items"][number];
 
 /** The people of a company, a page at a time. */
 export function useCompanyUsers(companyId: string) {
-  const place = useDrawerPage();
-  const query = { ...place.view, sortBy: "name" as const };
+  const page = useDrawerPage();
+  const query = { ...page.view, sortBy: "name" as const };
   const list = useListSellerCompanyMembers({ path: { id: companyId }, query }, { keepPreviousData: true });
-  return { ...place, ...useRecordList({ list, query, ...place }) };
+  return { ...page, ...useRecordList({ page, list, query, toRow: asRead }) };
 }
+
+const asRead = (one: CompanyUser) => one;

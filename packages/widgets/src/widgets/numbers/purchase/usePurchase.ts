@@ -53,7 +53,7 @@ export function usePurchase({ sellerCompanyId, onPurchased }: PurchaseOptions) {
   return {
     choice,
     countries: readOf(countries, ({ items }) => items),
-    available: readOf(available, ({ items }) => items.map(({ phoneNumber }) => phoneNumber)),
+    available: readOf(available, ({ items }) => items.map(({ phoneNumber }) => phoneNumber).toSorted()),
     terms,
     refusal,
     isBuying: purchase.isMutating,

@@ -1,3 +1,4 @@
+import type { ReadState } from "@callwright/sdk";
 import type { Contact, ContactInput } from "@callwright/sdk/contract";
 import { ArrowLeft } from "lucide-react";
 import { useMemo } from "react";
@@ -29,17 +30,19 @@ export interface ContactFormProps {
   /** Where numbers without a code are from, once that is known. */
   country: string | undefined;
   onBack: () => void;
-  onSave: (input: ContactInput) => Promise<unknown>;
+  onSave: (input: ContactInput, basedOn: ReadState | undefined) => Promise<unknown>;
+  onReadAgain: (contactId: string) => Promise<Contact>;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** One person: new, or chosen in the list. */
-export function ContactForm({ t, contact, country, onBack, onSave, onDirtyChange }: ContactFormProps) {
+export function ContactForm({ t, contact, country, onBack, onDirtyChange, ...actions }: ContactFormProps) {
   const form = useForm(
     useMemo(() => contactSchema(t), [t]),
     {
       defaultValues: toContactValues(contact),
-      onSubmit: (values) => onSave(toContactInput(values, contact === undefined)),
+      record: contact && { updatedAt: contact.updatedAt, readAgain: () => readAgain(contact.id) },
+      onSubmit: (values, basedOn) => actions.onSave(toContactInput(values, contact === undefined), basedOn),
     },
   );
   useTellDirty(form.isDirty, onDirtyChange);
@@ -71,4 +74,9 @@ export function ContactForm({ t, contact, country, onBack, onSave, onDirtyChange
       </DrawerFooter>
     </Form>
   );
+
+  async function readAgain(id: string) {
+    const latest = await actions.onReadAgain(id);
+    return { updatedAt: latest.updatedAt, values: toContactValues(latest) };
+  }
 }

@@ -60,8 +60,9 @@ export function ContactsPanel(props: ContactsPanelProps) {
         country={country}
         onBack={() => leave(backToList)}
         onDirtyChange={onDirtyChange}
-        onSave={async (input) => {
-          await contacts.save(input, contact?.id).catch((error: ApiError) => {
+        onReadAgain={contacts.readAgain}
+        onSave={async (input, basedOn) => {
+          await contacts.save(input, contact?.id, basedOn).catch((error: ApiError) => {
             throw contact === undefined && error.status === 404 ? withoutCustomer(t) : error;
           });
           toast.success(t.contactSaved);

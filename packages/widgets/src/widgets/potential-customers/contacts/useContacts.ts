@@ -1,6 +1,6 @@
-import type { ApiError } from "@callwright/sdk";
+import type { ApiError, ReadState } from "@callwright/sdk";
 import type { Contact, ContactInput } from "@callwright/sdk/contract";
-import { useCreateContact, useDeleteContact, useListContacts, useUpdateContact } from "@callwright/sdk/hooks";
+import { useApi, useCreateContact, useDeleteContact, useListContacts, useUpdateContact } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
 /** So many contacts stand on one page of the panel. */
@@ -27,6 +27,7 @@ export function useContacts(customerId: string, voice: ContactsVoice) {
     { path: { id: customerId }, query: { page, perPage: contactsPerPage } },
     { keepPreviousData: true },
   );
+  const client = useApi();
   const createContact = useCreateContact();
   const updateContact = useUpdateContact();
   const deleteContact = useDeleteContact();
@@ -37,10 +38,13 @@ export function useContacts(customerId: string, voice: ContactsVoice) {
     page,
     setPage,
     /** Saves a new contact, or the one with the given id. Rejects with an ApiError. */
-    save: (input: ContactInput, contactId: string | undefined): Promise<unknown> =>
+    save: (input: ContactInput, contactId: string | undefined, basedOn: ReadState | undefined): Promise<unknown> =>
       contactId === undefined
         ? createContact.trigger({ path: { id: customerId }, body: input })
-        : updateContact.trigger({ path: { id: customerId, contactId }, body: input }),
+        : updateContact.trigger({ path: { id: customerId, contactId }, body: input, basedOn }),
+    /** Rejects with an ApiError. */
+    readAgain: (contactId: string): Promise<Contact> =>
+      client.call("getContact", { path: { id: customerId, contactId } }),
     /** Takes a contact off the list at once, and puts it back if the server does not agree. */
     async delete(contactId: string): Promise<void> {
       setDeleting((all) => new Set(all).add(contactId));

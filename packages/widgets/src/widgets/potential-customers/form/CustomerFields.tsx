@@ -1,3 +1,6 @@
+import { useMemo } from "react";
+
+import { countryOptions } from "../../../companies/countryOptions.js";
 import {
   FormMultiSelect,
   FormSelect,
@@ -27,6 +30,7 @@ export function CustomerFields({ t, form, choices, isFocused = false }: Customer
   const toast = useToast();
   const countryId = useFormValue(form, "countryId");
   const products = useFormValue(form, "products");
+  const countries = useMemo(() => countryOptions(choices.countries, formats), [choices.countries, formats]);
   const zones = zoneChoices(choices.countries, countryId);
 
   const addProduct = async (name: string) => {
@@ -46,12 +50,7 @@ export function CustomerFields({ t, form, choices, isFocused = false }: Customer
         form={form}
         name="countryId"
         label={t.country}
-        options={choices.countries.map(({ id, iso2, otherNames }) => ({
-          id,
-          label: formats.country(iso2),
-          code: iso2,
-          otherNames,
-        }))}
+        options={countries}
         isLoading={choices.isLoadingCountries}
       />
       {zones.length > 0 && (

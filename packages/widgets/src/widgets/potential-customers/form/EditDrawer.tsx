@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { Messages } from "../../../i18n/index.js";
 import { useKept } from "../../../lib/useKept.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
-import { Stated } from "../../../ui/list-state/index.js";
+import { Stated } from "../../../lists/listPlaceholder.styles.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";

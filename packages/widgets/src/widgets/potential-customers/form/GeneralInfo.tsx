@@ -26,15 +26,17 @@ export interface GeneralInfoProps {
 /** The customer's own data, which is saved together, and its tags, which are put on and taken off at once. */
 export function GeneralInfo({ t, customer, ownerId, tags, onTagsChange, onDirtyChange }: GeneralInfoProps) {
   const toast = useToast();
-  const { choices, save } = useSaveCustomer(customer.id, ownerId);
+  const { choices, save, readAgain } = useSaveCustomer(customer.id, ownerId);
   const form = useForm(
     useMemo(() => customerSchema(t), [t]),
     {
       defaultValues: toCustomerValues(customer),
       sentAs: customerSentAs,
-      onSubmit: async (values) => {
-        await save(values);
+      record: { updatedAt: customer.updatedAt, readAgain },
+      onSubmit: async (values, basedOn) => {
+        const saved = await save(values, basedOn);
         toast.success(t.updated);
+        return saved;
       },
     },
   );

@@ -1,5 +1,6 @@
+import type { ApiError } from "@callwright/sdk";
 import type { PotentialCustomerDetail } from "@callwright/sdk/contract";
-import { useGetPotentialCustomer, useUpdatePotentialCustomer } from "@callwright/sdk/hooks";
+import { useApi, useGetPotentialCustomer, useUpdatePotentialCustomer } from "@callwright/sdk/hooks";
 import { useMemo } from "react";
 
 import type { CustomerTag } from "../PotentialCustomers.types.js";
@@ -18,6 +19,7 @@ export function useEditCustomer(customerId: string | undefined) {
     customerId === undefined ? null : { path: { id: customerId } },
   );
   const { trigger } = useUpdatePotentialCustomer();
+  const client = useApi();
 
   const state = useMemo<EditState>(() => {
     if (data) return { status: "ready", customer: data };
@@ -28,11 +30,31 @@ export function useEditCustomer(customerId: string | undefined) {
 
   return {
     state,
-    /** Shows the tags at once, and as they were if the server does not agree. Rejects with an ApiError. */
+    /**
+     * Shows the tags at once, and as they were if the server does not agree. What somebody else put on or took off meanwhile
+     * stays so. Rejects with an ApiError.
+     */
     saveTags: async (tags: readonly CustomerTag[]): Promise<void> => {
       if (!data) return;
-      const saving = trigger({ path: { id: data.id }, body: { tagIds: tags.map(({ id }) => id) } });
+      const path = { id: data.id };
+      const save = (ids: readonly string[], basedOn: PotentialCustomerDetail) =>
+        trigger({ path, body: { tagIds: [...ids] }, basedOn });
+      const saveOverTheirs = async (failure: ApiError) => {
+        if (failure.code !== "PRECONDITION_FAILED") throw failure;
+        const theirs = await client.call("getPotentialCustomer", { path });
+        return save(tagsOnBothSides(idsOf(data.tags), idsOf(theirs.tags), idsOf(tags)), theirs);
+      };
+      const saving = save(idsOf(tags), data).catch(saveOverTheirs);
       await mutate(saving, { optimisticData: { ...data, tags: [...tags] }, rollbackOnError: true, revalidate: false });
     },
   };
+}
+
+const idsOf = (tags: readonly { id: string }[]) => tags.map(({ id }) => id);
+
+/** Their tags with what was put on and taken off here. */
+function tagsOnBothSides(read: readonly string[], theirs: readonly string[], mine: readonly string[]): string[] {
+  const added = mine.filter((id) => !read.includes(id));
+  const taken = new Set(read.filter((id) => !mine.includes(id)));
+  return [...new Set([...theirs, ...added])].filter((id) => !taken.has(id));
 }

@@ -1,16 +1,24 @@
-import { useUpdatePotentialCustomer } from "@callwright/sdk/hooks";
+import type { ReadState } from "@callwright/sdk";
+import { useApi, useUpdatePotentialCustomer } from "@callwright/sdk/hooks";
 
-import { type CustomerValues, toUpdate } from "./customerForm.js";
+import type { RecordState } from "../../../forms/index.js";
+import { type CustomerValues, toCustomerValues, toUpdate } from "./customerForm.js";
 import { useFormChoices } from "./useFormChoices.js";
 
 /** What the form of a saved customer chooses from, and how it is sent. */
 export function useSaveCustomer(customerId: string, ownerId: string | null | undefined) {
   const choices = useFormChoices(ownerId);
   const { trigger } = useUpdatePotentialCustomer();
+  const client = useApi();
+  const path = { id: customerId };
   return {
     choices,
     /** Rejects with an ApiError. */
-    save: (values: CustomerValues): Promise<unknown> =>
-      trigger({ path: { id: customerId }, body: toUpdate(values, choices.countries) }),
+    save: (values: CustomerValues, basedOn: ReadState | undefined) =>
+      trigger({ path, body: toUpdate(values, choices.countries), basedOn }),
+    readAgain: async (): Promise<RecordState<CustomerValues>> => {
+      const customer = await client.call("getPotentialCustomer", { path });
+      return { updatedAt: customer.updatedAt, values: toCustomerValues(customer) };
+    },
   };
 }

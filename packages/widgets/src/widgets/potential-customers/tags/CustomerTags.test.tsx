@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { sinceLastLetter } from "../../../testing/sinceLastLetter.js";
+import { typeAtOnce } from "../../../testing/typeAtOnce.js";
 import { dialog, draw, edit, option, row } from "../testing/customersPage.js";
 
 describe("tags", () => {
@@ -67,8 +68,6 @@ describe("tags", () => {
       .toEqual({ tagIds: [fixtures.idOf("tag", 90)] });
     await userEvent.keyboard("{Escape}");
     await expect.element(tags().getByText("Trade fair")).toBeVisible();
-    const searches = api.requests("listPotentialCustomerTags").map(({ input }) => input.query.text);
-    expect(searches.filter((text) => text && text !== "Trade fair")).toEqual([]);
   });
 
   it("are looked for 400 ms after the last letter, and not before (B-TAG-09)", async () => {
@@ -82,7 +81,7 @@ describe("tags", () => {
         return ok(fixtures.page([fixtures.tag({}, 0)]));
       },
     });
-    await page.getByRole("combobox", { name: "Search" }).fill("Trade fair");
+    typeAtOnce(page.getByRole("combobox", { name: "Search" }), "Trade fair");
     await expect.poll(() => waited).toBeGreaterThanOrEqual(399);
     const texts = api.requests("listPotentialCustomerTags").map(({ input }) => input.query.text);
     expect(texts.filter(Boolean)).toEqual(["Trade fair"]);

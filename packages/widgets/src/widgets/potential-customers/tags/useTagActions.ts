@@ -1,4 +1,3 @@
-import type { ApiError } from "@callwright/sdk";
 import {
   useCreatePotentialCustomerTag,
   useDeletePotentialCustomerTag,
@@ -6,29 +5,23 @@ import {
 } from "@callwright/sdk/hooks";
 import { useMemo, useState } from "react";
 
+import type { Messages } from "../../../i18n/index.js";
+import { useAnnounce } from "../../../lists/useAnnounce.js";
+import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import type { CustomerTag } from "../PotentialCustomers.types.js";
 import { randomTagColor, shownTags, type TagChanges } from "./tags.model.js";
-
-/** Says what came of what somebody did with a tag. */
-export interface TagActionsVoice {
-  added(title: string): void;
-  addFailed: (error: ApiError) => void;
-  renamed(): void;
-  renameFailed(error: ApiError): void;
-  deleted(): void;
-  deleteFailed(error: ApiError): void;
-}
 
 interface TagActionsOptions {
   /** Whose new tags are; null for the catalogue, undefined for a seller's own company. */
   ownerId: string | null | undefined;
-  voice: TagActionsVoice;
+  t: Messages<typeof potentialCustomersMessages>;
   /** A tag is gone, on every customer. */
   onDeleted: (id: string) => void;
 }
 
-/** What can be done with tags themselves, on every customer that has them. It shows ahead of the server's answer. */
-export function useTagActions({ ownerId, voice, onDeleted }: TagActionsOptions) {
+/** What can be done with tags themselves, on every customer that has them. It shows ahead of the server's answer (B-TAG-10 to B-TAG-13). */
+export function useTagActions({ t, ownerId, onDeleted }: TagActionsOptions) {
+  const announce = useAnnounce();
   const createTag = useCreatePotentialCustomerTag();
   const updateTag = useUpdatePotentialCustomerTag();
   const deleteTag = useDeletePotentialCustomerTag();
@@ -39,39 +32,29 @@ export function useTagActions({ ownerId, voice, onDeleted }: TagActionsOptions) 
     shown: useMemo(() => (tags: readonly CustomerTag[]) => shownTags(tags, changes), [changes]),
 
     /** Creates a tag in one of the four colours, at random; answers undefined when the server refused (B-TAG-05). */
-    async add(title: string): Promise<CustomerTag | undefined> {
-      try {
-        const owner = ownerId === undefined ? {} : { sellerCompanyId: ownerId };
-        const tag = await createTag.trigger({ body: { title, color: randomTagColor(), ...owner } });
-        voice.added(tag.title);
-        return { id: tag.id, title: tag.title, color: tag.color };
-      } catch (error) {
-        voice.addFailed(error as ApiError);
-        return undefined;
-      }
+    add: async (title: string): Promise<CustomerTag | undefined> => {
+      const owner = ownerId === undefined ? {} : { sellerCompanyId: ownerId };
+      const made = await announce(() => createTag.trigger({ body: { title, color: randomTagColor(), ...owner } }), {
+        done: (tag) => t.tagAdded({ title: tag.title }),
+        failed: { title: t.tagFailed },
+      });
+      return made && { id: made.result.id, title: made.result.title, color: made.result.color };
     },
 
     rename: async ({ id, title: from }: CustomerTag, to: string): Promise<void> => {
       setChanges((all) => ({ ...all, renamed: new Map(all.renamed).set(id, { from, to }) }));
-      try {
-        await updateTag.trigger({ path: { id }, body: { title: to } });
-        voice.renamed();
-      } catch (error) {
-        setChanges((all) => ({ ...all, renamed: without(all.renamed, id) }));
-        voice.renameFailed(error as ApiError);
-      }
+      const done = await announce(() => updateTag.trigger({ path: { id }, body: { title: to } }), {
+        done: t.tagRenamed,
+        failed: t.tagRenameFailed,
+      });
+      if (!done) setChanges((all) => ({ ...all, renamed: without(all.renamed, id) }));
     },
 
-    async delete({ id }: CustomerTag): Promise<void> {
+    delete: async ({ id }: CustomerTag): Promise<void> => {
       setChanges((all) => ({ ...all, deleted: new Set(all.deleted).add(id) }));
-      try {
-        await deleteTag.trigger({ path: { id } });
-        voice.deleted();
-        onDeleted(id);
-      } catch (error) {
-        setChanges((all) => ({ ...all, deleted: new Set([...all.deleted].filter((other) => other !== id)) }));
-        voice.deleteFailed(error as ApiError);
-      }
+      const says = { done: t.tagDeleted, failed: t.tagDeleteFailed };
+      if (await announce(() => deleteTag.trigger({ path: { id } }), says)) onDeleted(id);
+      else setChanges((all) => ({ ...all, deleted: new Set([...all.deleted].filter((other) => other !== id)) }));
     },
   };
 }

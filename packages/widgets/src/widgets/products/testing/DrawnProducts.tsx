@@ -38,6 +38,10 @@ export function productHandlers({
       const found = named(products, text);
       return ok(fixtures.page(found.slice(page * perPage, (page + 1) * perPage), found.length));
     },
+    getProduct: ({ path }) => {
+      const product = products.find(({ id }) => id === path.id);
+      return product ? ok(product) : fail(404, "NOT_FOUND", "The product was not found.");
+    },
     createProduct: ({ body }) => {
       const id = fixtures.idOf("product", 80);
       const { name, hscode = null, sector = null, about = null } = body;

@@ -37,15 +37,16 @@ export function UserModal({ t, isOpen, user, onClose, onSaved, onDelete }: UserM
   const { confirm, dialog } = useConfirm();
   const isNew = user === undefined;
   const [access, setAccess] = useState<UserAccess>("password");
-  const save = useSaveUser(user?.id, access, isNew ? t.createFailed : t.updateFailed);
+  const { save, readAgain } = useSaveUser(user?.id, access, isNew ? t.createFailed : t.updateFailed);
   const isInvited = isNew && access === "invitation";
   const form = useForm(
     useMemo(() => userSchema(t, { email: isNew, password: isNew && !isInvited }), [t, isNew, isInvited]),
     {
       defaultValues: toUserValues(user),
       sentAs: userSentAs,
-      onSubmit: async (values) => {
-        const id = await save(values);
+      record: user && { updatedAt: user.updatedAt, readAgain: () => readAgain(user.id) },
+      onSubmit: async (values, basedOn) => {
+        const { id } = await save(values, basedOn);
         toast.success(isInvited ? t.invited({ email: values.email }) : isNew ? t.created : t.updated);
         onSaved(id);
         onClose();

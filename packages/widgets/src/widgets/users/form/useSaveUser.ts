@@ -1,29 +1,33 @@
-import type { ApiError } from "@callwright/sdk";
-import { useCreateUser, useInviteUser, useUpdateUser } from "@callwright/sdk/hooks";
+import type { ApiError, ReadState } from "@callwright/sdk";
+import { useApi, useCreateUser, useInviteUser, useUpdateUser } from "@callwright/sdk/hooks";
 
-import { toInvitation, toNewUser, toUserChange, type UserAccess, type UserValues } from "./userForm.js";
+import type { RecordState } from "../../../forms/index.js";
+import { toUserRow } from "../users.model.js";
+import { toInvitation, toNewUser, toUserChange, toUserValues, type UserAccess, type UserValues } from "./userForm.js";
 
 /**
- * How the form of a user is sent.
+ * How the form of a user is sent, and whom it changes read again.
  *
  * @param userId the one that is changed; without it one is created
  * @param access how one that is created signs in
  * @param failed what is said when the server has no words for what went wrong (B-USER-23)
- * @returns a function that answers the user's id
  */
 export function useSaveUser(userId: string | undefined, access: UserAccess, failed: string) {
   const create = useCreateUser();
   const invite = useInviteUser();
   const update = useUpdateUser();
-  const send = (values: UserValues) => {
-    if (userId !== undefined) return update.trigger({ path: { id: userId }, body: toUserChange(values) });
+  const client = useApi();
+  const send = (values: UserValues, basedOn: ReadState | undefined) => {
+    if (userId !== undefined) return update.trigger({ path: { id: userId }, body: toUserChange(values), basedOn });
     if (access === "password") return create.trigger({ body: toNewUser(values) });
     return invite.trigger({ body: toInvitation(values) });
   };
-  return async (values: UserValues): Promise<string> => {
-    const { id } = await send(values).catch((error: ApiError) =>
-      Promise.reject(error.problem ? error : new Error(failed)),
-    );
-    return id;
+  return {
+    save: (values: UserValues, basedOn: ReadState | undefined) =>
+      send(values, basedOn).catch((error: ApiError) => Promise.reject(error.problem ? error : new Error(failed))),
+    readAgain: async (id: string): Promise<RecordState<UserValues>> => {
+      const user = await client.call("getUser", { path: { id } });
+      return { updatedAt: user.updatedAt, values: toUserValues(toUserRow(user)) };
+    },
   };
 }

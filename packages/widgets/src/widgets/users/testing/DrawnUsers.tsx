@@ -65,6 +65,10 @@ export function userHandlers({ users: given = manyUsers }: { users?: readonly Us
       );
       return ok(fixtures.page(found.slice(page * perPage, (page + 1) * perPage), found.length));
     },
+    getUser: ({ path }) => {
+      const found = users.find(({ id }) => id === path.id);
+      return found ? ok(found) : fail(404, "NOT_FOUND", "The user was not found.");
+    },
     createUser: ({ body }) => {
       const { name, surname, email, role, sellerCompanyIds } = body;
       const id = fixtures.idOf("user", 80);

@@ -1,27 +1,29 @@
-import type { ApiError } from "@callwright/sdk";
 import { useListWebhookDeliveries, useResendWebhookDelivery } from "@callwright/sdk/hooks";
-import { useCallback, useMemo, useState } from "react";
+import { useState } from "react";
 
 import { useClock } from "../../../lib/clock.js";
 import { useHost } from "../../../lib/HostContext.js";
-import { useRecordList } from "../../../records/useRecordList.js";
+import { useAnnounce } from "../../../lists/useAnnounce.js";
+import { useDrawerPage } from "../../../lists/useDrawerPage.js";
+import { useRecordList } from "../../../lists/useRecordList.js";
 import { lookAgainAfterMs, toDeliveryRow } from "../webhooks.model.js";
-
-const perPage = 10;
-const nothingLeaves: ReadonlySet<string> = new Set();
 
 /** What of a log is shown: all of it, or what has not arrived. */
 export type DeliveryFilter = "all" | "undelivered";
 
-/** What was sent to an endpoint, a page at a time, followed while something is on its way. */
-export function useDeliveries(endpointId: string, onResendFailed: (error: ApiError) => void) {
+/**
+ * What was sent to an endpoint, a page at a time, followed while something is on its way.
+ *
+ * @param resendFailed what is said when a message could not be sent again
+ */
+export function useDeliveries(endpointId: string, resendFailed: string) {
   const { onEvent } = useHost();
   const clock = useClock();
-  const [page, setPage] = useState(0);
+  const announce = useAnnounce();
   const [filter, setFilter] = useState<DeliveryFilter>("all");
   const [refreshInterval, setRefreshInterval] = useState(0);
-  const isFiltered = filter === "undelivered";
-  const query = { page, perPage, ...(isFiltered && { statuses: ["PENDING" as const, "FAILED" as const] }) };
+  const page = useDrawerPage(10, filter === "undelivered");
+  const query = { ...page.view, ...(page.isFiltered && { statuses: ["PENDING" as const, "FAILED" as const] }) };
   const read = useListWebhookDeliveries(
     { path: { id: endpointId }, query },
     { keepPreviousData: true, refreshInterval },
@@ -29,39 +31,21 @@ export function useDeliveries(endpointId: string, onResendFailed: (error: ApiErr
   const wanted = lookAgainAfterMs(read.data?.items ?? [], clock.now());
   if (wanted !== refreshInterval) setRefreshInterval(wanted);
 
-  const view = { page, perPage };
-  const change = useCallback(({ page }: { page: number }) => setPage(page), []);
-  const { state, items, totalCount } = useRecordList({
-    list: read,
-    query,
-    view,
-    change,
-    isFiltered,
-    deleting: nothingLeaves,
-  });
+  const list = useRecordList({ page, list: read, query, toRow: toDeliveryRow });
   const resend = useResendWebhookDelivery();
   return {
-    state,
-    rows: useMemo(() => items.map(toDeliveryRow), [items]),
-    totalCount,
-    view,
-    change,
+    ...page,
+    ...list,
     filter,
     setFilter: (next: DeliveryFilter) => {
       setFilter(next);
-      setPage(0);
+      page.change({ page: 0 });
     },
     resend: async (deliveryId: string): Promise<void> => {
-      try {
-        await resend.trigger({ path: { id: endpointId, deliveryId } });
-        onEvent?.({
-          widget: "webhooks",
-          type: "deliveryResent",
-          detail: { webhookEndpointId: endpointId, deliveryId },
-        });
-      } catch (error) {
-        onResendFailed(error as ApiError);
-      }
+      const path = { id: endpointId, deliveryId };
+      const detail = { webhookEndpointId: endpointId, deliveryId };
+      if (await announce(() => resend.trigger({ path }), { failed: resendFailed }))
+        onEvent?.({ widget: "webhooks", type: "deliveryResent", detail });
     },
   };
 }

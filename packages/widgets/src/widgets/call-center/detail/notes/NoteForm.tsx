@@ -1,8 +1,9 @@
-import type { ApiError } from "@callwright/sdk";
+import type { ApiError, ReadState } from "@callwright/sdk";
 import { useMemo, type ReactNode } from "react";
 import * as z from "zod/mini";
 
 import {
+  type EditedRecord,
   Form,
   FormNotice,
   FormSubmit,
@@ -27,34 +28,39 @@ export interface NoteFormProps {
   autoFocus?: boolean;
   onDirtyChange: (isDirty: boolean) => void;
   /** May reject with an ApiError. */
-  onSubmit: (draft: NoteDraft) => Promise<void> | void;
+  onSubmit: (draft: NoteDraft, basedOn: ReadState | undefined) => Promise<void> | void;
+  /** The note that is changed; without it one is added. */
+  record?: EditedRecord<NoteDraft>;
+  /** What is said when the server has no words for what went wrong. */
+  failed: string;
 }
 
 /** Title and text of a note (A-NOTE-01, A-NOTE-06, A-NOTE-07). Once sent, it is ready for the next one. */
-export function NoteForm({ t, initial, submitLabel, cancel, autoFocus, onDirtyChange, onSubmit }: NoteFormProps) {
+export function NoteForm({ t, initial, onDirtyChange, onSubmit, record, failed, ...props }: NoteFormProps) {
   const schema = useMemo(() => noteSchema(t), [t]);
   const form = useForm(schema, {
     defaultValues: initial,
-    onSubmit: async (draft) => {
+    record,
+    onSubmit: async (draft, basedOn) => {
       try {
-        await onSubmit(draft);
+        await onSubmit(draft, basedOn);
       } catch (error) {
-        throw refusal(error as ApiError, t);
+        throw refusal(error as ApiError, t.noteError, failed);
       }
-      form.reset(initial);
+      if (!record) form.reset(initial);
     },
   });
   useTellDirty(form.isDirty, onDirtyChange);
   return (
     <Form form={form}>
       <Stack>
-        <FormTextField form={form} name="title" label={t.noteTitle} maxLength={200} autoFocus={autoFocus} />
+        <FormTextField form={form} name="title" label={t.noteTitle} maxLength={200} autoFocus={props.autoFocus} />
         <FormTextArea form={form} name="review" label={t.noteReview} maxLength={5000} />
         <FormNotice form={form} />
         <Actions>
-          {cancel}
+          {props.cancel}
           <FormSubmit form={form} variant="secondary">
-            {submitLabel}
+            {props.submitLabel}
           </FormSubmit>
         </Actions>
       </Stack>
@@ -68,8 +74,7 @@ function noteSchema(t: NoteFormProps["t"]) {
 }
 
 /** What no field is to blame for is `Error` and the server's message (A-NOTE-08). */
-function refusal(error: ApiError, t: NoteFormProps["t"]): Error {
-  if (Object.keys(error.fieldErrors).length > 0) return error;
-  const fieldErrors = { note: error.problem?.message ?? t.noteCreateFailed };
-  return Object.assign(new Error(t.noteError), { fieldErrors });
+function refusal(error: ApiError, title: string, failed: string): Error {
+  if (Object.keys(error.fieldErrors).length > 0 || error.code === "PRECONDITION_FAILED") return error;
+  return Object.assign(new Error(title), { fieldErrors: { note: error.problem?.message ?? failed } });
 }

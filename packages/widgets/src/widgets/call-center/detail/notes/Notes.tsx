@@ -27,7 +27,7 @@ const blank: NoteDraft = { title: "", review: "" };
 
 /** The notes of an item: a new one on top, the newest first below, each edited in its place (A-NOTE-02 to A-NOTE-05). */
 export function Notes({ t, itemId, onDirtyChange }: NotesProps) {
-  const { status, message, retry, notes, totalCount, pages, add, update, remove } = useNotes(itemId, useNotesVoice(t));
+  const { status, message, retry, notes, totalCount, pages, ...actions } = useNotes(itemId, useNotesVoice(t));
   const may = useMay();
   const { confirm, dialog } = useConfirm();
   const [editedId, setEditedId] = useState<string>();
@@ -35,12 +35,19 @@ export function Notes({ t, itemId, onDirtyChange }: NotesProps) {
 
   const askToDelete = async (note: Note) => {
     const title = t.noteDeleteTitle({ title: note.title });
-    if (await confirm({ title, body: t.noteDeleteBody, confirmLabel: t.delete })) await remove(note.id);
+    if (await confirm({ title, body: t.noteDeleteBody, confirmLabel: t.delete })) await actions.remove(note.id);
   };
   return (
     <Stack>
       {may("createPhoneBookReview") && (
-        <NoteForm t={t} initial={blank} submitLabel={t.noteAdd} onSubmit={add} onDirtyChange={tellDirty.added} />
+        <NoteForm
+          t={t}
+          initial={blank}
+          submitLabel={t.noteAdd}
+          failed={t.noteCreateFailed}
+          onSubmit={actions.add}
+          onDirtyChange={tellDirty.added}
+        />
       )}
       {status === "loading" && <SkeletonText />}
       {status === "error" && <Notice {...(message === undefined ? {} : { title: message })} onRetry={retry} />}
@@ -54,12 +61,14 @@ export function Notes({ t, itemId, onDirtyChange }: NotesProps) {
                   t={t}
                   initial={{ title: note.title, review: note.review }}
                   submitLabel={t.save}
+                  failed={t.noteUpdateFailed}
+                  record={{ updatedAt: note.updatedAt, readAgain: () => actions.readAgain(note.id) }}
                   autoFocus
                   cancel={<Button onPress={stopEditing}>{t.cancel}</Button>}
                   onDirtyChange={tellDirty.edited}
-                  onSubmit={(draft) => {
+                  onSubmit={async (draft, basedOn) => {
+                    await actions.update(note.id, draft, basedOn);
                     stopEditing();
-                    void update(note.id, draft);
                   }}
                 />
               ) : (
@@ -145,7 +154,6 @@ function useNotesVoice(t: NotesProps["t"]): NotesVoice {
   const toast = useToast();
   return useMemo(
     () => ({
-      updateFailed: (error) => void toast.failed(error, t.noteUpdateFailed, { title: t.noteError }),
       deleteFailed: (error) => void toast.failed(error, t.noteDeleteFailed, { title: t.noteError }),
     }),
     [toast, t],

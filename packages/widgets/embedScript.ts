@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+import type { Plugin, Rolldown } from "vite";
+
+type Bundle = Rolldown.OutputBundle;
+
+/** What the loader may weigh on every page, compressed. */
+const budgetBytes = 1900;
+
+/**
+ * What makes the build of `elements/embed.ts` a script tag for pages of others: a small loader, which is there twice (as
+ * `callwright.js`, the latest, and under a name with its hash, which never changes), `integrity.json` for those who pin it,
+ * and code that is fetched in two steps however deep its imports go.
+ */
+export function embedScript(): Plugin {
+  return {
+    name: "callwright-embed-script",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const loader = bundle["callwright.js"];
+        if (loader?.type !== "chunk") return;
+        if (chunksOf(bundle).some(({ imports }) => imports.includes(loader.fileName)))
+          this.error("A chunk imports callwright.js: a pinned loader would be followed by the latest.");
+        const bytes = gzipSync(loader.code, { level: 9 }).length;
+        if (bytes > budgetBytes) this.error(`The loader has ${bytes} bytes, compressed, and may have ${budgetBytes}.`);
+        for (const chunk of chunksOf(bundle)) if (chunk.isDynamicEntry) hoistImports(bundle, chunk);
+        const pinned = pin(loader.code);
+        this.emitFile({ type: "asset", fileName: pinned.src, source: loader.code });
+        this.emitFile({ type: "asset", fileName: "integrity.json", source: JSON.stringify(pinned) });
+      },
+    },
+  };
+}
+
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === "chunk");
+
+/** Lets a chunk name all it will need, so that a browser asks for everything at once. */
+function hoistImports(bundle: Bundle, chunk: Rolldown.OutputChunk): void {
+  const known = new Set(chunk.imports);
+  const all = new Set(known);
+  for (const fileName of all) {
+    const file = bundle[fileName];
+    if (file?.type === "chunk") for (const further of file.imports) all.add(further);
+  }
+  const further = [...all].filter((fileName) => !known.has(fileName));
+  chunk.code = chunk.code + further.map((fileName) => `import"./${fileName}";`).join("");
+}
+
+function pin(code: string) {
+  const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8")) as {
+    version: string;
+  };
+  const digest = createHash("sha384").update(code).digest();
+  const name = createHash("sha256").update(code).digest("base64url").slice(0, 10).replaceAll("-", "_");
+  return { version, src: `callwright-${name}.js`, integrity: `sha384-${digest.toString("base64")}` };
+}

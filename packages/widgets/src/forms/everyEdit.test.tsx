@@ -1,0 +1,108 @@
+import { composeStories, type Decorator } from "@storybook/react-vite";
+import { configure, screen, userEvent, within } from "storybook/test";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+
+import { CallwrightProvider } from "../provider/index.js";
+
+const stories = import.meta.glob<Stories>("../**/*.stories.tsx");
+const sources = import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.{test,stories}.{ts,tsx}"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** Where something is edited that others may edit too: a story, and how one comes to its form and changes something. */
+const edits: Record<string, readonly [file: string, story: string, change?: () => Promise<void>]> = {
+  Contact: ["widgets/potential-customers/PotentialCustomers.features", "ContactForm"],
+  Faq: ["widgets/company-faq/CompanyFaq", "Editing", changeText],
+  PhoneBook: ["widgets/call-center/CallCenter.features", "DetailEdit", chooseLanguage],
+  PhoneBookReview: ["widgets/call-center/CallCenter.features", "DetailNotes", changeNote],
+  PotentialCustomer: ["widgets/potential-customers/PotentialCustomers.features", "EditGeneral"],
+  Product: ["widgets/products/Products.features", "EditModal"],
+  SellerCompany: ["widgets/company-settings/CompanySettings", "Default", changeText],
+  User: ["widgets/users/Users.features", "EditModal"],
+};
+
+/** What takes no precondition, and opinions, which are their author's alone. */
+const ofOnePerson = ["Feedback", "PotentialCustomerTag", "Profile", "WebhookEndpoint"];
+
+test("everything that the library edits is among what is tried below", async () => {
+  const used = new Set<string>();
+  for (const read of Object.values(sources)) {
+    for (const [, what = ""] of (await read()).matchAll(/\buseUpdate(\w+)\(\)/g)) used.add(what);
+  }
+  expect([...used].toSorted()).toEqual([...Object.keys(edits), ...ofOnePerson].toSorted());
+});
+
+// What comes on demand may take its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const provided: Decorator = (Story) => (
+  <CallwrightProvider>
+    <Story />
+  </CallwrightProvider>
+);
+
+const PlainRequest = globalThis.Request;
+let sent: { path: string; basedOn: string | null }[] = [];
+let drawn: HTMLElement | undefined;
+
+beforeAll(() => {
+  globalThis.Request = class extends PlainRequest {
+    constructor(...given: ConstructorParameters<typeof Request>) {
+      super(...given);
+      if (this.method === "PATCH")
+        sent.push({ path: new URL(this.url).pathname, basedOn: this.headers.get("If-Match") });
+    }
+  };
+});
+afterAll(() => {
+  globalThis.Request = PlainRequest;
+});
+afterEach(() => {
+  drawn?.remove();
+  sent = [];
+});
+
+test.each(Object.entries(edits))(
+  "the form of a %s says what it was filled from",
+  { timeout: 60_000 },
+  async (_what, [file, name, change = changeInDialog]) => {
+    const all = composeStories(await stories[`../${file}.stories.tsx`]!(), { decorators: [provided] });
+    drawn = document.body.appendChild(document.createElement("main"));
+    await (all as Record<string, Story>)[name]!.run({ canvasElement: drawn });
+    await change();
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
+    for (const { path, basedOn } of sent) expect(basedOn, path).toMatch(/^"\d{4}-.+Z"$/);
+  },
+);
+
+async function changeInDialog() {
+  await changeText(await screen.findByRole("dialog"));
+}
+
+/** Writes into the first field, and saves. */
+async function changeText(inside = document.body) {
+  const [field] = await within(inside).findAllByRole("textbox");
+  await userEvent.type(field!, " x");
+  await userEvent.click(await within(inside).findByRole("button", { name: "Save" }));
+}
+
+async function chooseLanguage() {
+  const drawer = within(await screen.findByRole("dialog"));
+  await userEvent.click(await drawer.findByRole("button", { name: /Language$/ }));
+  await userEvent.click(await screen.findByRole("option", { name: /Norwegian/ }));
+  await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+}
+
+async function changeNote() {
+  const [edit] = await screen.findAllByRole("button", { name: /^Edit / });
+  const card = edit!.closest("li")!;
+  await userEvent.click(edit!);
+  await changeText(card);
+}
+
+type Stories = Parameters<typeof composeStories>[0];
+
+interface Story {
+  run: (context: { canvasElement: HTMLElement }) => Promise<void>;
+}

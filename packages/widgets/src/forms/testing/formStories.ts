@@ -1,0 +1,42 @@
+/** Where each form of the library is drawn, empty: the file that makes it, a story, and which of its forms it is. */
+export const formStories: Record<string, readonly [file: string, story: string, index?: number]> = {
+  "money/useAddBalanceForm.ts": ["widgets/plans/Plans", "AddingBalance"],
+  "companies/useNewCompany.ts": ["widgets/companies/Companies.features", "CreateDrawer"],
+  "companies/useCompanyForm.ts": ["widgets/company-settings/CompanySettings", "Default"],
+  "companies/faq/FaqForm.tsx": ["widgets/company-faq/CompanyFaq", "Editing"],
+  "widgets/forgot-password/ForgotPasswordForm.tsx": ["widgets/forgot-password/ForgotPassword", "Default"],
+  "widgets/contact-us/useContactForm.ts": ["widgets/contact-us/ContactUs", "Dialog"],
+  "widgets/profile-settings/ProfileForm.tsx": ["widgets/profile-settings/ProfileSettings", "Default"],
+  "widgets/profile-settings/Preferences.tsx": ["widgets/profile-settings/ProfileSettings", "Default", 1],
+  "widgets/profile-settings/ChangePassword.tsx": ["widgets/profile-settings/ProfileSettings", "Default", 2],
+  "widgets/users/form/UserModal.tsx": ["widgets/users/Users.features", "AddModal"],
+  "widgets/sign-up/SignUpForm.tsx": ["widgets/sign-up/SignUp", "WithTerms"],
+  "widgets/call-center/detail/notes/NoteForm.tsx": ["widgets/call-center/CallCenter.features", "DetailNotes"],
+  "widgets/call-center/detail/ItemForm.tsx": ["widgets/call-center/CallCenter.features", "DetailEdit"],
+  "widgets/call-center/add/AddNewCallDrawer.tsx": ["widgets/call-center/CallCenter.features", "AddNewCall"],
+  "calls/later/CallLaterModal.tsx": ["widgets/call-center/CallCenter.features", "CallLater"],
+  "widgets/api-keys/KeyModal.tsx": ["widgets/api-keys/ApiKeys.features", "CreateModal"],
+  "auth/NewPasswordForm.tsx": ["widgets/reset-password/ResetPassword", "Default"],
+  "widgets/login/LoginForm.tsx": ["widgets/login/Login", "Default"],
+  "widgets/products/ProductModal.tsx": ["widgets/products/Products.features", "AddModal"],
+  "widgets/welcome/WelcomeCard.tsx": ["widgets/welcome/Welcome", "Default"],
+  "widgets/webhooks/EndpointModal.tsx": ["widgets/webhooks/Webhooks.features", "CreateModal"],
+  "widgets/onboarding/steps/useCompanyForm.ts": ["widgets/onboarding/Onboarding", "Company"],
+  "widgets/onboarding/steps/AddProduct.tsx": ["widgets/onboarding/Onboarding", "Product"],
+  "widgets/potential-customers/form/CreateDrawer.tsx": [
+    "widgets/potential-customers/PotentialCustomers.features",
+    "CreateDrawer",
+  ],
+  "widgets/potential-customers/form/GeneralInfo.tsx": [
+    "widgets/potential-customers/PotentialCustomers.features",
+    "EditGeneral",
+  ],
+  "widgets/potential-customers/contacts/ContactForm.tsx": [
+    "widgets/potential-customers/PotentialCustomers.features",
+    "ContactForm",
+  ],
+  "widgets/potential-customers/attach/AttachModal.tsx": [
+    "widgets/potential-customers/PotentialCustomers.features",
+    "AttachModal",
+  ],
+};

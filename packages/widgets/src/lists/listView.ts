@@ -1,0 +1,151 @@
+import type { KeptView, ViewRules } from "./useWidgetView.js";
+import { changesOf, listFrom, pageFrom, perPageFrom, sortFrom, textFrom } from "./viewValues.js";
+
+/** What a person looks at in any list: the part of a widget's state that an address can keep. */
+export interface ListView<Sort extends string = string> {
+  /** From 0. */
+  page: number;
+  /** 5, 10, 25, 50 or 100. */
+  perPage: number;
+  /** A field of the contract, or `-field` from the largest or latest down. */
+  sortBy: Sort;
+}
+
+/** What a key of a view holds: any text, ids, whether something is open, or one or some of the values that are known. */
+type Holds<Value> = [Value] extends [boolean]
+  ? "flag"
+  : [Value] extends [readonly (infer One)[]]
+    ? string extends One
+      ? "ids"
+      : { someOf: readonly One[] }
+    : string extends Value
+      ? "text"
+      : { /** The first is the usual one. */ oneOf: readonly Value[] };
+
+type AnyHolds = "flag" | "ids" | "text" | { someOf: readonly string[] } | { oneOf: readonly string[] };
+
+interface Key<What> {
+  role: "filter" | "place" | "beside";
+  holds: What;
+}
+
+/** A key that narrows the list: Clear filters takes it back. */
+export const filter = <const What extends AnyHolds>(holds: What): Key<What> => ({ role: "filter", holds });
+
+/** A key that says whose rows there are: where one looks, not what one looks for. */
+export const place = <const What extends AnyHolds>(holds: What): Key<What> => ({ role: "place", holds });
+
+/** A key of what is open beside the list, which leaves the list as it is. `open…` and `tab` are told to the browser's history. */
+export const beside = <const What extends AnyHolds>(holds: What): Key<What> => ({ role: "beside", holds });
+
+/** A list's view, described. */
+export interface ListViewDescription<View extends ListView> {
+  /** The list's name in the host's memory (R-65). */
+  list: string;
+  /** How many rows a page has that nobody chose. @default 10 */
+  perPage?: number;
+  /** The usual order. */
+  sortBy: View["sortBy"];
+  /** What it can be sorted by. */
+  sortFields: readonly Exclude<View["sortBy"], `-${string}`>[];
+  /** Everything else that the view has. */
+  keys: { [Name in Exclude<keyof View, keyof ListView>]-?: Key<Holds<View[Name]>> };
+}
+
+/** The rules of a list's view. */
+export interface ListRules<View extends ListView> extends ViewRules<View> {
+  /** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
+  read: (given?: { readonly [Name in keyof View]?: unknown }) => View;
+  /** What is shown when nobody asked for anything else. */
+  usual: View;
+  /** What is kept of it for the next time. */
+  kept: KeptView<View>;
+  /** The filters taken back. */
+  cleared: Partial<View>;
+  /** Whether the list is narrowed by what a person chose. */
+  isFiltered: (view: View) => boolean;
+  /** How many filters are set beside the search. */
+  activeFilterCount: (view: View) => number;
+  /** Whether a change leaves the person with other rows than before: what they had chosen no longer stands. */
+  changesRows: (change: Partial<View>) => boolean;
+}
+
+/**
+ * The rules of a list's view, from its description: how it is read from an address, what an address has to remember, what
+ * is kept for the next time, and what a change does. Whatever changes which rows there are, or their order, starts again
+ * at the first page; what is open beside the list does not, and closes with its first side.
+ *
+ * @example
+ * const productsView = listView<ProductsView>({
+ *   list: "products",
+ *   sortBy: "-updatedAt",
+ *   sortFields: ["updatedAt", "name"],
+ *   keys: { text: filter("text"), sellerCompanyId: place("text"), openProductId: beside("text"), openNew: beside("flag") },
+ * });
+ */
+export function listView<View extends ListView>(description: ListViewDescription<View>): ListRules<View> {
+  const { list, perPage = 10, sortBy, sortFields } = description;
+  const keys = Object.entries(description.keys as Readonly<Record<string, Key<AnyHolds>>>);
+  const namesOf = (...roles: Key<AnyHolds>["role"][]) =>
+    keys.filter(([, { role }]) => roles.includes(role)).map(([name]) => name as keyof View & string);
+  const [filters, rowKeys, openKeys] = [namesOf("filter"), namesOf("filter", "place"), namesOf("beside")];
+  const fields: ReadonlySet<string> = new Set(sortFields);
+
+  const read = (given: { readonly [Name in keyof View]?: unknown } = {}): View => {
+    const values: Readonly<Record<string, unknown>> = given;
+    return {
+      page: pageFrom(values["page"]),
+      perPage: perPageFrom(values["perPage"], perPage),
+      sortBy: sortFrom(values["sortBy"], fields, sortBy),
+      ...valuesOf(keys, values),
+    } as View; // as the description's type says
+  };
+  const usual = read();
+  const isSet = (view: View, name: keyof View & string) => {
+    const value = view[name];
+    return Array.isArray(value) ? value.length > 0 : (typeof value === "string" ? value.trim() : value) !== usual[name];
+  };
+
+  return {
+    usual,
+    kept: { list, keys: ["perPage", "sortBy", ...filters.filter((name) => !isOfToday.test(name))] },
+    cleared: Object.fromEntries(filters.map((name) => [name, usual[name]])) as Partial<View>,
+    read,
+    changes: (view) => changesOf(view, usual),
+    change: (view, change) => {
+      const names = Object.keys(change);
+      const isSamePage = names.every((name) => name === "page" || openKeys.some((key) => key === name));
+      const isClosed = Object.entries(change).some(([name, value]) => name.startsWith("open") && value === "");
+      return {
+        ...view,
+        ...(isClosed && "tab" in usual && { tab: usual.tab }),
+        ...(!isSamePage && { page: 0 }),
+        ...change,
+        // In one order and each once, as an address gives them back.
+        ...valuesOf(
+          keys.filter(([name]) => names.includes(name)),
+          change,
+        ),
+      };
+    },
+    isFiltered: (view) => filters.some((name) => isSet(view, name)),
+    activeFilterCount: (view) => rowKeys.filter((name) => name !== "text" && isSet(view, name)).length,
+    changesRows: (change) => rowKeys.some((name) => name in change),
+  };
+}
+
+/** What is searched for, and a manager's choice of seller companies (R-16), are never kept for the next time. */
+const isOfToday = /^(text|sellerCompanyIds?)$/;
+
+function valuesOf(keys: readonly (readonly [string, Key<AnyHolds>])[], values: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(keys.map(([name, { holds }]) => [name, valueFrom(holds, values[name])]));
+}
+
+/** A value that may come from anywhere, as far as it makes sense. */
+function valueFrom(holds: AnyHolds, value: unknown): unknown {
+  if (holds === "flag") return value === true;
+  if (holds === "ids") return listFrom(value);
+  if (holds === "text") return textFrom(value);
+  if ("someOf" in holds) return holds.someOf.filter((one) => listFrom(value).includes(one));
+  return holds.oneOf.find((one) => one === value) ?? holds.oneOf[0];
+}

@@ -1,0 +1,54 @@
+import { useCallback, useState } from "react";
+
+import { noSelection, type TableSelection } from "../ui/table/index.js";
+import type { ListRules, ListView } from "./listView.js";
+import { type KeptView, type OnViewChange, useWidgetView } from "./useWidgetView.js";
+
+/** What a host tells a list about what to look at. */
+export interface ListOptions<View extends object> {
+  initialView?: Partial<View> | undefined;
+  onViewChange?: OnViewChange<View> | undefined;
+}
+
+/**
+ * What a person makes of a list: what they look at, what they chose, and what they took off it. What changes which rows
+ * there are ends the selection; turning pages, rows per page and the order do not.
+ *
+ * @param kept what is kept for the next time, where that is not what the rules say
+ */
+export function useListPage<View extends ListView>(
+  rules: ListRules<View>,
+  { initialView, onViewChange }: ListOptions<View>,
+  kept: KeptView<View> = rules.kept,
+) {
+  const [view, changeView] = useWidgetView(rules, initialView, onViewChange, kept);
+  const [selection, select] = useState<TableSelection>(noSelection);
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const clear = useCallback(() => select(noSelection), []);
+  const change = useCallback(
+    (next: Partial<View>) => {
+      if (rules.changesRows(next)) clear();
+      changeView(next);
+    },
+    [rules, changeView, clear],
+  );
+  return {
+    view,
+    change,
+    isFiltered: rules.isFiltered(view),
+    activeFilterCount: rules.activeFilterCount(view),
+    clearFilters: () => change(rules.cleared),
+
+    selection,
+    select,
+    clear,
+
+    /** Rows that are shown as gone ahead of the server's answer. */
+    leaving,
+    takeOff: (ids: readonly string[]) => setLeaving((all) => new Set([...all, ...ids])),
+    putBack: (ids: readonly string[]) => setLeaving((all) => new Set([...all].filter((id) => !ids.includes(id)))),
+  };
+}
+
+/** What a person makes of a list. */
+export type ListPage<View extends ListView> = ReturnType<typeof useListPage<View>>;

@@ -1,0 +1,56 @@
+import { useState } from "react";
+
+import { useToast } from "../ui/toast/index.js";
+import type { TableSelection } from "../ui/table/index.js";
+import { readAll } from "./readAll.js";
+
+interface SelectionOptions<Item extends { id: string }, Row> {
+  page: { selection: TableSelection; select: (selection: TableSelection) => void };
+  /** The rows on the screen. */
+  rows: readonly Row[];
+  /** Reads a page of the list as it is filtered now. */
+  read: Parameters<typeof readAll<Item>>[0];
+  toRow: (item: Item) => Row;
+  /** What is said when it cannot be read which rows "all" are. */
+  failed: string;
+}
+
+/** Which rows of a list are chosen. Choosing all of a list means rows that were never on the screen. */
+export function useListSelection<Item extends { id: string }, Row extends { id: string }>({
+  page: { selection, select },
+  rows,
+  read,
+  toRow,
+  failed,
+}: SelectionOptions<Item, Row>) {
+  const toast = useToast();
+  // Rows chosen on one page are used from another: they are remembered.
+  const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
+  const rowOf = (id: string) => rows.find((row) => row.id === id) ?? seen.get(id);
+  const rowsOf = (ids: ReadonlySet<string>) => [...ids].flatMap((id) => rowOf(id) ?? []);
+  /** The chosen rows that have been on the screen; of all of a list those that are on it now. */
+  const chosenRows = selection === "all" ? rows : rowsOf(selection);
+  const readChosen = async (): Promise<readonly Row[]> =>
+    selection === "all" ? (await readAll(read)).map((item) => toRow(item)) : chosenRows;
+
+  return {
+    selection,
+    select: (next: TableSelection) => {
+      select(next);
+      if (next !== "all") setSeen(new Map(rowsOf(next).map((row) => [row.id, row])));
+    },
+    chosenRows,
+    /** All chosen rows; asks the server for those that were never on the screen. Rejects with an ApiError. */
+    readChosen,
+    /** Does something with the ids of all chosen rows. */
+    withChosen: async (act: (ids: readonly string[]) => unknown): Promise<void> => {
+      let ids: readonly string[];
+      try {
+        ids = selection === "all" ? (await readChosen()).map(({ id }) => id) : [...selection];
+      } catch (error) {
+        return void toast.failed(error, failed);
+      }
+      await act(ids);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { ApiError } from "@callwright/sdk";
+import { useEffect, useState } from "react";
+
+import { useEvent } from "../lib/useEvent.js";
+import { useToast } from "../ui/toast/index.js";
+import type { RecordList } from "./useRecordList.js";
+
+interface OpenRecordOptions<Item, Row> {
+  /** The id that a view has open, or "". */
+  openId: string;
+  list: RecordList<Row>;
+  /** What the sdk's hook says of `idElsewhere`. */
+  read: { data: Item | undefined; error: ApiError | undefined };
+  toRow: (item: Item) => Row;
+  /** Whether it may be opened. */
+  isAllowed: (row: Row) => boolean;
+  close: () => void;
+  /** What is said of one that is gone. */
+  missing: string;
+}
+
+/**
+ * The record that a view has open: from the page, else read, as when an address was shared. It stays as it was opened, also
+ * when the list goes on without it. What is gone is said, and closed.
+ */
+export function useOpenRecord<Item, Row extends { id: string }>(
+  options: OpenRecordOptions<Item, Row>,
+): Row | undefined {
+  const { openId, list, read, toRow, isAllowed, missing } = options;
+  const toast = useToast();
+  const close = useEvent(options.close);
+  const [opened, setOpened] = useState<Row>();
+  const kept = opened?.id === openId ? opened : undefined;
+  if (opened && !kept) setOpened(undefined);
+
+  const listed = list.rows.find(({ id }) => id === openId);
+  const isElsewhere = !kept && idElsewhere(openId, list) !== undefined;
+  const found = listed ?? (isElsewhere && read.data ? toRow(read.data) : undefined);
+  const isRefused = !kept && found !== undefined && !isAllowed(found);
+  if (!kept && found && !isRefused) setOpened(found);
+
+  const failure = isElsewhere ? read.error : undefined;
+  useEffect(() => {
+    if (failure) toast.failed(failure, missing);
+    if (failure || isRefused) close();
+  }, [failure, isRefused, toast, missing, close]);
+  return kept ?? (isRefused ? undefined : found);
+}
+
+/** The id that a view has open where it is not on the page, and so has to be read. */
+export function idElsewhere<Row extends { id: string }>(
+  openId: string,
+  { state, rows }: RecordList<Row>,
+): string | undefined {
+  if (openId === "" || state.status === "loading") return undefined;
+  return rows.some(({ id }) => id === openId) ? undefined : openId;
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+
+import { neighbourRowId } from "../ui/table/index.js";
+
+/**
+ * The row whose drawer is open.
+ *
+ * @param openId its id, or ""
+ * @param open opens another
+ */
+export function useOpenRow<Row extends { id: string }>(
+  rows: readonly Row[],
+  openId: string,
+  open: (id: string) => void,
+) {
+  const neighbour = (step: -1 | 1) => {
+    const ids = rows.map(({ id }) => id);
+    const id = openId === "" ? undefined : neighbourRowId(ids, openId, step);
+    return id === undefined ? undefined : () => open(id);
+  };
+  return {
+    /** Undefined also while it is not on the page. */
+    openRow: rows.find(({ id }) => id === openId),
+    isOpen: openId !== "",
+    /** The drawer comes on demand, and stays while it leaves the screen. */
+    wasOpened: useEver(openId !== ""),
+    /** The order of the list around it. */
+    navigation: { onPrevious: neighbour(-1), onNext: neighbour(1) },
+  };
+}
+
+/** Whether something was ever the case. */
+export function useEver(isNow: boolean): boolean {
+  const [wasEver, setWasEver] = useState(isNow);
+  if (isNow && !wasEver) setWasEver(true);
+  return wasEver || isNow;
+}

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import { useKeptList } from "../lib/listMemory.js";
+
+/**
+ * What a change of the view is to the person: they opened something (a drawer, another tab), which the browser's Back
+ * button should close again, or closed it. Searching, filtering, sorting and turning pages are neither.
+ */
+export type ViewStep = "opened" | "closed";
+
+/** Told what a person looks at now, as far as it differs from the usual, and whether they opened or closed something. */
+export type OnViewChange<View extends object> = (view: Partial<View>, step?: ViewStep) => void;
+
+/** How a widget's view is read, changed and told. */
+export interface ViewRules<View extends object> {
+  /** A view from values that may come from anywhere. */
+  read(given: Partial<View> | undefined): View;
+  /** What of it is not as it would be anyway. */
+  changes(view: View): Partial<View>;
+  /** The view after a change. */
+  change(view: View, change: Partial<View>): View;
+}
+
+/** What of a list's view is kept for the next time, by a host that does (R-65). */
+export interface KeptView<View extends object> {
+  /** The list's name in the host's memory. */
+  list: string;
+  /** Never the page, what is searched for, what is open, or whose it is (R-16). */
+  keys: readonly (keyof View & string)[];
+}
+
+/**
+ * What a person looks at in a widget. The host may keep it (in an address) and give it back: a `given` that changes from
+ * outside, as on the browser's back button, is taken over; the echo of what was just told is not. Where the host says
+ * nothing about the list, it begins as the person left it the last time (R-65), and the host is told so.
+ */
+export function useWidgetView<View extends object>(
+  rules: ViewRules<View>,
+  given: Partial<View> | undefined,
+  onChange: OnViewChange<View> | undefined,
+  { list, keys }: Partial<KeptView<View>> = {},
+): [view: View, change: (change: Partial<View>) => void] {
+  const { kept, keep } = useKeptList(list);
+  const [view, setView] = useState(() =>
+    rules.read(isAboutList(rules, given) ? given : { ...pick(kept.view, keys), ...given }),
+  );
+  const asGiven = JSON.stringify(rules.changes(rules.read(given)));
+  const [seen, setSeen] = useState(asGiven);
+  let current = view;
+  if (asGiven !== seen) {
+    setSeen(asGiven);
+    if (asGiven !== JSON.stringify(rules.changes(view))) {
+      current = rules.read(given);
+      setView(current);
+    }
+  }
+
+  const latest = useRef({ view: current, onChange });
+  useEffect(() => {
+    latest.current = { view: current, onChange };
+  });
+  // An address then says what is seen, so that it can be come back to, and shared.
+  useEffect(() => {
+    const begun = rules.changes(latest.current.view);
+    if (JSON.stringify(begun) !== asGiven) latest.current.onChange?.(begun);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only of what it begins with
+  }, []);
+  const change = useCallback(
+    (change: Partial<View>) => {
+      const before = latest.current.view;
+      const next = rules.change(before, change);
+      // A second change before the next drawing builds on this one.
+      latest.current.view = next;
+      setView(next);
+      const changes = rules.changes(next);
+      if (keys?.some((key) => key in change)) keep({ view: pick(changes, keys) });
+      const step = stepBetween(before, next);
+      latest.current.onChange?.(changes, ...(step ? [step] : []));
+    },
+    [rules, keys, keep],
+  );
+  return [current, change];
+}
+
+/** What is open has a key that begins with `open`, and a side of it is its `tab`. From one row's drawer to the next is no step. */
+function stepBetween<View extends object>(before: View, after: View): ViewStep | undefined {
+  const openKeys = keysOf(after).filter((key) => String(key).startsWith("open"));
+  if (openKeys.some((key) => !before[key] && after[key])) return "opened";
+  if (openKeys.some((key) => before[key] && !after[key])) return "closed";
+  return keysOf(after).some((key) => key === "tab" && before[key] !== after[key]) ? "opened" : undefined;
+}
+
+const keysOf = <View extends object>(view: View) => Object.keys(view) as (keyof View)[];
+
+/** Whether a host says which rows there are: not only what is open beside them, or whose they are (R-16). */
+function isAboutList<View extends object>(rules: ViewRules<View>, given: Partial<View> = {}): boolean {
+  const known = rules.read(undefined);
+  return Object.entries(given).some(
+    ([key, value]) => key in known && value !== undefined && !/^(open[A-Z]|(tab|sellerCompanyIds?)$)/.test(key),
+  );
+}
+
+function pick<View extends object>(
+  from: Readonly<Partial<View>> | Readonly<Record<string, unknown>> | undefined,
+  keys: readonly string[] | undefined = [],
+): Partial<View> {
+  // What the names stand for is checked where a view is read.
+  return Object.fromEntries(Object.entries(from ?? {}).filter(([key]) => keys.includes(key))) as Partial<View>;
+}

@@ -1,0 +1,2 @@
+export { ChangedMeanwhile, type ChangedMeanwhileProps, type SaidValue } from "./ChangedMeanwhile.js";
+export { changedMeanwhileMessages } from "./changedMeanwhile.messages.js";

@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+
+import { useEvent } from "../../lib/useEvent.js";
+import type { CallCenterListProps } from "./CallCenter.view.js";
+import type { CallCenterRow } from "./CallCenter.types.js";
+import { menuActions, quickActions, type RowActionOptions } from "./rowActions.js";
+
+interface RowActionsOptions extends Pick<CallCenterListProps, "t" | "canOpenCustomer" | "onAct" | "onOpenCall"> {
+  /** The item whose call popover is open. */
+  callingId: string | undefined;
+  onCall: RowActionOptions["onCall"];
+}
+
+/** The actions of rows, which change only when rows have to be drawn again. */
+export function useRowActions({ t, canOpenCustomer, callingId, ...told }: RowActionsOptions) {
+  const onAct = useEvent(told.onAct);
+  const onCall = useEvent(told.onCall);
+  const goToCall = useEvent((callId: string) => told.onOpenCall?.({ callId }));
+  const onOpenCall = told.onOpenCall && goToCall;
+  const rowActions = useMemo(() => {
+    const options = { t, canOpenCustomer, callingId, onAct, onCall, onOpenCall };
+    return (row: CallCenterRow) => ({ quick: quickActions(row, options), menu: menuActions(row, options, "row") });
+  }, [t, canOpenCustomer, callingId, onAct, onCall, onOpenCall]);
+  return { onAct, rowActions };
+}

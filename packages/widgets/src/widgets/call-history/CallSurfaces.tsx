@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+
+import { onDemand } from "../../ui/on-demand/index.js";
+import type { CallHistoryProps } from "./CallHistory.js";
+import type { RowActionOptions } from "./rowActions.js";
+import type { CallHistoryModel } from "./useCallHistory.js";
+
+const CallDetailDrawer = onDemand(
+  () => import("./detail/CallDetailDrawer.js").then(({ CallDetailDrawer }) => CallDetailDrawer),
+  "all",
+);
+const CallQuestions = onDemand(() => import("./CallQuestions.js").then(({ CallQuestions }) => CallQuestions), "all");
+
+/** Fetches the detail ahead of time: somebody is near the rows, and may soon open one. */
+export const preloadDetail = CallDetailDrawer.preload;
+
+interface CallSurfacesProps {
+  model: CallHistoryModel;
+  messages: CallHistoryProps["messages"];
+  rowOptions: RowActionOptions;
+  downloadDisabledReason: string | undefined;
+  /** What is asked before a call is ended. */
+  dialog: ReactNode;
+}
+
+/** What opens over the list: the open call, and what is asked before calls are made or ended. */
+export function CallSurfaces({ model, dialog, ...shared }: CallSurfacesProps) {
+  const { view, questions, isOpen } = model;
+  // Outside of an open drawer nothing can be used: what is asked from it stands in it.
+  const asked = (
+    <>
+      {dialog}
+      {questions.question && <CallQuestions model={questions} onOpenCall={({ callId }) => model.open(callId)} />}
+    </>
+  );
+  return (
+    <>
+      {model.wasOpened && (
+        <CallDetailDrawer
+          {...shared}
+          isOpen={isOpen}
+          callId={view.openCallId}
+          state={model.detail}
+          row={model.openRow}
+          navigation={model.navigation}
+          isFeedbackAsked={model.isFeedbackAsked}
+          isSellerShown={model.viewer?.isManager ?? false}
+          onClose={model.close}
+          loadRecording={model.loadRecording}
+          onSendFeedback={model.sendFeedback}
+        >
+          {isOpen && asked}
+        </CallDetailDrawer>
+      )}
+      {!isOpen && asked}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Messages } from "../../i18n/index.js";
+import { onDemand } from "../../ui/on-demand/index.js";
+import type { callHistoryMessages } from "./callHistory.messages.js";
+import { PlayerPane } from "./CallHistory.styles.js";
+import type { CallHistoryModel } from "./useCallHistory.js";
+
+const RowPlayer = onDemand(() => import("./detail/RowPlayer.js").then(({ RowPlayer }) => RowPlayer), "none");
+
+interface PlayedCallProps {
+  t: Messages<typeof callHistoryMessages>;
+  model: Pick<CallHistoryModel, "player" | "loadRecording">;
+  downloadDisabledReason: string | undefined;
+}
+
+/** The player under the row of the call that is heard. */
+export function PlayedCall({ t, model, downloadDisabledReason }: PlayedCallProps) {
+  return (
+    <PlayerPane>
+      <RowPlayer
+        state={model.player}
+        missing={t.noRecording}
+        loadRecording={model.loadRecording}
+        downloadDisabledReason={downloadDisabledReason}
+      />
+    </PlayerPane>
+  );
+}

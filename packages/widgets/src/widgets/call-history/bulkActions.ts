@@ -1,0 +1,42 @@
+import { Download, Phone } from "lucide-react";
+
+import type { Messages } from "../../i18n/index.js";
+import type { BulkAction } from "../../lists/bulkActions.js";
+import { selectedCount } from "../../ui/table/index.js";
+import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { CallHistoryModel } from "./useCallHistory.js";
+
+/**
+ * What can be done with several calls, or with all that the filters find.
+ *
+ * @param upgrade why some of it needs a plan, where there is none
+ */
+export function bulkActions(
+  t: Messages<typeof callHistoryMessages>,
+  { actions, questions, selection, totalCount = 0, isNothingToCall }: CallHistoryModel,
+  upgrade: string | undefined,
+  stopActions: readonly BulkAction[],
+): BulkAction[] {
+  return [
+    {
+      id: "call",
+      needs: "startCalls",
+      label: t.callSelected,
+      icon: Phone,
+      isLead: true,
+      disabledReason: upgrade ?? (isNothingToCall ? t.nothingToCall : undefined),
+      onChosen: () => void questions.askMany(selectedCount(selection, totalCount)),
+    },
+    ...stopActions,
+    {
+      id: "export",
+      needs: "exportCalls",
+      label: t.export,
+      icon: Download,
+      isBusy: actions.isExporting,
+      disabledReason: upgrade,
+      onAll: actions.exportAll,
+      onChosen: () => void actions.exportChosen(),
+    },
+  ];
+}

@@ -1,0 +1,78 @@
+import { useMemo } from "react";
+
+import { isScheduled, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
+import { useFormats, type Messages } from "../../i18n/index.js";
+import { useClock } from "../../lib/clock.js";
+import { useEvent } from "../../lib/useEvent.js";
+import type { Confirmation } from "../../ui/confirm/index.js";
+import type { CallHistoryProps } from "./CallHistory.js";
+import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { RowAction, RowActionOptions } from "./rowActions.js";
+import type { CallHistoryModel } from "./useCallHistory.js";
+
+interface RowActionsOptions extends Pick<CallHistoryProps, "onOpenPotentialCustomer"> {
+  t: Messages<typeof callHistoryMessages>;
+  model: CallHistoryModel;
+  confirm: (question: Confirmation) => Promise<boolean>;
+}
+
+/** What is done with one call from its row or its drawer; what ends a call asks first. */
+export function useRowActions({ t, model, confirm, onOpenPotentialCustomer }: RowActionsOptions) {
+  const { actions, questions, playingId } = model;
+  const formats = useFormats();
+  const clock = useClock();
+  const onAct = useEvent(act);
+  const canOpenCustomer = onOpenPotentialCustomer !== undefined;
+  const rowOptions = useMemo<RowActionOptions>(
+    () => ({ t, canOpenCustomer, playingId, onAct }),
+    [t, canOpenCustomer, playingId, onAct],
+  );
+  return { onAct, rowOptions };
+
+  function act(action: RowAction, row: CallRow) {
+    switch (action) {
+      case "play":
+        return model.togglePlayer(row.id);
+      case "open":
+        return model.open(row.id);
+      case "feedback":
+        return model.open(row.id, { askFeedback: true });
+      case "cancel":
+        return void askToCancel(row);
+      case "hangUp":
+        return void askToHangUp(row);
+      case "reschedule":
+        return questions.askReschedule(row);
+      case "callNow":
+        return questions.askNow(row);
+      case "call":
+        if (row.phoneBookId === null || isUnderWay(row) || isScheduled(row)) return;
+        return questions.askAgain(row.phoneBookId, row);
+      case "openCustomer":
+        if (row.customerId !== null) onOpenPotentialCustomer?.({ potentialCustomerId: row.customerId });
+    }
+  }
+
+  async function askToCancel(row: CallRow): Promise<void> {
+    const isAgreed = await confirm({
+      title: t.cancelTitle({ contact: row.contact || row.customer }),
+      body:
+        row.startAt === null
+          ? t.cancelBodyOfQueued
+          : t.cancelBody({ time: formats.date(row.startAt, "call", clock.timeZone) }),
+      cancelLabel: t.keepCall,
+      confirmLabel: t.cancel,
+    });
+    if (isAgreed) await actions.cancel(row.id);
+  }
+
+  async function askToHangUp(row: CallRow): Promise<void> {
+    const isAgreed = await confirm({
+      title: t.hangUpTitle({ contact: row.contact || row.customer }),
+      body: t.hangUpBody,
+      cancelLabel: t.keepTalking,
+      confirmLabel: t.hangUp,
+    });
+    if (isAgreed) await actions.hangUp(row.id);
+  }
+}

@@ -1,0 +1,63 @@
+import { Download, Link2, RefreshCw, Trash2, Upload } from "lucide-react";
+
+import type { Messages } from "../../i18n/index.js";
+import type { BulkAction } from "../../lists/bulkActions.js";
+import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
+
+/**
+ * What can be done with several customers, or with all that the view finds.
+ *
+ * @param disabledReason why none of it can be done
+ */
+export function bulkActions(
+  t: Messages<typeof potentialCustomersMessages>,
+  { viewer, actions, links, surface, withChosen }: PotentialCustomersModel,
+  disabledReason: string | undefined,
+  onDelete: () => void,
+): BulkAction[] {
+  const attach: BulkAction = {
+    id: "attach",
+    label: t.attach,
+    icon: Link2,
+    onChosen: () => void withChosen(links.askToAttach),
+  };
+  return [
+    {
+      id: "import",
+      needs: "importPotentialCustomers",
+      label: t.import,
+      icon: Upload,
+      disabledReason,
+      onAll: () => surface.open("import"),
+    },
+    {
+      id: "export",
+      needs: "exportPotentialCustomers",
+      label: t.export,
+      icon: Download,
+      isBusy: actions.isExporting,
+      disabledReason,
+      onAll: actions.exportAll,
+      onChosen: () => void actions.exportChosen(),
+    },
+    {
+      id: "sync",
+      needs: "syncPotentialCustomerContacts",
+      label: t.syncContacts,
+      icon: RefreshCw,
+      isBusy: links.isSyncing,
+      disabledReason,
+      onChosen: () => void withChosen(links.sync),
+    },
+    ...(viewer?.isManager ? [attach] : []),
+    {
+      id: "delete",
+      needs: "deletePotentialCustomers",
+      label: t.delete,
+      icon: Trash2,
+      disabledReason,
+      onChosen: onDelete,
+    },
+  ];
+}

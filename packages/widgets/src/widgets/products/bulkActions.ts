@@ -1,0 +1,32 @@
+import { Download, Trash2 } from "lucide-react";
+
+import type { Messages } from "../../i18n/index.js";
+import type { BulkAction } from "../../lists/bulkActions.js";
+import type { productsMessages } from "./products.messages.js";
+import type { ProductsModel } from "./useProducts.js";
+
+/**
+ * What can be done with several products, or with all that the view finds.
+ *
+ * @param disabledReason why none of it can be done
+ */
+export function bulkActions(
+  t: Messages<typeof productsMessages>,
+  { actions }: ProductsModel,
+  disabledReason: string | undefined,
+  onDelete: () => void,
+): BulkAction[] {
+  return [
+    {
+      id: "export",
+      needs: "exportProducts",
+      label: t.export,
+      icon: Download,
+      isBusy: actions.isExporting,
+      disabledReason,
+      onAll: actions.exportAll,
+      onChosen: () => void actions.exportChosen(),
+    },
+    { id: "delete", needs: "deleteProducts", label: t.delete, icon: Trash2, disabledReason, onChosen: onDelete },
+  ];
+}
