@@ -120,14 +120,16 @@ test("a form that was begun is asked about when another page is opened, and by B
 });
 
 test.each([
-  ["/potential-customers", "seller@callwright.test"],
-  ["/call-center", "seller@callwright.test"],
-  ["/company", "admin@callwright.test"],
-])("the drawer of something new is a step on %s, and a reload keeps it", async (path, email) => {
+  ["/potential-customers", "seller@callwright.test", "Create"],
+  ["/call-center", "seller@callwright.test", "Create"],
+  ["/company", "admin@callwright.test", "Create"],
+  ["/products", "seller@callwright.test", "Add New Product"],
+  ["/users", "admin@callwright.test", "Add New User"],
+])("the form of something new is a step on %s, and a reload keeps it", async (path, email, name) => {
   const { page } = await newPerson();
   await logIn(page, email);
   await page.goto(path);
-  await press(page.getByRole("button", { name: "Create", exact: true }));
+  await press(page.getByRole("button", { name, exact: true }));
   await drawer(page).waitFor();
   await page.waitForURL(`**${path}?openNew=true`);
   await page.reload();

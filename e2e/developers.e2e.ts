@@ -153,7 +153,7 @@ describe("a company's developer", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
     await press(page, row(page, "Our CRM"));
-    await press(page, dialog(page, "Edit API key").getByRole("button", { name: "Revoke" }));
+    await press(page, dialog(page, "Edit Our CRM").getByRole("button", { name: "Revoke" }));
     await press(page, page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }));
     await row(page, "Our CRM").getByText("Revoked").waitFor();
 

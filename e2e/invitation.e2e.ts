@@ -38,7 +38,7 @@ test("an admin invites somebody, who sets their own password and has the app in 
   await preferences.getByRole("button", { name: /Language/ }).click();
   await guest.getByRole("option", { name: "Türkçe" }).click();
   await preferences.getByRole("button", { name: "Save preferences" }).click();
-  await guest.getByRole("link", { name: "Tüm Aramalar" }).waitFor();
+  await guest.getByRole("link", { name: "Tüm Aramalar", exact: true }).waitFor();
   await guest.getByRole("heading", { name: "Profil ayarları", level: 1 }).waitFor();
   expect(await guest.evaluate(() => document.documentElement.lang)).toBe("tr");
   expect(complaints).toEqual([]);
@@ -49,5 +49,5 @@ test("an admin invites somebody, who sets their own password and has the app in 
   await elsewhere.getByLabel("Email").fill(email);
   await elsewhere.getByLabel("Password", { exact: true }).fill("Secret99");
   await elsewhere.getByRole("button", { name: "Sign in" }).click();
-  await elsewhere.getByRole("link", { name: "Tüm Aramalar" }).waitFor();
+  await elsewhere.getByRole("link", { name: "Tüm Aramalar", exact: true }).waitFor();
 });

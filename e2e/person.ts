@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { inject } from "vitest";
+import { inject, onTestFailed, TestRunner } from "vitest";
 
 import { browserLaunch } from "../tooling/browser.ts";
 
@@ -28,6 +28,7 @@ export async function newPerson(options: BrowserContextOptions = {}): Promise<{ 
   });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
+  if (TestRunner.getCurrentTest()) onTestFailed(() => tell(page));
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
@@ -43,4 +44,9 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill("Callwright1");
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+}
+
+/** What a person saw when their journey failed, for whoever reads the log. */
+async function tell(page: Page): Promise<void> {
+  console.log(`What ${page.url()} showed:\n${await page.ariaSnapshot().catch(String)}`);
 }

@@ -127,6 +127,15 @@ describe.concurrent.each([300, 1_500])("keys that are typed while code takes %i 
     expect(await field(page, "Phone number").inputValue()).toMatch(/212\D*555\D*01\D*42/);
   });
 
+  test("search a list, whose search does not call back who goes on to another page meanwhile", async () => {
+    const page = await open(ms, seller, "/products");
+    await goTo(page.getByRole("searchbox").first());
+    await type(page, "olive");
+    await page.getByRole("navigation").getByRole("link", { name: "Call Center", exact: true }).click({ delay: 40 });
+    await page.waitForURL((url) => url.pathname === "/call-center");
+    await page.getByRole("heading", { name: /Call Center/ }).waitFor();
+  });
+
   test("lead from the account's menu, and from the navigation of a phone", async () => {
     const page = await open(ms, seller, "/products");
     await goTo(page.getByRole("banner").getByRole("button", { name: /Seller/ }));
