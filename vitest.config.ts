@@ -35,6 +35,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Rules keep nothing: files may share what is loaded.
+          isolate: false,
           include: [
             "packages/*/src/**/*.test.ts",
             "openapi/**/*.test.ts",
@@ -90,6 +92,8 @@ export default defineConfig({
         test: {
           name: "storybook",
           ...patience,
+          // One page for all stories, as in Storybook itself: what each file would load anew is most of what they cost.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -1,5 +1,5 @@
 /**
- * `pnpm cost`: writes what every widget costs a page, through each door, into docs/cost.md. With `--check` it writes nothing and
+ * `pnpm cost`: writes what every widget costs a page, through each integration, into docs/cost.md. With `--check` it writes nothing and
  * fails where a published figure is not true any more.
  */
 import { readFileSync, writeFileSync } from "node:fs";

@@ -23,7 +23,7 @@ interface List {
   title: string;
   /** The request, and the reader that answers it. */
   address: string;
-  read: (db: Database, within: Scope) => Promise<string>;
+  read: (db: Database, within: Scope) => Promise<unknown>;
 }
 
 const customerTotal = "select count(*) from potential_customers c where c.seller_company_id = $1";
@@ -55,13 +55,16 @@ export async function measureLists(): Promise<Figures[]> {
     const rows: string[][] = [];
     for (const list of lists) {
       const statement = await statementOf(postgres.connection, (db) => list.read(db, within));
-      const http = await overHttp(server, list.address, token);
+      const plain = await overHttp(server, list.address, token, "identity");
+      const http = await overHttp(server, list.address, token, "br");
       const bare = await asked(pool, statement);
       const share = `${((http.perSecond / bare.perSecond) * 100).toFixed(0)} %`;
-      rows.push([list.title, ...cellsOf(http), milliseconds(http.cpuMilliseconds), ...cellsOf(bare), share]);
+      const cpu = [http, plain].map(({ cpuMilliseconds }) => milliseconds(cpuMilliseconds));
+      const sizes = [plain, http].map(({ bytes }) => `${(bytes / 1000).toFixed(1)} kB`);
+      rows.push([list.title, ...cellsOf(http), ...cpu, sizes.join(" → "), ...cellsOf(bare), share]);
     }
     const total = await asked(pool, { text: customerTotal, values: [companyId] });
-    rows.push(["the customers' total alone", "", "", "", "", ...cellsOf(total), ""]);
+    rows.push(["the customers' total alone", "", "", "", "", "", "", ...cellsOf(total), ""]);
     return [
       {
         title: `25 of ${rowCount.toLocaleString("en")} rows with their total, ${connections} connections`,
@@ -71,6 +74,8 @@ export async function measureLists(): Promise<Figures[]> {
           "p50",
           "p99",
           "server CPU each",
+          "uncompressed",
+          "an answer",
           "bare queries/s",
           "p50",
           "p99",
@@ -121,27 +126,31 @@ function asked(pool: ReturnType<typeof openPool>, { text, values }: Statement): 
 }
 
 /** Asks over kept connections, as a reverse proxy does. */
-async function overHttp(server: RunningServer, address: string, token: string) {
+async function overHttp(server: RunningServer, address: string, token: string, encoding: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const cpuBefore = server.cpuMilliseconds();
+  const headers = { Authorization: `Bearer ${token}`, "Accept-Encoding": encoding };
   let requests = 0;
+  let bytes = 0;
   try {
-    const throughput = await underLoad(() => {
+    const throughput = await underLoad(async () => {
       requests++;
-      return askOver(agent, server.url + address, token);
+      bytes = await askOver(agent, server.url + address, headers);
     });
-    return { ...throughput, cpuMilliseconds: (server.cpuMilliseconds() - cpuBefore) / requests };
+    return { ...throughput, bytes, cpuMilliseconds: (server.cpuMilliseconds() - cpuBefore) / requests };
   } finally {
     agent.destroy();
   }
 }
 
-function askOver(agent: Agent, url: string, token: string): Promise<void> {
+/** Answers how long the body was. */
+function askOver(agent: Agent, url: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent, headers: { Authorization: `Bearer ${token}` } }, (answer) => {
-      answer.resume();
+    const request = get(url, { agent, headers }, (answer) => {
+      let bytes = 0;
+      answer.on("data", (chunk: Buffer) => (bytes += chunk.byteLength));
       answer.on("end", () => {
-        if (answer.statusCode === 200) resolve();
+        if (answer.statusCode === 200) resolve(bytes);
         else reject(new Error(`${url} answered ${answer.statusCode}.`));
       });
     });

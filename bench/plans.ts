@@ -32,7 +32,7 @@ interface List {
   /** Whose list: a company's, or everybody's as managers see it. */
   scopes: ("company" | "everything")[];
   filters: Record<string, Filter>;
-  read: (db: Database, within: Scope, filter: Filter) => Promise<string>;
+  read: (db: Database, within: Scope, filter: Filter) => Promise<unknown>;
 }
 
 const page = { page: 0, perPage: 25 };

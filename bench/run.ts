@@ -10,6 +10,7 @@ import { measureBadDay } from "./badday/badDay.ts";
 import { measureCalls } from "./calls.ts";
 import { measureCustomers } from "./customers.ts";
 import { measureFiles } from "./files.ts";
+import { measureForgottenWrites } from "./forgottenWrites.ts";
 import { measureFuzz } from "./fuzz.ts";
 import { measureLists } from "./lists.ts";
 import { measureLogins } from "./logins.ts";
@@ -32,6 +33,7 @@ const benchmarks: Record<string, () => Promise<Figures[]>> = {
   logins: measureLogins,
   files: measureFiles,
   fuzz: measureFuzz,
+  writes: measureForgottenWrites,
   start: measureStart,
   sweep: () => measureSweep(values.only),
   badday: () =>

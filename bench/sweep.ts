@@ -15,7 +15,7 @@ import { newDataFolder } from "./dataFolder.ts";
 import type { Figures } from "./report.ts";
 import { startServer } from "./server.ts";
 import { comesAtOwnPace, settled, watched } from "./sweepPace.ts";
-import { addressesFor, logIn, roles, type Role, widths } from "./sweepPages.ts";
+import { addressesFor, logIn, roles, type Role, userPageFor, widths } from "./sweepPages.ts";
 import { cutCells, layoutShift, type LayoutShift, recordLayoutShifts, smallTargets } from "./sweepProbes.ts";
 
 /** Where the pictures are: `<page>-<width>-<scheme>.png`, a folder a role. */
@@ -50,11 +50,12 @@ export async function measureSweep(only = ""): Promise<Figures[]> {
   const visits: Visit[] = [];
   for (const role of roles) {
     for (const width of widths) {
-      const wanted = (await addressesFor(role)).filter((page) => isWanted(`${role} ${width} ${page}`));
-      if (wanted.length === 0) continue;
+      const wanted = (pages: string[]) => pages.filter((page) => isWanted(`${role} ${width} ${page}`));
+      const addresses = wanted(addressesFor(role));
+      if (addresses.length === 0) continue;
       await using context = await personAt(browser, server.url, width);
       if (role !== "nobody") await logIn(context, role);
-      for (const page of wanted) {
+      for (const page of [...addresses, ...wanted(await userPageFor(context, role))]) {
         const visit = await visitPage(context, { role, page, width });
         if (!visit) continue;
         visits.push(visit);

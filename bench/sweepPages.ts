@@ -14,11 +14,20 @@ export const widths = [390, 768, 1440];
  * Every address of the host app. The guards decide who stays on which; pages that send a person elsewhere are not counted for
  * them.
  */
-export async function addressesFor(role: Role): Promise<string[]> {
+export function addressesFor(role: Role): string[] {
   const everywhere: string[] = Object.values(paths).filter(
     (path) => path !== paths.ROOT && path !== paths.LOGOUT && path !== paths.NOT_FOUND && path !== paths.USER_DETAIL,
   );
   return [...everywhere, ...(role === "nobody" ? [`${paths.RESET}?token=unknown`] : ["/nowhere"])];
+}
+
+/** The page of one user, for those who see the list of users. */
+export async function userPageFor(context: BrowserContext, role: Role): Promise<string[]> {
+  if (role !== "admin") return [];
+  await using page = await context.newPage();
+  const [answer] = await Promise.all([page.waitForResponse(/\/v1\/users\?/), page.goto(paths.USERS)]);
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  return items.slice(0, 1).map(({ id }) => paths.USER_DETAIL.replace("$id", id));
 }
 
 /** Logs in with a demo account and waits until the session is kept. */

@@ -1,4 +1,4 @@
-/** What every widget weighs for a partner's visitors, through each door. */
+/** What every widget weighs for a partner's visitors, through each integration. */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -47,11 +47,11 @@ const core = `export { createClient } from "@callwright/sdk"; export { Callwrigh
 
 /** The widgets that the package exports. */
 export function widgets(): Widget[] {
-  const door = readFileSync(path.join(widgetsFolder, "src/index.ts"), "utf8");
+  const exports = readFileSync(path.join(widgetsFolder, "src/index.ts"), "utf8");
   const elements = globSync("src/elements/*.ts", { cwd: widgetsFolder }).map((file) =>
     readFileSync(path.join(widgetsFolder, file), "utf8"),
   );
-  return [...door.matchAll(/export \{([^}]*)\} from "\.\/widgets\/([\w-]+)\/index\.js"/g)].flatMap(
+  return [...exports.matchAll(/export \{([^}]*)\} from "\.\/widgets\/([\w-]+)\/index\.js"/g)].flatMap(
     ([, names = "", folder = ""]) => {
       const name = names.split(",").find((one) => /^\s*[A-Z]\w*\s*$/.test(one));
       const isElement = elements.some((text) => text.includes(`import("../widgets/${folder}/index.js")`));
@@ -103,7 +103,7 @@ function addedBySecond(pages: ReadonlyMap<string, ReadonlySet<Chunk>>): Map<stri
   return added;
 }
 
-/** The script-tag door, React included. */
+/** The embed script, React included. */
 export interface ElementWeights {
   /** On every page, whether it has an element or not. */
   loader: number;

@@ -63,7 +63,15 @@ module.exports = {
       comment: "ui, forms, charts, theme, i18n and lib are below the widgets. Take a prop instead.",
       severity: "error",
       from: { path: `${widgets}/(ui|forms|charts|theme|i18n|lib)/`, pathNot: tests },
-      to: { path: `${widgets}/(widgets|elements)/` },
+      to: { path: `${widgets}/(widgets|elements|lists)/` },
+    },
+    {
+      name: "lists-know-no-record",
+      comment:
+        "lists/ is what every list page shares, on the floor of ui/ and lib/. What is about one kind of record is passed in.",
+      severity: "error",
+      from: { path: `${widgets}/lists/`, pathNot: tests },
+      to: { path: `${widgets}/(widgets|elements|auth|calls|companies|forms|money|records)/` },
     },
     {
       name: "only-controllers-call-the-sdk",
@@ -71,7 +79,7 @@ module.exports = {
         "A view takes plain values. Call hooks in use<Widget>.ts and pass what it returns; types are free to all.",
       severity: "error",
       from: {
-        path: `${widgets}/(widgets|ui|forms|charts)/`,
+        path: `${widgets}/(widgets|ui|forms|charts|lists)/`,
         pathNot: `/use[A-Z][^/]*\\.tsx?$|${tests}`,
       },
       to: { path: "^packages/sdk/", dependencyTypesNot: ["type-only"] },

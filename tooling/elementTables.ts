@@ -4,7 +4,7 @@ import type { AllElements, ElementDescription, ElementEvent, ElementProp } from 
 export function elementTables({ elements, common }: AllElements): string {
   return [
     table(
-      ["element", "shows", "its own attributes", "asked to"],
+      ["element", "description", "attributes of its own", "methods"],
       elements.map((element) => [
         code(`<${element.tag}>`),
         firstSentence(element.description),
@@ -13,11 +13,11 @@ export function elementTables({ elements, common }: AllElements): string {
       ]),
     ),
     table(
-      ["attribute of every element", "is", "says"],
+      ["attribute of every element", "type", "description"],
       common.props.filter(isAttribute).map((prop) => [code(prop.attribute ?? ""), typeOf(prop), says(prop)]),
     ),
     table(
-      ["attribute of one", "is", "says"],
+      ["attribute of some elements", "type", "description"],
       distinct(elements.flatMap(({ props }) => props.filter(isAttribute))).map(([prop, count]) => [
         code(prop.attribute ?? ""),
         typeOf(prop),
@@ -25,11 +25,11 @@ export function elementTables({ elements, common }: AllElements): string {
       ]),
     ),
     table(
-      ["property for scripts", "is", "says"],
+      ["property of every element", "type", "description"],
       common.props.filter((prop) => !isAttribute(prop)).map((prop) => [code(prop.name), typeOf(prop), says(prop)]),
     ),
     table(
-      ["element", "its own properties for scripts"],
+      ["element", "properties of its own"],
       elements
         .map(({ tag, props }) => [
           code(`<${tag}>`),
@@ -41,9 +41,9 @@ export function elementTables({ elements, common }: AllElements): string {
         .filter(([, names]) => names !== ""),
     ),
     table(
-      ["element", "tells (`detail`)"],
+      ["element", "events (`detail`)"],
       [
-        ["every one", common.events.map(told).join(" · ")],
+        ["every element", common.events.map(told).join(" · ")],
         ...elements
           .filter(({ events }) => events.length > 0)
           .map(({ tag, events }) => [code(`<${tag}>`), events.map(told).join(" · ")]),

@@ -27,13 +27,13 @@ export const hostAppBuild: Build = {
   inputs: [...browserSources, "packages/host-app/{src,public}/**/*", "packages/host-app/{index.html,vite.config.ts}"],
 };
 
-/** The script-tag door: what a partner's page loads from `/embed/callwright.js`. */
+/** The embed script: what a partner's page loads from `/embed/callwright.js`. */
 export const embedBuild: Build = {
   title: "build the embed script",
   run: ["vite", "build", "--config", "vite.embed.config.ts", "--logLevel", "warn"],
   cwd: path.join(root, "packages/widgets"),
   output: "packages/widgets/dist-embed",
-  inputs: [...browserSources, "packages/widgets/{vite.embed.config,embedDoor}.ts"],
+  inputs: [...browserSources, "packages/widgets/{vite.embed.config,embedScript}.ts"],
 };
 
 /** Builds what is missing or older than its sources. Throws when a build fails. */

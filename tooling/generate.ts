@@ -1,6 +1,7 @@
 /**
  * Bundles the contract into `openapi/generated/openapi.json` and generates from it what the SDK knows of it, in
- * `packages/sdk/src/generated`: the types (`schema.ts`) and a table from operationId to method and path (`operations.ts`).
+ * `packages/sdk/src/generated`: the types (`schema.ts`) and a table from operationId to method and path (`operations.ts`); and
+ * what the server knows of every operation: who serves it, who may call it, and which widgets need it.
  * `--check` writes nothing and fails when what is committed is not what the contract says.
  */
 import { execFileSync } from "node:child_process";
@@ -13,11 +14,13 @@ import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 
 import { operationTable } from "./operationTable.ts";
+import { serverTables } from "./serverTables.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bundleFile = join(root, "openapi/generated/openapi.json");
 const typesFile = join(root, "packages/sdk/src/generated/schema.ts");
 const tableFile = join(root, "packages/sdk/src/generated/operations.ts");
+const serverFolder = join(root, "packages/server/src");
 const banner = "// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.\n";
 
 /** One JSON document: Redocly joins the files, and the example files take their places. */
@@ -65,10 +68,14 @@ async function types(document: string): Promise<string> {
 }
 
 const document = bundle();
+const server = serverTables(document, join(serverFolder, "api"));
 const wanted = new Map([
   [bundleFile, document],
   [typesFile, await types(document)],
   [tableFile, banner + operationTable(document)],
+  [join(serverFolder, "api/generated/handlers.ts"), banner + server.handlers],
+  [join(serverFolder, "http/generated/permissions.ts"), banner + server.permissions],
+  [join(serverFolder, "auth/generated/widgetOperations.ts"), banner + server.widgetOperations],
 ]);
 
 if (process.argv.includes("--check")) {

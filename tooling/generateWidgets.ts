@@ -1,5 +1,5 @@
 /**
- * Writes what partners read about the packages from where it is said: the doors in `package.json`, the custom-elements
+ * Writes what partners read about the packages from where it is said: the entry points in `package.json`, the custom-elements
  * manifest, the types of tags, and the tables of docs/embedding.md. `--check` writes nothing and fails when one of them is stale.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import path from "node:path";
 import { elementManifest } from "./elementManifest.ts";
 import { elementTables } from "./elementTables.ts";
 import { elementTypes } from "./elementTypes.ts";
-import { manifestWithDoors } from "./packageDoors.ts";
+import { manifestWithEntryPoints } from "./entryPoints.ts";
 import { readElements } from "./readElements.ts";
 import { root } from "./run.ts";
 
@@ -18,7 +18,7 @@ const end = "<!-- Until here. -->";
 const elements = readElements();
 const wanted = new Map([
   ...["packages/sdk", "packages/widgets"].map(
-    (folder) => [`${folder}/package.json`, manifestWithDoors(path.join(root, folder))] as const,
+    (folder) => [`${folder}/package.json`, manifestWithEntryPoints(path.join(root, folder))] as const,
   ),
   ["packages/widgets/generated/custom-elements.json", `${JSON.stringify(elementManifest(elements), null, 2)}\n`],
   ["packages/widgets/src/elements/generated/tags.ts", elementTypes(elements)],
@@ -47,7 +47,7 @@ function read(file: string): string {
   }
 }
 
-/** The formatter has its own order for the fields of a `package.json`; the order of doors is ours. */
+/** The formatter has its own order for the fields of a `package.json`; the order of entry points is ours. */
 function isSame(file: string, before: string, after: string): boolean {
   if (!file.endsWith("package.json")) return before === after;
   const fields = ({ exports, main, module, types, typesVersions }: Record<string, unknown>) =>

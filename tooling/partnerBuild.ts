@@ -1,8 +1,8 @@
-import { doorsOf } from "./packageDoors.ts";
+import { entryPointsOf } from "./entryPoints.ts";
 
-/** How a package that partners install is built: one entry per door; what two doors share becomes a chunk. */
+/** How a package that partners install is built: what two entry points share becomes a chunk. */
 export function partnerBuild(folder: string) {
-  const entries = [...doorsOf(folder).values()].map(
+  const entries = [...entryPointsOf(folder).values()].map(
     (source) => [source.replace("./src/", "").replace(/\.ts$/, ""), source] as const,
   );
   return {

@@ -54,9 +54,9 @@ const tsconfig = path.join(root, "packages/widgets/tsconfig.json");
 
 const { config } = ts.readConfigFile(tsconfig, (file) => ts.sys.readFile(file)) as { config: object };
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(tsconfig));
-const doors = ["elements/elementSpecs.ts", "elements/hostProps.ts", "lib/widgetEvents.ts", "index.ts"];
+const sources = ["elements/elementSpecs.ts", "elements/hostProps.ts", "lib/widgetEvents.ts", "index.ts"];
 const program = ts.createProgram(
-  doors.map((file) => path.join(source, file)),
+  sources.map((file) => path.join(source, file)),
   options,
 );
 const checker = program.getTypeChecker();

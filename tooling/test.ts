@@ -1,6 +1,6 @@
 /**
- * `pnpm test`: every room of tests (docs/testing.md) and one closing line. Browsers mostly wait, servers mostly work: the two
- * lanes go side by side, and what a room printed is shown when it is done.
+ * `pnpm test`: every room of tests (docs/testing.md), then how long each took, the ten slowest tests and one line of totals.
+ * Two rooms go side by side, the longest first, and what a room printed is shown when it is done.
  * `pnpm test unit server` runs only the named rooms; a single one prints as it goes.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -12,7 +12,6 @@ import { root, run } from "./run.ts";
 interface Room {
   name: string;
   project: string;
-  lane: "browsers" | "servers";
   env?: Record<string, string>;
   /** Journeys use the built host app and embed script. */
   needsBuild?: boolean;
@@ -20,40 +19,57 @@ interface Room {
   words?: string[];
 }
 
+/** What a room's report says of each test file. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+}
+
 /** Where several processes on one database could step on each other; `pnpm test:postgres` runs everything that way. */
 const shared = ["store/money", "api/calls/oneLine", "api/events", "api/auth/session", "http/rateLimits"];
 
+/** The longest first, so that both places have work to the end. */
 const rooms: Room[] = [
-  { name: "unit", project: "unit", lane: "servers" },
-  { name: "server", project: "server", lane: "servers" },
+  { name: "browser", project: "browser" },
+  { name: "server", project: "server" },
+  { name: "e2e", project: "e2e", needsBuild: true },
+  { name: "stories", project: "storybook" },
+  { name: "unit", project: "unit" },
   {
     name: "server-three",
     project: "server",
-    lane: "servers",
     env: { CALLWRIGHT_TEST_PROCESSES: "3" },
     words: shared.map((name) => `packages/server/src/${name}`),
   },
-  { name: "browser", project: "browser", lane: "browsers" },
-  { name: "stories", project: "storybook", lane: "browsers" },
-  { name: "e2e", project: "e2e", lane: "servers", needsBuild: true },
 ];
 
 const reports = path.join(root, "node_modules/.cache/test-reports");
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? rooms.filter(({ name }) => wanted.includes(name)) : rooms;
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const walked: { name: string; seconds: number; tests: number }[] = [];
+const tests: { title: string; file: string; room: string; seconds: number }[] = [];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const lanes = Object.values(Object.groupBy(chosen, ({ lane }) => lane));
-await Promise.all(lanes.map(async (lane) => walk(lane)));
+const waiting = [...chosen];
+await Promise.all([walk(), walk()]);
 
+console.log("\nHow long each room took");
+for (const { name, seconds, tests } of walked.toSorted((a, b) => b.seconds - a.seconds))
+  console.log(`${String(seconds).padStart(6)} s  ${name}, ${tests} tests`);
+console.log("\nThe ten slowest tests");
+for (const { title, file, room, seconds } of tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10))
+  console.log(`${seconds.toFixed(1).padStart(6)} s  ${room}  ${path.relative(root, file)}: ${title}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 
-async function walk(lane: Room[]): Promise<void> {
-  for (const room of lane) {
+/** Takes the next room as long as there is one. */
+async function walk(): Promise<void> {
+  for (let room = waiting.shift(); room; room = waiting.shift()) {
     if (room.needsBuild) {
       await buildIfStale(hostAppBuild);
       await buildIfStale(embedBuild);
@@ -80,19 +96,31 @@ async function visit({ name, project, env, words = [] }: Room): Promise<void> {
     ...(env ? { env } : {}),
     isHeldBack: chosen.length > 1,
   });
-  console.log(`${code === 0 ? "✓" : "✗"} ${name} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
-  count(report, code);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`${code === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
+  const result = count(report, code);
+  const ofRoom = result.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      title: fullName,
+      file,
+      room: name,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  tests.push(...ofRoom);
+  walked.push({ name, seconds, tests: ofRoom.length });
 }
 
 /** Adds a room's figures. A room that ended badly without a failed test (a crash, a lost file) counts as one failure. */
-function count(report: string, code: number): void {
-  let result = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+function count(report: string, code: number): Report {
+  let result: Report = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
   try {
-    result = JSON.parse(readFileSync(report, "utf8")) as typeof result;
+    result = JSON.parse(readFileSync(report, "utf8")) as Report;
   } catch {
     // The runner died before it wrote a report; its exit code tells.
   }
   totals.passed += result.numPassedTests;
   totals.skipped += result.numPendingTests;
   totals.failed += code !== 0 ? Math.max(1, result.numFailedTests) : result.numFailedTests;
+  return result;
 }

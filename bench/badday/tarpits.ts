@@ -43,13 +43,13 @@ export const tarpits: Scenario = {
         const companyId = companies[1 + (nth % (companies.length - 1))] ?? "";
         const endpoint = {
           id,
-          companyId,
+          seller_company_id: companyId,
           url: partners.silent,
           description: null,
           events: ["balance.low" as const],
           secret,
         };
-        await insertEndpoint(trx, { ...endpoint, now: new Date() });
+        await insertEndpoint(trx, { ...endpoint, created_at: new Date() });
       }
     });
 

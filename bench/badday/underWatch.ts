@@ -5,7 +5,8 @@ import { percentile } from "../statistics.ts";
 /** What somebody noticed who used the product meanwhile. */
 export interface Noticed<Result> {
   result: Result;
-  asked: number;
+  /** Milliseconds until each answer. */
+  took: number[];
   /** Requests that had no answer, or another one than 200. */
   failed: number;
   /** NaN when nothing was asked. */
@@ -41,7 +42,7 @@ export async function underWatch<Result>(
     const result = await work();
     return {
       result,
-      asked: took.length,
+      took,
       failed,
       p50Milliseconds: percentile(took, 50),
       p99Milliseconds: percentile(took, 99),

@@ -1,4 +1,4 @@
-/** The doors of the packages that partners install: one per entry, as ES module and as CommonJS, each with its types. */
+/** The entry points of the packages that partners install, each as an ES module and as CommonJS, with its types. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -7,11 +7,11 @@ interface Manifest extends Record<string, unknown> {
 }
 
 /**
- * The source of every door by its name, `.` or `./ui`: what `package.json` names, and every widget.
+ * The source of every entry point by its name, `.` or `./ui`: what `package.json` names, and every widget.
  *
  * @param folder of the package, from the file system's root, as everywhere here.
  */
-export function doorsOf(folder: string): Map<string, string> {
+export function entryPointsOf(folder: string): Map<string, string> {
   const named = Object.entries(readManifest(folder).exports).flatMap(([name, ways]) =>
     typeof ways === "string" ? [] : [[name, ways["callwright-source"]] as const],
   );
@@ -22,14 +22,14 @@ export function doorsOf(folder: string): Map<string, string> {
   ]);
 }
 
-/** What a door is built to, without ending: `./dist/ui/index`. */
-export const builtDoor = (source: string) => source.replace("./src/", "./dist/").replace(/\.ts$/, "");
+/** The path that an entry point is built to, without its extension: `./dist/ui/index`. */
+export const builtPath = (source: string) => source.replace("./src/", "./dist/").replace(/\.ts$/, "");
 
-/** The `package.json` of a package with its doors as they should be. */
-export function manifestWithDoors(folder: string): string {
-  const doors = [...doorsOf(folder)];
-  const ways = doors.map(([name, source]) => [name, waysThrough(source)] as const);
-  const types = doors.map(([name, source]) => [name.slice("./".length), [`${builtDoor(source)}.d.cts`]] as const);
+/** The `package.json` of a package, with its entry points as they should be. */
+export function manifestWithEntryPoints(folder: string): string {
+  const entryPoints = [...entryPointsOf(folder)];
+  const ways = entryPoints.map(([name, source]) => [name, waysThrough(source)] as const);
+  const types = entryPoints.map(([name, source]) => [name.slice("./".length), [`${builtPath(source)}.d.cts`]] as const);
   const manifest = {
     ...readManifest(folder),
     main: "./dist/index.cjs",
@@ -43,7 +43,7 @@ export function manifestWithDoors(folder: string): string {
 }
 
 function waysThrough(source: string) {
-  const built = builtDoor(source);
+  const built = builtPath(source);
   return {
     // Within the repository, packages are used from their sources.
     "callwright-source": source,

@@ -1,11 +1,11 @@
 /**
  * The last step of a partner package's build, run in its folder: declarations for CommonJS beside those for ES modules,
- * and `"use client"` on top of what draws (every door of the widgets, the hooks), so that pages that are rendered on a server
+ * and `"use client"` on top of what draws (every entry point of the widgets, the hooks), so that pages that are rendered on a server
  * can import it as it is.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 
-import { builtDoor, doorsOf } from "./packageDoors.ts";
+import { builtPath, entryPointsOf } from "./entryPoints.ts";
 
 const folder = process.cwd();
 const directive = '"use client";';
@@ -19,10 +19,10 @@ for (const file of globSync("dist/**/*.d.ts")) {
   );
 }
 
-for (const source of doorsOf(folder).values()) {
+for (const source of entryPointsOf(folder).values()) {
   if (!draws(source)) continue;
   for (const ending of ["js", "cjs"]) {
-    const file = `${builtDoor(source)}.${ending}`;
+    const file = `${builtPath(source)}.${ending}`;
     const code = readFileSync(file, "utf8");
     if (!code.startsWith(directive)) writeFileSync(file, directive + code);
   }
