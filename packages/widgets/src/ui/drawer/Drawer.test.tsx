@@ -91,6 +91,20 @@ describe("Drawer", () => {
     await expect.element(button("Language")).toHaveFocus();
   });
 
+  it("leaves the focus to the button of an overlay that closes just when react-aria focuses the drawer anew", async () => {
+    await open();
+    await button("Language").click();
+    const languages = page.getByRole("dialog", { name: "Languages" }).element();
+    const focusAnew = new MutationObserver(() => {
+      if (languages.isConnected) return;
+      focusAnew.disconnect();
+      (drawer().element() as HTMLElement).focus();
+    });
+    focusAnew.observe(document.body, { childList: true, subtree: true });
+    await userEvent.keyboard("{Escape}");
+    await expect.element(button("Language")).toHaveFocus();
+  });
+
   it("is left with two quick Escapes while an overlay is open, the second being pressed while that fades", async () => {
     await open();
     await button("Language").click();
