@@ -9,28 +9,40 @@
 export function keepFocus(dialog: HTMLElement): () => void {
   let focused: Node | undefined;
   let isComingBack = false;
+  const takeFocus = () => {
+    if (document.activeElement === document.body) dialog.focus({ preventScroll: true });
+  };
   const onFocus = ({ target }: FocusEvent) => {
     if (isComingBack && target === dialog) dialog.blur();
     else focused = target as Node;
   };
+  const onBack = () => (isComingBack = false);
   const content = new MutationObserver(() => {
     if (!focused || dialog.contains(focused)) return;
     focused = undefined;
-    if (isNowhere()) dialog.focus({ preventScroll: true });
+    takeFocus();
   });
   const layers = new MutationObserver(() => {
-    isComingBack = isNowhere();
-    if (isComingBack) requestAnimationFrame(() => requestAnimationFrame(() => (isComingBack = false)));
+    if (isComingBack || document.activeElement !== document.body) return;
+    isComingBack = true;
+    const end = () => {
+      onBack();
+      takeFocus();
+    };
+    requestAnimationFrame(() => requestAnimationFrame(end));
   });
   dialog.addEventListener("focusin", onFocus);
+  dialog.addEventListener(givesBack, onBack, { capture: true });
   content.observe(dialog, { childList: true, subtree: true });
   const overlays = dialog.parentElement?.querySelector(":scope > [data-cw-overlays]");
   if (overlays) layers.observe(overlays, { childList: true, subtree: true });
   return () => {
     dialog.removeEventListener("focusin", onFocus);
+    dialog.removeEventListener(givesBack, onBack, { capture: true });
     content.disconnect();
     layers.disconnect();
   };
 }
 
-const isNowhere = () => document.activeElement === document.body;
+/** What react-aria sends to what a layer gives the focus back to, just before it does. */
+const givesBack = "react-aria-focus-scope-restore";
