@@ -23,7 +23,7 @@ const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { t
 // With several processes a test's server shares the cores with itself, and is slow before it is stuck.
 const processes = Number(process.env.CALLWRIGHT_TEST_PROCESSES ?? 1);
 
-/** Five rooms for tests; each answers its own question (docs/testing.md). */
+/** The five test suites; each answers a question of its own (docs/testing.md). */
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },

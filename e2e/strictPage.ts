@@ -29,9 +29,9 @@ const collect = `
     addEventListener(type, ({ target, detail }) => collected.told.push({ tag: target.localName, type, detail }));`;
 
 /**
- * @param reactDoor script of a page that draws with React.
+ * @param reactScript the script of a page that renders with React.
  */
-export async function startStrictSite(callwrightUrl: string, reactDoor: string): Promise<StrictSite> {
+export async function startStrictSite(callwrightUrl: string, reactScript: string): Promise<StrictSite> {
   const server = createServer((request, response) => {
     answer(request, response).catch((failure: unknown) => response.writeHead(500).end(String(failure)));
   });
@@ -49,7 +49,7 @@ export async function startStrictSite(callwrightUrl: string, reactDoor: string):
     if (pathname === "/elements") sendPage(response, elementsPage(widgets, pinned));
     else if (pathname === "/react")
       sendPage(response, () => `<main></main><script type="module" src="/react.js"></script>`);
-    else if (pathname === "/react.js") response.writeHead(200, { "content-type": "text/javascript" }).end(reactDoor);
+    else if (pathname === "/react.js") response.writeHead(200, { "content-type": "text/javascript" }).end(reactScript);
     else if (pathname === "/callwright-session") await pass(await openSession(widgets), response);
     else await pass(await ask(request), response);
   }

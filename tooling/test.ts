@@ -1,7 +1,7 @@
 /**
- * `pnpm test`: every room of tests (docs/testing.md), then how long each took, the ten slowest tests and one line of totals.
- * Two rooms go side by side, the longest first, and what a room printed is shown when it is done.
- * `pnpm test unit server` runs only the named rooms; a single one prints as it goes.
+ * `pnpm test`: every test suite (docs/testing.md), then how long each took, the ten slowest tests and one line of totals.
+ * Two suites run at the same time, the longest first. The output of a suite is shown when the suite is done.
+ * `pnpm test unit server` runs only the named suites; the output of a single suite is shown as it comes.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,7 @@ import path from "node:path";
 import { buildIfStale, embedBuild, hostAppBuild } from "./freshBuild.ts";
 import { root, run } from "./run.ts";
 
-interface Room {
+interface Suite {
   name: string;
   project: string;
   env?: Record<string, string>;
@@ -19,7 +19,7 @@ interface Room {
   words?: string[];
 }
 
-/** What a room's report says of each test file. */
+/** What a suite's report says of each test file. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -31,7 +31,7 @@ interface Report {
 const shared = ["store/money", "api/calls/oneLine", "api/events", "api/auth/session", "http/rateLimits"];
 
 /** The longest first, so that both places have work to the end. */
-const rooms: Room[] = [
+const suites: Suite[] = [
   { name: "browser", project: "browser" },
   { name: "server", project: "server" },
   { name: "e2e", project: "e2e", needsBuild: true },
@@ -47,38 +47,38 @@ const rooms: Room[] = [
 
 const reports = path.join(root, "node_modules/.cache/test-reports");
 const wanted = process.argv.slice(2);
-const chosen = wanted.length > 0 ? rooms.filter(({ name }) => wanted.includes(name)) : rooms;
+const chosen = wanted.length > 0 ? suites.filter(({ name }) => wanted.includes(name)) : suites;
 const totals = { passed: 0, failed: 0, skipped: 0 };
-const walked: { name: string; seconds: number; tests: number }[] = [];
-const tests: { title: string; file: string; room: string; seconds: number }[] = [];
+const finished: { name: string; seconds: number; tests: number }[] = [];
+const tests: { title: string; file: string; suite: string; seconds: number }[] = [];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const waiting = [...chosen];
-await Promise.all([walk(), walk()]);
+await Promise.all([runWaiting(), runWaiting()]);
 
-console.log("\nHow long each room took");
-for (const { name, seconds, tests } of walked.toSorted((a, b) => b.seconds - a.seconds))
+console.log("\nHow long each suite took");
+for (const { name, seconds, tests } of finished.toSorted((a, b) => b.seconds - a.seconds))
   console.log(`${String(seconds).padStart(6)} s  ${name}, ${tests} tests`);
 console.log("\nThe ten slowest tests");
-for (const { title, file, room, seconds } of tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10))
-  console.log(`${seconds.toFixed(1).padStart(6)} s  ${room}  ${path.relative(root, file)}: ${title}`);
+for (const { title, file, suite, seconds } of tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10))
+  console.log(`${seconds.toFixed(1).padStart(6)} s  ${suite}  ${path.relative(root, file)}: ${title}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 
-/** Takes the next room as long as there is one. */
-async function walk(): Promise<void> {
-  for (let room = waiting.shift(); room; room = waiting.shift()) {
-    if (room.needsBuild) {
+/** Takes the next suite as long as there is one. */
+async function runWaiting(): Promise<void> {
+  for (let suite = waiting.shift(); suite; suite = waiting.shift()) {
+    if (suite.needsBuild) {
       await buildIfStale(hostAppBuild);
       await buildIfStale(embedBuild);
     }
-    await visit(room);
+    await runSuite(suite);
   }
 }
 
-async function visit({ name, project, env, words = [] }: Room): Promise<void> {
+async function runSuite({ name, project, env, words = [] }: Suite): Promise<void> {
   const startedAt = Date.now();
   const report = path.join(reports, `${name}.json`);
   const code = await run({
@@ -99,25 +99,25 @@ async function visit({ name, project, env, words = [] }: Room): Promise<void> {
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`${code === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
   const result = count(report, code);
-  const ofRoom = result.testResults.flatMap(({ name: file, assertionResults }) =>
+  const ofSuite = result.testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
       title: fullName,
       file,
-      room: name,
+      suite: name,
       seconds: (duration ?? 0) / 1000,
     })),
   );
-  tests.push(...ofRoom);
-  walked.push({ name, seconds, tests: ofRoom.length });
+  tests.push(...ofSuite);
+  finished.push({ name, seconds, tests: ofSuite.length });
 }
 
-/** Adds a room's figures. A room that ended badly without a failed test (a crash, a lost file) counts as one failure. */
+/** Adds a suite's figures. A suite that ended badly without a failed test (a crash, a lost file) counts as one failure. */
 function count(report: string, code: number): Report {
   let result: Report = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
   try {
     result = JSON.parse(readFileSync(report, "utf8")) as Report;
   } catch {
-    // The runner died before it wrote a report; its exit code tells.
+    // The runner died before it wrote a report; its exit code says so.
   }
   totals.passed += result.numPassedTests;
   totals.skipped += result.numPendingTests;

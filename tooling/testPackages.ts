@@ -2,7 +2,7 @@
  * `pnpm test:packages`: what partners install is what was meant. It packs the sdk and the widgets, has publint and attw look at
  * the archives, installs them in folders outside of the repository (with React 19 and with React 18.3) and there imports every
  * entry point in Node, draws widgets without a page, checks types, builds with Vite, webpack, esbuild and Next.js, and uses what esbuild
- * made in a browser. It needs the registry and a few minutes, so it is no room of `pnpm test`. `--built` takes the packages as
+ * made in a browser. It needs the registry and a few minutes, so it is not a suite of `pnpm test`. `--built` takes the packages as
  * they were built last.
  */
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -74,7 +74,7 @@ async function testPartner(
   });
   if (!(await runAll([step(["pnpm", "install", "--no-frozen-lockfile"])]))) return false;
   const common: Command["run"][] = [
-    ["node", "everyDoor.mjs"],
+    ["node", "everyEntryPoint.mjs"],
     ["node", "draw.mjs"],
     ["tsc", "-p", "tsconfig.bundler.json"],
     ["tsc", "-p", "tsconfig.node16.json"],

@@ -7,7 +7,7 @@ const texts = (source: string) => testTitles(source).map(({ text }) => text);
 describe("a title", () => {
   it.each([
     ["of it", `it("A-1", () => {});`, ["A-1"]],
-    ["of test, inside a describe", `describe("rooms", () => { test("A-1", () => {}); });`, ["A-1"]],
+    ["of test, inside a describe", `describe("offices", () => { test("A-1", () => {}); });`, ["A-1"]],
     ["over several lines", `it(\n  "A-1",\n  { timeout: 5 },\n  async () => {},\n);`, ["A-1"]],
     ["that is computed in part", "it(`A-1 ${role} A-2`, () => {});", ["A-1 … A-2"]],
     ["of a test for some machines", `test.runIf(isLinux)("A-1", () => {});`, ["A-1"]],
@@ -25,7 +25,7 @@ describe("a title", () => {
     ["a describe", `describe("A-1", () => { it("works", () => {}); });`],
     ["a test that is skipped", `it.skip("A-1", () => {});`],
     ["a test that is still to write", `it.todo("A-1");`],
-    ["a test in a room that is skipped", `describe.skip("rooms", () => { it("A-1", () => {}); });`],
+    ["a test in a describe that is skipped", `describe.skip("offices", () => { it("A-1", () => {}); });`],
     ["another function", `usePageTitle("A-1");`],
   ])("%s does not count", (_, source) => {
     expect(texts(source).join()).not.toContain("A-1");

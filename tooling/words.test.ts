@@ -33,6 +33,23 @@ const turkish: [RegExp, string][] = [
 /** Sentences in which such a word means something else. */
 const meantOtherwise = [/Calls to this person are refused until you switch this off/];
 
+/** Words in code, comments and documents for which the repository has another one. "Room" is right for space. */
+const inTheRepository: [RegExp, string][] = [
+  [/\bdoors?\b|[a-z]Doors?(?![a-z])/i, "entry point, integration or module"],
+  [
+    /\brooms\b|\b(a|each|every|named|test|this|whole) room\b(?! (for|to)\b)/i,
+    "suite of tests, folder or module of code",
+  ],
+  [/\bhouses?\b(?!')/, "repository, folder or module"],
+  [/\b[A-Za-z]+Voice(?![a-z])|\bvoice\.[a-z]+\(/, "announcements, announce"],
+];
+const repositoryFiles = globSync(
+  "{*,.changeset/*,.storybook/**/*,bench/**/*,deploy/**/*,docs/**/*,e2e/**/*,examples/**/*,openapi/**/*,packages/*/*,packages/*/{src,scripts}/**/*,tooling/**/*}.{ts,tsx,mts,mjs,cjs,js,md,mdx,yaml}",
+  {
+    exclude: (name) => /node_modules|^dist$|^(NOTICE|requirements)\.md$|^(pnpm-lock\.yaml|words\.test\.ts)$/.test(name),
+  },
+);
+
 const isOfTheDocuments = (text: string) => documents.includes(text.replace(/\.$/, ""));
 
 describe("every text on the screen and in emails", () => {
@@ -66,6 +83,25 @@ describe("every text on the screen and in emails", () => {
     // One sentence with a full stop before the last means that the last has one, too.
     const found = texts.filter(
       ({ text }) => /(?<!e\.g|örn)[.!] \p{Lu}.*[^.!?…:)”\]}]$/u.test(text) && !isOfTheDocuments(text),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe("code and documents", () => {
+  it("are found", () => {
+    expect(repositoryFiles.length).toBeGreaterThan(2_000);
+  });
+
+  it("call the same thing always the same", () => {
+    const found = repositoryFiles.flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split("\n")
+        .flatMap((line, index) =>
+          inTheRepository
+            .filter(([word]) => word.test(line))
+            .map(([, instead]) => `${file}:${index + 1}: “${line.trim()}”, where it is called “${instead}”`),
+        ),
     );
     expect(found).toEqual([]);
   });

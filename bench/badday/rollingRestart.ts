@@ -8,7 +8,7 @@ import { TestClient } from "@callwright/server/testing/TestClient.ts";
 import { untilTrue } from "@callwright/server/testing/untilTrue.ts";
 
 import { percentile } from "../statistics.ts";
-import { openFrontDoor } from "./frontDoor.ts";
+import { startLoadBalancer } from "./loadBalancer.ts";
 import { missedOrDoubled, publishedEvents } from "./publishedEvents.ts";
 import { otherAnswers, startLoad } from "./load.ts";
 import { exactly, noted, type Scenario } from "./scenario.ts";
@@ -28,11 +28,11 @@ export const rollingRestart: Scenario = {
     const items = await makeItems(db, companyId, callsEach * replicas * rounds);
     const env = { CALLWRIGHT_SIM_SPEED: "40" };
 
-    await using door = await openFrontDoor();
-    const startPair = () => day.startTwo({ ...env, PUBLIC_URL: door.url });
+    await using balancer = await startLoadBalancer();
+    const startPair = () => day.startTwo({ ...env, PUBLIC_URL: balancer.url });
     const pairs = await Promise.all(Array.from({ length: replicas }, startPair));
-    for (const [server] of pairs) door.servers.add(server.url);
-    const seller = await new TestClient(door.url).signIn(people.seller);
+    for (const [server] of pairs) balancer.servers.add(server.url);
+    const seller = await new TestClient(balancer.url).signIn(people.seller);
     await using follower = followEvents(() => seller);
 
     const exitCodes: (number | null)[] = [];
@@ -40,13 +40,13 @@ export const rollingRestart: Scenario = {
     await using load = startLoad(() => seller, perSecond);
     for (let turn = 0; turn < replicas * rounds; turn += 1) {
       const [server, worker] = pairs[turn % replicas] ?? (await startPair());
-      await startCampaign(db, () => door.url, people.seller, items.slice(turn * callsEach, (turn + 1) * callsEach));
+      await startCampaign(db, () => balancer.url, people.seller, items.slice(turn * callsEach, (turn + 1) * callsEach));
       // The name still leads to it until it is gone.
       await Promise.all([stop(server), stop(worker)]);
-      door.servers.delete(server.url);
+      balancer.servers.delete(server.url);
       const pair = await startPair();
       pairs[turn % replicas] = pair;
-      door.servers.add(pair[0].url);
+      balancer.servers.add(pair[0].url);
     }
     const proven = await proveEachCalledOnce(db, companyId, items);
     await load[Symbol.asyncDispose]();

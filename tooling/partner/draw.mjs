@@ -1,4 +1,4 @@
-// A provider from one door and widgets from others know each other, and are drawn on a server.
+// A provider and widgets imported from different entry points share their context, and are rendered on a server.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 

@@ -1,4 +1,4 @@
-// Drawn on the server: doors that draw say themselves that they belong to the browser, too.
+// Rendered on the server: the entry points with components contain "use client" themselves.
 import { CallHistory } from "@callwright/widgets/call-history";
 
 import { Session } from "./Session.js";

@@ -12,7 +12,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         <s.Art viewBox="0 0 696 876" preserveAspectRatio="xMaxYMax slice">
           <path d={markPath} transform="translate(-84 270) scale(23.333)" />
           <g>
-            {voiceHeights.map((height, index) => (
+            {waveformHeights.map((height, index) => (
               // The bars are one drawing and never change places.
               <rect key={`bar-${index}`} x={186 + index * 11} y={550 - height / 2} width="4" height={height} rx="2" />
             ))}
@@ -35,8 +35,8 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The voice that leaves the mark's opening: quiet inside, loud outside, with the pauses of somebody who listens. */
-const voiceHeights = [
+/** The heights of the waveform that leaves the logo's opening: low inside, high outside, with pauses like those in a conversation. */
+const waveformHeights = [
   91, 97, 94, 101, 83, 63, 48, 68, 65, 73, 62, 61, 53, 87, 49, 44, 58, 6, 6, 6, 77, 56, 76, 81, 48, 90, 85, 165, 161,
   150, 116, 140, 209, 133, 6, 6, 153, 103, 50, 79, 85, 79, 66, 116, 152, 125, 93,
 ];

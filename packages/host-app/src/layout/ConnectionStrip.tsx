@@ -14,8 +14,8 @@ const height = "52px";
 export function ConnectionStrip({ connection }: { connection: Exclude<Connection, "there"> }) {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    for (const name of rooms) style.setProperty(name, height);
-    return () => rooms.forEach((name) => style.removeProperty(name));
+    for (const name of heightProperties) style.setProperty(name, height);
+    return () => heightProperties.forEach((name) => style.removeProperty(name));
   }, []);
   if (connection === "lost") {
     return (
@@ -36,5 +36,5 @@ export function ConnectionStrip({ connection }: { connection: Exclude<Connection
   );
 }
 
-/** Who makes room: the frame and pages, dialogs, toasts. */
-const rooms = ["--app-strip", "--cw-overlay-lift", "--cw-toast-lift"];
+/** The custom properties that make room for the strip: for the frame and pages, for dialogs, for toasts. */
+const heightProperties = ["--app-strip", "--cw-overlay-lift", "--cw-toast-lift"];

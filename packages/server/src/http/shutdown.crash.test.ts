@@ -24,7 +24,7 @@ it(
     server.child.kill("SIGTERM");
     await expect.poll(async () => (await anonymous.get("/readyz")).status).toBe(503);
     expect((await anonymous.get("/healthz")).status, "it is up all the same").toBe(200);
-    // Begun while it drains: argon2 and an export are still at work when it closes its door.
+    // Begun while it drains: argon2 and an export are still at work when the server stops accepting connections.
     const begun = await Promise.all([
       seller.post("/v1/potential-customers/bulk/export", {}),
       anonymous.post("/v1/auth/login", { email: people.seller, password: "Callwright1" }),

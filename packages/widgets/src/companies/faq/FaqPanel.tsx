@@ -34,14 +34,14 @@ export function FaqPanel({ companyId, leave, onDirtyChange }: FaqPanelProps) {
   const [former, setFormer] = useState<string>();
   // Who comes here writes; the form is there by the time they have found where.
   useEffect(() => FaqForm.preload(), []);
-  const voice = useMemo(
+  const announce = useMemo(
     () => ({
       deleted: () => void toast.success(t.deleted),
       deleteFailed: (error: unknown) => void toast.failed(error, t.deleteFailed),
     }),
     [toast, t],
   );
-  const { state, page, setPage, ...faqs } = useFaqs(companyId, voice);
+  const { state, page, setPage, ...faqs } = useFaqs(companyId, announce);
   const begin = (id: string) =>
     leave(() => {
       setFormer(id);

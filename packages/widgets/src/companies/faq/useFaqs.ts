@@ -18,14 +18,14 @@ export type FaqListState =
   | { status: "empty" }
   | { status: "ready"; faqs: readonly Faq[]; totalCount: number };
 
-/** Says what came of a deletion, which is shown ahead of the answer. */
-export interface FaqVoice {
+/** Tells the person whether a deletion succeeded. The entry leaves the list before the server has answered. */
+export interface FaqAnnouncements {
   deleted(): void;
   deleteFailed(error: ApiError): void;
 }
 
 /** One company's questions and answers, and what can be done with them. */
-export function useFaqs(companyId: string, voice: FaqVoice) {
+export function useFaqs(companyId: string, announce: FaqAnnouncements) {
   const [page, setPage] = useState(0);
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const { data, error, mutate } = useListFaqs(
@@ -58,11 +58,11 @@ export function useFaqs(companyId: string, voice: FaqVoice) {
       setDeleting((all) => new Set(all).add(faqId));
       try {
         await deleteFaq.trigger({ path: { id: companyId, faqId } });
-        voice.deleted();
+        announce.deleted();
         if (faqs.length === 1 && page > 0) setPage(page - 1);
       } catch (failure) {
         setDeleting((all) => new Set([...all].filter((id) => id !== faqId)));
-        voice.deleteFailed(failure as ApiError);
+        announce.deleteFailed(failure as ApiError);
       }
     },
   };

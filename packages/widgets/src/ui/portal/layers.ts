@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The floors that overlays stand on, lowest first. All of them move together with the host's `--cw-z-base`. */
+/** The z-index of each kind of overlay, lowest first. All of them move together with the host's `--cw-z-base`. */
 export type Layer = "drawer" | "modal" | "popover" | "toast" | "tooltip" | "tour";
 
 const styles = Object.fromEntries(

@@ -52,7 +52,7 @@ export const Back = styled.span`
   }
 `;
 
-/** On a narrow header it stands in a room that is there before it: whether actions go below the title does not change. */
+/** On a narrow header it has a space of its own that is always there: whether actions go below the title does not change. */
 export const Count = styled.span`
   color: var(--cw-text-subtle);
   font-variant-numeric: tabular-nums;

@@ -24,7 +24,7 @@ export interface WelcomeCardProps {
   className?: string | undefined;
 }
 
-/** What the dialog holds: a voice, one sentence, a number, two ways out. */
+/** The content of the dialog: the waveform, one sentence, the field for the phone number and two buttons. */
 export function WelcomeCard({ t, isSkipping, country, onSkip, onCall, className }: WelcomeCardProps) {
   const form = useForm(
     useMemo(() => schemaIn(t), [t]),

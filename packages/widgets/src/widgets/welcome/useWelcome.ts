@@ -11,7 +11,7 @@ export interface WelcomeModel {
   /** Whether it is for this person: a seller who has not seen it through (A-DASH-04, R-21). */
   isWanted: boolean;
   /** Makes the free test call, tells how it goes to its end, and is done with the dialog. */
-  callMe: (phoneNumber: string, voice: TestCallToast) => Promise<TestCallOutcome>;
+  callMe: (phoneNumber: string, toast: TestCallToast) => Promise<TestCallOutcome>;
   /** Is done with the dialog without a call. */
   skip: () => Promise<void>;
   isSkipping: boolean;
@@ -36,11 +36,11 @@ export function useWelcome(): WelcomeModel {
     isSkipping: completing.isMutating && !calling.isMutating,
     skip: complete,
     country: profile?.sellerCompanies[0]?.headquarterCountry.iso2,
-    async callMe(phoneNumber, voice) {
-      const watch = watchTestCall(client.live, voice.lost);
+    async callMe(phoneNumber, toast) {
+      const watch = watchTestCall(client.live, toast.lost);
       try {
         const { callId } = await calling.trigger({ body: { phoneNumber } });
-        watch.follow(callId, voice.moved);
+        watch.follow(callId, toast.moved);
       } catch (error) {
         watch.stop();
         return { status: "refused", error: error as ApiError };

@@ -26,8 +26,8 @@ export interface NoteCard extends NoteDraft {
   updatedAt: string;
 }
 
-/** Says why something could not be done. */
-export interface NotesVoice {
+/** Tells the person why a note could not be deleted. */
+export interface NoteAnnouncements {
   deleteFailed(error: ApiError): void;
 }
 
@@ -37,7 +37,7 @@ const perPage = 20;
  * The notes of an item, newest first and a page at a time (A-NOTE-02). What is deleted is gone at once, and is put back if
  * that fails.
  */
-export function useNotes(itemId: string, voice: NotesVoice) {
+export function useNotes(itemId: string, announce: NoteAnnouncements) {
   const path = { id: itemId };
   const pages = usePages(perPage);
   const { data, error, mutate } = useListPhoneBookReviews({
@@ -83,7 +83,7 @@ export function useNotes(itemId: string, voice: NotesVoice) {
         await deleting.trigger({ path: { ...path, reviewId: noteId } });
       } catch (error) {
         setRemoved((removed) => new Set([...removed].filter((id) => id !== noteId)));
-        voice.deleteFailed(error as ApiError);
+        announce.deleteFailed(error as ApiError);
       }
     },
   };

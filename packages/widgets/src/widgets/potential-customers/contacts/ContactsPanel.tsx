@@ -36,14 +36,14 @@ export function ContactsPanel(props: ContactsPanelProps) {
   const [mode, setMode] = useState<Mode>({ is: "list" });
   const [former, setFormer] = useState<string>();
   const [upload, setUpload] = useState({ isOpen: false, turn: 0 });
-  const voice = useMemo(
+  const announce = useMemo(
     () => ({
       deleted: () => void toast.success(t.contactDeleted),
       deleteFailed: (error: unknown) => void toast.failed(error, t.contactDeleteFailed),
     }),
     [toast, t],
   );
-  const contacts = useContacts(customerId, voice);
+  const contacts = useContacts(customerId, announce);
   const enter = (next: Mode) => {
     setFormer(next.is === "edit" ? next.contact.id : "add");
     setMode(next);

@@ -13,14 +13,14 @@ export type ContactListState =
   | { status: "empty" }
   | { status: "ready"; contacts: readonly Contact[]; totalCount: number };
 
-/** Says what came of a deletion, which is shown ahead of the answer. */
-export interface ContactsVoice {
+/** Tells the person whether a deletion succeeded. The contact leaves the list before the server has answered. */
+export interface ContactAnnouncements {
   deleted(): void;
   deleteFailed(error: ApiError): void;
 }
 
 /** One customer's contacts and what can be done with them. */
-export function useContacts(customerId: string, voice: ContactsVoice) {
+export function useContacts(customerId: string, announce: ContactAnnouncements) {
   const [page, setPage] = useState(0);
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
   const { data, error, mutate } = useListContacts(
@@ -50,11 +50,11 @@ export function useContacts(customerId: string, voice: ContactsVoice) {
       setDeleting((all) => new Set(all).add(contactId));
       try {
         await deleteContact.trigger({ path: { id: customerId, contactId } });
-        voice.deleted();
+        announce.deleted();
         if (contacts.length === 1 && page > 0) setPage(page - 1);
       } catch (failure) {
         setDeleting((all) => new Set([...all].filter((id) => id !== contactId)));
-        voice.deleteFailed(failure as ApiError);
+        announce.deleteFailed(failure as ApiError);
       }
     },
   };

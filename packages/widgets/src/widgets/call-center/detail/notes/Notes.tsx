@@ -12,7 +12,7 @@ import { useToast } from "../../../../ui/toast/index.js";
 import type { callCenterMessages } from "../../callCenter.messages.js";
 import { Foot, Stack } from "../ItemDrawer.styles.js";
 import { Pager } from "../Pager.js";
-import { useNotes, type NoteCard as Note, type NoteDraft, type NotesVoice } from "../useNotes.js";
+import { useNotes, type NoteCard as Note, type NoteDraft, type NoteAnnouncements } from "../useNotes.js";
 import { NoteForm } from "./NoteForm.js";
 import { Card, CardHead, Cards, Meta, Nothing, Review } from "./Notes.styles.js";
 
@@ -27,7 +27,7 @@ const blank: NoteDraft = { title: "", review: "" };
 
 /** The notes of an item: a new one on top, the newest first below, each edited in its place (A-NOTE-02 to A-NOTE-05). */
 export function Notes({ t, itemId, onDirtyChange }: NotesProps) {
-  const { status, message, retry, notes, totalCount, pages, ...actions } = useNotes(itemId, useNotesVoice(t));
+  const { status, message, retry, notes, totalCount, pages, ...actions } = useNotes(itemId, useNoteAnnouncements(t));
   const may = useMay();
   const { confirm, dialog } = useConfirm();
   const [editedId, setEditedId] = useState<string>();
@@ -150,7 +150,7 @@ function useDirtyForms(onDirtyChange: (isDirty: boolean) => void) {
   );
 }
 
-function useNotesVoice(t: NotesProps["t"]): NotesVoice {
+function useNoteAnnouncements(t: NotesProps["t"]): NoteAnnouncements {
   const toast = useToast();
   return useMemo(
     () => ({

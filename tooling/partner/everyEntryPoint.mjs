@@ -1,4 +1,4 @@
-// Every door of both packages opens in plain Node, as ES module and as CommonJS, and shows the same.
+// Every entry point of both packages loads in plain Node, as an ES module and as CommonJS, with the same exports.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 
@@ -11,11 +11,11 @@ const names = (module) =>
 let count = 0;
 for (const name of ["@callwright/sdk", "@callwright/widgets"]) {
   const { exports } = require(`${name}/package.json`);
-  for (const door of Object.keys(exports).filter((door) => door !== "./package.json")) {
-    const id = name + door.slice(1);
+  for (const entryPoint of Object.keys(exports).filter((entryPoint) => entryPoint !== "./package.json")) {
+    const id = name + entryPoint.slice(1);
     assert.deepEqual(names(await import(id)), names(require(id)), id);
     count += 1;
   }
 }
 assert.equal(typeof document, "undefined");
-console.log(`${count} doors`);
+console.log(`${count} entry points`);

@@ -10,24 +10,24 @@ const root = path.resolve(import.meta.dirname, "..");
  * change. The modules' packages are pinned exactly.
  */
 const known = {
-  "swr/_internal": { names: ["initCache"], test: "packages/sdk/src/hooks/privateDoors.test.ts" },
-  swr: { names: ["unstable_serialize"], test: "packages/sdk/src/hooks/privateDoors.test.ts" },
+  "swr/_internal": { names: ["initCache"], test: "packages/sdk/src/hooks/privateModules.test.ts" },
+  swr: { names: ["unstable_serialize"], test: "packages/sdk/src/hooks/privateModules.test.ts" },
   "react-aria/PortalProvider": {
     names: ["UNSAFE_PortalProvider", "useUNSAFE_PortalContext"],
-    test: "packages/widgets/src/ui/portal/privateDoors.test.ts",
+    test: "packages/widgets/src/ui/portal/privateModules.test.ts",
   },
   "react-aria-components/Toast": {
     names: ["UNSTABLE_Toast", "UNSTABLE_ToastContent", "UNSTABLE_ToastRegion"],
-    test: "packages/widgets/src/ui/portal/privateDoors.test.ts",
+    test: "packages/widgets/src/ui/portal/privateModules.test.ts",
   },
-  "@react-stately/flags": { names: ["enableShadowDOM"], test: "packages/widgets/src/ui/portal/privateDoors.test.ts" },
+  "@react-stately/flags": { names: ["enableShadowDOM"], test: "packages/widgets/src/ui/portal/privateModules.test.ts" },
 } as const satisfies Record<string, { names: string[]; test: string }>;
 
 const isPrivateName = (name: string) => /UNSAFE_|UNSTABLE_|unstable_|INTERNAL|DO_NOT_USE|^__/.test(name);
 const isPrivateModule = (module: string) =>
   /\/_|\/internal\b|\/private\b/.test(module) || module === "@react-stately/flags";
 
-it("every private door of a library that we go through is known, and none is known in vain", () => {
+it("every private part of a library that we use is listed, and every listed one is used", () => {
   const used = new Map<string, Set<string>>();
   for (const file of globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root })) {
     if (/\.test\.tsx?$|\/generated\//.test(file)) continue;

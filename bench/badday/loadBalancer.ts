@@ -2,7 +2,7 @@ import { Agent, createServer, type IncomingMessage, request as send, type Server
 import type { AddressInfo } from "node:net";
 
 /** The proxy in front of several servers. */
-export interface FrontDoor extends AsyncDisposable {
+export interface LoadBalancer extends AsyncDisposable {
   url: string;
   /** The servers that the name resolves to now. */
   servers: Set<string>;
@@ -17,7 +17,7 @@ const restMilliseconds = 10_000;
  * A proxy with the rules of deploy/Caddyfile: the server with the fewest requests; one that cannot be reached, or answers 502, rests for ten
  * seconds; what did not reach a server, and a GET that was not answered, is tried again for five.
  */
-export async function openFrontDoor(): Promise<FrontDoor> {
+export async function startLoadBalancer(): Promise<LoadBalancer> {
   const agent = new Agent({ keepAlive: true });
   const servers = new Set<string>();
   const running = new Map<string, number>();
