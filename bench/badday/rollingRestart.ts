@@ -26,7 +26,8 @@ export const rollingRestart: Scenario = {
     const companyId = await companyOf(db, people.seller);
     await payOnly(db, companyId, 10_000);
     const items = await makeItems(db, companyId, callsEach * replicas * rounds);
-    const env = { CALLWRIGHT_SIM_SPEED: "40" };
+    // As deploy/compose.yaml says: a proxy stands before them.
+    const env = { CALLWRIGHT_SIM_SPEED: "40", TRUSTED_PROXIES: "1" };
 
     await using balancer = await startLoadBalancer();
     const startPair = () => day.startTwo({ ...env, PUBLIC_URL: balancer.url });

@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
+import { startReader } from "./readerStarter.ts";
+import { ReadLater } from "./ReadLater.ts";
 import { SpreadsheetError, tooLarge } from "./SpreadsheetError.ts";
 import type { ReaderOrder, ReaderVerdict, ReadLimits, SheetRow, Table, TableRequest } from "./table.ts";
 
@@ -19,27 +19,15 @@ const limited = 'ulimit -c 0; ulimit -t "$1"; shift; exec nice -n 10 "$@"';
  * thread that runs out of memory ends everybody.) The reader knows nothing of our environment but where Node keeps what it has
  * compiled, which halves its start; it comes last for the processor, and ends when we do.
  *
- * @throws SpreadsheetError
+ * @throws SpreadsheetError, ReadLater
  */
 export async function readInProcess(file: Uint8Array, request: TableRequest, limits: ReadLimits): Promise<Table> {
   const order: ReaderOrder = { request, limits, fileBytes: file.byteLength };
   const node = [process.execPath, `--max-old-space-size=${limits.maxHeapMb}`, program, JSON.stringify(order)];
-  const reader = spawn("/bin/sh", ["-c", limited, "sh", String(limits.maxProcessorSeconds), ...node], {
-    stdio: ["pipe", "pipe", "ignore"],
-    env: process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {},
-  });
-  // It may have refused the file, or be gone, before it has all of it.
-  reader.stdin.on("error", () => {});
-  reader.stdin.write(file);
-
-  let isLate = false;
-  const patience = setTimeout(() => {
-    isLate = true;
-    reader.kill("SIGKILL");
-  }, limits.maxSeconds * 1000);
+  const command = ["/bin/sh", "-c", limited, "sh", String(limits.maxProcessorSeconds), ...node];
   const lines: Buffer[] = [];
   let unfinished: Buffer[] = [];
-  reader.stdout.on("data", (chunk: Buffer) => {
+  const reader = startReader(command, file, (chunk) => {
     let start = 0;
     for (let end = chunk.indexOf("\n"); end >= 0; end = chunk.indexOf("\n", start)) {
       lines.push(Buffer.concat([...unfinished, chunk.subarray(start, end)]));
@@ -48,9 +36,17 @@ export async function readInProcess(file: Uint8Array, request: TableRequest, lim
     }
     unfinished.push(chunk.subarray(start));
   });
+  let isLate = false;
+  const patience = setTimeout(() => {
+    isLate = true;
+    reader.end();
+  }, limits.maxSeconds * 1000);
   try {
-    const [code, signal] = (await once(reader, "close")) as [number | null, NodeJS.Signals | null];
-    if (isLate) throw tooLarge("The file takes too long to read.");
+    const { code, signal } = await reader.ended.catch((cause: unknown) => {
+      throw new ReadLater({ cause });
+    });
+    // It had not had its time on the processor yet: others needed that more.
+    if (isLate) throw new ReadLater();
     // Out of memory (SIGABRT) or out of its time on the processor (SIGKILL).
     if (signal) throw tooLarge("The file is too large to read.");
     const [first] = lines;
@@ -60,7 +56,6 @@ export async function readInProcess(file: Uint8Array, request: TableRequest, lim
     return { facts: verdict.facts, batches: batchesOf(lines) };
   } finally {
     clearTimeout(patience);
-    reader.kill("SIGKILL");
   }
 }
 

@@ -36,7 +36,7 @@ it("a server that stops under load answers what it was asked and resets nobody's
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
       return new Response("x".repeat(1000));
     };
-    const server = await listen(answer, { port: 0, host: "127.0.0.1" });
+    const server = await listen(answer, { port: 0, host: "127.0.0.1", trustedProxies: 0 });
     const over = new AbortController();
     const asking = Array.from({ length: callers }, () => askOn(server.port, outcomes, over.signal));
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -48,4 +48,18 @@ it("a server that stops under load answers what it was asked and resets nobody's
     Object.entries(Object.groupBy(outcomes, String)).map(([name, all]) => [name, all?.length]),
   );
   expect(Object.keys(counted).toSorted(), JSON.stringify(counted)).toEqual(["200", "ECONNREFUSED"]);
+});
+
+it("a proxy that did not run for a moment finds the connections it keeps still open when it asks again", async () => {
+  const server = await listen(() => new Response("here"), { port: 0, host: "127.0.0.1", trustedProxies: 1 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await ask(server.port, agent)).toBe("200");
+  let isStopped = false;
+  const stopped = server[Symbol.asyncDispose]().then(() => (isStopped = true));
+  // Long enough for who asks without a proxy.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(isStopped).toBe(false);
+  expect(await ask(server.port, agent)).toBe("200");
+  await stopped;
+  agent.destroy();
 });

@@ -5,8 +5,12 @@ import type { Server, ServerResponse } from "node:http";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 
 const patienceMilliseconds = 10_000;
-/** When nobody has asked anything for so long, nobody is about to: connections that are only kept alive may be closed. */
-const quietMilliseconds = 100;
+/**
+ * When nobody has asked anything for so long, nobody is about to: connections that are only kept alive may be closed. A proxy keeps many,
+ * and one that did not run for a moment sends its next requests over them before it sees that they are closed.
+ */
+const quietOfPeopleMilliseconds = 100;
+const quietOfProxyMilliseconds = 2_000;
 /** Turns of the event loop for which a stop waits while new connections come and come. */
 const mostTurns = 100;
 
@@ -18,7 +22,7 @@ export interface Listener extends AsyncDisposable {
 /** Listens for HTTP. Rejects with the system's error when the port is taken. */
 export async function listen(
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
-  options: { port: number; host: string | undefined },
+  options: { port: number; host: string | undefined; trustedProxies: number },
 ): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: (request, env) => fetch(request, env as HttpBindings),
@@ -30,15 +34,18 @@ export async function listen(
   });
   return {
     port: (server.address() as AddressInfo).port,
-    [Symbol.asyncDispose]: () => close(server),
+    [Symbol.asyncDispose]: () =>
+      close(server, options.trustedProxies > 0 ? quietOfProxyMilliseconds : quietOfPeopleMilliseconds),
   };
 }
 
 /**
  * Takes no new connections. Each open one is told with its next answer that it was the last: closing it between two requests would
  * cross the next one, and reset it.
+ *
+ * @param quietMilliseconds how long nobody must have asked before connections that are only kept are closed.
  */
-async function close(server: Server): Promise<void> {
+async function close(server: Server, quietMilliseconds: number): Promise<void> {
   let lastAskedAt = performance.now();
   server.prependListener("request", (_request, response: ServerResponse) => {
     lastAskedAt = performance.now();

@@ -1,6 +1,7 @@
 import type { FileContent } from "../../http/contract.ts";
 import type { Upload } from "../../http/upload.ts";
 import { problem, type Problem } from "../../http/problem.ts";
+import { ReadLater } from "../../files/ReadLater.ts";
 import { SpreadsheetError, type SpreadsheetFault } from "../../files/SpreadsheetError.ts";
 import type { Table } from "../../files/table.ts";
 import { NoRoom } from "../../files/turnstile.ts";
@@ -16,7 +17,7 @@ export interface SheetUpload {
 
 /**
  * Hands an uploaded .xlsx or .csv to `work`. A refused file becomes a problem: 415 for neither of them, 413 for too large, 400
- * for empty or damaged.
+ * for empty or damaged, and 429 or 503 where it was not read and may be sent again.
  */
 export async function withUploadedTable<Result>(
   { file, sheet }: SheetUpload,
@@ -30,6 +31,7 @@ export async function withUploadedTable<Result>(
     return await withTable(bytes, { format, sheet, headings }, whose, work);
   } catch (error) {
     if (error instanceof NoRoom) throw crowded(error);
+    if (error instanceof ReadLater) throw notNow(error);
     throw error instanceof SpreadsheetError ? refusal(error) : error;
   }
 }
@@ -58,6 +60,12 @@ function crowded({ isTheirOwn }: NoRoom): Problem {
     : problem(503, "SERVICE_UNAVAILABLE", "Many files are being imported right now. Please try again in a moment.", {
         headers,
       });
+}
+
+function notNow(cause: ReadLater): Problem {
+  const message =
+    "The server is very busy right now and could not read the file in time. Please try again in a moment.";
+  return problem(503, "SERVICE_UNAVAILABLE", message, { cause, headers: { "retry-after": "10" } });
 }
 
 export const xlsxContentType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -1,0 +1,8 @@
+/** A file could not be read for now. Nothing is wrong with it, and it may be sent again. */
+export class ReadLater extends Error {
+  override readonly name = "ReadLater";
+
+  constructor(options?: ErrorOptions) {
+    super("The file could not be read in time.", options);
+  }
+}
