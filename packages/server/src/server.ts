@@ -29,7 +29,7 @@ import { builds } from "./pages/builds.ts";
 import { startKeepingBuild } from "./pages/keepBuild.ts";
 import { createPayments } from "./payments/createPayments.ts";
 import { startExpiringCheckouts } from "./payments/expireCheckouts.ts";
-import { seedDemo, seedReference } from "./seed/index.ts";
+import { knownPromoCodes, seedDemo, seedReference } from "./seed/index.ts";
 import { startSendingWebhooks } from "./webhooks/sendWebhooks.ts";
 
 /** A running server. Disposing it stops it in good order. */
@@ -92,6 +92,11 @@ export async function startServer(config: Config, replacements: Replacements = {
       await seedReference(context);
       if (config.isDemo) await seedDemo(context);
     });
+    const known = config.isProduction ? await knownPromoCodes(context) : [];
+    if (known.length > 0)
+      logger.warn(
+        `PROMO CODES THAT EVERYBODY KNOWS GIVE MONEY HERE: ${known.join(", ")}. docs/operating.md says how to end them`,
+      );
     stack.use(measureProcess(metrics.registry));
     measureDatabase(metrics.registry, { db, pool, logger, maxLines: config.telephony.maxLines });
     if (config.role !== "server") stack.use(await startWorking(context, listenTo));

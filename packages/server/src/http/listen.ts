@@ -46,12 +46,13 @@ export async function listen(
  * @param quietMilliseconds how long nobody must have asked before connections that are only kept are closed.
  */
 async function close(server: Server, quietMilliseconds: number): Promise<void> {
+  // First: whoever is told comes over a new connection next, and there would always be another one to accept.
+  await acceptWhatArrived(server);
   let lastAskedAt = performance.now();
   server.prependListener("request", (_request, response: ServerResponse) => {
     lastAskedAt = performance.now();
     response.shouldKeepAlive = false;
   });
-  await acceptWhatArrived(server);
   const isQuiet = () => performance.now() - lastAskedAt >= quietMilliseconds;
   // Looked at twice: a process that was kept from running reads what has come meanwhile in between.
   const sweep = setInterval(() => {

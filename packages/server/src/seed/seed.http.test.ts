@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 
+import { createLogger } from "../logger.ts";
 import { createTestDatabase } from "../testing/databases.ts";
 import { startTestServer, type TestServer } from "../testing/startTestServer.ts";
 import { seedDemo, seedReference } from "./index.ts";
@@ -105,22 +109,47 @@ it("a second start adds nothing", async () => {
   expect(await count()).toBe(before);
 });
 
+const production = {
+  NODE_ENV: "production",
+  CALLWRIGHT_DEMO: "0",
+  CALLWRIGHT_PLAY_MONEY: "1",
+  CALLWRIGHT_SECRET: "q7Vd0zJc9mXwT2hLrB4kYf8sNpA6uGe1",
+  SMTP_URL: "off",
+};
+
 it("a production start has a catalogue to choose from, no demo, and no promo code that everybody knows", async () => {
   await using database = await createTestDatabase(inject("cluster"), { isEmpty: true });
-  await using production = await startTestServer({
+  await using started = await startTestServer({
     databaseUrl: database.url,
-    env: {
-      NODE_ENV: "production",
-      CALLWRIGHT_DEMO: "0",
-      CALLWRIGHT_PLAY_MONEY: "1",
-      CALLWRIGHT_SECRET: "q7Vd0zJc9mXwT2hLrB4kYf8sNpA6uGe1",
-      SMTP_URL: "off",
-    },
+    env: production,
   });
-  const { db } = production.context;
+  const { db } = started.context;
   const products = await db.selectFrom("products").select("seller_company_id").execute();
   expect(products.length).toBeGreaterThan(20);
   expect(products.every((product) => product.seller_company_id === null)).toBe(true);
   expect(await db.selectFrom("users").select("id").execute()).toEqual([]);
   expect(await db.selectFrom("promo_codes").select("code").execute()).toEqual([]);
 });
+
+it("a production database that was seeded before has its known promo codes named at each start, until they are ended", async () => {
+  await using database = await createTestDatabase(inject("cluster"), { isEmpty: true });
+  await using development = await startTestServer({ databaseUrl: database.url, env: { CALLWRIGHT_DEMO: "0" } });
+  const { db } = development.context;
+  const warnings = async () => {
+    const lines: string[] = [];
+    const logger = createLogger("warn", { destination: { write: (line) => void lines.push(line) } });
+    await using _production = await startTestServer({ databaseUrl: database.url, env: production, logger });
+    return lines.filter((line) => line.includes("PROMO CODES")).join("\n");
+  };
+  expect(await warnings()).toContain("FAIR25, WELCOME10");
+  await db.updateTable("promo_codes").set({ max_redemptions: 0 }).where("code", "=", "FAIR25").execute();
+  expect(await warnings()).toMatch(/: WELCOME10\./);
+  await sql`${sql.raw(endKnownCodes())}`.execute(db);
+  expect(await warnings()).toBe("");
+});
+
+/** What the handbook tells an operator to do. */
+function endKnownCodes(): string {
+  const handbook = readFileSync(new URL("../../../../docs/operating.md", import.meta.url), "utf8");
+  return /`(update promo_codes [^`]+)`/.exec(handbook)?.[1] ?? "";
+}
