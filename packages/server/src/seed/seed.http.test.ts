@@ -138,7 +138,8 @@ it("a production database that was seeded before has its known promo codes named
   const warnings = async () => {
     const lines: string[] = [];
     const logger = createLogger("warn", { destination: { write: (line) => void lines.push(line) } });
-    await using _production = await startTestServer({ databaseUrl: database.url, env: production, logger });
+    const started = await startTestServer({ databaseUrl: database.url, env: production, logger });
+    await started[Symbol.asyncDispose]();
     return lines.filter((line) => line.includes("PROMO CODES")).join("\n");
   };
   expect(await warnings()).toContain("FAIR25, WELCOME10");

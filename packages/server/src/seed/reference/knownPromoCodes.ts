@@ -15,13 +15,14 @@ export async function knownPromoCodes({ db, clock }: Pick<Context, "db" | "clock
       promoCodes.map(({ code }) => code),
     )
     .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", clock.now())]))
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb("max_redemptions", "is", null),
-        eb(
+    .where((where) =>
+      where.or([
+        where("max_redemptions", "is", null),
+        where(
           "max_redemptions",
           ">",
-          selectFrom("promo_code_redemptions")
+          where
+            .selectFrom("promo_code_redemptions")
             .select(({ fn }) => fn.countAll<number>().as("count"))
             .whereRef("promo_code_id", "=", "promo_codes.id"),
         ),
