@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 import { browserLaunch } from "./tooling/browser.ts";
 import { press } from "./tooling/browserCommands.ts";
 import { browserDependencies } from "./tooling/browserDependencies.ts";
+import { styles } from "./tooling/styles/plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const chromium = playwright({ launchOptions: await browserLaunch() });
@@ -25,7 +26,7 @@ const processes = Number(process.env.CALLWRIGHT_TEST_PROCESSES ?? 1);
 
 /** The five test suites; each answers a question of its own (docs/testing.md). */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [styles(), react()],
   resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
   test: {
     projects: [

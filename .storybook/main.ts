@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
+import { styles } from "../tooling/styles/plugin.ts";
 import { chapterImports } from "./partners/chapterImports.ts";
 
 const config: StorybookConfig = {
@@ -15,7 +16,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), chapterImports()],
+    plugins: [...(vite.plugins ?? []), chapterImports(), styles()],
     resolve: { ...vite.resolve, conditions: ["callwright-source", "module", "browser", "development|production"] },
   }),
 };

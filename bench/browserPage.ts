@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { build } from "vite";
 
 import { browserLaunch } from "../tooling/browser.ts";
+import { styles } from "../tooling/styles/plugin.ts";
 
 export async function launched(): Promise<Browser> {
   return chromium.launch({ headless: true, ...(await browserLaunch()) });
@@ -33,7 +34,7 @@ export async function scriptOf(file: string): Promise<string> {
     configFile: false,
     logLevel: "error",
     root: import.meta.dirname,
-    plugins: [react()],
+    plugins: [styles(), react()],
     resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
     build: {
       write: false,

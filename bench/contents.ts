@@ -9,7 +9,6 @@ const origins: [name: string, path: RegExp][] = [
     /node_modules\/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately)\//,
   ],
   ["TanStack Table", /node_modules\/@tanstack\//],
-  ["styled-components", /node_modules\/(styled-components|stylis|@emotion)\//],
   ["SWR and openapi-fetch", /node_modules\/(swr|openapi-fetch|dequal|use-sync-external-store)\//],
   ["dates (@internationalized, dayjs)", /node_modules\/(@internationalized|dayjs)\//],
   ["forms (zod, react-hook-form)", /node_modules\/(zod|react-hook-form|@hookform)\//],

@@ -2,12 +2,15 @@ import path from "node:path";
 
 import { build } from "vite";
 
+import { styles } from "../tooling/styles/plugin.ts";
+
 /** A page's script of this folder as a partner's bundler makes it, in one file. */
 export async function builtScript(file: string): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: "error",
     root: import.meta.dirname,
+    plugins: [styles()],
     resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
     build: {
       write: false,

@@ -1,4 +1,5 @@
 import { entryPointsOf } from "./entryPoints.ts";
+import { esbuildStyles } from "./styles/plugin.ts";
 
 /** How a package that partners install is built: what two entry points share becomes a chunk. */
 export function partnerBuild(folder: string) {
@@ -17,5 +18,6 @@ export function partnerBuild(folder: string) {
     clean: true,
     // Declarations come from the native compiler: see the build script.
     dts: false,
+    esbuildPlugins: [esbuildStyles()],
   };
 }

@@ -2,6 +2,8 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 
+import { styles } from "../../tooling/styles/plugin.ts";
+
 /** Modules by the beginning of their path inside a package. */
 const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})`);
 
@@ -36,7 +38,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 export default defineConfig({
-  plugins: [react(), { ...optimizeLocales.vite({ locales: ["en-US", "tr-TR"] }), enforce: "pre" }],
+  plugins: [styles(), react(), { ...optimizeLocales.vite({ locales: ["en-US", "tr-TR"] }), enforce: "pre" }],
   resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
   // What the first load weighs is measured and judged in bench/.
   build: { chunkSizeWarningLimit: 1024, rolldownOptions: { output: { codeSplitting: { groups } } } },

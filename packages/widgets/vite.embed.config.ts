@@ -2,6 +2,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+import { styles } from "../../tooling/styles/plugin.ts";
 import { embedScript } from "./embedScript.ts";
 
 /** The embed script: one small file with a fixed name, and chunks named by their content that it fetches when needed. */
@@ -9,7 +10,12 @@ export default defineConfig({
   // Chunks are found beside the script, wherever a server puts it.
   base: "./",
   publicDir: false,
-  plugins: [embedScript(), react(), { ...optimizeLocales.vite({ locales: ["en-US", "tr-TR"] }), enforce: "pre" }],
+  plugins: [
+    styles(),
+    embedScript(),
+    react(),
+    { ...optimizeLocales.vite({ locales: ["en-US", "tr-TR"] }), enforce: "pre" },
+  ],
   resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   build: {

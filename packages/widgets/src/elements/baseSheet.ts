@@ -1,3 +1,5 @@
+import { sheetOf } from "../styled/index.js";
+
 /**
  * The element starts from nothing, so that what a page says about all its text (capitals, spacing, indents) ends at the
  * widget; a rule of the page for the element itself still wins. Such a rule may be one for every element (`* { … }`): what
@@ -15,13 +17,7 @@ const rules = `
 [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
 `;
 
-let sheet: CSSStyleSheet | undefined;
-
-/** One sheet for all elements of the page. */
-export function baseSheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-  }
-  return sheet;
+/** One sheet for all elements of a page. */
+export function baseSheet(page: Document): CSSStyleSheet {
+  return sheetOf(rules, page);
 }

@@ -172,6 +172,44 @@ describe("an element", () => {
     await expect.element(page.getByLabelText("Note")).toHaveValue("");
   });
 
+  it("keeps its looks and its state however it is moved", async () => {
+    const element = put();
+    const note = page.getByLabelText("Note");
+    await note.fill("half a sentence");
+    const looksOf = () => {
+      const root = element.shadowRoot?.querySelector<HTMLElement>("[data-cw]");
+      const greet = [...(element.shadowRoot?.querySelectorAll("button") ?? [])].find(
+        (one) => one.textContent === "Greet",
+      );
+      if (!root || !greet) return undefined;
+      const { display, padding, borderRadius, fontWeight } = getComputedStyle(greet);
+      return [display, padding, borderRadius, fontWeight, getComputedStyle(root).getPropertyValue("--cw-accent")];
+    };
+    const before = looksOf();
+    const aside = frame.appendChild(document.createElement("aside"));
+    const neighbour = frame.appendChild(document.createElement("p"));
+    const moves = {
+      "to another parent": () => aside.append(element),
+      "among its siblings": () => aside.prepend(element),
+      "with its parent": () => neighbour.after(aside),
+      "in one step": () => frame.moveBefore(element, null),
+      "out and in at once": () => {
+        element.remove();
+        frame.append(element);
+      },
+    };
+    for (const [how, move] of Object.entries(moves)) {
+      move();
+      expect([how, looksOf()]).toEqual([how, before]);
+      await expect.element(note).toHaveValue("half a sentence");
+    }
+    const window = frame.appendChild(document.createElement("iframe"));
+    window.contentDocument!.body.append(element);
+    await expect.poll(looksOf).toEqual(before);
+    frame.append(element);
+    await expect.poll(looksOf).toEqual(before);
+  });
+
   it("speaks the language of the page around it, and turns with it", async () => {
     const element = put('<div lang="ar"><test-greeter></test-greeter></div>');
     await expect.element(button("Greet")).toBeVisible();

@@ -6,6 +6,7 @@ import { baseSheet } from "./baseSheet.js";
 import type { ElementLife, GiveLife } from "./defineTag.js";
 import { type Drawing, drawWidget } from "./drawWidget.js";
 import type { ElementDefaults } from "./ElementSpec.js";
+import { writeRules } from "../styled/index.js";
 import { inheritedFont, inheritedLocale } from "./inherited.js";
 
 interface Kind {
@@ -56,7 +57,8 @@ class LiveElement implements ElementLife {
   }
 
   connect(): void {
-    this.#drawing ??= drawWidget(this.#root(), this.#Widget, (type, detail) => this.#tell(type, detail));
+    const root = this.#root();
+    this.#drawing ??= drawWidget(root, this.#Widget, (type, detail) => this.#tell(type, detail));
     this.#schedule();
   }
 
@@ -105,9 +107,12 @@ class LiveElement implements ElementLife {
   }
 
   #root(): ShadowRoot {
-    if (this.#element.shadowRoot) return this.#element.shadowRoot;
-    const root = this.#element.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [baseSheet()];
+    const root = this.#element.shadowRoot ?? this.#element.attachShadow({ mode: "open" });
+    // A new root has no sheets, and one that comes into another document loses those it had.
+    if (root.adoptedStyleSheets.length === 0) {
+      root.adoptedStyleSheets = [baseSheet(root.ownerDocument)];
+      writeRules({ target: root });
+    }
     return root;
   }
 

@@ -13,7 +13,7 @@ export interface Expiry {
 export interface Host {
   /** Whether single-letter keys work in tables. */
   shortcuts: boolean;
-  /** For style tags that are not styled-components' own. */
+  /** For style tags that no part makes. */
   nonce: string | undefined;
   /** Called with the title of the topmost open drawer; undefined when none is open. */
   onTitleChange?: ((title: string | undefined) => void) | undefined;

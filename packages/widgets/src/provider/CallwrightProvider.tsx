@@ -2,7 +2,6 @@ import type { CallwrightClient } from "@callwright/sdk";
 import { CallwrightApiProvider, SayErrorContext } from "@callwright/sdk/hooks";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
-import { StyleSheetManager } from "styled-components";
 
 import { type HourCycle, MessagesProvider, useCodedText, withHourCycle } from "../i18n/index.js";
 import { type Clock, ClockContext, isTimeZone, useClock } from "../lib/clock.js";
@@ -10,6 +9,7 @@ import { HostContext, type Host } from "../lib/HostContext.js";
 import type { ListMemory } from "../lib/listMemory.js";
 import { isDevelopment } from "../lib/isDevelopment.js";
 import type { WidgetEvent } from "../lib/widgetEvents.js";
+import { StyleScope } from "../styled/index.js";
 import { ThemeRoot, type Theme, type ThemeSettings } from "../theme/index.js";
 import { ToastProvider } from "../ui/toast/index.js";
 import type { CallwrightMessages } from "./CallwrightMessages.js";
@@ -101,7 +101,7 @@ export function CallwrightProvider({
   );
   useContrastWarning(theme);
   return (
-    <StyleSheetManager target={styleTarget} nonce={nonce}>
+    <StyleScope target={styleTarget} nonce={nonce}>
       <I18nProvider locale={withHourCycle(locale, hourCycle)}>
         <MessagesProvider locale={locale} overrides={messages} translations={sharedTranslations}>
           <ClockContext.Provider value={useClockOf(timeZone)}>
@@ -113,7 +113,7 @@ export function CallwrightProvider({
           </ClockContext.Provider>
         </MessagesProvider>
       </I18nProvider>
-    </StyleSheetManager>
+    </StyleScope>
   );
 }
 

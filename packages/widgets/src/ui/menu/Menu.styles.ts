@@ -1,7 +1,7 @@
 import { Menu, MenuItem, MenuSection, Separator } from "react-aria-components/Menu";
 import { styled } from "styled-components";
 
-export const Items: typeof Menu = styled(Menu)`
+export const Items = styled(Menu)`
   min-inline-size: 180px;
   max-inline-size: 320px;
   padding: 4px;
@@ -11,7 +11,7 @@ export const Items: typeof Menu = styled(Menu)`
     max-inline-size: none;
     padding: 8px;
   }
-`;
+` as typeof Menu;
 
 export const Section = styled(MenuSection)`
   max-block-size: 320px;

@@ -46,7 +46,7 @@ export const Scroller = styled.div`
  * Each row is a grid of its own; all have the same tracks because none depends on what a cell holds. The columns' widths
  * count on no more than 12 px beside what a cell holds, whatever the density.
  */
-const Lines = styled.table`
+export const Grid = styled.table`
   --gutter: var(--cw-table-gutter, 24px);
   --cell-x: min(var(--cw-cell-x), 12px);
   display: block;
@@ -382,11 +382,6 @@ const Lines = styled.table`
       }
     }
   }
-`;
-
-/** The table with the columns that its container has room for: rules from `fitRules`. */
-export const Grid = styled(Lines)<{ $fits: string }>`
-  ${({ $fits }) => $fits}
 `;
 
 /** Words that sort; the arrow is there before the first press, when the pointer comes near. */

@@ -5,6 +5,7 @@ import { useMemo, useRef, useState, type ChangeEvent } from "react";
 import { useMessages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useMediaQuery } from "../../lib/useMediaQuery.js";
+import { useMadeClass } from "../../styled/index.js";
 import { ProgressLine } from "../progress/index.js";
 import { useSkeletonTime } from "../skeleton/index.js";
 import { TooltipArea, useDescribedBy } from "../tooltip/index.js";
@@ -145,13 +146,13 @@ export function Table<Row extends object, Sort extends string = string>(props: T
             />
           )}
           <Grid
+            className={useMadeClass(rules)}
             role="grid"
             aria-label={props.label}
             aria-rowcount={props.totalCount === undefined ? undefined : props.totalCount + 1}
             aria-multiselectable={hasCheck || undefined}
             aria-busy={phase !== "done" || props.isRefetching || undefined}
             data-opens={onRowOpen !== undefined || undefined}
-            $fits={rules}
           >
             <TableHead
               cells={head}

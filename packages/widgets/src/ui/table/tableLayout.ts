@@ -85,7 +85,7 @@ export function fitRules(fits: readonly TableFit[], columns: readonly LaidOut[],
       const until = next ? ` and (width < ${next.fromPx}px)` : "";
       const gone = columns.filter(({ id, isListOnly }) => !isListOnly && !columnIds.includes(id));
       const rules = [
-        `tr { grid-template-columns: ${template}; }`,
+        `& tr { grid-template-columns: ${template}; }`,
         gone.length > 0 && `${gone.map(({ id }) => cellOf(id)).join(", ")} { display: none; }`,
         check === undefined && `${cellOf(columnIds[0])} { padding-inline-start: var(--gutter); }`,
         actions === undefined && `${cellOf(columnIds.at(-1))} { padding-inline-end: var(--gutter); }`,

@@ -89,7 +89,7 @@ export const Card = styled(Toast)`
   }
 `;
 
-export const Content: typeof ToastContent = styled(ToastContent)`
+export const Content = styled(ToastContent)`
   flex: 1;
   min-inline-size: 0;
   display: grid;

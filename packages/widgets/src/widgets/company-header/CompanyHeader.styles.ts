@@ -4,6 +4,19 @@ export const Frame = styled.div`
   container: cw-company / inline-size;
 `;
 
+export const Words = styled.div`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+  max-inline-size: 720px;
+
+  > :is(h1, h2) {
+    font: var(--cw-heading-weight) var(--cw-heading-size) / var(--cw-heading-line) var(--cw-font-family);
+    letter-spacing: var(--cw-heading-tracking);
+    overflow-wrap: anywhere;
+  }
+`;
+
 export const Head = styled.div`
   display: flex;
   gap: 16px;
@@ -16,24 +29,11 @@ export const Head = styled.div`
     &[data-compact] {
       padding-block: 12px 4px;
 
-      > :not(${() => Words}),
-      ${() => Words} > :not(h1, h2) {
+      > :not(${Words}),
+      ${Words} > :not(h1, h2) {
         display: none;
       }
     }
-  }
-`;
-
-export const Words = styled.div`
-  display: grid;
-  gap: 2px;
-  min-inline-size: 0;
-  max-inline-size: 720px;
-
-  > :is(h1, h2) {
-    font: var(--cw-heading-weight) var(--cw-heading-size) / var(--cw-heading-line) var(--cw-font-family);
-    letter-spacing: var(--cw-heading-tracking);
-    overflow-wrap: anywhere;
   }
 `;
 
