@@ -1,9 +1,10 @@
 /**
- * The last step of a partner package's build, run in its folder: declarations for CommonJS beside those for ES modules,
- * and `"use client"` on top of what draws (every entry point of the widgets, the hooks), so that pages that are rendered on a server
+ * The last step of a partner package's build, run in its folder: declarations that name the types of styled parts by their
+ * file (partners have no `styled-components`), declarations for CommonJS beside those for ES modules, and `"use client"` on top of what draws (every entry point of the widgets, the hooks), so that pages that are rendered on a server
  * can import it as it is.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
 import { builtPath, entryPointsOf } from "./entryPoints.ts";
 
@@ -12,7 +13,9 @@ const directive = '"use client";';
 const draws = (source: string) => folder.endsWith("/widgets") || readFileSync(source, "utf8").startsWith(directive);
 
 for (const file of globSync("dist/**/*.d.ts")) {
-  const text = readFileSync(file, "utf8");
+  const written = readFileSync(file, "utf8");
+  const text = written.replaceAll('"styled-components"', `"${templatesFrom(file)}"`);
+  if (text !== written) writeFileSync(file, text);
   writeFileSync(
     file.replace(/\.d\.ts$/, ".d.cts"),
     text.replace(/((?:from|import) ?\(?")(\.[^"]*)\.js"/g, '$1$2.cjs"'),
@@ -26,4 +29,10 @@ for (const source of entryPointsOf(folder).values()) {
     const code = readFileSync(file, "utf8");
     if (!code.startsWith(directive)) writeFileSync(file, directive + code);
   }
+}
+
+/** Where a declaration file finds the types of styled parts. */
+function templatesFrom(file: string): string {
+  const to = path.posix.relative(path.posix.dirname(file), "dist/styled/templates.js");
+  return to.startsWith(".") ? to : `./${to}`;
 }

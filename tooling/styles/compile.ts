@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import MagicString, { type SourceMap } from "magic-string";
+import { MagicString, type SourceMap } from "magic-string";
 import { type ESTree, parseSync, Visitor } from "vite";
 
 import { CssError, holeAt, holeIn, joined, shorten, type Block } from "./shorten.ts";

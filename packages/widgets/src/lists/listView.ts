@@ -24,7 +24,7 @@ type Holds<Value> = [Value] extends [boolean]
 
 type AnyHolds = "flag" | "ids" | "text" | { someOf: readonly string[] } | { oneOf: readonly string[] };
 
-interface Key<What> {
+export interface Key<What> {
   role: "filter" | "place" | "beside";
   holds: What;
 }

@@ -4,11 +4,11 @@ import { createRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
 
-import { Base, Row, Wrap } from "./fixture.styles.js";
+import { Base, Row, Wrap } from "./testing/buttons.styles.js";
 import { collectStyles, part, StyleScope, useMadeClass } from "./index.js";
 // A second copy of the library, as a second bundle on the page has it.
-// @ts-expect-error -- a query is Vite's own
-const other = (await import("./part.js?copy")) as typeof import("./part.js");
+const copied = "./part.js?copy";
+const other = (await import(/* @vite-ignore */ copied)) as typeof import("./part.js");
 
 const places: Element[] = [];
 afterEach(() => {

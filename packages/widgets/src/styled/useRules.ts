@@ -9,5 +9,7 @@ export function useRules(rules: readonly Rule[]): void {
   const scope = useContext(ScopeContext);
   if (scope.drawn) for (const rule of rules) scope.drawn.add(rule);
   // All rules there are, not only these: a wrapper may be drawn before what it wraps is.
-  useInsertionEffect(() => writeRules(scope), [scope, rules]);
+  useInsertionEffect(() => {
+    if (rules.length > 0) writeRules(scope);
+  }, [scope, rules]);
 }

@@ -103,7 +103,7 @@ export const Content = styled(ToastContent)`
     color: var(--cw-text-muted);
     white-space: pre-line;
   }
-`;
+` as typeof ToastContent;
 
 const turn = keyframes`
   to { rotate: 360deg; }
