@@ -37,7 +37,7 @@ function handlers(operations: Named[], apiFolder: string): string {
   const fileOf = ({ id, tags }: Named) =>
     files.find((file) => path.posix.basename(file) === `${id}.ts`) ?? `${kebab(tags[0] ?? "")}/${id}.ts`;
   const imports = operations.map((operation) => `import { ${operation.id} } from "../${fileOf(operation)}";\n`);
-  return `import type { Handlers } from "../../http/handler.ts";
+  return `import type { Handlers } from "../../contract/handler.ts";
 ${imports.join("")}
 /** Every operation of the contract, under its name there. */
 export const handlers = {

@@ -27,6 +27,7 @@ import { startSendingMails } from "./mail/sendMails.ts";
 import { createSimulatedNumbers } from "./numbers/simulator/simulatedNumbers.ts";
 import { builds } from "./pages/builds.ts";
 import { startKeepingBuild } from "./pages/keepBuild.ts";
+import { pages } from "./pages/pages.ts";
 import { createPayments } from "./payments/createPayments.ts";
 import { startExpiringCheckouts } from "./payments/expireCheckouts.ts";
 import { knownPromoCodes, seedDemo, seedReference } from "./seed/index.ts";
@@ -102,7 +103,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     if (config.role !== "server") stack.use(await startWorking(context, listenTo));
     if (config.role !== "worker") stack.use(await startKeepingBuild(context));
 
-    const app = config.role === "worker" ? createWorkerApp(context) : createApp(context);
+    const app = config.role === "worker" ? createWorkerApp(context) : createApp(context).route("/", pages(context));
     const listener = stack.use(await listen(app.fetch, config));
     stack.defer(async () => {
       draining.abort();

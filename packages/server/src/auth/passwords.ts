@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 
-import { invalid } from "../http/problem.ts";
+import { invalid } from "../contract/problem.ts";
 
 // 19 MiB and two passes, the OWASP minimum: about 18 ms here, expensive enough to make guessing hopeless.
 const argon2id = 2; // the package's enum exists only as a type

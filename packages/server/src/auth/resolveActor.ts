@@ -2,7 +2,7 @@ import type { UserRole } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
 import type { Context } from "../context.ts";
-import { problem } from "../http/problem.ts";
+import { problem } from "../contract/problem.ts";
 import { anonymous, type Actor, type ApiKeyActor, type EmbedActor, type UserActor } from "./actor.ts";
 import { findApiKeyBySecret } from "./apiKeys.ts";
 import { verifyToken, type AccessClaims, type EmbedClaims } from "./tokens.ts";

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 
-import { notFound, problem } from "../http/problem.ts";
+import { notFound, problem } from "../contract/problem.ts";
 import { isManager, type Actor } from "./actor.ts";
 
 /**

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 
 import type { Context } from "../context.ts";
 import type { Trx } from "../db/database.ts";
-import { problem } from "../http/problem.ts";
+import { problem } from "../contract/problem.ts";
 import { readListText } from "../store/listing.ts";
 import { signAccessToken } from "./tokens.ts";
 import type { Schemas } from "@callwright/sdk/contract";

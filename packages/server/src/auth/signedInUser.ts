@@ -1,4 +1,4 @@
-import { forbidden } from "../http/problem.ts";
+import { forbidden } from "../contract/problem.ts";
 import type { Actor, UserActor } from "./actor.ts";
 
 /** The person behind the request, for operations that only a person can do. */

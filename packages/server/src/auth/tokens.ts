@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
 
 import type { Clock } from "../clock.ts";
-import { problem } from "../http/problem.ts";
+import { problem } from "../contract/problem.ts";
 import type { Keys } from "./keys.ts";
 
 /** How long an access token is good. */

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { publishBalance } from "../events/publishBalance.ts";
-import { notFound, problem } from "../http/problem.ts";
+import { notFound, problem } from "../contract/problem.ts";
 import { lockAccount } from "../store/ledger.ts";
 import { beginPlanMonth, readCurrentPlan, readPlan } from "../store/plans.ts";
 import { spend } from "../store/transactions.ts";

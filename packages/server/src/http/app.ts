@@ -1,34 +1,25 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 
 import { handlers } from "../api/generated/handlers.ts";
 import type { Context } from "../context.ts";
 import { withLogFields } from "../logger.ts";
 import { corsHeaders } from "./cors.ts";
 import { healthRoutes } from "./health.ts";
-import { contractFile, readContract } from "./openApi.ts";
+import { readContract } from "../contract/openApi.ts";
 import { metricsRoutes } from "./metricsRoutes.ts";
 import { observeRequest } from "./observeRequest.ts";
 import { readOperations } from "./operations.ts";
-import { problem } from "./problem.ts";
+import { problem } from "../contract/problem.ts";
 import { problemResponse } from "./reply.ts";
 import { requestIdFrom, type RequestVariables } from "./requestId.ts";
 import { createContractRouter } from "./router.ts";
 import { createSchemaCompiler } from "./schemas.ts";
 import { securityHeaders, transportSecurity } from "./securityHeaders.ts";
 import { toProblem } from "./toProblem.ts";
-import { apiReferenceRoutes } from "../pages/api-reference/apiReference.ts";
-import { checkoutRoutes } from "../pages/checkout/checkoutRoutes.ts";
-import { embedRoutes } from "../pages/embed.ts";
-import { hostAppRoutes } from "../pages/hostApp.ts";
-import { keptFiles } from "../pages/keptFiles.ts";
-import { mailboxRoutes } from "../pages/mailbox.ts";
-import { staticFiles } from "../pages/staticFiles.ts";
-import { CHECKOUT_PATH } from "../payments/sandbox.ts";
 
-/** Everything the server answers, on one origin. */
+/** The API with what is around it: logs, headers, problems. What is routed on it later is answered the same way. */
 export function createApp(context: Context) {
-  const { config, builds, db, logger } = context;
+  const { config, db, logger } = context;
   const contract = readContract();
   const operations = readOperations(contract, createSchemaCompiler(contract));
   const app = new Hono<{ Variables: RequestVariables }>();
@@ -61,12 +52,6 @@ export function createApp(context: Context) {
   app.all("/v1/*", () => {
     throw problem(404, "NOT_FOUND", "There is nothing at this address.");
   });
-  app.route("/docs", apiReferenceRoutes(contractFile));
-  app.route("/", embedRoutes(staticFiles(builds.embed), keptFiles(db)));
-  if (!config.isProduction) app.route("/dev", mailboxRoutes(db));
-  app.use(`${CHECKOUT_PATH}/*`, bodyLimit({ maxSize: 16 * 1024 }));
-  if (context.payments.name === "sandbox") app.route(CHECKOUT_PATH, checkoutRoutes(context));
-  app.route("/", hostAppRoutes(builds.hostApp, config));
 
   app.onError((error, c) => {
     const found = toProblem(error, config.isProduction);

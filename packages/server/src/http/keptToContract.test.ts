@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { ContractBroken } from "./contractBroken.ts";
 import { keptToContract } from "./keptToContract.ts";
-import { readContract } from "./openApi.ts";
+import { readContract } from "../contract/openApi.ts";
 import { readOperations } from "./operations.ts";
-import { Problem, problem, type ProblemOptions } from "./problem.ts";
+import { Problem, problem, type ProblemOptions } from "../contract/problem.ts";
 import { createSchemaCompiler } from "./schemas.ts";
 
 const contract = readContract();

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono, type Context as HonoContext } from "hono";
 
 import type { Metrics } from "../metrics/metrics.ts";
-import { problem } from "./problem.ts";
+import { problem } from "../contract/problem.ts";
 
 /**
  * `/metrics` for Prometheus: whoever shows `METRICS_TOKEN` as a bearer token may read. For everybody else, and without a token, there is

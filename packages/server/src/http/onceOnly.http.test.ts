@@ -9,7 +9,7 @@ import { movableClock } from "../testing/movableClock.ts";
 import { people } from "../testing/people.ts";
 import { startServerForTest, type TestServer } from "../testing/startTestServer.ts";
 import { onceOnly } from "./onceOnly.ts";
-import { problem } from "./problem.ts";
+import { problem } from "../contract/problem.ts";
 
 const tag = (title: string) => ({ title, color: "teal" });
 const keyed = (key: string) => ({ "idempotency-key": key });

@@ -15,10 +15,10 @@ import {
 } from "../store/idempotencyKeys.ts";
 import { openSecret, sealSecret } from "../webhooks/webhookSecrets.ts";
 import { JsonText } from "../contract/jsonText.ts";
-import { problem, type Problem } from "./problem.ts";
+import { problem, type Problem } from "../contract/problem.ts";
 import { problemReply, type AnyReply } from "./reply.ts";
 import { toProblem } from "./toProblem.ts";
-import type { Upload } from "./upload.ts";
+import type { Upload } from "../contract/operation.ts";
 
 const SECOND_MS = 1000;
 const KEPT_MS = 24 * 3600 * SECOND_MS;

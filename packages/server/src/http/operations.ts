@@ -1,6 +1,6 @@
 import type { ValidateFunction } from "ajv/dist/2020.js";
 
-import type { OperationId } from "./contract.ts";
+import type { OperationId } from "../contract/operation.ts";
 import {
   methods,
   resolve,
@@ -10,7 +10,7 @@ import {
   type Parameter,
   type ResponseObject,
   type Schema,
-} from "./openApi.ts";
+} from "../contract/openApi.ts";
 import type { SchemaCompiler } from "./schemas.ts";
 
 /** One operation of the contract, ready to check requests and answers. */

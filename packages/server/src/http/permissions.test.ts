@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { operationsOf, widgetNames } from "../auth/embedWidgets.ts";
-import { methods, readContract, type OperationObject } from "./openApi.ts";
+import { methods, readContract, type OperationObject } from "../contract/openApi.ts";
 import { permissions, type Permission } from "./permissions.ts";
 
 type Documented = OperationObject & { "x-roles"?: string[]; security?: Record<string, unknown>[] };

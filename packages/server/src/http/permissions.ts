@@ -1,7 +1,7 @@
 import type { Actor } from "../auth/actor.ts";
 import type { OperationId, UserRole } from "@callwright/sdk/contract";
 import { permissions as contractPermissions } from "./generated/permissions.ts";
-import { forbidden, problem } from "./problem.ts";
+import { forbidden, problem } from "../contract/problem.ts";
 
 /**
  * Who may call an operation, as its `x-roles` and `security` in the contract say:

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from "vitest";
 import { people } from "../testing/people.ts";
 import { startTestServer } from "../testing/startTestServer.ts";
 import { limitedOperations } from "./rateLimits.ts";
-import { methods, readContract } from "./openApi.ts";
+import { methods, readContract } from "../contract/openApi.ts";
 
 const now = { value: new Date("2026-03-02T10:00:00Z") };
 const clock = { now: () => now.value };

@@ -8,7 +8,7 @@ import type { Database, Trx } from "../db/database.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { forgetWindow, giveBackToWindow, takeFromWindow, takeWithGrowingDelay } from "../store/rateLimits.ts";
 import { addressGroup } from "./addressGroup.ts";
-import { problem } from "./problem.ts";
+import { problem } from "../contract/problem.ts";
 
 interface Limit {
   requests: number;

@@ -1,7 +1,8 @@
 import type { Operation } from "./operations.ts";
 import { jsonDepth } from "./jsonDepth.ts";
-import { problem } from "./problem.ts";
-import { type Upload, uploadOf } from "./upload.ts";
+import { problem } from "../contract/problem.ts";
+import type { Upload } from "../contract/operation.ts";
+import { uploadOf } from "./upload.ts";
 
 const maxJsonBytes = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import type { Operation } from "./operations.ts";
-import { problem } from "./problem.ts";
+import { problem } from "../contract/problem.ts";
 
 /** Reads the query string: lists are separated by commas, everything else may come once. */
 export function readQuery(search: URLSearchParams, { listParameters }: Operation): Record<string, string | string[]> {

@@ -1,7 +1,7 @@
-import type { FileContent } from "./contract.ts";
+import type { FileContent } from "../contract/operation.ts";
 import { JsonText } from "../contract/jsonText.ts";
-import { chooseEncoding, encode, encodedTag, worthEncodingBytes } from "./contentEncoding.ts";
-import type { Problem } from "./problem.ts";
+import { chooseEncoding, encode, encodedTag, worthEncodingBytes } from "../contentEncoding.ts";
+import type { Problem } from "../contract/problem.ts";
 
 /** A reply of any operation, after its type has done its work. */
 export interface AnyReply {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import type { Actor } from "../auth/actor.ts";
-import type { OperationId } from "./contract.ts";
+import type { OperationId } from "../contract/operation.ts";
 
 /** What the middleware hands to everything behind it. */
 export interface RequestVariables {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { readContract } from "./openApi.ts";
+import { readContract } from "../contract/openApi.ts";
 import { readOperations } from "./operations.ts";
 import { createSchemaCompiler } from "./schemas.ts";
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 
-import type { OpenApiDocument, Schema } from "./openApi.ts";
+import type { OpenApiDocument, Schema } from "../contract/openApi.ts";
 import { uniqueItems } from "./uniqueItems.ts";
 
 /** Compiles schemas of the contract, each when it is first needed: a start does not pay for 113 operations. */

@@ -2,7 +2,7 @@ import { HTTPException } from "hono/http-exception";
 
 import { isDatabaseGone } from "../db/databaseGone.ts";
 import { ContractBroken } from "./contractBroken.ts";
-import { Problem } from "./problem.ts";
+import { Problem } from "../contract/problem.ts";
 
 /** Everything that is thrown becomes a problem answer; what we did not foresee becomes a 5xx that says nothing about us. */
 export function toProblem(error: unknown, isProduction: boolean): Problem {

@@ -7,7 +7,7 @@ import { aroundTransactions } from "../db/aroundTransactions.ts";
 import { lockState, readEditor, readState, rememberEdit, type EditedRecord } from "../store/edits.ts";
 import { JsonText } from "../contract/jsonText.ts";
 import type { Operation } from "./operations.ts";
-import { problem, type Problem } from "./problem.ts";
+import { problem, type Problem } from "../contract/problem.ts";
 import type { AnyReply } from "./reply.ts";
 
 /** The record that each edit of the contract is about. */

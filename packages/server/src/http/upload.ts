@@ -2,25 +2,8 @@ import { createHash } from "node:crypto";
 
 import { Busboy, type BusboyConfig } from "@fastify/busboy";
 
-import { problem } from "./problem.ts";
-
-/** A file as it was uploaded. */
-export interface UploadedFile {
-  name: string;
-  bytes: Uint8Array;
-  /** SHA-256 of the bytes. */
-  digest: Buffer;
-}
-
-/** A form that has come only as far as its headers: whoever has no use for it answers without reading on. */
-export interface Upload {
-  /**
-   * Reads the file; who asks again gets the same.
-   *
-   * @throws Problem 400 for a form without a file, or one that is broken, 413 beyond the limits.
-   */
-  receive(): Promise<UploadedFile>;
-}
+import type { Upload, UploadedFile } from "../contract/operation.ts";
+import { problem } from "../contract/problem.ts";
 
 const megabyte = 1024 * 1024;
 

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { Context } from "../context.ts";
 import { healthRoutes } from "./health.ts";
 import { metricsRoutes } from "./metricsRoutes.ts";
-import { problem } from "./problem.ts";
+import { problem } from "../contract/problem.ts";
 import { problemResponse } from "./reply.ts";
 import { requestIdFrom, type RequestVariables } from "./requestId.ts";
 import { securityHeaders } from "./securityHeaders.ts";

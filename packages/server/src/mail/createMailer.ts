@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
-import type { RateLimiter } from "../http/rateLimits.ts";
+import type { Context } from "../context.ts";
 import type { Ids } from "../ids.ts";
 import { insertKeptMail, insertWaitingMail } from "../store/mails.ts";
 import type { Mailer } from "./mailer.ts";
@@ -9,7 +9,7 @@ interface Needed {
   config: Pick<Config, "mail">;
   ids: Ids;
   clock: Clock;
-  rateLimiter: Pick<RateLimiter, "checkRecipient">;
+  rateLimiter: Pick<Context["rateLimiter"], "checkRecipient">;
 }
 
 /** Lets mails wait for the configured mail server (see `sendMails.ts`), or keeps every one for /dev/mailbox. */

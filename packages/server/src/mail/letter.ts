@@ -1,16 +1,9 @@
-import type { MailLanguage } from "./language.ts";
-import { layOut } from "./letterHtml.ts";
+import { layOut, type Page } from "./letterHtml.ts";
 import type { Mail } from "./mailer.ts";
 
-export interface Letter {
+export interface Letter extends Page {
   to: string;
-  language: MailLanguage;
-  subject: string;
   isExpected?: boolean;
-  /** Paragraphs of plain text; line breaks in them stay. */
-  paragraphs: string[];
-  /** The one thing to do, if there is one. */
-  action?: { label: string; url: string };
 }
 
 /** Lays a letter out twice: as HTML, and as plain text that says the same. */

@@ -1,5 +1,5 @@
 import { logo } from "./logo.ts";
-import type { Letter } from "./letter.ts";
+import type { MailLanguage } from "./language.ts";
 import { mailTexts } from "./mailTexts.ts";
 
 /**
@@ -51,7 +51,15 @@ ${action ? button(action, mailTexts[language].buttonFails) : ""}
 </html>`;
 }
 
-type Page = Pick<Letter, "language" | "subject" | "paragraphs" | "action">;
+/** What of a letter is laid out. */
+export interface Page {
+  language: MailLanguage;
+  subject: string;
+  /** Paragraphs of plain text; line breaks in them stay. */
+  paragraphs: string[];
+  /** The one thing to do, if there is one. */
+  action?: { label: string; url: string };
+}
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const wrap = "overflow-wrap:anywhere;word-break:break-word";

@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import type { Database, Trx } from "../db/database.ts";
 import type { MicroUsd } from "../domain/money.ts";
 import { publishBalance } from "../events/publishBalance.ts";
-import { problem, type Problem } from "../http/problem.ts";
+import { problem, type Problem } from "../contract/problem.ts";
 import { lockAccount, readAccount, type Account } from "../store/ledger.ts";
 import { completeNumberOrder, openNumberOrder } from "../store/numberOrders.ts";
 import { countNumbers, findTakenNumbers, insertNumber, type NewNumber } from "../store/numbers.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-import { problem } from "../http/problem.ts";
+import { problem } from "../contract/problem.ts";
 import type { FileSource } from "./staticFiles.ts";
 
 /**

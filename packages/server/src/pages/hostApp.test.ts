@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 
 import { afterAll, expect, it } from "vitest";
 
-import { Problem } from "../http/problem.ts";
+import { Problem } from "../contract/problem.ts";
 import { embedRoutes } from "./embed.ts";
 import { hostAppRoutes } from "./hostApp.ts";
 import { staticFiles } from "./staticFiles.ts";

@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 
 import type { Config } from "../config/config.ts";
-import { problem } from "../http/problem.ts";
-import { contentSecurityPolicy } from "../http/securityHeaders.ts";
+import { problem } from "../contract/problem.ts";
+import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { staticFiles } from "./staticFiles.ts";
 
 /**

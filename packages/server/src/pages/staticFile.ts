@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 
-import { chooseEncoding, encodedTag, plainTags, worthEncodingBytes } from "../http/contentEncoding.ts";
+import { chooseEncoding, encodedTag, plainTags, worthEncodingBytes } from "../contentEncoding.ts";
 
 const compress = promisify(gzip);
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 import { hoursGood } from "../auth/emailTokens.ts";
 import type { Database, Trx } from "../db/database.ts";
-import { notFound } from "../http/problem.ts";
+import { notFound } from "../contract/problem.ts";
 import { allOf, matchesText, orderBy, readItem, readListText, type PageRequest } from "./listing.ts";
 import { columnsOf, iso, isPresent, jsonOf, many, namedRef, when } from "./json.ts";
 

@@ -1,8 +1,8 @@
 import type { Body } from "@callwright/sdk/contract";
 
 import { scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { normalOrigin, readApiKey, updateApiKey } from "../../store/apiKeys.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";
 

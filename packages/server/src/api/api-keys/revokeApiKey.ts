@@ -1,6 +1,6 @@
 import { scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { readApiKey, updateApiKey } from "../../store/apiKeys.ts";
 
 /** The key and every embed session started with it stop working at once. */

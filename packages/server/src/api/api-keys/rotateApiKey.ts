@@ -1,7 +1,7 @@
 import { makeApiKeySecret } from "../../auth/apiKeys.ts";
 import { scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound, problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound, problem } from "../../contract/problem.ts";
 import { readApiKey, updateApiKey } from "../../store/apiKeys.ts";
 
 /** Answers a new secret; the old one stops working at once, and what it opened a little later (`resolveActor`). */

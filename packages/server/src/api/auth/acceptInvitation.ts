@@ -2,8 +2,8 @@ import { redeemEmailToken } from "../../auth/emailTokens.ts";
 import { rememberDevice } from "../../auth/knownDevice.ts";
 import { hashNewPassword } from "../../auth/passwords.ts";
 import { startSession } from "../../auth/sessions.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound, problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound, problem } from "../../contract/problem.ts";
 import { readProfile } from "../../store/profile.ts";
 import { lockUser, updateUserRow } from "../../store/users.ts";
 

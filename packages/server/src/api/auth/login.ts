@@ -1,8 +1,8 @@
 import { knownDevice, rememberDevice } from "../../auth/knownDevice.ts";
 import { verifyPassword } from "../../auth/passwords.ts";
 import { startSession } from "../../auth/sessions.ts";
-import type { Handler } from "../../http/handler.ts";
-import { problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { problem } from "../../contract/problem.ts";
 import { readProfile } from "../../store/profile.ts";
 import { findUserByEmail } from "../../store/users.ts";
 

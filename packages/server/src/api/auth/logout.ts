@@ -1,5 +1,5 @@
 import { endSession } from "../../auth/sessions.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 
 export const logout: Handler<"logout"> = async (context, _actor, { body }) => {
   await endSession(context, body.refreshToken);

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../contract/problem.ts";
 
 /** Writes a mail once the answer is out. An address that had enough mails in this hour gets none, and nobody is told. */
 export function mailAfterwards(

@@ -1,6 +1,6 @@
 import { signedInUser } from "../../auth/signedInUser.ts";
-import type { Handler } from "../../http/handler.ts";
-import { invalid, notFound, problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { invalid, notFound, problem } from "../../contract/problem.ts";
 import { mailLanguage } from "../../mail/language.ts";
 import { welcomeMail } from "../../mail/welcomeMail.ts";
 import { readSellerCompanyText } from "../../store/sellerCompanies.ts";

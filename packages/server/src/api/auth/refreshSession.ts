@@ -1,5 +1,5 @@
 import { refreshSession as rotateTokens } from "../../auth/sessions.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 
 export const refreshSession: Handler<"refreshSession"> = async (context, _actor, { body }) => ({
   status: 200,

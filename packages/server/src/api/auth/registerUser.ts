@@ -2,8 +2,8 @@ import type { Body } from "@callwright/sdk/contract";
 
 import { issueEmailToken } from "../../auth/emailTokens.ts";
 import { hashNewPassword } from "../../auth/passwords.ts";
-import type { Handler } from "../../http/handler.ts";
-import { problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { problem } from "../../contract/problem.ts";
 import { mailLanguage } from "../../mail/language.ts";
 import { verificationMail } from "../../mail/verificationMail.ts";
 import { findUserByEmail, insertUser, readUser } from "../../store/users.ts";

@@ -1,5 +1,5 @@
 import { issueEmailToken } from "../../auth/emailTokens.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { mailLanguage } from "../../mail/language.ts";
 import { verificationMail } from "../../mail/verificationMail.ts";
 import { findUserByEmail } from "../../store/users.ts";

@@ -2,8 +2,8 @@ import { endEmailTokens, redeemEmailToken } from "../../auth/emailTokens.ts";
 import { rememberDevice } from "../../auth/knownDevice.ts";
 import { hashNewPassword } from "../../auth/passwords.ts";
 import { endSessionsOfUser } from "../../auth/sessions.ts";
-import type { Handler } from "../../http/handler.ts";
-import { problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { problem } from "../../contract/problem.ts";
 import { readAccount, updateUserRow } from "../../store/users.ts";
 
 /** Sets the password with the token from the mail and ends every session of the account. */

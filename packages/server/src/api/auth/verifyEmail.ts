@@ -1,8 +1,8 @@
 import { endEmailTokens, redeemEmailToken } from "../../auth/emailTokens.ts";
 import type { Context } from "../../context.ts";
 import type { Trx } from "../../db/database.ts";
-import type { Handler, RequestFacts } from "../../http/handler.ts";
-import { problem } from "../../http/problem.ts";
+import type { Handler, RequestFacts } from "../../contract/handler.ts";
+import { problem } from "../../contract/problem.ts";
 import { emailChangedMail } from "../../mail/emailChangeMails.ts";
 import { mailLanguage } from "../../mail/language.ts";
 import { findUserByEmail, lockUser, updateUserRow } from "../../store/users.ts";

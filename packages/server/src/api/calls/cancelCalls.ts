@@ -1,6 +1,6 @@
 import { scope } from "../../auth/scope.ts";
 import { cancelCall } from "../../engine/cancelCall.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 
 /** Cancels calls that were not dialled yet, with a result per id; one that cannot be cancelled does not stop the others. */
 export const cancelCalls: Handler<"cancelCalls"> = async (context, actor, { body }) => {

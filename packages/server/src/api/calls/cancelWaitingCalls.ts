@@ -1,5 +1,5 @@
 import { cancelWaitingCalls as cancel } from "../../engine/cancelWaitingCalls.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { withinFilter } from "./listCalls.ts";
 
 /** Cancels every call of the query, or those of `ids`, that was not dialled yet (R-57). */

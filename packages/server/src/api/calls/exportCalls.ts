@@ -1,5 +1,5 @@
 import { minutes, momentColumn, type XlsxColumn } from "../../files/writeXlsx.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { readAllCalls, type ExportedCall } from "../../store/calls/listCalls.ts";
 import { requirePaidPlan } from "../rules/plan.ts";
 import { workbook } from "../rules/spreadsheets.ts";

@@ -1,7 +1,7 @@
 import { scope } from "../../auth/scope.ts";
 import { ensureRecording } from "../../engine/recordings.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { hasRecording, readCallDetailText } from "../../store/calls/listCalls.ts";
 import { authorOf } from "../rules/author.ts";
 

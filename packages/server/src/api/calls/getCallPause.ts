@@ -3,7 +3,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { isManager, type Actor } from "../../auth/actor.ts";
 import type { Scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import type { JsonText } from "../../contract/jsonText.ts";
 import { readCallPauseText } from "../../store/calls/callPauses.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";

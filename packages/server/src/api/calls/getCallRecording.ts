@@ -1,7 +1,7 @@
 import { scope } from "../../auth/scope.ts";
 import { ensureRecording } from "../../engine/recordings.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound, problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound, problem } from "../../contract/problem.ts";
 import { hasRecording } from "../../store/calls/listCalls.ts";
 import { readRecordingBytes } from "../../store/calls/recordings.ts";
 import { parseRange } from "../rules/range.ts";

@@ -1,6 +1,6 @@
 import { narrowScope, scope, type Scope } from "../../auth/scope.ts";
 import type { Actor } from "../../auth/actor.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { listCallsText } from "../../store/calls/listCalls.ts";
 
 /** A page of the call history (A-API-15). */

@@ -3,8 +3,8 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { userIdOf, type Actor } from "../../auth/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { pauseCalls as pause } from "../../engine/pauseCalls.ts";
-import type { Handler } from "../../http/handler.ts";
-import { forbidden, invalid } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { forbidden, invalid } from "../../contract/problem.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";
 import { callPause } from "./getCallPause.ts";
 

@@ -1,6 +1,6 @@
 import { scope } from "../../auth/scope.ts";
 import { rescheduleCall } from "../../engine/rescheduleCall.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { requirePaidPlan } from "../rules/plan.ts";
 import { checkCronDate } from "./startCalls.ts";
 

@@ -1,5 +1,5 @@
 import { resumeCalls as resume } from "../../engine/pauseCalls.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { callPause } from "./getCallPause.ts";
 import { whoseCalls } from "./pauseCalls.ts";
 

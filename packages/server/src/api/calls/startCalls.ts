@@ -5,8 +5,8 @@ import { scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
 import { isTimeZone, momentOf } from "../../domain/wallClock.ts";
 import { placeCalls } from "../../engine/placeCalls.ts";
-import type { Handler } from "../../http/handler.ts";
-import { invalid } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { invalid } from "../../contract/problem.ts";
 import { requirePaidPlan } from "../rules/plan.ts";
 
 /** Places calls now or schedules them, with a result per item (A-API-12, R-01, R-39). */

@@ -2,8 +2,8 @@ import type { UserActor } from "../../auth/actor.ts";
 import { actingCompany } from "../../auth/scope.ts";
 import { toE164 } from "../../domain/phoneNumber.ts";
 import { placeWelcomeCall } from "../../engine/placeWelcomeCall.ts";
-import type { Handler } from "../../http/handler.ts";
-import { forbidden, invalid, problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { forbidden, invalid, problem } from "../../contract/problem.ts";
 
 /** The free test call of the welcome dialog, once until one was completed (A-API-17, R-22). */
 export const startWelcomeCall: Handler<"startWelcomeCall"> = async (context, actor, { body }) => {

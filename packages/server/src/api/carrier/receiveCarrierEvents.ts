@@ -1,6 +1,6 @@
 import { receiveSignedEvents } from "../../engine/receiveCarrierEvents.ts";
-import type { Handler } from "../../http/handler.ts";
-import { problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { problem } from "../../contract/problem.ts";
 
 /** What a carrier reports; unknown calls and events that come twice or late are accepted and change nothing. */
 export const receiveCarrierEvents: Handler<"receiveCarrierEvents"> = async (context, _actor, { body, request }) => {

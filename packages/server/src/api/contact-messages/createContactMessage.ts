@@ -2,8 +2,8 @@ import type { Body } from "@callwright/sdk/contract";
 
 import { toE164 } from "../../domain/phoneNumber.ts";
 import { textOrNull } from "../../domain/text.ts";
-import type { Handler } from "../../http/handler.ts";
-import { invalid } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { invalid } from "../../contract/problem.ts";
 import { contactMessageMail } from "../../mail/contactMessageMail.ts";
 import { insertContactMessage } from "../../store/contactMessages.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";

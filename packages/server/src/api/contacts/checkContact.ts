@@ -2,7 +2,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 
 import { toE164 } from "../../domain/phoneNumber.ts";
 import { textOrNull } from "../../domain/text.ts";
-import { invalid } from "../../http/problem.ts";
+import { invalid } from "../../contract/problem.ts";
 import type { Stored } from "../../store/stored.ts";
 
 type Typed<Phone> = Omit<Schemas["ContactInput"], "phoneNumber"> & { phoneNumber?: Phone };

@@ -1,7 +1,7 @@
 import type { Actor } from "../../auth/actor.ts";
 import { scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
-import { notFound } from "../../http/problem.ts";
+import { notFound } from "../../contract/problem.ts";
 import { findCustomer } from "../../store/potential-customers/readCustomers.ts";
 
 /** The customer whose contacts are asked for; a contact is reached only through a customer in scope. */

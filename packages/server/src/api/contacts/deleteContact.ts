@@ -1,5 +1,5 @@
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { deleteContactRow } from "../../store/contacts.ts";
 import { customerOf } from "./customerOf.ts";
 

@@ -1,4 +1,4 @@
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { importRows } from "../rules/importRows.ts";
 import { contactImportPlan } from "./contactImportPlan.ts";
 

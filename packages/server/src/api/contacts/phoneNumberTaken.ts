@@ -1,4 +1,4 @@
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../contract/problem.ts";
 
 /** A customer's contacts are told apart by their phone numbers. */
 export function phoneNumberTaken() {

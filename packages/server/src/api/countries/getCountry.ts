@@ -1,6 +1,6 @@
 import { withOtherNames } from "../../domain/country.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { readCountry } from "../../store/countries.ts";
 
 export const getCountry: Handler<"getCountry"> = async ({ db }, _actor, { path }) => {

@@ -1,5 +1,5 @@
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { listCitiesText, readCountry } from "../../store/countries.ts";
 
 export const listCities: Handler<"listCities"> = async ({ db }, _actor, { path, query }) => {

@@ -1,5 +1,5 @@
 import { withOtherNames } from "../../domain/country.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { readCountries } from "../../store/countries.ts";
 
 /** Every country; there are few enough for one page. */

@@ -1,5 +1,5 @@
 import { narrowScope, scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { countCalls } from "../../store/statistics.ts";
 
 /** Calls by answer and by status (A-DASH-01, A-DASH-02). */

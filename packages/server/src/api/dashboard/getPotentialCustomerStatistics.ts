@@ -1,5 +1,5 @@
 import { narrowScope, scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { countPotentialCustomers } from "../../store/statistics.ts";
 
 /** How many potential customers the caller sees (A-DASH-03). */

@@ -1,7 +1,7 @@
 import { operationsOf } from "../../auth/embedWidgets.ts";
 import { signEmbedToken } from "../../auth/tokens.ts";
-import type { Handler } from "../../http/handler.ts";
-import { forbidden, problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { forbidden, problem } from "../../contract/problem.ts";
 import { normalOrigin } from "../../store/apiKeys.ts";
 
 const defaultSeconds = 900;

@@ -4,7 +4,7 @@ import { scope, type Scope } from "../../auth/scope.ts";
 import type { Actor } from "../../auth/actor.ts";
 import { resolveActor } from "../../auth/resolveActor.ts";
 import type { Context } from "../../context.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { sseStream } from "../../http/sse.ts";
 
 /** An event is shown on the strength of a look at session, role and companies that is not older than this. */

@@ -1,7 +1,7 @@
 import type { Body } from "@callwright/sdk/contract";
 
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { insertFaq, readFaqText } from "../../store/faqs.ts";
 import { companyOf } from "../seller-companies/companyOf.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";

@@ -1,4 +1,4 @@
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { listFaqsText } from "../../store/faqs.ts";
 import { companyOf } from "../seller-companies/companyOf.ts";
 

@@ -2,8 +2,8 @@ import type { Body } from "@callwright/sdk/contract";
 
 import { actingCompany, scope } from "../../auth/scope.ts";
 import { isManager } from "../../auth/actor.ts";
-import type { Handler } from "../../http/handler.ts";
-import { invalid, notFound, problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { invalid, notFound, problem } from "../../contract/problem.ts";
 import { readCallCompany } from "../../store/calls/listCalls.ts";
 import { insertFeedback, readFeedbackText, type FeedbackColumns } from "../../store/feedbacks.ts";
 import { authorOf } from "../rules/author.ts";

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
-import type { Handlers } from "../../http/handler.ts";
+import type { Handlers } from "../../contract/handler.ts";
 import { acceptInvitation } from "../auth/acceptInvitation.ts";
 import { attachPotentialCustomers } from "../potential-customers/attachPotentialCustomers.ts";
 import { cancelCalls } from "../calls/cancelCalls.ts";

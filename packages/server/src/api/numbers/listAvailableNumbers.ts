@@ -1,4 +1,4 @@
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { findTakenNumbers } from "../../store/numbers.ts";
 
 /** Numbers of a country that can be bought now; none in a country without numbers (B-API-46). */

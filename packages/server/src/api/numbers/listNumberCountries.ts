@@ -1,4 +1,4 @@
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { readCountries } from "../../store/countries.ts";
 
 /** Countries in which numbers can be bought, by name (B-API-45). */

@@ -1,5 +1,5 @@
 import { narrowScope, scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { listNumbersText } from "../../store/numbers.ts";
 
 /** Numbers of the caller's company, or of all companies for managers. */

@@ -1,7 +1,7 @@
 import { scope } from "../../auth/scope.ts";
 import { toE164 } from "../../domain/phoneNumber.ts";
-import type { Handler } from "../../http/handler.ts";
-import { invalid, notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { invalid, notFound } from "../../contract/problem.ts";
 import { buyNumber } from "../../numbers/buyNumber.ts";
 import { readNumberText } from "../../store/numbers.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";

@@ -1,6 +1,6 @@
 import { scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound, problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound, problem } from "../../contract/problem.ts";
 import { lockAccount } from "../../store/ledger.ts";
 import { readNumber, readNumberText, setDefaultNumber } from "../../store/numbers.ts";
 

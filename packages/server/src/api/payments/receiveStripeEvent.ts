@@ -1,5 +1,5 @@
-import type { Handler } from "../../http/handler.ts";
-import { problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { problem } from "../../contract/problem.ts";
 import { takePaymentEvent } from "../../payments/takePaymentEvent.ts";
 
 /** What Stripe reports about deposits. What is not about them is received too: Stripe repeats what is refused. */

@@ -1,8 +1,8 @@
 import type { Body } from "@callwright/sdk/contract";
 
 import { actingCompany, scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
-import { invalid, notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { invalid, notFound } from "../../contract/problem.ts";
 import { readPhoneBookText } from "../../store/phone-books/readPhoneBooks.ts";
 import { insertPhoneBook, isContactOf, isNumberOf } from "../../store/phone-books/writePhoneBooks.ts";
 import { findCustomer } from "../../store/potential-customers/readCustomers.ts";

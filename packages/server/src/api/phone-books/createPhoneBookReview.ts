@@ -1,8 +1,8 @@
 import type { Body } from "@callwright/sdk/contract";
 
 import { userIdOf } from "../../auth/actor.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { insertReview, readReviewText } from "../../store/phone-books/reviews.ts";
 import { phoneBookOf } from "./phoneBookOf.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";

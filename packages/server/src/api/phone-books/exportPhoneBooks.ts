@@ -1,7 +1,7 @@
 import { isManager } from "../../auth/actor.ts";
 import { scope } from "../../auth/scope.ts";
 import { momentColumn, type XlsxColumn } from "../../files/writeXlsx.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { readAllPhoneBooks, type ExportedPhoneBook } from "../../store/phone-books/readPhoneBooks.ts";
 import { requirePaidPlan } from "../rules/plan.ts";
 import { workbook } from "../rules/spreadsheets.ts";

@@ -1,5 +1,5 @@
 import { scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { listPhoneBooksText } from "../../store/phone-books/readPhoneBooks.ts";
 
 /** The call center of the caller's company, or of all companies for managers (A-API-30, R-17). */

@@ -1,7 +1,7 @@
 import type { Actor } from "../../auth/actor.ts";
 import { scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
-import { notFound } from "../../http/problem.ts";
+import { notFound } from "../../contract/problem.ts";
 import { findPhoneBook } from "../../store/phone-books/writePhoneBooks.ts";
 
 /** The call center item a request is about; a note is reached only through an item in scope. */

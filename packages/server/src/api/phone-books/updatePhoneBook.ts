@@ -1,8 +1,8 @@
 import type { Body } from "@callwright/sdk/contract";
 
 import { scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
-import { invalid, notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { invalid, notFound } from "../../contract/problem.ts";
 import { readPhoneBookText } from "../../store/phone-books/readPhoneBooks.ts";
 import { isContactOf, isNumberOf, updatePhoneBookRow } from "../../store/phone-books/writePhoneBooks.ts";
 import { phoneBookOf } from "./phoneBookOf.ts";

@@ -1,7 +1,7 @@
 import type { Body } from "@callwright/sdk/contract";
 
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { readReviewText, updateReviewRow } from "../../store/phone-books/reviews.ts";
 import { phoneBookOf } from "./phoneBookOf.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";

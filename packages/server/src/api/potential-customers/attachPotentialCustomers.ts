@@ -1,4 +1,4 @@
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { attachCatalogue, findCompanies } from "../../store/potential-customers/catalogue.ts";
 import { requireContactsWithinPlan, requireWithinPlan } from "../rules/plan.ts";
 import { companyByCompany } from "./companyByCompany.ts";

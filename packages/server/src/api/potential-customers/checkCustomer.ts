@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.ts";
 import { timeZoneOf, type Country } from "../../domain/country.ts";
 import { normalizeWebsite } from "../../domain/website.ts";
-import { invalid } from "../../http/problem.ts";
+import { invalid } from "../../contract/problem.ts";
 import { readCountry } from "../../store/countries.ts";
 import { isCityOf } from "../../store/potential-customers/readCustomers.ts";
 import { areUsableProducts } from "../../store/products.ts";

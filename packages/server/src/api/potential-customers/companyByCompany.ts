@@ -1,7 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import type { Database, Trx } from "../../db/database.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../../contract/problem.ts";
 
 export interface CompanyOutcome<Done> {
   /** Undefined when it was refused, which leaves nothing of it behind. */

@@ -1,8 +1,8 @@
 import type { Body } from "@callwright/sdk/contract";
 
 import { scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { insertContact } from "../../store/contacts.ts";
 import { readCustomerText } from "../../store/potential-customers/readCustomers.ts";
 import { insertCustomer, replaceProducts, replaceTags } from "../../store/potential-customers/writeCustomers.ts";

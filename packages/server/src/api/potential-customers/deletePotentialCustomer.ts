@@ -1,5 +1,5 @@
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { removeCustomers } from "./removeCustomers.ts";
 
 /** Deletes a customer with its contacts; its calls stay in history (B-API-05). */

@@ -1,4 +1,4 @@
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { requirePaidPlan } from "../rules/plan.ts";
 import { removeCustomers } from "./removeCustomers.ts";
 

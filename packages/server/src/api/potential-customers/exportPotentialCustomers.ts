@@ -2,7 +2,7 @@ import { scope } from "../../auth/scope.ts";
 import { allCustomerColumns, type CustomerColumn } from "../../domain/import/columns.ts";
 import { joinNames } from "../../domain/import/rowReader.ts";
 import { momentColumn, type XlsxColumn } from "../../files/writeXlsx.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { readAllCustomers, type ExportedCustomer } from "../../store/potential-customers/readCustomers.ts";
 import { requirePaidPlan } from "../rules/plan.ts";
 import { workbook } from "../rules/spreadsheets.ts";

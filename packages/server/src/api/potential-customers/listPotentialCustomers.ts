@@ -1,5 +1,5 @@
 import { scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { listCustomersText } from "../../store/potential-customers/readCustomers.ts";
 
 /** Customers of the caller's company; managers see all, or the catalogue with `isCatalog` (B-API-01). */

@@ -1,4 +1,4 @@
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { previewRows } from "../rules/importRows.ts";
 import { customerImportPlan } from "./customerImportPlan.ts";
 

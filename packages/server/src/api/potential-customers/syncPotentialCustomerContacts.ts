@@ -1,6 +1,6 @@
 import { isManager } from "../../auth/actor.ts";
 import { scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { findLinkedCompanies, syncCatalogueContacts } from "../../store/potential-customers/catalogue.ts";
 import { requireContactsWithinPlan, requirePaidPlan } from "../rules/plan.ts";
 import { companyByCompany } from "./companyByCompany.ts";

@@ -2,8 +2,8 @@ import type { Body } from "@callwright/sdk/contract";
 
 import { isManager, userIdOf, type Actor } from "../../auth/actor.ts";
 import { scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { insertProduct, readProductText } from "../../store/products.ts";
 import { requireProductsWithinFreePlan, requireWithinPlan } from "../rules/plan.ts";
 import { targetCompany } from "../rules/targetCompany.ts";

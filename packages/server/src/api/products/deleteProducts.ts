@@ -1,4 +1,4 @@
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { deleteProductRows } from "../../store/products.ts";
 import { requirePaidPlan } from "../rules/plan.ts";
 import { productViewer } from "./viewer.ts";

@@ -1,7 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import { momentColumn, type XlsxColumn } from "../../files/writeXlsx.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { readAllProducts } from "../../store/products.ts";
 import { requirePaidPlan } from "../rules/plan.ts";
 import { workbook } from "../rules/spreadsheets.ts";

@@ -1,7 +1,7 @@
 import type { Body } from "@callwright/sdk/contract";
 
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { readProductText, updateProductRow } from "../../store/products.ts";
 import { productTexts } from "./texts.ts";
 import { productViewer } from "./viewer.ts";

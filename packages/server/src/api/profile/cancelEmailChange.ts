@@ -1,6 +1,6 @@
 import { endEmailToken } from "../../auth/emailTokens.ts";
 import { signedInUser } from "../../auth/signedInUser.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { updateUserRow } from "../../store/users.ts";
 
 /** The account keeps its address; the link that was mailed to the other one ends. */

@@ -1,5 +1,5 @@
 import { signedInUser } from "../../auth/signedInUser.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { updateUserRow } from "../../store/users.ts";
 
 /** Marks the welcome dialog as done; doing it twice changes nothing. */

@@ -1,8 +1,8 @@
 import type { UserActor } from "../../auth/actor.ts";
 import { verifyPassword } from "../../auth/passwords.ts";
 import type { Context } from "../../context.ts";
-import type { RequestFacts } from "../../http/handler.ts";
-import { invalid } from "../../http/problem.ts";
+import type { RequestFacts } from "../../contract/handler.ts";
+import { invalid } from "../../contract/problem.ts";
 
 interface Confirmation {
   account: { email: string; password_hash: string | null };

@@ -1,6 +1,6 @@
 import { endSessionsOfUser } from "../../auth/sessions.ts";
 import { signedInUser } from "../../auth/signedInUser.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 
 /** Signs the caller out everywhere but here. */
 export const endOtherSessions: Handler<"endOtherSessions"> = async ({ db, clock }, actor) => {

@@ -1,7 +1,7 @@
 import { endSessionOfUser } from "../../auth/sessions.ts";
 import { signedInUser } from "../../auth/signedInUser.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 
 /** Signs the caller out on one of their devices. */
 export const endSession: Handler<"endSession"> = async (context, actor, { path }) => {

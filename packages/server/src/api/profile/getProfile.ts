@@ -1,8 +1,8 @@
 import type { EmbedActor } from "../../auth/actor.ts";
 import { signedInUser } from "../../auth/signedInUser.ts";
 import type { Context } from "../../context.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { readProfile, readProfileCompany, type Profile } from "../../store/profile.ts";
 
 /** The caller with their companies, each with its balance and plan. */

@@ -1,6 +1,6 @@
 import { listSessionsText } from "../../auth/sessions.ts";
 import { signedInUser } from "../../auth/signedInUser.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 
 /** Where the caller is signed in. */
 export const listSessions: Handler<"listSessions"> = async (context, actor) => ({

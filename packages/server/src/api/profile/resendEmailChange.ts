@@ -1,6 +1,6 @@
 import { signedInUser } from "../../auth/signedInUser.ts";
-import type { Handler } from "../../http/handler.ts";
-import { problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { problem } from "../../contract/problem.ts";
 import { mailLanguage } from "../../mail/language.ts";
 import { lockUser } from "../../store/users.ts";
 import { sendEmailChange } from "./sendEmailChange.ts";

@@ -2,8 +2,8 @@ import type { Body } from "@callwright/sdk/contract";
 
 import { signedInUser } from "../../auth/signedInUser.ts";
 import { isTimeZone } from "../../domain/timeZone.ts";
-import type { Handler } from "../../http/handler.ts";
-import { invalid, notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { invalid, notFound } from "../../contract/problem.ts";
 import { emailChangeAskedMail } from "../../mail/emailChangeMails.ts";
 import { mailLanguage } from "../../mail/language.ts";
 import { readProfile } from "../../store/profile.ts";

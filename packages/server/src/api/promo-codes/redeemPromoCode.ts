@@ -1,7 +1,7 @@
 import { toUsd } from "../../domain/money.ts";
 import { publishBalance } from "../../events/publishBalance.ts";
-import type { Handler } from "../../http/handler.ts";
-import { invalid, problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { invalid, problem } from "../../contract/problem.ts";
 import { redeem, type Redeemed } from "../../store/promoCodes.ts";
 import { deposit } from "../../store/transactions.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";

@@ -1,7 +1,7 @@
 import type { Actor } from "../../auth/actor.ts";
 import { actingCompany } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
-import { notFound } from "../../http/problem.ts";
+import { notFound } from "../../contract/problem.ts";
 
 /**
  * The company whose money it is about: a seller's own one, or the one that a manager names (B-BAL-05).

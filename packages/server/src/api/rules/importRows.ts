@@ -6,7 +6,7 @@ import type { Candidate, RowKeeper } from "../../domain/import/rowKeeper.ts";
 import { RowReader, type RowError } from "../../domain/import/rowReader.ts";
 import type { SheetRow, Table } from "../../files/table.ts";
 import { unreadable } from "../../files/SpreadsheetError.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../contract/problem.ts";
 import { withUploadedTable, type SheetUpload } from "./spreadsheets.ts";
 
 /** A file to import, with what the person chose about it. */

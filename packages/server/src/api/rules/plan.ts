@@ -1,7 +1,7 @@
 import { isManager, type Actor } from "../../auth/actor.ts";
 import { actingCompany } from "../../auth/scope.ts";
 import type { Database, Trx } from "../../db/database.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../contract/problem.ts";
 import {
   countCustomers,
   countProducts,

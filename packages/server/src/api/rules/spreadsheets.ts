@@ -1,6 +1,5 @@
-import type { FileContent } from "../../http/contract.ts";
-import type { Upload } from "../../http/upload.ts";
-import { problem, type Problem } from "../../http/problem.ts";
+import type { FileContent, Upload } from "../../contract/operation.ts";
+import { problem, type Problem } from "../../contract/problem.ts";
 import { ReadLater } from "../../files/ReadLater.ts";
 import { SpreadsheetError, type SpreadsheetFault } from "../../files/SpreadsheetError.ts";
 import type { Table } from "../../files/table.ts";

@@ -1,7 +1,7 @@
 import { isManager, type Actor } from "../../auth/actor.ts";
 import { actingCompany } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
-import { notFound } from "../../http/problem.ts";
+import { notFound } from "../../contract/problem.ts";
 
 /**
  * Whose a new row will be: a seller's own company, or for a manager the company they name; null is the catalogue (R-30).

@@ -1,7 +1,7 @@
 import type { Actor } from "../../auth/actor.ts";
 import { scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
-import { notFound } from "../../http/problem.ts";
+import { notFound } from "../../contract/problem.ts";
 import { findSellerCompany } from "../../store/sellerCompanies.ts";
 
 /**

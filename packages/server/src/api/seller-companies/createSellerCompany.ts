@@ -1,5 +1,5 @@
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { readSellerCompanyText } from "../../store/sellerCompanies.ts";
 import { openCompany } from "./openCompany.ts";
 import { sellProducts } from "./sellProducts.ts";

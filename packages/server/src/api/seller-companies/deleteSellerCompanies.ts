@@ -1,4 +1,4 @@
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { removeCompanies } from "./removeCompanies.ts";
 
 /** Deletes several companies with their data (B-API-33). */

@@ -1,6 +1,6 @@
 import { scope } from "../../auth/scope.ts";
 import { momentColumn, type XlsxColumn } from "../../files/writeXlsx.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { readAllSellerCompanies, type ExportedCompany } from "../../store/sellerCompanies.ts";
 import { workbook } from "../rules/spreadsheets.ts";
 

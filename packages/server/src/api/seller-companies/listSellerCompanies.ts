@@ -1,5 +1,5 @@
 import { scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { listSellerCompaniesText } from "../../store/sellerCompanies.ts";
 
 /** All companies for managers, their own for everybody else. */

@@ -1,4 +1,4 @@
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { listMembersText } from "../../store/members.ts";
 import { companyOf } from "./companyOf.ts";
 

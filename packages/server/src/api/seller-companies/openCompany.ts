@@ -3,7 +3,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import type { Context } from "../../context.ts";
 import type { Trx } from "../../db/database.ts";
 import { textOrNull } from "../../domain/text.ts";
-import { invalid } from "../../http/problem.ts";
+import { invalid } from "../../contract/problem.ts";
 import { beginPlanMonth, readFreePlan } from "../../store/plans.ts";
 import { insertSellerCompany } from "../../store/writeSellerCompanies.ts";
 import { checkCompany } from "./checkCompany.ts";

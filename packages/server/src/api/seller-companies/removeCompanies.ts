@@ -4,7 +4,7 @@ import { userIdOf, type Actor } from "../../auth/actor.ts";
 import type { Context } from "../../context.ts";
 import type { Trx } from "../../db/database.ts";
 import { formatUsd } from "../../domain/money.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../contract/problem.ts";
 import { applySteps, type Happening } from "../../engine/applyStep.ts";
 import { archiveCompany } from "../../store/archive.ts";
 import { lockWaitingCallsOf } from "../../store/calls/waitingCalls.ts";

@@ -1,5 +1,5 @@
 import type { Trx } from "../../db/database.ts";
-import { invalid } from "../../http/problem.ts";
+import { invalid } from "../../contract/problem.ts";
 import { readOwnProducts, setCatalogueProducts, sortProducts } from "../../store/writeSellerCompanies.ts";
 
 /**

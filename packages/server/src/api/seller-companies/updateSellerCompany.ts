@@ -2,8 +2,8 @@ import type { Body } from "@callwright/sdk/contract";
 
 import { scope } from "../../auth/scope.ts";
 import { textOrNull } from "../../domain/text.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { findSellerCompany, readSellerCompanyText } from "../../store/sellerCompanies.ts";
 import { updateSellerCompanyRow } from "../../store/writeSellerCompanies.ts";
 import { checkCompany } from "./checkCompany.ts";

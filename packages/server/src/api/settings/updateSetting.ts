@@ -1,8 +1,8 @@
 import type { Body } from "@callwright/sdk/contract";
 
 import { fromUsd } from "../../domain/money.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";
 import { updateSettingRow } from "../../store/settings.ts";
 

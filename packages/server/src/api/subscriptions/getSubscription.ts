@@ -1,6 +1,6 @@
 import { scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { readSubscriptionText } from "../../store/subscriptions.ts";
 
 export const getSubscription: Handler<"getSubscription"> = async ({ db }, actor, { path }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { listPlansText } from "../../store/subscriptions.ts";
 
 export const listSubscriptionPackages: Handler<"listSubscriptionPackages"> = async ({ db }, _actor, { query }) => {

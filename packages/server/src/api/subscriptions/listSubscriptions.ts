@@ -1,5 +1,5 @@
 import { narrowScope, scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { listSubscriptionsText } from "../../store/subscriptions.ts";
 
 /** Present and past subscriptions of the caller's company, or of all companies for managers. */

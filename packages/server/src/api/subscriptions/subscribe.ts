@@ -1,8 +1,8 @@
 import { scope } from "../../auth/scope.ts";
 import { isManager } from "../../auth/actor.ts";
 import { changePlan } from "../../billing/changePlan.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
 import { readSubscriptionText } from "../../store/subscriptions.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";
 

@@ -1,5 +1,5 @@
 import { scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { listTagsText } from "../../store/tags.ts";
 
 /** Tags of the caller's company by title (B-API-17). */

@@ -1,4 +1,4 @@
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../contract/problem.ts";
 
 /** A title as it is kept: line breaks are blanks, none around it (B-TAG-03). */
 export const tagTitle = (typed: string) => typed.replace(/\s+/g, " ").trim();

@@ -1,5 +1,5 @@
 import { templates } from "../../files/templates.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { xlsxContentType } from "../rules/spreadsheets.ts";
 
 /** The workbook a person fills in and imports (B-PC-26, B-PC-27). */

@@ -1,7 +1,7 @@
 import { isManager, type Actor } from "../../auth/actor.ts";
 import { fromUsd, toUsd, type MicroUsd } from "../../domain/money.ts";
-import type { Handler } from "../../http/handler.ts";
-import { invalid, problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { invalid, problem } from "../../contract/problem.ts";
 import { startDeposit } from "../../payments/startDeposit.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";
 

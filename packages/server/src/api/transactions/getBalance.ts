@@ -1,5 +1,5 @@
 import { toUsd } from "../../domain/money.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { readBalance } from "../../store/ledger.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";
 

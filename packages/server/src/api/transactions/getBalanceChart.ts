@@ -1,4 +1,4 @@
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { readBalanceChartText } from "../../store/balanceCharts.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";
 

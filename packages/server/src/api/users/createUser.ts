@@ -2,7 +2,7 @@ import type { Body } from "@callwright/sdk/contract";
 
 import { hashNewPassword } from "../../auth/passwords.ts";
 import { signedInUser } from "../../auth/signedInUser.ts";
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { accountMail } from "../../mail/accountMail.ts";
 import { mailLanguage } from "../../mail/language.ts";
 import { findUserByEmail, insertUser, readAccount, readUser, setCompaniesOf } from "../../store/users.ts";

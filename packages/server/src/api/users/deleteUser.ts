@@ -1,4 +1,4 @@
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { deleteUserRow } from "../../store/users.ts";
 import { lockChangeableUser } from "./lockChangeableUser.ts";
 

@@ -1,4 +1,4 @@
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../contract/problem.ts";
 
 /** An address has one account. */
 export function emailTaken() {

@@ -1,4 +1,4 @@
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { readUser } from "../../store/users.ts";
 
 export const getUser: Handler<"getUser"> = async ({ db }, _actor, { path }) => {

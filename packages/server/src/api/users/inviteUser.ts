@@ -1,6 +1,6 @@
 import type { Body } from "@callwright/sdk/contract";
 
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { findUserByEmail, insertUser, readUser, setCompaniesOf } from "../../store/users.ts";
 import { emailTaken } from "./emailTaken.ts";
 import { requireCompaniesFor } from "./requireCompaniesFor.ts";

@@ -1,4 +1,4 @@
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { listUsersText } from "../../store/users.ts";
 
 /** Everybody with an account. */

@@ -1,5 +1,5 @@
 import type { Trx } from "../../db/database.ts";
-import { forbidden, notFound } from "../../http/problem.ts";
+import { forbidden, notFound } from "../../contract/problem.ts";
 import { lockUser } from "../../store/users.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { UserRole } from "@callwright/sdk/contract";
 import type { Trx } from "../../db/database.ts";
-import { invalid, notFound } from "../../http/problem.ts";
+import { invalid, notFound } from "../../contract/problem.ts";
 
 /**
  * A seller works for exactly one company, a master account for at least one, a manager for any number (B-USER-12, B-USER-13,

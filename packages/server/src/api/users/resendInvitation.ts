@@ -1,5 +1,5 @@
-import type { Handler } from "../../http/handler.ts";
-import { notFound, problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound, problem } from "../../contract/problem.ts";
 import { lockUser, readUser } from "../../store/users.ts";
 import { sendInvitation } from "./sendInvitation.ts";
 

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import type { Trx } from "../../db/database.ts";
 import { mailLanguage } from "../../mail/language.ts";
 import { invitationMail } from "../../mail/invitationMail.ts";
-import type { RequestFacts } from "../../http/handler.ts";
+import type { RequestFacts } from "../../contract/handler.ts";
 import { readAccount, updateUserRow } from "../../store/users.ts";
 
 interface Invited {

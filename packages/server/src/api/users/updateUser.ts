@@ -1,6 +1,6 @@
 import type { Body } from "@callwright/sdk/contract";
 
-import type { Handler } from "../../http/handler.ts";
+import type { Handler } from "../../contract/handler.ts";
 import { readCompanyIdsOf, readUser, setCompaniesOf, updateUserRow } from "../../store/users.ts";
 import { lockChangeableUser } from "./lockChangeableUser.ts";
 import { requireCompaniesFor } from "./requireCompaniesFor.ts";

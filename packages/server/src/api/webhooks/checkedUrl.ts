@@ -1,5 +1,5 @@
 import type { Config } from "../../config/config.ts";
-import { invalid } from "../../http/problem.ts";
+import { invalid } from "../../contract/problem.ts";
 
 /**
  * An address that messages may be sent to. Whether it leads out to the internet is looked at when a message is sent, since a

@@ -1,8 +1,8 @@
 import type { Body } from "@callwright/sdk/contract";
 
 import { actingCompany, scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound, problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound, problem } from "../../contract/problem.ts";
 import { readSellerCompanyText } from "../../store/sellerCompanies.ts";
 import { countEndpoints, insertEndpoint, readEndpoint } from "../../store/webhooks.ts";
 import { makeWebhookSecret, sealSecret } from "../../webhooks/webhookSecrets.ts";

@@ -1,6 +1,6 @@
 import { scope } from "../../auth/scope.ts";
-import type { Handler } from "../../http/handler.ts";
-import { notFound, problem } from "../../http/problem.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound, problem } from "../../contract/problem.ts";
 import { readDelivery, readEndpoint, renewDelivery, unparkEndpoint } from "../../store/webhooks.ts";
 
 /** Sends a message once more under its old id, by which the partner recognises it. */

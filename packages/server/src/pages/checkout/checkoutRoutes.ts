@@ -4,7 +4,7 @@ import { Hono, type Context as Request } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
 import type { Context } from "../../context.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../contract/problem.ts";
 import { withResult } from "../../payments/port.ts";
 import { readSignedToken, sandboxEvent } from "../../payments/sandbox.ts";
 import { takePaymentEvent } from "../../payments/takePaymentEvent.ts";

@@ -5,17 +5,10 @@ import type { PlanRoom } from "../plan.ts";
 import type { Trx } from "../../db/database.ts";
 import type { CustomerRow } from "../../domain/import/customerRow.ts";
 import { similarName } from "../../domain/import/similar.ts";
-import type { Ids } from "../../ids.ts";
 import { findContactNumbers, upsertContacts } from "../contacts.ts";
+import type { ImportTarget } from "./importTarget.ts";
 import { NamedThings, products, tags } from "./NamedThings.ts";
 import { writeCustomers, type WrittenRow } from "./writeImportedCustomers.ts";
-
-export interface ImportTarget {
-  /** Null imports into the catalogue. */
-  sellerCompanyId: string | null;
-  ids: Ids;
-  now: Date;
-}
 
 interface Known {
   id: string;

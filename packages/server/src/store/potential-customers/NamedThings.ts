@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 
 import type { Trx } from "../../db/database.ts";
 import { tagColorOf } from "../../domain/tagColor.ts";
-import type { ImportTarget } from "./CustomerImport.ts";
+import type { ImportTarget } from "./importTarget.ts";
 
 interface Named {
   id: string;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Trx } from "../../db/database.ts";
 import type { CustomerRow } from "../../domain/import/customerRow.ts";
-import type { ImportTarget } from "./CustomerImport.ts";
+import type { ImportTarget } from "./importTarget.ts";
 
 /** A row with what it was found to be about. */
 export interface WrittenRow {

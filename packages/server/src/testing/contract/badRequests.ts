@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-import type { Parameter } from "../../http/openApi.ts";
+import type { Parameter } from "../../contract/openApi.ts";
 import type { ContractOperation } from "./contractOperations.ts";
 
 /** What no field expects, and what has broken servers before. */

@@ -1,5 +1,5 @@
-import { methods, readContract, resolve, type Method, type Parameter, type Schema } from "../../http/openApi.ts";
-import type { OperationId } from "../../http/contract.ts";
+import { methods, readContract, resolve, type Method, type Parameter, type Schema } from "../../contract/openApi.ts";
+import type { OperationId } from "../../contract/operation.ts";
 
 /** One operation as a test reads it from the contract. */
 export interface ContractOperation {

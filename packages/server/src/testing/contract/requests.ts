@@ -1,4 +1,4 @@
-import type { OperationId } from "../../http/contract.ts";
+import type { OperationId } from "../../contract/operation.ts";
 import type { ContractOperation } from "./contractOperations.ts";
 import type { Kind, World } from "./world.ts";
 import { nextYear } from "../nextYear.ts";

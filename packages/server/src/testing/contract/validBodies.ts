@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-import { resolve, type Reference, type Schema } from "../../http/openApi.ts";
+import { resolve, type Reference, type Schema } from "../../contract/openApi.ts";
 import { contract } from "./contractOperations.ts";
 
 type Arbitrary = fc.Arbitrary<unknown>;

@@ -1,14 +1,25 @@
 import { sql } from "kysely";
 
-import type { Trx } from "../../../db/database.ts";
+import type { Clock } from "../../../clock.ts";
+import type { Database, Trx } from "../../../db/database.ts";
+import type { Logger } from "../../../logger.ts";
 import { Alarm } from "../../alarm.ts";
 import { signBody } from "../signature.ts";
-import type { SimulatorOptions } from "./simulator.ts";
 
 const eventsPerRequest = 50;
 /** How long an event may wait when another process planned it, or when it could not be delivered. */
 const LONGEST_WAIT_MS = 500;
 const SHORTEST_WAIT_MS = 10;
+
+export interface DeliveryOptions {
+  db: Database;
+  clock: Clock;
+  logger: Logger;
+  /** Signs what is delivered. */
+  secret: Uint8Array;
+  /** Bad manners of real carriers, for tests. */
+  chaos: { isRepeating: boolean; isReordering: boolean };
+}
 
 export interface Delivery extends AsyncDisposable {
   /** Something new may be due. */
@@ -20,7 +31,7 @@ export interface Delivery extends AsyncDisposable {
  * claimed by one, and it counts as delivered only when the other side took it.
  */
 export function startDelivery(
-  options: SimulatorOptions,
+  options: DeliveryOptions,
   deliver: (rawBody: string, signature: string) => Promise<void>,
 ): Delivery {
   const { db, clock, logger, secret, chaos } = options;

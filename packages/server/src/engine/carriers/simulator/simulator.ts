@@ -1,32 +1,23 @@
 import { sql } from "kysely";
 
-import type { Clock } from "../../../clock.ts";
 import type { Database, Trx } from "../../../db/database.ts";
 import type { ConversationTurn } from "../../../domain/call.ts";
 import type { Ids } from "../../../ids.ts";
-import type { Logger } from "../../../logger.ts";
 import type { Agent } from "../../agents/port.ts";
 import type { Speech } from "../../speech/port.ts";
 import { layOutTurns } from "../../speech/timing.ts";
 import type { Carrier, CarrierEvent, DialOrder } from "../port.ts";
 import { courseOf } from "./course.ts";
-import { startDelivery } from "./delivery.ts";
+import { startDelivery, type DeliveryOptions } from "./delivery.ts";
 import { planEvents } from "./timeline.ts";
 
-export interface SimulatorOptions {
-  db: Database;
-  clock: Clock;
+export interface SimulatorOptions extends DeliveryOptions {
   ids: Ids;
-  logger: Logger;
   agent: Agent;
   /** Without it calls have no recordings. */
   speech: Speech | null;
-  /** Signs what is delivered. */
-  secret: Uint8Array;
   /** How much faster than real time its clock runs. */
   speed: number;
-  /** Bad manners of real carriers, for tests. */
-  chaos: { isRepeating: boolean; isReordering: boolean };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Actor } from "../auth/actor.ts";
 import type { Context } from "../context.ts";
-import type { Input, OperationId, Reply } from "./contract.ts";
+import type { Input, OperationId, Reply } from "./operation.ts";
 
 /**
  * What serves one operation: `api/<resource>/<operationId>.ts` exports a function of this type under the operation's name.

@@ -1,7 +1,6 @@
 import type { Body, OperationId, operations, Path, Query } from "@callwright/sdk/contract";
 
-import type { JsonText } from "../contract/jsonText.ts";
-import type { Upload } from "./upload.ts";
+import type { JsonText } from "./jsonText.ts";
 
 export type { OperationId };
 
@@ -35,4 +34,22 @@ export interface FileContent {
   data: Uint8Array | ReadableStream<Uint8Array>;
   /** Offers the content for download under this name. */
   downloadName?: string;
+}
+
+/** A file as it was uploaded. */
+export interface UploadedFile {
+  name: string;
+  bytes: Uint8Array;
+  /** SHA-256 of the bytes. */
+  digest: Buffer;
+}
+
+/** A form that has come only as far as its headers: whoever has no use for it answers without reading on. */
+export interface Upload {
+  /**
+   * Reads the file; who asks again gets the same.
+   *
+   * @throws Problem 400 for a form without a file, or one that is broken, 413 beyond the limits.
+   */
+  receive(): Promise<UploadedFile>;
 }
