@@ -66,6 +66,13 @@ module.exports = {
       to: { path: `${widgets}/(widgets|elements|lists)/` },
     },
     {
+      name: "record-folders-know-no-widget",
+      comment: "auth, calls, companies, money and records are what widgets share. Take a prop instead.",
+      severity: "error",
+      from: { path: `${widgets}/(auth|calls|companies|money|records)/`, pathNot: tests },
+      to: { path: `${widgets}/(widgets|elements)/` },
+    },
+    {
       name: "lists-know-no-record",
       comment:
         "lists/ is what every list page shares, on the floor of ui/ and lib/. What is about one kind of record is passed in.",
