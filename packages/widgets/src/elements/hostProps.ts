@@ -6,62 +6,71 @@ import type { CallwrightMessages } from "../provider/index.js";
 import type { Density, Scheme, Theme } from "../theme/index.js";
 import type { Codec } from "./attributes.js";
 
-/** What a page can write on every element. */
+/** The attributes that every element has. */
 export interface HostAttributes {
-  /** Origin of the Callwright server. @default where the script came from */
+  /** The origin of the Callwright server. @default the origin of the script */
   apiBase?: string;
-  /** Address of the page's own origin, so that its cookies come along, that answers `{token, expiresAt}` or `{token}`. */
+  /**
+   * The URL of your endpoint that responds with `{token, expiresAt}` or `{token}`. It must have the page's origin, so
+   * that its cookies are sent.
+   */
   sessionUrl?: string;
-  /** How that address is asked. @default "POST" */
+  /** The HTTP method of requests to `session-url`. @default "POST" */
   sessionMethod?: "POST" | "GET";
   /**
-   * `demo` shows a made-up company, and what is done there lasts until the page is left; nothing is asked of any server.
+   * `demo` shows a fictitious company without requests to a server. Changes last until the page is left.
    * @default "live"
    */
   mode?: "live" | "demo";
-  /** BCP 47, as `tr-TR`: numbers, times, direction. @default the `lang` of the page around it */
+  /**
+   * The locale of numbers, times and text direction, as a BCP 47 tag such as `tr-TR`.
+   * @default the `lang` of the surrounding page
+   */
   locale?: string;
-  /** A clock of 12 or 24 hours. @default as people of the locale read it */
+  /** Whether times are shown on a 12-hour or 24-hour clock. @default the convention of the locale */
   hourCycle?: HourCycle;
-  /** IANA zone, as `Europe/Istanbul`, on whose clock times are shown. @default the device's */
+  /** The IANA time zone in which times are shown, such as `Europe/Istanbul`. @default the zone of the device */
   timeZone?: string;
-  /** Light, dark, or what the reader's device says. @default "light" */
+  /** The colour scheme: light, dark, or the setting of the device. @default "light" */
   scheme?: Scheme;
-  /** How much room rows and fields take. @default "compact" */
+  /** The spacing of rows and fields. @default "compact" */
   density?: Density;
-  /** The colour of what can be pressed, as `#rrggbb`. */
+  /** The colour of buttons, links and other controls, as `#rrggbb`. */
   accent?: string;
-  /** The colour of cards and tables, as `#rrggbb`. */
+  /** The background colour of cards and tables, as `#rrggbb`. */
   surface?: string;
-  /** The colour behind them, as `#rrggbb`. */
+  /** The background colour behind cards and tables, as `#rrggbb`. */
   bg?: string;
   /** The colour of text, as `#rrggbb`. */
   text?: string;
-  /** The colour of lines, as `#rrggbb`. */
+  /** The colour of borders and lines, as `#rrggbb`. */
   border?: string;
-  /** A CSS font stack, or `inherit` for the page's own. */
+  /** The CSS font stack, or `inherit` for the font of the page. */
   fontFamily?: string;
-  /** How round corners are: 0 square, 1 ours. @default 1 */
+  /** The factor by which corner radii are multiplied: 0 for square corners. @default 1 */
   radiusScale?: number;
-  /** A CSS shadow for cards. */
+  /** The CSS `box-shadow` of cards. */
   shadow?: string;
-  /** Added to every layer of drawers and popovers. @default 0 */
+  /** The number that is added to the `z-index` of drawers, dialogs, popovers and notices. @default 0 */
   zBase?: number;
-  /** Whether single-letter keys work in tables. @default true */
+  /** Whether tables have single-letter keyboard shortcuts. @default true */
   shortcuts?: boolean;
 }
 
-/** What a page can set on every element from a script, besides its attributes. */
+/** The properties that every element has, besides its attributes. */
 export interface HostProperties {
-  /** Asks the page's own backend for a session token; instead of the attribute `session-url`. */
+  /** Fetches a session token from your own backend. Replaces the attribute `session-url`. */
   fetchSession?: () => Promise<string | FetchedSession>;
-  /** The session has ended and cannot be renewed; the widget says so itself. Also told as `cw-session-expired`. */
+  /**
+   * Called when the session has ended and cannot be renewed. The widget shows a message; the element also dispatches
+   * `cw-session-expired`.
+   */
   onSessionExpired?: () => void;
-  /** What `createTheme` made; instead of the attributes for colours and shape. */
+  /** A theme made by `createTheme`. Replaces the attributes for colours and shape. */
   theme?: Theme;
-  /** Texts said differently, by catalogue. */
+  /** Texts that replace the default ones, by catalogue. */
   messages?: CallwrightMessages;
-  /** Where lists keep how this person likes them: rows a page, filters, order, columns. Without it nothing is kept. */
+  /** A store for each list's page size, filters, order and columns. If omitted, they are not remembered. */
   listMemory?: ListMemory;
 }
 

@@ -10,7 +10,7 @@ type Ids = readonly string[];
  */
 export interface WidgetActions {
   "call-history": {
-    /** The detail of a call was opened. */
+    /** Called when a person has opened the detail of a call. */
     callOpened: { callId: string };
     /** Call center items were called again, now or later. */
     callsStarted: { phoneBookIds: Ids; callIds: Ids };
@@ -26,7 +26,7 @@ export interface WidgetActions {
     feedbackSent: { callId: string };
   };
   "call-center": {
-    /** The detail of an item was opened. */
+    /** Called when a person has opened the detail of an item. */
     itemOpened: { itemId: string };
     itemCreated: { itemId: string };
     itemsDeleted: { itemIds: Ids };
@@ -135,9 +135,9 @@ export interface WidgetFailed {
 export type WidgetReport = WidgetAction | WidgetLoaded | WidgetFailed;
 
 /**
- * Something that happened in a widget, in the past tense: it loaded, it failed, or somebody did something in it. There is
- * no personal data in it; it may go to analytics as it is. `switch (event.type)` to get at a typed `detail`, and ignore
- * types you do not know: there will be more.
+ * Something that happened in a widget, in the past tense: it loaded, it failed, or somebody did something in it. There
+ * is no personal data in it; it may go to analytics as it is. `switch (event.type)` to get at a typed `detail`, and
+ * ignore types you do not know: there will be more.
  *
  * @example
  * <CallwrightProvider onEvent={(event) => event.type === "error" && count("callwright", event.detail.code)} …>

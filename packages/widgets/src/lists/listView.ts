@@ -1,7 +1,7 @@
 import type { KeptView, ViewRules } from "./useWidgetView.js";
 import { changesOf, listFrom, pageFrom, perPageFrom, sortFrom, textFrom } from "./viewValues.js";
 
-/** What a person looks at in any list: the part of a widget's state that an address can keep. */
+/** The view of any list: the part of a widget's state that can be kept in a URL. */
 export interface ListView<Sort extends string = string> {
   /** From 0. */
   page: number;
@@ -11,7 +11,9 @@ export interface ListView<Sort extends string = string> {
   sortBy: Sort;
 }
 
-/** What a key of a view holds: any text, ids, whether something is open, or one or some of the values that are known. */
+/**
+ * What a key of a view holds: any text, ids, whether something is open, or one or some of the values that are known.
+ */
 type Holds<Value> = [Value] extends [boolean]
   ? "flag"
   : [Value] extends [readonly (infer One)[]]
@@ -35,7 +37,10 @@ export const filter = <const What extends AnyHolds>(holds: What): Key<What> => (
 /** A key that says whose rows there are: where one looks, not what one looks for. */
 export const place = <const What extends AnyHolds>(holds: What): Key<What> => ({ role: "place", holds });
 
-/** A key of what is open beside the list, which leaves the list as it is. `open…` and `tab` are told to the browser's history. */
+/**
+ * A key of what is open beside the list, which leaves the list as it is. `open…` and `tab` are told to the browser's
+ * history.
+ */
 export const beside = <const What extends AnyHolds>(holds: What): Key<What> => ({ role: "beside", holds });
 
 /** A list's view, described. */
@@ -71,9 +76,9 @@ export interface ListRules<View extends ListView> extends ViewRules<View> {
 }
 
 /**
- * The rules of a list's view, from its description: how it is read from an address, what an address has to remember, what
- * is kept for the next time, and what a change does. Whatever changes which rows there are, or their order, starts again
- * at the first page; what is open beside the list does not, and closes with its first side.
+ * The rules of a list's view, from its description: how it is read from an address, what an address has to remember,
+ * what is kept for the next time, and what a change does. Whatever changes which rows there are, or their order, starts
+ * again at the first page; what is open beside the list does not, and closes with its first side.
  *
  * @example
  * const productsView = listView<ProductsView>({

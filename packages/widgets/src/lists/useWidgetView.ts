@@ -3,12 +3,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useKeptList } from "../lib/listMemory.js";
 
 /**
- * What a change of the view is to the person: they opened something (a drawer, another tab), which the browser's Back
- * button should close again, or closed it. Searching, filtering, sorting and turning pages are neither.
+ * Whether a change of the view opened something (a drawer, another tab), which the browser's Back button should close
+ * again, or closed it. Searching, filtering, sorting and changing the page are neither.
  */
 export type ViewStep = "opened" | "closed";
 
-/** Told what a person looks at now, as far as it differs from the usual, and whether they opened or closed something. */
+/**
+ * Called with the values of the view that differ from the defaults, and whether the person opened or closed something.
+ */
 export type OnViewChange<View extends object> = (view: Partial<View>, step?: ViewStep) => void;
 
 /** How a widget's view is read, changed and told. */
@@ -30,9 +32,9 @@ export interface KeptView<View extends object> {
 }
 
 /**
- * What a person looks at in a widget. The host may keep it (in an address) and give it back: a `given` that changes from
- * outside, as on the browser's back button, is taken over; the echo of what was just told is not. Where the host says
- * nothing about the list, it begins as the person left it the last time (R-65), and the host is told so.
+ * What a person looks at in a widget. The host may keep it (in an address) and give it back: a `given` that changes
+ * from outside, as on the browser's back button, is taken over; the echo of what was just told is not. Where the host
+ * says nothing about the list, it begins as the person left it the last time (R-65), and the host is told so.
  */
 export function useWidgetView<View extends object>(
   rules: ViewRules<View>,
@@ -82,7 +84,10 @@ export function useWidgetView<View extends object>(
   return [current, change];
 }
 
-/** What is open has a key that begins with `open`, and a side of it is its `tab`. From one row's drawer to the next is no step. */
+/**
+ * What is open has a key that begins with `open`, and a side of it is its `tab`. From one row's drawer to the next is
+ * no step.
+ */
 function stepBetween<View extends object>(before: View, after: View): ViewStep | undefined {
   const openKeys = keysOf(after).filter((key) => String(key).startsWith("open"));
   if (openKeys.some((key) => !before[key] && after[key])) return "opened";

@@ -27,21 +27,26 @@ export interface CallwrightProviderProps extends ThemeSettings, DataSource {
   locale?: string;
   /** A clock of 12 or 24 hours, wherever a time is shown or typed. @default as people of the locale read it */
   hourCycle?: HourCycle | undefined;
-  /** IANA zone, as `Europe/Istanbul`, on whose clock times are shown. @default the device's */
+  /** The IANA time zone in which times are shown, such as `Europe/Istanbul`. @default the zone of the device */
   timeZone?: string | undefined;
-  /** Texts said differently, by catalogue: `{ callHistory: { title: "Phone calls" } }`. */
+  /** Texts that replace the default ones, by catalogue: `{ callHistory: { title: "Phone calls" } }`. */
   messages?: CallwrightMessages;
   /** For the style tags, under a policy with `style-src 'nonce-…'`. */
   nonce?: string;
   /** Where style tags go; the shadow root when the widgets are in one. @default document.head */
   styleTarget?: HTMLElement | ShadowRoot;
-  /** Where drawers, popovers and toasts go. In a shadow root this must be an element inside it. @default document.body */
+  /**
+   * Where drawers, popovers and toasts go. In a shadow root this must be an element inside it.
+   * @default document.body
+   */
   portalTarget?: Element;
-  /** Whether single-letter keys work in tables. @default true */
+  /** Whether tables have single-letter keyboard shortcuts. @default true */
   shortcuts?: boolean;
   /** Called with the title of the topmost open drawer, for the page's title; undefined when none is open. */
   onTitleChange?: (title: string | undefined) => void;
-  /** Called with the events of all widgets inside: loaded, failed, and what people do. Events contain no personal data. */
+  /**
+   * Called with the events of all widgets inside: loaded, failed, and what people do. Events contain no personal data.
+   */
   onEvent?: (event: WidgetEvent) => void;
   /**
    * The session has ended and cannot be renewed: `fetchSession` rejects, or hands out what the server no longer takes.

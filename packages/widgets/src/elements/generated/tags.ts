@@ -8,61 +8,61 @@ import type { BalanceElement, CallCenterElement, CallHistoryElement, CompanyFaqE
 /** What JSX may write on every element: text, as React 18 and elements whose code has not come yet know nothing else. */
 interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Element> {
   class?: string;
-  /** Origin of the Callwright server. @default where the script came from */
+  /** The origin of the Callwright server. @default the origin of the script */
   "api-base"?: string;
-  /** Address of the page's own origin, so that its cookies come along, that answers `{token, expiresAt}` or `{token}`. */
+  /** The URL of your endpoint that responds with `{token, expiresAt}` or `{token}`. It must have the page's origin, so that its cookies are sent. */
   "session-url"?: string;
-  /** How that address is asked. @default "POST" */
+  /** The HTTP method of requests to `session-url`. @default "POST" */
   "session-method"?: "POST" | "GET";
-  /** `demo` shows a made-up company, and what is done there lasts until the page is left; nothing is asked of any server. @default "live" */
+  /** `demo` shows a fictitious company without requests to a server. Changes last until the page is left. @default "live" */
   "mode"?: "live" | "demo";
-  /** BCP 47, as `tr-TR`: numbers, times, direction. @default the `lang` of the page around it */
+  /** The locale of numbers, times and text direction, as a BCP 47 tag such as `tr-TR`. @default the `lang` of the surrounding page */
   "locale"?: string;
-  /** A clock of 12 or 24 hours. @default as people of the locale read it */
+  /** Whether times are shown on a 12-hour or 24-hour clock. @default the convention of the locale */
   "hour-cycle"?: "h12" | "h23";
-  /** IANA zone, as `Europe/Istanbul`, on whose clock times are shown. @default the device's */
+  /** The IANA time zone in which times are shown, such as `Europe/Istanbul`. @default the zone of the device */
   "time-zone"?: string;
-  /** Light, dark, or what the reader's device says. @default "light" */
+  /** The colour scheme: light, dark, or the setting of the device. @default "light" */
   "scheme"?: "light" | "dark" | "auto";
-  /** How much room rows and fields take. @default "compact" */
+  /** The spacing of rows and fields. @default "compact" */
   "density"?: "default" | "comfortable" | "compact";
-  /** The colour of what can be pressed, as `#rrggbb`. */
+  /** The colour of buttons, links and other controls, as `#rrggbb`. */
   "accent"?: string;
-  /** The colour of cards and tables, as `#rrggbb`. */
+  /** The background colour of cards and tables, as `#rrggbb`. */
   "surface"?: string;
-  /** The colour behind them, as `#rrggbb`. */
+  /** The background colour behind cards and tables, as `#rrggbb`. */
   "bg"?: string;
   /** The colour of text, as `#rrggbb`. */
   "text"?: string;
-  /** The colour of lines, as `#rrggbb`. */
+  /** The colour of borders and lines, as `#rrggbb`. */
   "border"?: string;
-  /** A CSS font stack, or `inherit` for the page's own. */
+  /** The CSS font stack, or `inherit` for the font of the page. */
   "font-family"?: string;
-  /** How round corners are: 0 square, 1 ours. @default 1 */
+  /** The factor by which corner radii are multiplied: 0 for square corners. @default 1 */
   "radius-scale"?: number | `${number}`;
-  /** A CSS shadow for cards. */
+  /** The CSS `box-shadow` of cards. */
   "shadow"?: string;
-  /** Added to every layer of drawers and popovers. @default 0 */
+  /** The number that is added to the `z-index` of drawers, dialogs, popovers and notices. @default 0 */
   "z-base"?: number | `${number}`;
-  /** Whether single-letter keys work in tables. @default true */
+  /** Whether tables have single-letter keyboard shortcuts. @default true */
   "shortcuts"?: "true" | "false";
 }
 
 /** `<cw-balance>`. */
 export interface BalanceTag extends EveryTag<BalanceElement> {
-  /** What became of a payment that somebody comes back from: the `deposit` of the address they come back to. It is said above the cards until they have read it. */
+  /** The outcome of a payment from which the person has just returned: the `deposit` parameter of the return URL. A message above the cards states it until the person dismisses it. */
   "deposit"?: "completed" | "cancelled";
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   "initial-view"?: string;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
   "heading-level"?: 1 | 2 | "1" | "2";
 }
 
 /** `<cw-call-center>`. */
 export interface CallCenterTag extends EveryTag<CallCenterElement> {
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   "initial-view"?: string;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
   "heading-level"?: 1 | 2 | 3 | "1" | "2" | "3";
 }
 
@@ -70,113 +70,113 @@ export interface CallCenterTag extends EveryTag<CallCenterElement> {
 export interface CallHistoryTag extends EveryTag<CallHistoryElement> {
   /** Shows only the calls of this call center item, and offers to call it. */
   "phone-book-id"?: string;
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   "initial-view"?: string;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
   "heading-level"?: 1 | 2 | 3 | "1" | "2" | "3";
 }
 
 /** `<cw-company-faq>`. */
 export interface CompanyFaqTag extends EveryTag<CompanyFaqElement> {
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
   "heading-level"?: 1 | 2 | 3 | "1" | "2" | "3";
 }
 
 /** `<cw-company-members>`. */
 export interface CompanyMembersTag extends EveryTag<CompanyMembersElement> {
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   "initial-view"?: string;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
   "heading-level"?: 1 | 2 | 3 | "1" | "2" | "3";
 }
 
 /** `<cw-company-settings>`. */
 export interface CompanySettingsTag extends EveryTag<CompanySettingsElement> {
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
   "heading-level"?: 1 | 2 | 3 | "1" | "2" | "3";
 }
 
 /** `<cw-contact-us>`. */
 export interface ContactUsTag extends EveryTag<ContactUsElement> {
-  /** A report also asks who is writing. @default "contact" */
+  /** The kind of message. A report also asks for the person's name and email. @default "contact" */
   "kind"?: "contact" | "report";
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
   "heading-level"?: 1 | 2 | "1" | "2";
 }
 
 /** `<cw-dashboard>`. */
 export interface DashboardTag extends EveryTag<DashboardElement> {
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
   "heading-level"?: 1 | 2 | "1" | "2";
 }
 
 /** `<cw-numbers>`. */
 export interface NumbersTag extends EveryTag<NumbersElement> {
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   "initial-view"?: string;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
   "heading-level"?: 1 | 2 | 3 | "1" | "2" | "3";
 }
 
 /** `<cw-plans>`. */
 export interface PlansTag extends EveryTag<PlansElement> {
-  /** What became of a payment that somebody comes back from: the `deposit` of the address they come back to. It is said above the cards until they have read it. */
+  /** The outcome of a payment from which the person has just returned: the `deposit` parameter of the return URL. A message above the cards states it until the person dismisses it. */
   "deposit"?: "completed" | "cancelled";
-  /** Of the page's own title, which only assistive technology hears. @default 2 */
+  /** The level of the page's heading, which is visually hidden. @default 2 */
   "heading-level"?: 1 | 2 | 3 | "1" | "2" | "3";
 }
 
 /** `<cw-potential-customers>`. */
 export interface PotentialCustomersTag extends EveryTag<PotentialCustomersElement> {
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   "initial-view"?: string;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
   "heading-level"?: 1 | 2 | 3 | "1" | "2" | "3";
 }
 
 /** `<cw-products>`. */
 export interface ProductsTag extends EveryTag<ProductsElement> {
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   "initial-view"?: string;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
   "heading-level"?: 1 | 2 | 3 | "1" | "2" | "3";
 }
 
 /** `<cw-usage>`. */
 export interface UsageTag extends EveryTag<UsageElement> {
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   "initial-view"?: string;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
   "heading-level"?: 1 | 2 | 3 | "1" | "2" | "3";
 }
 
 /** What JSX may write, by tag. */
 export interface ElementTags {
-  /** What there is to call with: the balance with ways to add to it, how it has changed, what calls and numbers cost, and every transaction. Managers choose whose balance it is, sellers see their own. It follows the balance live. */
+  /** The balance page: the current balance with the ways to add to it, a chart of its history, the prices of calls and numbers, and all transactions. Managers choose a company; sellers see their own. The balance is updated live. */
   "cw-balance": BalanceTag;
-  /** Whom to call about what: customers, contacts and products paired for calls, each at its local time, with Call Now and Call Later for one or many. Sellers see their company's items and create new ones, managers see everybody's. */
+  /** The call center: a list of items, each of which combines a customer, a contact and a product for calls and shows the customer's local time. One or several items can be called now or later. Sellers see and create the items of their company; managers see those of all companies. */
   "cw-call-center": CallCenterTag;
-  /** All calls a person may see, as they happen: search, filters, recordings, conversations, feedback, calling again. Sellers see their company's, managers everybody's. */
+  /** The call history: all calls that the person has access to, updated live, with search, filters, recordings, conversations, feedback and calling again. Sellers see the calls of their company; managers see all calls. */
   "cw-call-history": CallHistoryTag;
-  /** What prospects ask a seller's company, and what the assistant answers. Who has no company sees nothing. */
+  /** The questions that potential customers ask a seller's company, and the assistant's answers. Renders nothing for a user without a company. */
   "cw-company-faq": CompanyFaqTag;
-  /** The people of the reader's company. They are only shown here; who belongs to a company is an admin's to say. */
+  /** The members of the signed-in person's company, as a read-only list. Only admins can add or remove members. */
   "cw-company-members": CompanyMembersTag;
-  /** A seller's own company: what it is called, where it is, and how the assistant introduces it. Who has no company sees nothing. */
+  /** The settings of a seller's own company: its name, its location, and how the assistant introduces it. Renders nothing for a user without a company. */
   "cw-company-settings": CompanySettingsTag;
-  /** A message to whoever runs Callwright, or the report of an issue, as a part of a page. It works signed out, too. */
+  /** A form for a message to the operator of Callwright or for reporting an issue, as a part of a page. It also works when nobody is signed in. */
   "cw-contact-us": ContactUsTag;
-  /** How the calls go: what came of them, where they are, the latest and the next ones. It follows them live. */
+  /** The dashboard of calls: their answers, their statuses, and the latest and next calls. It is updated live. */
   "cw-dashboard": DashboardTag;
-  /** The phone numbers that a seller's company calls from: which one is the default, and buying another in three steps. */
+  /** The phone numbers that a seller's company calls from: choosing the default number, and purchasing another one in three steps. */
   "cw-numbers": NumbersTag;
-  /** The plan of the reader's company: what it costs, how far the month and its free minutes are, the balance with ways to add to it, and the packages there are. Who has no company sees nothing. */
+  /** The plan of the signed-in person's company: its price, the used part of the month and of its free minutes, the balance with the ways to add to it, and all available packages. Renders nothing for a user without a company. */
   "cw-plans": PlansTag;
-  /** The companies one would like to sell to, with their contacts: search, tags, import from a spreadsheet, export. Sellers see their company's; managers one company's, or the catalogue. */
+  /** The list of potential customers and their contacts, with search, tags, import from a spreadsheet, and export. Sellers see those of their company; managers see those of one company, or the catalogue. */
   "cw-potential-customers": PotentialCustomersTag;
-  /** What is sold on the phone: search, adding and changing products, export. Sellers see their company's; managers one company's, or the catalogue. */
+  /** The list of products that are sold on the phone, with search, export, and forms to add and edit products. Sellers see those of their company; managers see those of one company, or the catalogue. */
   "cw-products": ProductsTag;
-  /** What a company's balance was topped up with and spent on. It follows the balance live. */
+  /** The list of transactions: the amounts that were added to a company's balance and spent. It is updated live. */
   "cw-usage": UsageTag;
 }
 

@@ -2,10 +2,10 @@ import type { Query, TransactionStatus, TransactionType } from "@callwright/sdk/
 
 import type { ListView } from "../../lists/listView.js";
 
-/** What transactions can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+/** What transactions can be sorted by: a `field` in ascending order, or `-field` in descending order. */
 export type TransactionSort = NonNullable<Query<"listTransactions">["sortBy"]>;
 
-/** What a person looks at: the part of the list's state that an address can keep. */
+/** The view of the list: the part of its state that can be kept in a URL. */
 export interface TransactionsView extends ListView<TransactionSort> {
   types: readonly TransactionType[];
   statuses: readonly TransactionStatus[];

@@ -8,18 +8,18 @@ import { useAcceptInvitation } from "./useAcceptInvitation.js";
 
 /** Props of {@link AcceptInvitation}. */
 export interface AcceptInvitationProps {
-  /** From the link in the mail. */
+  /** The token from the link in the email. */
   token: string;
-  /** The password is set. Takes the session: start the client's session with it and show the app. */
+  /** Called when the password has been set. Start the client's session with `session`, then show the app. */
   onAccepted: (event: { session: Session }) => void;
-  /** Leads to the login, for whoever accepted before; without it there is no such link. */
+  /** Called when a person who accepted the invitation earlier wants to sign in. If omitted, no link is shown. */
   onSignIn?: () => void;
   messages?: AcceptInvitationMessages;
   className?: string;
 }
 
 /**
- * Somebody who was invited sets their first password, and is signed in.
+ * The page of an invitation: an invited person sets their first password and is signed in.
  *
  * @example
  * <AcceptInvitation token={token} onAccepted={({ session }) => client.session.start(session)} />

@@ -7,26 +7,33 @@ import { apiKeysMessages } from "./apiKeys.messages.js";
 import { ApiKeysList } from "./ApiKeys.view.js";
 import { type ApiKeysOptions, useApiKeys } from "./useApiKeys.js";
 
-/** Texts of {@link ApiKeys} said differently. */
+/** Texts that replace the default ones of {@link ApiKeys}. */
 export type ApiKeysMessages = MessageOverrides<typeof apiKeysMessages>;
 
 /** Props of {@link ApiKeys}. */
 export interface ApiKeysProps extends ApiKeysOptions {
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   initialView?: ApiKeysOptions["initialView"];
-  /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
   onViewChange?: ApiKeysOptions["onViewChange"];
-  /** Where it is told what keys are for. Without it nothing leads there. */
+  /** The URL of your documentation of API keys. If omitted, no link is shown. */
   docsHref?: string | undefined;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   messages?: ApiKeysMessages;
   className?: string;
 }
 
 /**
- * The API keys with which a company's own servers open embed sessions: making one, whose secret is shown this once, its
- * origins, a new secret, and its end. Sellers see their company's; managers those of the company they choose.
+ * The API keys with which a company's servers create embed sessions: forms to create a key, whose secret is shown only
+ * once, to change its allowed origins, to rotate its secret and to revoke it. Sellers see those of their company;
+ * managers see those of the company they choose.
  *
  * @example
  * <ApiKeys initialView={search} onViewChange={(search) => navigate({ search })} docsHref="/docs" />

@@ -3,12 +3,12 @@ import type { Query } from "@callwright/sdk/contract";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
 
-/** What keys can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+/** What keys can be sorted by: a `field` in ascending order, or `-field` in descending order. */
 export type ApiKeySort = NonNullable<Query<"listApiKeys">["sortBy"]>;
 
-/** What a person looks at: the part of the widget's state that an address can keep. */
+/** The view of the widget: the part of its state that can be kept in a URL. */
 export interface ApiKeysView extends ListView<ApiKeySort> {
-  /** The company whose keys a manager looks at, or "" for all. */
+  /** For managers: the company whose keys are shown, or "" for all companies. */
   sellerCompanyId: string;
 }
 
@@ -30,5 +30,5 @@ export interface ApiKeyRow {
   isActive: boolean;
 }
 
-/** What somebody did, as the provider's `onEvent` is told it. No event carries a secret. */
+/** The events of the widget, which the provider's `onEvent` receives. No event contains a secret. */
 export type ApiKeysEvent = WidgetAction<"api-keys">;

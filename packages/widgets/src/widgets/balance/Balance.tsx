@@ -10,37 +10,43 @@ import type { BalanceView } from "./Balance.types.js";
 import { BalancePage } from "./Balance.view.js";
 import { useBalance } from "./useBalance.js";
 
-/** Texts of {@link Balance} said differently. */
+/** Texts that replace the default ones of {@link Balance}. */
 export type BalanceMessages = MessageOverrides<typeof balanceMessages>;
 
 /** Props of {@link Balance}. */
 export interface BalanceProps {
   /**
-   * What became of a payment that somebody comes back from: the `deposit` of the address they come back to. It is said
-   * above the cards until they have read it.
+   * The outcome of a payment from which the person has just returned: the `deposit` parameter of the return URL. A
+   * message above the cards states it until the person dismisses it.
    */
   deposit?: DepositOutcome | undefined;
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   initialView?: Partial<BalanceView>;
-  /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
   onViewChange?: OnViewChange<BalanceView>;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2;
   messages?: BalanceMessages;
   className?: string;
 }
 
-/** What a host can ask {@link Balance} to do, through its `ref` or its element. */
+/** The commands that a host can call on {@link Balance}, through its `ref` or its element. */
 export interface BalanceHandle extends WidgetHandle {
-  /** Writes an amount into the field for adding to the balance, and goes there. Paying is for people only. */
+  /** Fills in the amount to add to the balance and scrolls to its field. Only a person can start the payment. */
   addFunds: (amountUsd: number) => Promise<void>;
 }
 
 const commands = ["addFunds"] as const;
 
 /**
- * What there is to call with: the balance with ways to add to it, how it has changed, what calls and numbers cost, and
- * every transaction. Managers choose whose balance it is, sellers see their own. It follows the balance live.
+ * The balance page: the current balance with the ways to add to it, a chart of its history, the prices of calls and
+ * numbers, and all transactions. Managers choose a company; sellers see their own. The balance is updated live.
  *
  * @example
  * <Balance headingLevel={1} initialView={search} onViewChange={(search) => navigate({ search })} />

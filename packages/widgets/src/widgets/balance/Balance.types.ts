@@ -4,9 +4,9 @@ import type { LineDomain, LinePoint } from "../../charts/LineChart.js";
 import type { TransactionsView } from "../../money/transactions/transactions.types.js";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 
-/** What a person looks at: the part of the page's state that an address can keep. */
+/** The view of the page: the part of its state that can be kept in a URL. */
 export interface BalanceView extends TransactionsView {
-  /** Whose balance; managers only, and "" until they have chosen. */
+  /** For managers: the company whose balance is shown, or "" until they have chosen one. */
   sellerCompanyId: string;
   period: ChartPeriod;
 }
@@ -62,5 +62,5 @@ export interface DrawnHistory {
   domain: LineDomain;
 }
 
-/** What somebody did on the balance page, as the provider's `onEvent` is told it. */
+/** The events of the balance page, which the provider's `onEvent` receives. */
 export type BalanceEvent = WidgetAction<"balance">;

@@ -9,41 +9,52 @@ import { callCenterMessages } from "./callCenter.messages.js";
 import { CallCenterScreen } from "./CallCenterScreen.js";
 import type { CallCenterView } from "./CallCenter.types.js";
 
-/** Texts of {@link CallCenter} said differently. */
+/** Texts that replace the default ones of {@link CallCenter}. */
 export type CallCenterMessages = MessageOverrides<typeof callCenterMessages>;
 
 /** Props of {@link CallCenter}. */
 export interface CallCenterProps {
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   initialView?: Partial<CallCenterView>;
-  /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
   onViewChange?: OnViewChange<CallCenterView>;
-  /** The detail of an item was opened. */
+  /** Called when a person has opened the detail of an item. */
   onItemOpened?: (event: { itemId: string }) => void;
-  /** An item was created. */
+  /** Called when an item has been created. */
   onItemCreated?: (event: { itemId: string }) => void;
-  /** Calls were started or scheduled; one entry per item, refused ones with their reason. */
+  /** Called when calls have been started or scheduled. There is one entry per item; a refused one has its reason. */
   onCallsStarted?: (event: { calls: readonly StartedCall[] }) => void;
-  /** Leads to a customer's page. Without it there is no way there. */
+  /** Called when a person wants to open a customer's page. If omitted, customers are not links. */
   onOpenPotentialCustomer?: (event: { potentialCustomerId: string }) => void;
-  /** Leads to a call's own page. Without it the calls of an item are only listed. */
+  /**
+   * Called when a person wants to open the page of a call. If omitted, the calls of an item are listed without links.
+   */
   onOpenCall?: (event: { callId: string }) => void;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   messages?: CallCenterMessages;
   className?: string;
 }
 
-/** Whom a host would like to call: a call center item, or a customer's item, or that of one of its contacts. */
+/**
+ * The contact that a host wants to call: given by a call center item, by a customer, or by a customer and one of its
+ * contacts.
+ */
 export type ContactToCall = { phoneBookId: string } | { potentialCustomerId: string; contactId?: string };
 
-/** What a host can ask {@link CallCenter} to do, through its `ref` or its element. */
+/** The commands that a host can call on {@link CallCenter}, through its `ref` or its element. */
 export interface CallCenterHandle extends WidgetHandle {
   /** Opens the detail of an item. */
   openItem: (itemId: string) => Promise<void>;
   /**
-   * Opens the item of a contact with the ways to call it. Where a customer has several that fit, or none, the list shows
-   * all of that customer's. Calling costs money: pressing Call Now is for people only.
+   * Opens the item of a contact and offers Call Now and Call Later. If several items or none match, the list shows all
+   * items of that customer. Calls cost money, so only a person can press Call Now.
    */
   callContact: (contact: ContactToCall) => Promise<void>;
 }
@@ -51,11 +62,12 @@ export interface CallCenterHandle extends WidgetHandle {
 const commands = ["openItem", "callContact"] as const;
 
 /**
- * Whom to call about what: customers, contacts and products paired for calls, each at its local time, with Call Now and
- * Call Later for one or many. Sellers see their company's items and create new ones, managers see everybody's.
+ * The call center: a list of items, each of which combines a customer, a contact and a product for calls and shows the
+ * customer's local time. One or several items can be called now or later. Sellers see and create the items of their
+ * company; managers see those of all companies.
  *
  * @example
- * // A page of its own, whose address keeps what is looked at
+ * // A page of its own that keeps the view in its URL
  * <CallCenter headingLevel={1} initialView={search} onViewChange={(search) => navigate({ search })} />
  *
  * @example

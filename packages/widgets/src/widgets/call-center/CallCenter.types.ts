@@ -2,12 +2,12 @@ import type { CallStatus, Language, Query } from "@callwright/sdk/contract";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
 
-/** What call center items can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+/** What call center items can be sorted by: a `field` in ascending order, or `-field` in descending order. */
 export type CallCenterSort = NonNullable<Query<"listPhoneBooks">["sortBy"]>;
 
-/** What a person looks at: the part of the widget's state that an address can keep. */
+/** The view of the widget: the part of its state that can be kept in a URL. */
 export interface CallCenterView extends ListView<CallCenterSort> {
-  /** What is searched for. */
+  /** The search text. */
   text: string;
   productIds: readonly string[];
   potentialCustomerCompanyIds: readonly string[];
@@ -15,13 +15,13 @@ export interface CallCenterView extends ListView<CallCenterSort> {
   sellerCompanyIds: readonly string[];
   /** The item whose detail is open, or "". */
   openItemId: string;
-  /** The side of that detail. */
+  /** The open tab of that detail. */
   tab: ItemTab;
   /** Whether the drawer of a new item is open. */
   openNew: boolean;
 }
 
-/** The sides of an item. */
+/** The tabs of an item's detail. */
 export type ItemTab = "general" | "history" | "notes";
 
 /**
@@ -82,5 +82,5 @@ export interface Choice {
   detail?: string | undefined;
 }
 
-/** What somebody did in the call center, as the provider's `onEvent` is told it. */
+/** The events of the call center, which the provider's `onEvent` receives. */
 export type CallCenterEvent = WidgetAction<"call-center">;

@@ -7,36 +7,44 @@ import { callHistoryMessages } from "./callHistory.messages.js";
 import { CallHistoryList } from "./CallHistory.view.js";
 import { useCallHistory, type CallHistoryOptions } from "./useCallHistory.js";
 
-/** Texts of {@link CallHistory} said differently. */
+/** Texts that replace the default ones of {@link CallHistory}. */
 export type CallHistoryMessages = MessageOverrides<typeof callHistoryMessages>;
 
 /** Props of {@link CallHistory}. */
 export interface CallHistoryProps extends CallHistoryOptions {
   /** Shows only the calls of this call center item, and offers to call it. */
   phoneBookId?: string;
-  /** Shows only the calls of this seller company; the filter by seller is then not there. For managers. */
+  /** Shows only the calls of this seller company and hides the filter by seller. For managers. */
   sellerCompanyId?: string;
-  /** The same of several companies, at least one. */
+  /** Shows only the calls of these seller companies; at least one. For managers. */
   sellerCompanyIds?: readonly string[];
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   initialView?: CallHistoryOptions["initialView"];
-  /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
   onViewChange?: CallHistoryOptions["onViewChange"];
-  /** The detail of a call was opened. */
+  /** Called when a person has opened the detail of a call. */
   onCallOpened?: (event: { callId: string }) => void;
-  /** The reader's opinion of a call was sent or changed. */
+  /** Called when a person has given or changed their feedback on a call. */
   onFeedbackSent?: (event: { callId: string }) => void;
-  /** Leads to a customer's page. Without it there is no way there. */
+  /** Called when a person wants to open a customer's page. If omitted, customers are not links. */
   onOpenPotentialCustomer?: (event: { potentialCustomerId: string }) => void;
-  /** Leads to the call center, where calls are made. Without it an empty list does not offer that. */
+  /**
+   * Called when a person wants to open the call center to make calls. If omitted, an empty list shows no button for it.
+   */
   onOpenCallCenter?: () => void;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   messages?: CallHistoryMessages;
   className?: string;
 }
 
-/** What a host can ask {@link CallHistory} to do, through its `ref` or its element. */
+/** The commands that a host can call on {@link CallHistory}, through its `ref` or its element. */
 export interface CallHistoryHandle extends WidgetHandle {
   /** Opens the detail of a call. */
   openCall: (callId: string) => Promise<void>;
@@ -45,15 +53,15 @@ export interface CallHistoryHandle extends WidgetHandle {
 const commands = ["openCall"] as const;
 
 /**
- * All calls a person may see, as they happen: search, filters, recordings, conversations, feedback, calling again.
- * Sellers see their company's, managers everybody's.
+ * The call history: all calls that the person has access to, updated live, with search, filters, recordings,
+ * conversations, feedback and calling again. Sellers see the calls of their company; managers see all calls.
  *
  * @example
- * // A page of its own, whose address keeps what is looked at
+ * // A page of its own that keeps the view in its URL
  * <CallHistory headingLevel={1} initialView={search} onViewChange={(search) => navigate({ search })} />
  *
  * @example
- * // In a CRM, beside the contact it is about
+ * // In a CRM, on the page of a contact
  * <CallwrightProvider client={client} density="compact">
  *   <CallHistory phoneBookId={record.callwrightId} onCallOpened={({ callId }) => track("call", callId)} />
  * </CallwrightProvider>

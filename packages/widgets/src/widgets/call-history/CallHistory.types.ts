@@ -6,12 +6,12 @@ import type { Turn } from "../../calls/turns.model.js";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
 
-/** What calls can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+/** What calls can be sorted by: a `field` in ascending order, or `-field` in descending order. */
 export type CallSort = NonNullable<Query<"listCalls">["sortBy"]>;
 
-/** What a person looks at: the part of a widget's state that an address can keep. */
+/** The view of the widget: the part of its state that can be kept in a URL. */
 export interface CallHistoryView extends ListView<CallSort> {
-  /** What is searched for. */
+  /** The search text. */
   text: string;
   statuses: readonly CallStatus[];
   answers: readonly CallAnswer[];
@@ -22,7 +22,7 @@ export interface CallHistoryView extends ListView<CallSort> {
   openCallId: string;
 }
 
-/** What somebody did or saw in the call history, as the provider's `onEvent` is told it. */
+/** The events of the call history, which the provider's `onEvent` receives. */
 export type CallHistoryEvent = WidgetAction<"call-history">;
 
 /** Somebody's opinion of a call as the form holds it. */

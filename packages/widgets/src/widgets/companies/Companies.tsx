@@ -7,30 +7,36 @@ import { companiesMessages } from "./companies.messages.js";
 import { CompaniesList } from "./Companies.view.js";
 import { type CompaniesOptions, useCompanies } from "./useCompanies.js";
 
-/** Texts of {@link Companies} said differently. */
+/** Texts that replace the default ones of {@link Companies}. */
 export type CompaniesMessages = MessageOverrides<typeof companiesMessages>;
 
 /** Props of {@link Companies}. */
 export interface CompaniesProps extends CompaniesOptions {
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   initialView?: CompaniesOptions["initialView"];
-  /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
   onViewChange?: CompaniesOptions["onViewChange"];
-  /** A company was created. */
+  /** Called when a company has been created. */
   onCompanyCreated?: CompaniesOptions["onCompanyCreated"];
-  /** Leads to a customer of a company. Without it customers are only listed. */
+  /** Called when a person wants to open a customer of a company. If omitted, customers are listed without links. */
   onOpenPotentialCustomer?: (event: { potentialCustomerId: string; sellerCompanyId: string }) => void;
-  /** Leads to the API keys and webhooks of a company. Without it nothing leads there. */
+  /** Called when a person wants to open the API keys and webhooks of a company. If omitted, no link is shown. */
   onOpenDevelopers?: (event: { sellerCompanyId: string }) => void;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   messages?: CompaniesMessages;
   className?: string;
 }
 
 /**
- * The seller companies, for managers: each with what it sells, its people, its customers, and what the assistant answers
- * for it.
+ * The list of seller companies, for managers. The detail of a company shows its information, users and customers, and
+ * the questions that the assistant answers for it.
  *
  * @example
  * <Companies headingLevel={1} initialView={search} onViewChange={(search) => navigate({ search })} />

@@ -3,19 +3,19 @@ import type { Currency, Query } from "@callwright/sdk/contract";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
 
-/** What companies can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+/** What companies can be sorted by: a `field` in ascending order, or `-field` in descending order. */
 export type CompanySort = NonNullable<Query<"listSellerCompanies">["sortBy"]>;
 
-/** A side of the open company. */
+/** A tab of a company's drawer. */
 export type CompanyTab = "info" | "users" | "customers" | "faq";
 
-/** What a person looks at: the part of the widget's state that an address can keep. */
+/** The view of the widget: the part of its state that can be kept in a URL. */
 export interface CompaniesView extends ListView<CompanySort> {
-  /** What is searched for. */
+  /** The search text. */
   text: string;
   /** The company whose drawer is open, or "". */
   openCompanyId: string;
-  /** Which side of it. */
+  /** The open tab of that drawer. */
   tab: CompanyTab;
   /** Whether the drawer of a new company is open. */
   openNew: boolean;
@@ -33,5 +33,5 @@ export interface CompanyRow {
   updatedAt: string;
 }
 
-/** What somebody did, as the provider's `onEvent` is told it. */
+/** The events of the widget, which the provider's `onEvent` receives. */
 export type CompaniesEvent = WidgetAction<"companies">;

@@ -9,19 +9,23 @@ import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { companyFaqMessages } from "./companyFaq.messages.js";
 
-/** Texts of {@link CompanyFaq} said differently. */
+/** Texts that replace the default ones of {@link CompanyFaq}. */
 export type CompanyFaqMessages = MessageOverrides<typeof companyFaqMessages>;
 
 /** Props of {@link CompanyFaq}. */
 export interface CompanyFaqProps {
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   messages?: CompanyFaqMessages;
   className?: string;
 }
 
 /**
- * What prospects ask a seller's company, and what the assistant answers. Who has no company sees nothing.
+ * The questions that potential customers ask a seller's company, and the assistant's answers. Renders nothing for a
+ * user without a company.
  *
  * @example
  * <CompanyFaq />

@@ -4,33 +4,34 @@ import { companyHeaderMessages } from "./companyHeader.messages.js";
 import { CompanyFactsView } from "./CompanyHeader.view.js";
 import { useCompanyHeader } from "./useCompanyHeader.js";
 
-/** Texts of {@link CompanyHeader} said differently. */
+/** Texts that replace the default ones of {@link CompanyHeader}. */
 export type CompanyHeaderMessages = MessageOverrides<typeof companyHeaderMessages>;
 
-/** A page of the company area that has a tab. */
+/** A page of the company area. Each has a tab. */
 export type CompanyArea = "settings" | "faq" | "plans" | "usage" | "numbers" | "developers";
 
 /** Props of {@link CompanyHeader}. */
 export interface CompanyHeaderProps {
-  /** The page below; none of the tabs is lit on one without. */
+  /** The page that is shown below the header. If omitted, no tab is selected. */
   area?: CompanyArea;
   /**
-   * The pages that there are. The developers' is only there where it is named.
+   * The pages to show tabs for. `developers` is not among the defaults.
    * @default ["settings", "faq", "plans", "usage", "numbers"]
    */
   areas?: readonly CompanyArea[];
-  /** Leads to a page. Without it there are no tabs. */
+  /** Called when a person chooses a tab. If omitted, no tabs are shown. */
   onOpenArea?: (event: { area: CompanyArea }) => void;
-  /** Where a page is. With it the tabs are links, which can also be opened in a window of their own. */
+  /** Returns the URL of a page. If given, the tabs are links, which can also be opened in a new window. */
   hrefOf?: (area: CompanyArea) => string;
-  /** 1 where the company is the page's subject. @default 2 */
+  /** The level of the heading: 1 if the company is the subject of the page. @default 2 */
   headingLevel?: 1 | 2;
   messages?: CompanyHeaderMessages;
   className?: string;
 }
 
 /**
- * A seller's own company, above the pages that are about it. Who has no company sees nothing.
+ * The header of the company area: the seller's own company, and tabs for its pages. Renders nothing for a user without
+ * a company.
  *
  * @example
  * <CompanyHeader area="plans" onOpenArea={({ area }) => navigate(`/company/${area}`)} hrefOf={(area) => `/company/${area}`} />

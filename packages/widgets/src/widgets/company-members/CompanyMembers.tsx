@@ -7,23 +7,29 @@ import { companyMembersMessages } from "./companyMembers.messages.js";
 import { MemberList } from "./CompanyMembers.view.js";
 import { type CompanyMembersOptions, useCompanyMembers } from "./useCompanyMembers.js";
 
-/** Texts of {@link CompanyMembers} said differently. */
+/** Texts that replace the default ones of {@link CompanyMembers}. */
 export type CompanyMembersMessages = MessageOverrides<typeof companyMembersMessages>;
 
 /** Props of {@link CompanyMembers}. */
 export interface CompanyMembersProps extends CompanyMembersOptions {
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   initialView?: CompanyMembersOptions["initialView"];
-  /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
   onViewChange?: CompanyMembersOptions["onViewChange"];
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   messages?: CompanyMembersMessages;
   className?: string;
 }
 
 /**
- * The people of the reader's company. They are only shown here; who belongs to a company is an admin's to say.
+ * The members of the signed-in person's company, as a read-only list. Only admins can add or remove members.
  *
  * @example
  * <CompanyMembers initialView={search} onViewChange={(search) => navigate({ search })} />

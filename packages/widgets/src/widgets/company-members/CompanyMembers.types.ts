@@ -2,10 +2,10 @@ import type { Query, UserRole } from "@callwright/sdk/contract";
 
 import type { ListView } from "../../lists/listView.js";
 
-/** What members can be sorted by: a field of the contract, or `-field` the other way round. */
+/** What members can be sorted by: a `field` in ascending order, or `-field` in descending order. */
 export type MemberSort = NonNullable<Query<"listSellerCompanyMembers">["sortBy"]>;
 
-/** What a person looks at: the part of the widget's state that an address can keep. */
+/** The view of the widget: the part of its state that can be kept in a URL. */
 export type CompanyMembersView = ListView<MemberSort>;
 
 /** One line of the list. */

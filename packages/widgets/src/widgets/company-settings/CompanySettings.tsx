@@ -9,22 +9,25 @@ import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { companySettingsMessages } from "./companySettings.messages.js";
 import { SettingsForm } from "./SettingsForm.js";
 
-/** Texts of {@link CompanySettings} said differently. */
+/** Texts that replace the default ones of {@link CompanySettings}. */
 export type CompanySettingsMessages = MessageOverrides<typeof companySettingsMessages>;
 
 /** Props of {@link CompanySettings}. */
 export interface CompanySettingsProps {
-  /** The company was changed; this is how it is now. */
+  /** Called when changes have been saved, with the company as it is now. */
   onSaved?: (event: { company: SellerCompany }) => void;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   messages?: CompanySettingsMessages;
   className?: string;
 }
 
 /**
- * A seller's own company: what it is called, where it is, and how the assistant introduces it. Who has no company sees
- * nothing.
+ * The settings of a seller's own company: its name, its location, and how the assistant introduces it. Renders nothing
+ * for a user without a company.
  *
  * @example
  * <CompanySettings onSaved={({ company }) => setTitle(company.name)} />

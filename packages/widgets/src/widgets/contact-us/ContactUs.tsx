@@ -13,10 +13,10 @@ import { contactUsMessages } from "./contactUs.messages.js";
 import { Page, Title } from "./ContactUs.styles.js";
 import { useContactForm } from "./useContactForm.js";
 
-/** Texts of {@link ContactUs} and {@link ContactUsDialog} said differently. */
+/** Texts that replace the default ones of {@link ContactUs} and {@link ContactUsDialog}. */
 export type ContactUsMessages = MessageOverrides<typeof contactUsMessages>;
 
-/** Who is writing, as far as the host knows. */
+/** The person who is writing, as far as the host knows them. */
 export interface ContactPerson {
   name?: string;
   surname?: string;
@@ -25,20 +25,24 @@ export interface ContactPerson {
 
 /** Props of {@link ContactUs}. */
 export interface ContactUsProps {
-  /** A report also asks who is writing. @default "contact" */
+  /** The kind of message. A report also asks for the person's name and email. @default "contact" */
   kind?: "contact" | "report";
-  /** What a report is filled in with. */
+  /** The details with which the form of a report is filled in. */
   person?: ContactPerson;
-  /** The message is on its way to us. */
+  /** Called when the message has been sent. */
   onSent?: () => void;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2;
   messages?: ContactUsMessages;
   className?: string;
 }
 
 /**
- * A message to whoever runs Callwright, or the report of an issue, as a part of a page. It works signed out, too.
+ * A form for a message to the operator of Callwright or for reporting an issue, as a part of a page. It also works when
+ * nobody is signed in.
  *
  * @example
  * <ContactUs kind="report" headingLevel={1} onSent={() => navigate("/login")} />
@@ -95,7 +99,7 @@ export interface ContactUsDialogProps extends Pick<ContactUsProps, "kind" | "per
 }
 
 /**
- * The same in a dialog. Where the message is asked for, it leads on to the report.
+ * {@link ContactUs} in a dialog. The dialog for a message also has a link to the report of an issue.
  *
  * @example
  * <ContactUsDialog isOpen={isOpen} onClose={close} person={user} />

@@ -8,39 +8,42 @@ import { dashboardMessages } from "./dashboard.messages.js";
 import { DashboardPage } from "./Dashboard.view.js";
 import { useDashboard } from "./useDashboard.js";
 
-/** Texts of {@link Dashboard} said differently. */
+/** Texts that replace the default ones of {@link Dashboard}. */
 export type DashboardMessages = MessageOverrides<typeof dashboardMessages>;
 
 /** Props of {@link Dashboard}. */
 export interface DashboardProps {
-  /** Counts only this seller company's. For managers; sellers see their own anyway. */
+  /** Counts only the calls of this seller company. For managers; sellers always see those of their own company. */
   sellerCompanyId?: string;
-  /** A filter of the whole page beside its title, such as the choice of a seller company. */
+  /** A filter for the whole page, rendered beside the title, such as a select for the seller company. */
   filter?: ReactNode;
-  /** Leads to where calls are started. Without it the dashboard does not offer that. */
+  /** Called when a person wants to start a call. If omitted, the button is not shown. */
   onStartCall?: () => void;
-  /** Leads to the potential customers. */
+  /** Called when a person wants to open the potential customers. */
   onOpenPotentialCustomers?: () => void;
-  /** Leads to all calls. */
+  /** Called when a person wants to see all calls. */
   onOpenCalls?: () => void;
-  /** Leads to one call. */
+  /** Called when a person wants to open a call. */
   onOpenCall?: (event: { callId: string }) => void;
   /**
-   * Whether a seller without a result yet is shown the way there; each step leads on through the callbacks, and without
-   * `onOpenPotentialCustomers` and `onStartCall` there is none.
+   * Whether a seller who has no results yet sees the steps to the first one. The steps use the callbacks, so they are
+   * shown only if `onOpenPotentialCustomers` and `onStartCall` are given.
    * @default true
    */
   hasGettingStarted?: boolean;
-  /** Somebody wants to see the way no more; keep that, and say it through `hasGettingStarted` the next time. */
+  /** Called when a person has dismissed these steps. Store this, and pass `hasGettingStarted={false}` from then on. */
   onGettingStartedDismissed?: () => void;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2;
   messages?: DashboardMessages;
   className?: string;
 }
 
 /**
- * How the calls go: what came of them, where they are, the latest and the next ones. It follows them live.
+ * The dashboard of calls: their answers, their statuses, and the latest and next calls. It is updated live.
  *
  * @example
  * <Dashboard headingLevel={1} onStartCall={() => navigate("/call-center")} onOpenCalls={() => navigate("/all-calls")} />

@@ -9,16 +9,20 @@ import { useForgotPassword } from "./useForgotPassword.js";
 
 /** Props of {@link ForgotPassword}. */
 export interface ForgotPasswordProps {
-  /** Leads back to the login; without it there is no such link. */
+  /** Called when a person wants to go back to the login. If omitted, no link is shown. */
   onSignIn?: () => void;
-  /** Leads to reporting an issue with the address already known; without it there is no such link (A-RESET-05). */
+  /**
+   * Called when a person wants to report an issue, with the email they have entered. If omitted, no link is shown
+   * (A-RESET-05).
+   */
   onReport?: (event: { email: string }) => void;
   messages?: ForgotPasswordMessages;
   className?: string;
 }
 
 /**
- * Asks for a mail with a link to set a new password, and says where it went. Nobody learns which addresses have an account.
+ * The form that requests an email with a link to set a new password. Its confirmation does not reveal whether an
+ * address has an account.
  *
  * @example
  * <ForgotPassword onSignIn={() => navigate("/login")} onReport={({ email }) => openReport(email)} />

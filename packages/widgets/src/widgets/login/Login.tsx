@@ -6,22 +6,22 @@ import { loginMessages, type LoginMessages } from "./login.messages.js";
 
 /** Props of {@link Login}. */
 export interface LoginProps {
-  /** Fills in the address, e.g. the one that was just verified. Read once. */
+  /** The initial value of the email field, for example an address that was just verified. Later changes are ignored. */
   email?: string | undefined;
-  /** Takes the session: start the client's session with it and show the app. */
+  /** Called when the person has signed in. Start the client's session with `session`, then show the app. */
   onSignedIn: (event: { session: Session; keepSignedIn: boolean }) => void;
-  /** The address still has to be verified (A-LOGIN-11). Without it the form says so itself. */
+  /** Called when the person's email is not verified yet (A-LOGIN-11). If omitted, the form shows a message. */
   onUnverified?: (event: { email: string }) => void;
-  /** Leads to a new password; without it there is no such link. */
+  /** Called when a person has forgotten their password. If omitted, no link is shown. */
   onForgotPassword?: () => void;
-  /** Leads to the sign-up; without it there is no such link. */
+  /** Called when a person wants to sign up. If omitted, no link is shown. */
   onJoin?: () => void;
   messages?: LoginMessages;
   className?: string;
 }
 
 /**
- * Signing in with e-mail and password. It keeps no tokens: what to do with the session is the host's business.
+ * The login form, with email and password. It stores no tokens: the host receives the session through `onSignedIn`.
  *
  * @example
  * <Login onSignedIn={({ session, keepSignedIn }) => client.session.start(session, { keepSignedIn })} />

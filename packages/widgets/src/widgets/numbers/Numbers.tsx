@@ -7,27 +7,34 @@ import { numbersMessages } from "./numbers.messages.js";
 import { NumbersList } from "./Numbers.view.js";
 import { type NumbersOptions, useNumbers } from "./useNumbers.js";
 
-/** Texts of {@link Numbers} said differently. */
+/** Texts that replace the default ones of {@link Numbers}. */
 export type NumbersMessages = MessageOverrides<typeof numbersMessages>;
 
 /** Props of {@link Numbers}. */
 export interface NumbersProps extends NumbersOptions {
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   initialView?: NumbersOptions["initialView"];
-  /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
   onViewChange?: NumbersOptions["onViewChange"];
-  /** A number was bought. */
+  /** Called when a phone number has been purchased. */
   onNumberPurchased?: NumbersOptions["onNumberPurchased"];
-  /** Leads to where the balance can be topped up. Without it a low balance offers only the way back. */
+  /** Called when a person with a low balance wants to add to it. If omitted, they can only go back. */
   onAddBalance?: (() => void) | undefined;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   messages?: NumbersMessages;
   className?: string;
 }
 
 /**
- * The phone numbers that a seller's company calls from: which one is the default, and buying another in three steps.
+ * The phone numbers that a seller's company calls from: choosing the default number, and purchasing another one in
+ * three steps.
  *
  * @example
  * <Numbers initialView={search} onViewChange={(search) => navigate({ search })} onAddBalance={() => navigate("/company/plans")} />

@@ -3,10 +3,10 @@ import type { Query } from "@callwright/sdk/contract";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
 
-/** What numbers can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+/** What numbers can be sorted by: a `field` in ascending order, or `-field` in descending order. */
 export type NumberSort = NonNullable<Query<"listNumbers">["sortBy"]>;
 
-/** What a person looks at: the part of the widget's state that an address can keep. */
+/** The view of the widget: the part of its state that can be kept in a URL. */
 export type NumbersView = ListView<NumberSort>;
 
 /** One line of the list. */
@@ -23,5 +23,5 @@ export interface NumberRow {
   purchaseAt: string;
 }
 
-/** What somebody did, as the provider's `onEvent` is told it. */
+/** The events of the widget, which the provider's `onEvent` receives. */
 export type NumbersEvent = WidgetAction<"numbers">;

@@ -12,23 +12,31 @@ import { useOnboarding } from "./useOnboarding.js";
 
 /** Props of {@link Onboarding}. */
 export interface OnboardingProps {
-  /** The company is there: read the user again and show the app (A-ONB-16). The button turns until it resolves. */
+  /**
+   * Called when the company has been created: reload the user and show the app (A-ONB-16). The button shows a spinner
+   * until the promise resolves.
+   */
   onOnboarded: () => Promise<unknown> | void;
-  /** Where to go on, as `onProgress` told it: what makes no sense is left out. Read once. */
+  /**
+   * The progress to continue from, as `onProgress` reported it. Invalid values are ignored, and so are later changes.
+   */
   initialProgress?: Partial<OnboardingProgress> | undefined;
-  /** Told the step and what is filled in on every change, for a host that keeps it over a reload. */
+  /** Called on every change with the step and the entered values, for a host that keeps them over a reload. */
   onProgress?: (progress: OnboardingProgress) => void;
-  /** Told when there is something that leaving would lose, and when there no longer is. */
+  /** Called when the form begins or ceases to have unsaved changes. */
   onDirtyChange?: (isDirty: boolean) => void;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2;
   messages?: OnboardingMessages;
   className?: string;
 }
 
 /**
- * Sets up the company of a seller who has none: four steps, and nothing is kept before the last one is done, but for
- * products added on the way.
+ * The onboarding of a seller who has no company yet, in four steps. Nothing is saved before the last step, except for
+ * products that are added on the way.
  *
  * @example
  * <Onboarding onOnboarded={async () => { await reloadUser(); navigate("/dashboard"); }} />

@@ -1,6 +1,6 @@
 import type { Option } from "../../ui/combo-box/index.js";
 
-/** What is filled in so far, over all steps. */
+/** The values entered so far, in all steps. */
 export interface OnboardingDraft {
   name: string;
   /** As it was typed; it is sent with `https://` (R-28). */
@@ -11,7 +11,7 @@ export interface OnboardingDraft {
   products: readonly Option[];
 }
 
-/** How far somebody has come, for a host to keep and give back. */
+/** The progress of the onboarding, for a host to store and pass back. */
 export interface OnboardingProgress extends OnboardingDraft {
   /** From 0 to 3. */
   step: number;

@@ -8,27 +8,27 @@ import { plansMessages } from "./plans.messages.js";
 import { PlansPage } from "./Plans.view.js";
 import { usePlans } from "./usePlans.js";
 
-/** Texts of {@link Plans} said differently. */
+/** Texts that replace the default ones of {@link Plans}. */
 export type PlansMessages = MessageOverrides<typeof plansMessages>;
 
 /** Props of {@link Plans}. */
 export interface PlansProps {
   /**
-   * What became of a payment that somebody comes back from: the `deposit` of the address they come back to. It is said
-   * above the cards until they have read it.
+   * The outcome of a payment from which the person has just returned: the `deposit` parameter of the return URL. A
+   * message above the cards states it until the person dismisses it.
    */
   deposit?: DepositOutcome | undefined;
-  /** The plan was changed. */
+  /** Called when the plan has been changed. */
   onPlanChanged?: (event: { subscriptionPackageId: string }) => void;
-  /** Of the page's own title, which only assistive technology hears. @default 2 */
+  /** The level of the page's heading, which is visually hidden. @default 2 */
   headingLevel?: 1 | 2 | 3;
   messages?: PlansMessages;
   className?: string;
 }
 
 /**
- * The plan of the reader's company: what it costs, how far the month and its free minutes are, the balance with ways to
- * add to it, and the packages there are. Who has no company sees nothing.
+ * The plan of the signed-in person's company: its price, the used part of the month and of its free minutes, the
+ * balance with the ways to add to it, and all available packages. Renders nothing for a user without a company.
  *
  * @example
  * <Plans onPlanChanged={({ subscriptionPackageId }) => track("plan", subscriptionPackageId)} />

@@ -73,5 +73,5 @@ export type PlansState =
   | { status: "error"; message: string | undefined; retry: () => void }
   | { status: "ready"; plan: ActivePlan; balanceUsd: number; packages: readonly PlanPackage[] };
 
-/** What somebody did on the plans page, as the provider's `onEvent` is told it. */
+/** The events of the plans page, which the provider's `onEvent` receives. */
 export type PlansEvent = WidgetAction<"plans">;

@@ -7,28 +7,34 @@ import { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import { PotentialCustomersList } from "./PotentialCustomers.view.js";
 import { type PotentialCustomersOptions, usePotentialCustomers } from "./usePotentialCustomers.js";
 
-/** Texts of {@link PotentialCustomers} said differently. */
+/** Texts that replace the default ones of {@link PotentialCustomers}. */
 export type PotentialCustomersMessages = MessageOverrides<typeof potentialCustomersMessages>;
 
 /** Props of {@link PotentialCustomers}. */
 export interface PotentialCustomersProps extends PotentialCustomersOptions {
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   initialView?: PotentialCustomersOptions["initialView"];
-  /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
   onViewChange?: PotentialCustomersOptions["onViewChange"];
-  /** A customer was created by hand. */
+  /** Called when a customer has been created with the form. */
   onCustomerCreated?: PotentialCustomersOptions["onCustomerCreated"];
-  /** A file was imported; rows that were left out are in `errors`. */
+  /** Called when a file has been imported. `errors` has the rows that were left out. */
   onImported?: PotentialCustomersOptions["onImported"];
-  /** Opens a call elsewhere. Without it a contact who is being called has no link to the call. */
+  /** Called when a person wants to open a call that a contact is in. If omitted, no link is shown. */
   onOpenCall?: (event: { callId: string }) => void;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   messages?: PotentialCustomersMessages;
   className?: string;
 }
 
-/** What a host can ask {@link PotentialCustomers} to do, through its `ref` or its element. */
+/** The commands that a host can call on {@link PotentialCustomers}, through its `ref` or its element. */
 export interface PotentialCustomersHandle extends WidgetHandle {
   /** Opens the detail of a customer. */
   openCustomer: (potentialCustomerId: string) => Promise<void>;
@@ -37,11 +43,11 @@ export interface PotentialCustomersHandle extends WidgetHandle {
 const commands = ["openCustomer"] as const;
 
 /**
- * The companies one would like to sell to, with their contacts: search, tags, import from a spreadsheet, export.
- * Sellers see their company's; managers one company's, or the catalogue.
+ * The list of potential customers and their contacts, with search, tags, import from a spreadsheet, and export. Sellers
+ * see those of their company; managers see those of one company, or the catalogue.
  *
  * @example
- * // A page of its own, whose address keeps what is looked at
+ * // A page of its own that keeps the view in its URL
  * <PotentialCustomers headingLevel={1} initialView={search} onViewChange={(search) => navigate({ search })} />
  *
  * @example

@@ -3,25 +3,25 @@ import type { ImportError, Query, TagColor } from "@callwright/sdk/contract";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
 
-/** What customers can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+/** What customers can be sorted by: a `field` in ascending order, or `-field` in descending order. */
 export type CustomerSort = NonNullable<Query<"listPotentialCustomers">["sortBy"]>;
 
-/** What a person looks at: the part of the widget's state that an address can keep. */
+/** The view of the widget: the part of its state that can be kept in a URL. */
 export interface PotentialCustomersView extends ListView<CustomerSort> {
-  /** What is searched for. */
+  /** The search text. */
   text: string;
   tagIds: readonly string[];
-  /** Managers only; without one they see the catalogue (B-ROLE-02). */
+  /** For managers: the company whose records are shown. If empty, the catalogue is shown (B-ROLE-02). */
   sellerCompanyId: string;
   /** The customer whose drawer is open, or "". */
   openCustomerId: string;
-  /** The side of that drawer. */
+  /** The open tab of that drawer. */
   tab: CustomerTab;
   /** Whether the drawer of a new customer is open. */
   openNew: boolean;
 }
 
-/** The sides of a customer. */
+/** The tabs of a customer's detail. */
 export type CustomerTab = "general" | "contacts";
 
 /** A tag as the list shows it. */
@@ -55,7 +55,7 @@ export interface CompanyOutcome {
   refusal: string | undefined;
 }
 
-/** What an import has to say when it is over. */
+/** The result of an import. */
 export interface ImportOutcome {
   created: number;
   updated: number;
@@ -63,5 +63,5 @@ export interface ImportOutcome {
   errors: readonly ImportError[];
 }
 
-/** What somebody did, as the provider's `onEvent` is told it. */
+/** The events of the widget, which the provider's `onEvent` receives. */
 export type PotentialCustomersEvent = WidgetAction<"potential-customers">;

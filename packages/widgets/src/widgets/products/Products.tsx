@@ -7,26 +7,32 @@ import { productsMessages } from "./products.messages.js";
 import { ProductsList } from "./Products.view.js";
 import { type ProductsOptions, useProducts } from "./useProducts.js";
 
-/** Texts of {@link Products} said differently. */
+/** Texts that replace the default ones of {@link Products}. */
 export type ProductsMessages = MessageOverrides<typeof productsMessages>;
 
 /** Props of {@link Products}. */
 export interface ProductsProps extends ProductsOptions {
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   initialView?: ProductsOptions["initialView"];
-  /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
   onViewChange?: ProductsOptions["onViewChange"];
-  /** A product was added. */
+  /** Called when a product has been added. */
   onProductCreated?: ProductsOptions["onProductCreated"];
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   messages?: ProductsMessages;
   className?: string;
 }
 
 /**
- * What is sold on the phone: search, adding and changing products, export. Sellers see their company's; managers one
- * company's, or the catalogue.
+ * The list of products that are sold on the phone, with search, export, and forms to add and edit products. Sellers see
+ * those of their company; managers see those of one company, or the catalogue.
  *
  * @example
  * <Products headingLevel={1} initialView={search} onViewChange={(search) => navigate({ search })} />

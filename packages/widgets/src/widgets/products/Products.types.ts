@@ -3,14 +3,14 @@ import type { Query, Sector } from "@callwright/sdk/contract";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
 
-/** What products can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+/** What products can be sorted by: a `field` in ascending order, or `-field` in descending order. */
 export type ProductSort = NonNullable<Query<"listProducts">["sortBy"]>;
 
-/** What a person looks at: the part of the widget's state that an address can keep. */
+/** The view of the widget: the part of its state that can be kept in a URL. */
 export interface ProductsView extends ListView<ProductSort> {
-  /** What is searched for. */
+  /** The search text. */
   text: string;
-  /** Managers only; without one they see the catalogue (B-ROLE-02). */
+  /** For managers: the company whose records are shown. If empty, the catalogue is shown (B-ROLE-02). */
   sellerCompanyId: string;
   /** The product whose form is open, or "". */
   openProductId: string;
@@ -32,5 +32,5 @@ export interface ProductRow {
   canChange: boolean;
 }
 
-/** What somebody did, as the provider's `onEvent` is told it. */
+/** The events of the widget, which the provider's `onEvent` receives. */
 export type ProductsEvent = WidgetAction<"products">;

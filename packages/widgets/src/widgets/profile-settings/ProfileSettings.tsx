@@ -8,21 +8,24 @@ import { profileSettingsMessages } from "./profileSettings.messages.js";
 import { ProfilePage } from "./ProfileSettings.view.js";
 import { useProfileSettings } from "./useProfileSettings.js";
 
-/** Texts of {@link ProfileSettings} said differently. */
+/** Texts that replace the default ones of {@link ProfileSettings}. */
 export type ProfileSettingsMessages = MessageOverrides<typeof profileSettingsMessages>;
 
 /** Props of {@link ProfileSettings}. */
 export interface ProfileSettingsProps {
-  /** The account was changed; this is how it is now. */
+  /** Called when changes have been saved, with the profile as it is now. */
   onSaved?: (event: { profile: CurrentUser }) => void;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2;
   messages?: ProfileSettingsMessages;
   className?: string;
 }
 
 /**
- * A person's own name and address, how the app speaks to them and shows times, and their password.
+ * The settings of the signed-in person: name, email, language, display of times, and password.
  *
  * @example
  * <ProfileSettings headingLevel={1} />

@@ -4,18 +4,18 @@ import { resetPasswordMessages, type ResetPasswordMessages } from "./resetPasswo
 
 /** Props of {@link ResetPassword}. */
 export interface ResetPasswordProps {
-  /** From the link in the mail. */
+  /** The token from the link in the email. */
   token: string;
-  /** The password is changed and every session has ended: lead to the login (A-RESET-12). */
+  /** Called when the password has been changed and all sessions have ended. Show the login (A-RESET-12). */
   onReset: () => void;
-  /** Leads to asking for another link when this one is not valid any more; without it there is no such link. */
+  /** Called when the link is no longer valid and the person wants another one. If omitted, no link is shown. */
   onAskAgain?: () => void;
   messages?: ResetPasswordMessages;
   className?: string;
 }
 
 /**
- * Sets a new password with the link from the mail.
+ * The form that sets a new password, opened by the link in the email.
  *
  * @example
  * <ResetPassword token={token} onReset={() => navigate("/login")} />

@@ -4,18 +4,19 @@ import { signUpMessages, type SignUpMessages } from "./signUp.messages.js";
 
 /** Props of {@link SignUp}. */
 export interface SignUpProps {
-  /** The account is there and waits for its address to be verified (A-SIGNUP-11). */
+  /** Called when the account has been created. Its email still has to be verified (A-SIGNUP-11). */
   onSignedUp: (event: { email: string }) => void;
-  /** Leads to the login; without it there is no such link. */
+  /** Called when a person wants to sign in instead. If omitted, no link is shown. */
   onSignIn?: () => void;
-  /** Where the terms of service are; without it they are only named. */
+  /** The URL of the terms of service. If omitted, they are named without a link. */
   termsHref?: string;
   messages?: SignUpMessages;
   className?: string;
 }
 
 /**
- * A new seller's account. A mail with a link is on its way once it is made; nobody is signed in yet.
+ * The form to create an account as a seller. An email with a verification link is sent; the person is not signed in
+ * yet.
  *
  * @example
  * <SignUp onSignedUp={({ email }) => navigate(`/verify-email?email=${encodeURIComponent(email)}`)} />

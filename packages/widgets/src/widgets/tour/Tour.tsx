@@ -7,28 +7,34 @@ import { tourMessages } from "./tour.messages.js";
 import { TourBubble } from "./TourBubble.js";
 import { useTour, type TourOptions } from "./useTour.js";
 
-/** Texts of {@link Tour} said differently. */
+/** Texts that replace the default ones of {@link Tour}. */
 export type TourMessages = MessageOverrides<typeof tourMessages>;
 
 /** Props of {@link Tour}. */
 export interface TourProps extends TourOptions {
-  /** Where somebody is. The host keeps it, so that the tour survives reloads and other pages. */
+  /**
+   * The current state of the tour. The host stores it, so that the tour continues after a reload and on other pages.
+   */
   state: TourOptions["state"];
-  /** Told where they are on every step, and when the tour ends. */
+  /** Called with the new state on every step, and when the tour ends. */
   onStateChange: TourOptions["onStateChange"];
-  /** Hands on what the provider's `onEvent` is told; the tour goes on by it. Answers how to stop. */
+  /**
+   * Subscribes a listener to the events that the provider's `onEvent` receives, and returns a function that
+   * unsubscribes it. The tour advances on these events.
+   */
   subscribe: TourOptions["subscribe"];
   messages?: TourMessages;
   className?: string;
 }
 
 /**
- * Leads a new user from a potential customer to the first call, across pages. It points at what is to be done and goes
- * on when it was done; Back and Next go through it without doing it. Nothing is dimmed or blocked, and it can be left at any
- * step. Managers, who start no calls, are led to their first customer.
+ * A tour that leads a new user across pages, from their first potential customer to their first call. It points at the
+ * control to use and advances when the person has used it; Back and Next move through the steps without doing so. The
+ * page is neither dimmed nor blocked, and the tour can be left at any step. For managers, who start no calls, the tour
+ * ends with their first customer.
  *
- * The host marks its ways to the pages with `data-tour`: `potential-customers`, `call-center`, and `menu` on the button
- * behind which they are on a phone.
+ * The host marks its links to the pages with `data-tour`: `potential-customers`, `call-center`, and `menu` on the
+ * button that opens the navigation on a phone.
  *
  * @example
  * <Tour state={guide.state} onStateChange={guide.keep} subscribe={events.subscribe} />

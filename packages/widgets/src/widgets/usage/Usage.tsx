@@ -9,27 +9,37 @@ import { usageMessages } from "./usage.messages.js";
 import { UsageList } from "./Usage.view.js";
 import { useUsage } from "./useUsage.js";
 
-/** Texts of {@link Usage} said differently. */
+/** Texts that replace the default ones of {@link Usage}. */
 export type UsageMessages = MessageOverrides<typeof usageMessages>;
 
 /** Props of {@link Usage}. */
 export interface UsageProps {
-  /** Shows only this seller company's. For managers, who else see everybody's; sellers see their own anyway. */
+  /**
+   * Shows only the transactions of this seller company. For managers, who otherwise see those of all companies; sellers
+   * always see those of their own.
+   */
   sellerCompanyId?: string;
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   initialView?: Partial<TransactionsView>;
-  /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
   onViewChange?: OnViewChange<TransactionsView>;
-  /** Leads to where balance is added, for who has no transactions yet. */
+  /** Called when a person without transactions wants to add to the balance. */
   onAddBalance?: () => void;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   messages?: UsageMessages;
   className?: string;
 }
 
 /**
- * What a company's balance was topped up with and spent on (B-USAGE-01, R-56). It follows the balance live.
+ * The list of transactions: the amounts that were added to a company's balance and spent (B-USAGE-01, R-56). It is
+ * updated live.
  *
  * @example
  * <Usage initialView={search} onViewChange={(search) => navigate({ search })} />

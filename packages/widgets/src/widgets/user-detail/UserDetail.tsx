@@ -8,31 +8,37 @@ import { userDetailMessages } from "./userDetail.messages.js";
 import { UserDetailPage } from "./UserDetail.view.js";
 import { type UserDetailOptions, useUserDetail } from "./useUserDetail.js";
 
-/** Texts of {@link UserDetail} said differently. */
+/** Texts that replace the default ones of {@link UserDetail}. */
 export type UserDetailMessages = MessageOverrides<typeof userDetailMessages>;
 
 /** Props of {@link UserDetail}. */
 export interface UserDetailProps extends UserDetailOptions {
-  /** The user it is about. */
+  /** The id of the user to show. */
   userId: string;
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   initialView?: UserDetailOptions["initialView"];
-  /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
   onViewChange?: UserDetailOptions["onViewChange"];
-  /** Leads back to where one came from. Without it there is no arrow. */
+  /** Called when a person wants to go back. If omitted, no back arrow is shown. */
   onBack?: () => void;
-  /** Leads to a company's page. Without it there is no way there. */
+  /** Called when a person wants to open a company's page. If omitted, companies are not links. */
   onOpenSellerCompany?: (event: { sellerCompanyId: string }) => void;
-  /** Draws the calls of the user's companies, with another widget. Without it there is no such tab. */
+  /** Renders the calls of the user's companies, for example with `CallHistory`. If omitted, the tab is not shown. */
   callHistory?: (calls: { sellerCompanyIds: readonly string[] }) => ReactNode;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   messages?: UserDetailMessages;
   className?: string;
 }
 
 /**
- * One user, for admins: their companies, and the calls of those.
+ * The detail page of one user, for admins: their companies, and the calls of these companies.
  *
  * @example
  * <UserDetail

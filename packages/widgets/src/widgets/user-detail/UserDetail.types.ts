@@ -1,6 +1,6 @@
 import type { NamedRef, UserRole } from "@callwright/sdk/contract";
 
-/** What a person looks at: the part of the widget's state that an address can keep. */
+/** The view of the widget: the part of its state that can be kept in a URL. */
 export interface UserDetailView {
   tab: "company" | "calls";
 }

@@ -7,25 +7,32 @@ import { usersMessages } from "./users.messages.js";
 import { UsersList } from "./Users.view.js";
 import { type UsersOptions, useUsers } from "./useUsers.js";
 
-/** Texts of {@link Users} said differently. */
+/** Texts that replace the default ones of {@link Users}. */
 export type UsersMessages = MessageOverrides<typeof usersMessages>;
 
 /** Props of {@link Users}. */
 export interface UsersProps extends UsersOptions {
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   initialView?: UsersOptions["initialView"];
-  /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
   onViewChange?: UsersOptions["onViewChange"];
-  /** Leads to the page about a user. Without it a row opens the form of its user. */
+  /** Called when a person wants to open the page of a user. If omitted, a row opens the form of its user. */
   onOpenUser?: UsersOptions["onOpenUser"];
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   messages?: UsersMessages;
   className?: string;
 }
 
 /**
- * Everybody with an account, for admins: search, adding people with a role and their companies, changing and deleting them.
+ * The list of all users, for admins, with search and forms to add users with a role and companies, and to edit and
+ * delete them.
  *
  * @example
  * <Users headingLevel={1} initialView={search} onOpenUser={({ userId }) => navigate(`/users/${userId}`)} />

@@ -3,12 +3,12 @@ import type { NamedRef, Query, UserRole } from "@callwright/sdk/contract";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
 
-/** What users can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+/** What users can be sorted by: a `field` in ascending order, or `-field` in descending order. */
 export type UserSort = NonNullable<Query<"listUsers">["sortBy"]>;
 
-/** What a person looks at: the part of the widget's state that an address can keep. */
+/** The view of the widget: the part of its state that can be kept in a URL. */
 export interface UsersView extends ListView<UserSort> {
-  /** What is searched for. */
+  /** The search text. */
   text: string;
   /** Only people of this company, or "" for everybody. */
   sellerCompanyId: string;
@@ -33,5 +33,5 @@ export interface UserRow {
   canChange: boolean;
 }
 
-/** What somebody did, as the provider's `onEvent` is told it. */
+/** The events of the widget, which the provider's `onEvent` receives. */
 export type UsersEvent = WidgetAction<"users">;

@@ -7,18 +7,22 @@ import { verifyEmailMessages, type VerifyEmailMessages } from "./verifyEmail.mes
 
 /** Props of {@link VerifyEmail}. */
 export interface VerifyEmailProps {
-  /** From the link in the mail. Without it the widget says that a mail was sent. */
+  /** The token from the link in the verification email. If omitted, the widget says that an email was sent. */
   token?: string | undefined;
-  /** Where the mail went, if that is known; then it can be sent again. */
+  /** The address that the email was sent to, if it is known. If given, the email can be resent. */
   email?: string | undefined;
-  /** Leads to the login: by itself three seconds after the verification, whatever came of it (A-VERIFY-03). */
+  /**
+   * Called when the login should be shown: when the person asks for it, and three seconds after the verification,
+   * whatever its result (A-VERIFY-03).
+   */
   onSignIn: () => void;
   messages?: VerifyEmailMessages;
   className?: string;
 }
 
 /**
- * Waits for the mail with the link, or redeems the link.
+ * The page after the sign-up, which asks the person to open the link in the email, and the page of that link, which
+ * verifies the email.
  *
  * @example
  * <VerifyEmail token={search.token} email={search.email} onSignIn={() => navigate("/login")} />

@@ -7,27 +7,33 @@ import { webhooksMessages } from "./webhooks.messages.js";
 import { WebhooksList } from "./Webhooks.view.js";
 import { useWebhooks, type WebhooksOptions } from "./useWebhooks.js";
 
-/** Texts of {@link Webhooks} said differently. */
+/** Texts that replace the default ones of {@link Webhooks}. */
 export type WebhooksMessages = MessageOverrides<typeof webhooksMessages>;
 
 /** Props of {@link Webhooks}. */
 export interface WebhooksProps extends WebhooksOptions {
-  /** What to look at first, e.g. from an address. Values that make no sense are ignored. */
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   initialView?: WebhooksOptions["initialView"];
-  /** Told what is looked at on every change: what differs from the usual. Give it back as `initialView`. */
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
   onViewChange?: WebhooksOptions["onViewChange"];
-  /** Where it is told what messages say and how they are signed. Without it nothing leads there. */
+  /** The URL of your documentation of webhook messages and their signatures. If omitted, no link is shown. */
   docsHref?: string | undefined;
-  /** 1 where the widget is the page, 2 among others. @default 2 */
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   messages?: WebhooksMessages;
   className?: string;
 }
 
 /**
- * The addresses of a company's own servers that are told what happens: adding one, whose secret is shown this once, what it
- * is told, and a log of what was sent to it, from which a message can be sent again. Sellers see their company's; managers
- * those of the company they choose. It follows what is being sent.
+ * The webhook endpoints of a company: forms to add an endpoint, whose secret is shown only once, and to choose its
+ * events, and a log of its deliveries, in which a message can be resent. Sellers see those of their company; managers
+ * see those of the company they choose. Deliveries are updated live.
  *
  * @example
  * <Webhooks initialView={search} onViewChange={(search) => navigate({ search })} docsHref="/docs" />

@@ -3,12 +3,12 @@ import type { Query, WebhookDelivery, WebhookEndpoint } from "@callwright/sdk/co
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
 
-/** What endpoints can be sorted by: a field of the contract, or `-field` from the largest or latest down. */
+/** What endpoints can be sorted by: a `field` in ascending order, or `-field` in descending order. */
 export type EndpointSort = NonNullable<Query<"listWebhookEndpoints">["sortBy"]>;
 
-/** What a person looks at: the part of the widget's state that an address can keep. */
+/** The view of the widget: the part of its state that can be kept in a URL. */
 export interface WebhooksView extends ListView<EndpointSort> {
-  /** The company whose endpoints a manager looks at, or "" for all. */
+  /** For managers: the company whose endpoints are shown, or "" for all companies. */
   sellerCompanyId: string;
 }
 
@@ -22,7 +22,10 @@ export interface EndpointRow {
   description: string | undefined;
   companyName: string;
   events: readonly EventName[];
-  /** `gone`: its server answered 410, which switched it off. `silent`: it does not answer, and is left alone for a while. */
+  /**
+   * `gone`: its server answered 410, which switched it off. `silent`: it does not answer, and is left alone for a
+   * while.
+   */
   state: "on" | "silent" | "paused" | "gone";
   /** The newest message to it; undefined when there was none yet. */
   lastStatus: WebhookDelivery["status"] | undefined;
@@ -46,5 +49,8 @@ export interface DeliveryRow {
   nextAttemptAt: string | undefined;
 }
 
-/** What somebody did, as the provider's `onEvent` is told it. No event carries a secret or what a message says. */
+/**
+ * The events of the widget, which the provider's `onEvent` receives. No event contains a secret or the content of a
+ * message.
+ */
 export type WebhooksEvent = WidgetAction<"webhooks">;

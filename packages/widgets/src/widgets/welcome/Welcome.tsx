@@ -9,14 +9,14 @@ import { useTestCallToast } from "./useTestCallToast.js";
 import { useWelcome } from "./useWelcome.js";
 import { WelcomeCard } from "./WelcomeCard.js";
 
-/** Texts of {@link Welcome} said differently. */
+/** Texts that replace the default ones of {@link Welcome}. */
 export type WelcomeMessages = MessageOverrides<typeof welcomeMessages>;
 
 /** Props of {@link Welcome}. */
 export interface WelcomeProps {
   /**
-   * The dialog is done, and it is time for what comes next, such as a tour: at once when it was skipped, after three
-   * seconds when a test call is on its way (A-WELC-05).
+   * Called when the host can continue, for example with a tour: at once if the person has skipped the dialog, or three
+   * seconds after they have started a test call (A-WELC-05).
    */
   onFinished?: (event: { hasCalled: boolean }) => void;
   messages?: WelcomeMessages;
@@ -27,8 +27,8 @@ const appearsAfterMs = 500;
 const finishesAfterMs = 3_000;
 
 /**
- * Welcomes a seller who is here for the first time, with a free test call. Draw it wherever they land: for everybody
- * else, and once it is done, it draws nothing.
+ * A dialog that welcomes a new seller and offers a free test call. Render it on the pages where new users arrive: it
+ * renders nothing for other users, nor after it has been completed.
  *
  * @example
  * <Welcome onFinished={startTour} />
