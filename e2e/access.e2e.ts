@@ -25,7 +25,7 @@ describe("getting in and out", () => {
     await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
   });
 
-  test("an address keeps what is looked at, also after a reload (A-CALLS-12)", async () => {
+  test("the URL keeps the view, also after a reload (A-CALLS-12)", async () => {
     const { page } = await newPerson();
     await logIn(page, "seller@callwright.test");
     await page.goto("/all-calls");

@@ -41,6 +41,10 @@ const inTheRepository: [RegExp, string][] = [
     "suite of tests, folder or module of code",
   ],
   [/\bhouses?\b(?!')/, "repository, folder or module"],
+  [/\bsaid differently\b/, "texts that replace the default ones"],
+  [/\bvalues that make no sense\b/i, "invalid values"],
+  [/\bwhat is looked at on every change\b|\baddress keeps what is looked at\b/i, "the view"],
+  [/\/\*\* Leads (back )?to (a|the|where)\b/, "Called when a person wants …"],
   [/\b[A-Za-z]+Voice(?![a-z])|\bvoice\.[a-z]+\(/, "announcements, announce"],
 ];
 const repositoryFiles = globSync(

@@ -21,7 +21,7 @@ export interface CallingToast {
 /** Whom calls are to, and where a message about one leads. */
 export interface CallingToastOptions {
   body?: string | undefined;
-  /** Leads to a call. Without it there is no way there. */
+  /** Called when a person wants to open a call. If omitted, no link is shown. */
   onOpenCall?: ((event: { callId: string }) => void) | undefined;
 }
 

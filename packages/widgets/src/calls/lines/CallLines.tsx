@@ -17,7 +17,7 @@ export interface CallLinesProps {
   /** The list's name, for those who do not see the title above it. */
   label: string;
   calls: readonly CallRow[];
-  /** Leads to a call. Without it names are not links. */
+  /** Called when a person wants to open a call. If omitted, names are not links. */
   onOpenCall?: ((event: { callId: string }) => void) | undefined;
 }
 

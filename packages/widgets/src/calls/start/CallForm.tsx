@@ -28,7 +28,7 @@ export interface CallFormProps {
   rate: CallRate | undefined;
   onCallNow: (language: Language) => void;
   onCallLater: (language: Language) => void;
-  /** Leads to the call under way. Without it that is only said. */
+  /** Called when a person wants to open the call in progress. If omitted, a text without a link is shown. */
   onOpenCall: ((event: { callId: string }) => void) | undefined;
 }
 

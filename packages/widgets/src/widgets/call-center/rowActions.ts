@@ -20,7 +20,7 @@ export interface RowActionOptions {
   onAct: (action: RowAction, row: CallCenterRow) => void;
   /** @param anchor the button that the popover stands beside; left out it is the row's call button */
   onCall: (row: CallCenterRow, anchor?: HTMLElement) => void;
-  /** Leads to a call, where the host has a place to show one. */
+  /** Called when a person wants to open a call, if the host has a page for calls. */
   onOpenCall: ((callId: string) => void) | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface UserFieldsProps {
   onAccessChange: (access: UserAccess) => void;
   /** The field to begin with: after the company's step it is the company. */
   focused: "role" | "company";
-  /** Leads to the form of a company that is not there yet, with the name that was looked for. */
+  /** Called when a person wants to create a company that was not found, with the name they searched for. */
   onCreateCompany: (name: string) => void;
 }
 
