@@ -1,6 +1,6 @@
 import type { Logger } from "./logger.ts";
 
-/** Work that nobody waits for, in this process. It ends before the process does. */
+/** Work in this process that no request waits for. It is finished before the process exits. */
 export interface Background {
   /** Begins it. What it throws is logged under the name. */
   run(name: string, work: () => Promise<unknown>): void;

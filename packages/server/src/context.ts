@@ -33,7 +33,7 @@ export interface Context {
   keys: Keys;
   logger: Logger;
   metrics: Metrics;
-  /** What nobody waits for. */
+  /** Work that no request waits for. */
   background: Background;
   rateLimiter: RateLimiter;
   mailer: Mailer;

@@ -18,7 +18,7 @@ export interface LogFields {
 export interface LoggerOptions {
   /** Where the lines go instead of the standard output. */
   destination?: DestinationStream;
-  /** Is told of every line that somebody should read. */
+  /** Called for every line that an operator should read. */
   onTrouble?: (level: "warn" | "error") => void;
 }
 

@@ -119,7 +119,7 @@ export async function startServer(config: Config, replacements: Replacements = {
   }
 }
 
-/** Everything that nobody waits for. Any number of processes may do it on one database. */
+/** All background work. Any number of processes may do it on one database. */
 async function startWorking(context: Context, listenTo: Listen): Promise<AsyncDisposable> {
   await using stack = new AsyncDisposableStack();
   stack.use(startHousekeeping(context));

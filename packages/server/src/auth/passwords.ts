@@ -24,7 +24,7 @@ export async function hashNewPassword(password: string, field: string): Promise<
   return hashPassword(password);
 }
 
-/** Whether a password is the one that was hashed. Without a hash it takes as long and answers no. */
+/** Whether a password matches a hash. Without a hash it takes the same time and returns false. */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   return (await verify(passwordHash ?? (await someHash()), password)) && typeof passwordHash === "string";
 }

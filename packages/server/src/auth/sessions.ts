@@ -58,7 +58,7 @@ export async function refreshSession(context: Needed, refreshToken: string): Pro
   };
 }
 
-/** Signs out: the session of this refresh token ends, with every token of it. Unknown tokens are nobody's session. */
+/** Signs out: the session of this refresh token ends, with every token of it. Unknown tokens are ignored. */
 export async function endSession({ db, clock }: Needed, refreshToken: string): Promise<void> {
   await db
     .updateTable("sessions")
@@ -70,7 +70,7 @@ export async function endSession({ db, clock }: Needed, refreshToken: string): P
     .execute();
 }
 
-/** Ends every session of a user, when the password changes; the one that asked for it may go on. */
+/** Ends all sessions of a user when the password changes, except for the session that changed it. */
 export async function endSessionsOfUser(trx: Trx, userId: string, now: Date, keptSessionId?: string): Promise<void> {
   await trx
     .updateTable("sessions")
@@ -96,7 +96,7 @@ export async function endSessionOfUser(
   return ended.numUpdatedRows > 0n;
 }
 
-/** The sessions of a user that go on, the one that asks first, then by their last use, as JSON text. */
+/** The active sessions of a user as JSON text: the requesting one first, then by their last use. */
 export function listSessionsText(
   { db, clock }: Pick<Needed, "db" | "clock">,
   { userId, sessionId }: { userId: string; sessionId: string },

@@ -44,7 +44,7 @@ export async function sweepBilling(context: Context, signal?: AbortSignal): Prom
 type FindDue = (db: Database, now: Date, known: string[], limit: number) => Promise<Due[]>;
 type Settle = (context: Context, due: Due) => Promise<boolean>;
 
-/** One transaction each; what fails, or has to wait, waits for the next round and keeps nobody else waiting. */
+/** One transaction each. What fails or has to wait is tried again in the next round and does not delay the others. */
 async function settleAll(context: Context, find: FindDue, settle: Settle, signal?: AbortSignal): Promise<void> {
   const waiting: string[] = [];
   for (;;) {

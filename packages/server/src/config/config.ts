@@ -17,7 +17,7 @@ export interface Config {
   logLevel: string;
   /** `TRUSTED_PROXIES` (0): how many proxies in front of us may be believed about a caller's address. */
   trustedProxies: number;
-  /** `METRICS_TOKEN`: at least 16 characters; who shows it as a bearer token may read /metrics. Without it nobody may. */
+  /** `METRICS_TOKEN`: at least 16 characters, the bearer token for /metrics. Without it /metrics is not served. */
   metricsToken: string | undefined;
   /** `SHUTDOWN_DELAY_SECONDS` (0): how long a stopping server says at /readyz that it stops before it takes no more requests. */
   shutdownDelaySeconds: number;

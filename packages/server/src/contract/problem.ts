@@ -36,7 +36,7 @@ export function problem(status: number, code: ProblemCode, message: string, opti
   return new Problem(status, code, message, options);
 }
 
-/** Unknown, or not yours: the same answer, so that nobody can find out what another company has. */
+/** The reply for unknown records and for those of other companies alike, so that nobody can find out what another company has. */
 export function notFound(what: string): Problem {
   return new Problem(404, "NOT_FOUND", `${what} was not found.`);
 }

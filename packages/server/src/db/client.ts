@@ -4,7 +4,7 @@ import { Client, type ClientConfig } from "pg";
 const ANSWER_MS = 35_000;
 /** How long a new connection may take to be there. */
 const CONNECT_MS = 5_000;
-/** How long a goodbye may take, to somebody who may be gone. */
+/** How long closing a connection may take; the other end may be gone. */
 const GOODBYE_MS = 2_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Not there, starting or stopping, not to be had, or not the one that may be written to: it will be different in a moment. */
+/** Whether the database is unreachable, starting, stopping or read-only: errors after which a retry may succeed. */
 const passingCodes = new RegExp(
   [
     "08...", // connection exceptions

@@ -20,7 +20,7 @@ export type Listen = (channel: string, onNotice: () => void) => Promise<AsyncDis
 interface Surroundings {
   location: DatabaseLocation;
   logger: Logger;
-  /** Called when the connection has fallen silent: then the others lead to nobody either. */
+  /** Called when the connection no longer responds: the other connections then do not reach the server either. */
   cutAll: CutAll;
 }
 
@@ -100,7 +100,7 @@ async function isAnswered(query: Promise<unknown>): Promise<boolean> {
   let hasAnswer = false;
   const answered = query.catch(() => {}).then(() => (hasAnswer = true));
   await Promise.race([answered, pause(HEARTBEAT_ANSWER_MS, undefined, { ref: false })]);
-  // A process that was busy itself reads what has come meanwhile before it blames somebody else.
+  // A process that was busy itself first reads what has arrived meanwhile, before it considers the connection lost.
   if (!hasAnswer) await nextTurn();
   return hasAnswer;
 }

@@ -33,7 +33,7 @@ export function openPool(
   return pool;
 }
 
-/** Gives up every connection of a pool, busy ones too: nobody is at the other end, although nobody said goodbye. */
+/** Gives up every connection of a pool, busy ones too: the other end is gone without having closed them. */
 export type CutAll = (reason: string) => void;
 
 /** Follows a pool's connections from now on. */

@@ -20,7 +20,7 @@ export async function cancelCall(engine: EngineContext, within: Scope, id: strin
   });
 }
 
-/** Whether somebody may change a call. Test calls are nobody's. */
+/** Whether an actor has access to change a call. Test calls belong to no company. */
 export function isMine(call: CallRow, within: Scope): boolean {
   return !call.is_welcome && (within.kind === "everything" || within.companyIds.includes(call.seller_company_id));
 }

@@ -52,7 +52,7 @@ export async function createQueue(location: DatabaseLocation, logger: Logger): P
   const boss = new PgBoss(options);
   // What it gives has the words of an error but need not be one.
   boss.on("error", ({ message }) => logger.warn({ err: new Error(message) }, "the queue met an error"));
-  // It waits for its own connections, of which one may lead to nobody any more.
+  // It waits for its own connections, of which one may be dead.
   const stop = () =>
     Promise.race([
       boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),

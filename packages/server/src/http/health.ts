@@ -6,7 +6,7 @@ import { Hono } from "hono";
 
 import type { Context } from "../context.ts";
 
-/** Who asks does not wait for long: a database that is slower than this serves nobody. */
+/** The time limit of the check: a database that is slower than this counts as unavailable. */
 const PATIENCE_MS = 2_000;
 
 /** A row of its own, so that processes do not wait for each other. */

@@ -113,7 +113,7 @@ function hashesOf({ actor, key, content }: KeyedRequest): OnceOnly {
   return { keyHash: hash([whoIs(actor), key]), requestHash: hash(content) };
 }
 
-/** A key is the caller's own: nobody meets another one's request by it. */
+/** A key is scoped to its caller: the same key of another caller is a different request. */
 function whoIs(actor: Actor): string {
   switch (actor.kind) {
     case "user":

@@ -75,7 +75,7 @@ const passwordGuesses: Limit = { requests: 20, seconds: 15 * minute };
  */
 const guessesOfPlace = { free: 5, longestSeconds: 15 * minute, rememberedSeconds: 60 * minute };
 
-/** Mails to one address that somebody else may have caused, over all accounts and processes. */
+/** Limits emails to one address that another person may have requested, across all accounts and processes. */
 const mailsToAddress: Limit = { requests: 5, seconds: 60 * minute };
 
 /** The operations that answer 429, for the test that compares them with the contract. */

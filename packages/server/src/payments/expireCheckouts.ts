@@ -7,7 +7,7 @@ const EVERY_MS = 60_000;
 const GRACE_MS = 5 * 60_000;
 const CHECKOUTS_PER_ROUND = 50;
 
-/** Every minute, asks what became of deposits whose page is closed and of which nobody told us. */
+/** Every minute, asks the provider about deposits whose page has expired and for which no event has arrived. */
 export function startExpiringCheckouts(context: Context): Disposable {
   const timer = setInterval(() => {
     expireCheckouts(context).catch((error: unknown) =>

@@ -1,7 +1,7 @@
 import type { PaymentFact } from "../domain/deposit.ts";
 import type { MicroUsd } from "../domain/money.ts";
 
-/** Who takes people's money: a page to pay on, and events that say what became of it. */
+/** A payment provider: it opens a page to pay on, and reports the result as events. */
 export interface Payments {
   readonly name: "stripe" | "sandbox";
 

@@ -8,7 +8,7 @@ import { withResult, type CheckoutOrder, type PaymentEvent, type Payments, type 
 const TOLERANCE_SECONDS = 300;
 const MICROS_PER_CENT = 10_000n;
 
-/** Deposits are paid on Stripe's own page; its webhook says what became of them. */
+/** Deposits are paid on Stripe's own page; its webhook reports the results. */
 export function createStripePayments(config: StripeConfig, clock: Clock): Payments {
   let connecting: Promise<Stripe> | undefined;
   const connected = () => (connecting ??= connect(config));

@@ -58,7 +58,7 @@ export async function pseudonymiseArchived(db: Database, before: Date, now: Date
   });
 }
 
-/** Forgets companies that were deleted before a moment, with their money and calls: nobody has to keep them any more. */
+/** Forgets companies that were deleted before a moment, with their money and calls, which no longer have to be kept. */
 export async function forgetArchived(db: Database, before: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string }>`

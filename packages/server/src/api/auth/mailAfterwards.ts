@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { Problem } from "../../contract/problem.ts";
 
-/** Writes a mail once the answer is out. An address that had enough mails in this hour gets none, and nobody is told. */
+/** Queues an email after the response was sent. An address that has reached the limit of this hour gets none, without an error. */
 export function mailAfterwards(
   { background }: Pick<Context, "background">,
   name: string,

@@ -8,7 +8,7 @@ import { mailLanguage } from "../../mail/language.ts";
 import { findUserByEmail, lockUser, updateUserRow } from "../../store/users.ts";
 import { emailTaken } from "../users/emailTaken.ts";
 
-/** Confirms the address of a new account, or the one that an account changes to. */
+/** Verifies the address of a new account, or the new address of an existing account. */
 export const verifyEmail: Handler<"verifyEmail"> = async (context, _actor, { body, request }) => {
   const { token } = body;
   const isDone = await context.db.transaction().execute(async (trx) => {
@@ -23,7 +23,7 @@ export const verifyEmail: Handler<"verifyEmail"> = async (context, _actor, { bod
   return { status: 200, body: { message: "Your email address is verified." } };
 };
 
-/** The new address counts from now on. Links to the former one end with it, and it is told. */
+/** The new address is used from now on. Links sent to the former one become invalid, and it is notified. */
 async function moveToPendingAddress(
   { clock, mailer, publicUrl }: Context,
   trx: Trx,

@@ -3,7 +3,7 @@ import { scope } from "../../auth/scope.ts";
 import type { Context } from "../../context.ts";
 import { deletePhoneBookRows } from "../../store/phone-books/writePhoneBooks.ts";
 
-/** Deletes those of the items that are in the actor's scope, and tells each company once. */
+/** Deletes the items that are in the actor's scope, and publishes one event for each company. */
 export function removePhoneBooks(
   { db, events }: Pick<Context, "db" | "events">,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { Actor } from "../../auth/actor.ts";
 import type { Context } from "../../context.ts";
 import { deleteCustomers } from "../../store/potential-customers/writeCustomers.ts";
 
-/** Deletes those of the customers that are in the actor's scope, and tells each company once. */
+/** Deletes the customers that are in the actor's scope, and publishes one event for each company. */
 export function removeCustomers(
   { db, events }: Pick<Context, "db" | "events">,
   actor: Actor,

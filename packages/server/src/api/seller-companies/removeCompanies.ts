@@ -45,7 +45,7 @@ export function removeCompanies(context: Context, actor: Actor, ids: string[], f
   });
 }
 
-/** What is left was paid out or is written off, by somebody with a name. */
+/** The remaining balance was paid out or is written off; the entry names the user who did so. */
 async function settleBalance(
   { clock, ids }: Context,
   trx: Trx,

@@ -11,7 +11,7 @@ import { rowOf, type Stored } from "../../store/stored.ts";
 
 const maxEndpoints = 10;
 
-/** A partner's server that is told what happens; its secret is shown this once. */
+/** Creates a webhook endpoint. Its secret is only in this reply. */
 export const createWebhookEndpoint: Handler<"createWebhookEndpoint"> = async (context, actor, { body }) => {
   const { db, ids, clock, keys, config } = context;
   const companyId = actingCompany(actor, body.sellerCompanyId);

@@ -65,7 +65,7 @@ function headersFor(nonce: string, deposit: PaidDeposit | undefined): Record<str
   const wayBack = deposit ? ` ${new URL(deposit.returnUrl).origin}` : "";
   return {
     "cache-control": "no-store",
-    // The address is the key to the page: nobody else learns it.
+    // The URL gives access to the page, so it must not leak.
     "referrer-policy": "no-referrer",
     "content-security-policy": [
       "default-src 'none'",
