@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 
+import { forgetOldEvents } from "./engine/prune.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { people } from "./testing/people.ts";
 import { startTestServer } from "./testing/startTestServer.ts";
@@ -28,4 +29,34 @@ it("what nobody can use any more is removed, and who is signed in stays so", asy
   expect(await countSessions()).toBe(0);
   expect(await db.selectFrom("mail_outbox").select("id").execute()).toEqual([{ id: waiting.id }]);
   expect(await db.selectFrom("live_events").select("id").execute()).toEqual([]);
+});
+
+it("who edited a record, and what a carrier told, is kept for 30 days and no longer", async () => {
+  const { db, clock, ids } = server.context;
+  const day = 86_400_000;
+  const past = (days: number) => new Date(clock.now().getTime() - days * day);
+  const [recent, old] = [ids.next(), ids.next()];
+  const edits = [past(29), past(31)].map((edited_at, index) => ({
+    record_id: [recent, old][index] ?? "",
+    edited_at,
+    author: `user:${ids.next()}`,
+  }));
+  await db.insertInto("edits").values(edits).execute();
+  const event = { carrier: "simulator", type: "RINGING", payload: "{}" };
+  await db
+    .insertInto("carrier_inbox")
+    .values([
+      { ...event, event_id: recent, call_id: recent, received_at: past(29) },
+      { ...event, event_id: old, call_id: old, received_at: past(31) },
+    ])
+    .execute();
+  await keepHouse({ db, clock });
+  await forgetOldEvents({ db, clock });
+  const both = [recent, old];
+  expect(await db.selectFrom("edits").select("record_id").where("record_id", "in", both).execute()).toEqual([
+    { record_id: recent },
+  ]);
+  expect(await db.selectFrom("carrier_inbox").select("call_id").where("call_id", "in", both).execute()).toEqual([
+    { call_id: recent },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -44,12 +44,17 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number
 }
 
 it(
-  "starts, stops in good order on SIGTERM and SIGINT, and starts again after a kill -9",
-  { timeout: 120_000 },
+  "starts, stops in good order on SIGTERM and SIGINT, at once at a second signal, and starts again after a kill -9",
+  { timeout: 180_000 },
   async () => {
     const first = await run();
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
     expect(await stop(first.child, "SIGTERM")).toBe(0);
+
+    const hasty = await run({ SHUTDOWN_DELAY_SECONDS: "60" });
+    hasty.child.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${hasty.url}/readyz`)).status).toBe(503);
+    expect(await stop(hasty.child, "SIGTERM"), "the signal ended it").toBeNull();
 
     const second = await run();
     await stop(second.child, "SIGKILL");
@@ -59,6 +64,27 @@ it(
     expect(await stop(third.child, "SIGINT")).toBe(0);
   },
 );
+
+it("a copy of the data folder of a stopped server is a backup", { timeout: 120_000 }, async () => {
+  const user = { name: "Ada", surname: "Byron", email: "ada@callwright.test", password: "Callwright1" };
+  const register = async ({ url }: Started) =>
+    (
+      await fetch(`${url}/v1/auth/register`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ user }),
+      })
+    ).status;
+  const original = await run();
+  expect(await register(original)).toBe(201);
+  await stop(original.child, "SIGTERM");
+  const copy = temporaryFolder();
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  execFileSync("cp", ["-a", `${folder}/.`, copy]);
+  const restored = await run({ CALLWRIGHT_DATA_DIR: copy });
+  expect(await register(restored), "she is known there").toBe(409);
+  await stop(restored.child, "SIGTERM");
+});
 
 it("says what is wrong with the environment and does not start", async () => {
   await expect(run({ PORT: "nonsense", NODE_ENV: "production" })).rejects.toThrow(

@@ -120,6 +120,7 @@ it("a statement that hangs ends with its connection, and nobody waits for a stat
   expect(isDatabaseGone(await impatient.query("select 1").catch((error: unknown) => error))).toBe(true);
 
   const pool = openPool({ connectionString: postgres.url }, { max: 1, logger });
+  expect(pool.options.connectionTimeoutMillis).toBe(10_000);
   const limit = async (name: string) => (await pool.query<Record<string, string>>(`show ${name}`)).rows[0]?.[name];
   expect(await limit("statement_timeout")).toBe("30s");
   expect(await limit("lock_timeout")).toBe("20s");

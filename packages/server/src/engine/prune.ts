@@ -6,14 +6,18 @@ const TIMELINE_KEPT_MS = 24 * HOUR_MS;
 
 /** Every hour, forgets the events that no carrier will repeat any more, and the simulator's for calls that are long over. */
 export function startPruning({ db, clock, logger }: Pick<EngineContext, "db" | "clock" | "logger">): Disposable {
-  const prune = async () => {
-    const before = (kept: number) => new Date(clock.now().getTime() - kept);
-    await db.deleteFrom("carrier_inbox").where("received_at", "<", before(INBOX_KEPT_MS)).execute();
-    await db.deleteFrom("simulator_events").where("delivered_at", "<", before(TIMELINE_KEPT_MS)).execute();
-  };
   const timer = setInterval(() => {
-    prune().catch((error: unknown) => logger.warn({ err: error }, "old carrier events could not be deleted"));
+    forgetOldEvents({ db, clock }).catch((error: unknown) =>
+      logger.warn({ err: error }, "old carrier events could not be deleted"),
+    );
   }, HOUR_MS);
   timer.unref();
   return { [Symbol.dispose]: () => clearInterval(timer) };
+}
+
+/** One round of it. */
+export async function forgetOldEvents({ db, clock }: Pick<EngineContext, "db" | "clock">): Promise<void> {
+  const before = (kept: number) => new Date(clock.now().getTime() - kept);
+  await db.deleteFrom("carrier_inbox").where("received_at", "<", before(INBOX_KEPT_MS)).execute();
+  await db.deleteFrom("simulator_events").where("delivered_at", "<", before(TIMELINE_KEPT_MS)).execute();
 }
