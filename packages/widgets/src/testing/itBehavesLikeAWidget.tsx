@@ -4,10 +4,11 @@ import { describe, expect, test, vi, type Mock } from "vitest";
 import { page } from "vitest/browser";
 
 import type { WidgetEvent } from "../provider/index.js";
-import { expectNoAxeViolations } from "./expectNoAxeViolations.js";
 import { inTurkish, watchForEnglish } from "./inTurkish.js";
 import { renderWidget } from "./renderWidget.js";
 import { whatIsPersonal } from "./whatIsPersonal.js";
+
+const stories = import.meta.glob("../widgets/*/*.stories.tsx");
 
 export interface WidgetUnderTest {
   /** As in its `data-widget`: `call-history`. */
@@ -47,10 +48,8 @@ export function itBehavesLikeAWidget({
   const ready = () => expect.element(page.getByText(readyText).first()).toBeVisible();
 
   describe(`${name} behaves like a widget`, () => {
-    test("axe finds nothing in it", async () => {
-      await renderWidget(draw({}), { handlers });
-      await ready();
-      await expectNoAxeViolations(root());
+    test("it has stories, in which axe looks at it", () => {
+      expect(Object.keys(stories).filter((file) => file.startsWith(`../widgets/${name}/`))).not.toEqual([]);
     });
 
     test("it stands the other way round for readers from right to left", async () => {
