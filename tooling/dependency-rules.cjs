@@ -124,7 +124,7 @@ module.exports = {
       },
     },
     {
-      name: "inner-rooms-know-no-http",
+      name: "inner-folders-know-no-http",
       comment: "Problems, handlers and what operations take and answer are in contract/; http/ is above these folders.",
       severity: "error",
       from: {

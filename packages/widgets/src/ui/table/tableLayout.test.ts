@@ -92,7 +92,7 @@ test("the browser is told for every width, without a gap between two", () => {
   const rules = fitRules(fits, columns, frame).split("\n");
   expect(rules[0]).toBe(
     "@container cw-table (width >= 640px) and (width < 704px) { " +
-      "tr { grid-template-columns: 52px 120px minmax(200px, 23fr) minmax(140px, 15fr) 94px; } " +
+      "& tr { grid-template-columns: 52px 120px minmax(200px, 23fr) minmax(140px, 15fr) 94px; } " +
       '[data-column="phone"], [data-column="time"], [data-column="language"] { display: none; } }',
   );
   expect(rules.at(-1)).toMatch(/^@container cw-table \(width >= 948px\) \{/);
