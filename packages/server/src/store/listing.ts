@@ -133,6 +133,11 @@ export function matchesText(column: RawBuilder<unknown>, text: string | undefine
   return sql<boolean>`${column} like '%' || lower(${escapeLike(wanted)}) || '%'`;
 }
 
+/** Whether a lower-case column begins with what a person typed; true for an empty search. */
+export function beginsWithText(column: RawBuilder<unknown>, text: string | undefined): RawBuilder<boolean> {
+  return sql<boolean>`${column} like lower(${escapeLike((text ?? "").trim())}) || '%'`;
+}
+
 /** All of the conditions. */
 export function allOf(...conditions: (RawBuilder<boolean> | undefined)[]): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(

@@ -4,6 +4,7 @@ import { inScope, type Scope } from "../auth/scope.ts";
 import type { Database, Trx } from "../db/database.ts";
 import {
   allOf,
+  beginsWithText,
   matchesText,
   orderBy,
   readAll,
@@ -20,7 +21,8 @@ type ProductField = "updatedAt" | "createdAt" | "name" | "hscode" | "sector";
 
 export interface ProductFilter {
   text?: string;
-  sortBy?: ProductField | `-${ProductField}`;
+  /** `match`: names that begin with the text first. */
+  sortBy?: ProductField | `-${ProductField}` | "match";
   /** True for the catalogue, false for products of companies; undefined for whatever the caller may see. */
   isPublic?: boolean;
   /** Only products this company sells, its own and those it took from the catalogue. */
@@ -130,17 +132,21 @@ const item = jsonOf<Schemas["Product"]>({
 const isCatalogue = sql<boolean>`(p.seller_company_id is null and p.owner_user_id is null)`;
 
 function listing(viewer: ProductViewer, filter: ProductFilter): Listing<Schemas["Product"]> {
-  const order = orderBy(filter.sortBy ?? "-updatedAt", "p", {
+  const where = filter.ids
+    ? allOf(visible(viewer), sql<boolean>`p.id = any(${filter.ids}::uuid[])`)
+    : allOf(listed(viewer, filter), matchesText(sql`p.search`, filter.text));
+  return { from, alias: "p", where, order: inOrder(filter), item };
+}
+
+function inOrder({ sortBy = "-updatedAt", text }: ProductFilter): RawBuilder<unknown> {
+  if (sortBy === "match") return sql`${beginsWithText(sql`p.name_key`, text)} desc, p.name_key, p.id`;
+  return orderBy(sortBy, "p", {
     updatedAt: sql`p.updated_at`,
     createdAt: sql`p.created_at`,
     name: sql`p.name_key`,
     hscode: sql`p.hscode`,
     sector: sql`p.sector`,
   });
-  const where = filter.ids
-    ? allOf(visible(viewer), sql<boolean>`p.id = any(${filter.ids}::uuid[])`)
-    : allOf(listed(viewer, filter), matchesText(sql`p.search`, filter.text));
-  return { from, alias: "p", where, order, item };
 }
 
 /** Without a filter a person sees what is theirs; the catalogue shows when it is asked for, or to managers. */

@@ -113,3 +113,25 @@ it("B-API-27, B-API-26, B-PROD-09, B-PROD-10: several are exported and deleted, 
   const path = { id: foreign[0]?.id ?? "" };
   expect(await stranger.call("getProduct", { path })).toMatchObject({ id: path.id });
 });
+
+it("B-API-21: who searches by match finds the names that begin with the words first, then the others, each by name", async () => {
+  const made: string[] = [];
+  for (const name of ["Antique quillwork", "quillwork 100% wool", "Quillwork", "Modern Quillwork", "Quillwork box"]) {
+    made.push((await seller.call("createProduct", { body: { name } })).id);
+  }
+  const found = async (text: string) => {
+    const { items } = await seller.call("listProducts", { query: { text, sortBy: "match" } });
+    return items.map(({ name }) => name);
+  };
+  expect(await found(" QUILLwork ")).toEqual([
+    "Quillwork",
+    "quillwork 100% wool",
+    "Quillwork box",
+    "Antique quillwork",
+    "Modern Quillwork",
+  ]);
+  expect(await found("quillwork 100%")).toEqual(["quillwork 100% wool"]);
+  const { items } = await seller.call("listProducts", { query: { text: "quillwork", sortBy: "name" } });
+  expect(items[0]?.name).toBe("Antique quillwork");
+  for (const id of made) await seller.call("deleteProduct", { path: { id } });
+});

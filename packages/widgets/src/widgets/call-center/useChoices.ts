@@ -7,7 +7,7 @@ import { useSearchPages } from "./useSearchPages.js";
 /** Products to choose from; read ahead of the first search when they are wanted. */
 export function useProductChoices(isWanted = false): Choices {
   const { query, choicesOf } = useSearchPages(isWanted);
-  const found = useListProducts(query && { query: { ...query, sortBy: "name" } });
+  const found = useListProducts(query && { query: { ...query, sortBy: "match" } });
   return choicesOf(found, ({ id, name, hscode }) => ({ id, label: name, detail: hscode ?? undefined }));
 }
 

@@ -4,7 +4,7 @@ import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
 
 /** What products can be sorted by: a `field` in ascending order, or `-field` in descending order. */
-export type ProductSort = NonNullable<Query<"listProducts">["sortBy"]>;
+export type ProductSort = NonNullable<Query<"exportProducts">["sortBy"]>;
 
 /** The view of the widget: the part of its state that can be kept in a URL. */
 export interface ProductsView extends ListView<ProductSort> {

@@ -11,7 +11,7 @@ export function useProductsToSell({ id, products }: SellerCompany) {
   const [searched, search] = useState("");
   const text = searched.trim();
   const { data, isLoading } = useListProducts({
-    query: { isPublic: true, perPage: perSearch, sortBy: "name", ...(text && { text }) },
+    query: { isPublic: true, perPage: perSearch, sortBy: "match", ...(text && { text }) },
   });
   const createProduct = useCreateProduct();
   const items = data?.items;

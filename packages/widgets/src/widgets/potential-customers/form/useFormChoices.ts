@@ -21,7 +21,7 @@ export function useFormChoices(ownerId: string | null | undefined) {
   const products = useListProducts({
     query: {
       perPage: perSearch,
-      sortBy: "name",
+      sortBy: "match",
       ...(ownerId === null ? { isPublic: true } : owner),
       ...asked(productText),
     },
