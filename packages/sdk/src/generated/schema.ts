@@ -7432,10 +7432,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /**
-                 * @description Field to sort by; a leading `-` sorts descending. `match` is for who searches: names that begin with `text` first,
-                 *     then the others, each by name.
-                 */
+                /** @description Field to sort by; a leading `-` sorts descending. `match` is for who searches: names that begin with `text` first, then the others, each by name. */
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "hscode" | "-hscode" | "sector" | "-sector" | "match";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
