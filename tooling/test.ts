@@ -1,5 +1,5 @@
 /**
- * `pnpm test`: every test suite (docs/testing.md), then how long each took, the ten slowest tests and one line of totals.
+ * `pnpm test`: every test suite (docs/testing.md), then how long each took, the ten slowest tests, what failed, and one line of totals.
  * Two suites run at the same time, the longest first. The output of a suite is shown when the suite is done.
  * `pnpm test unit server` runs only the named suites; the output of a single suite is shown as it comes.
  */
@@ -24,7 +24,18 @@ interface Report {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+  testResults: {
+    name: string;
+    status: "passed" | "failed";
+    /** Why the file failed outside its tests, as when it could not be loaded. */
+    message: string;
+    assertionResults: {
+      fullName: string;
+      status: string;
+      duration?: number | null;
+      failureMessages?: string[] | null;
+    }[];
+  }[];
 }
 
 /** Where several processes on one database could step on each other; `pnpm test:postgres` runs everything that way. */
@@ -45,12 +56,15 @@ const suites: Suite[] = [
   },
 ];
 
+/** Characters of a failure's message that are repeated at the end. */
+const longestReason = 3000;
 const reports = path.join(root, "node_modules/.cache/test-reports");
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? suites.filter(({ name }) => wanted.includes(name)) : suites;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const finished: { name: string; seconds: number; tests: number }[] = [];
 const tests: { title: string; file: string; suite: string; seconds: number }[] = [];
+const failures: { title: string; file: string; suite: string; why: string }[] = [];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -64,6 +78,9 @@ for (const { name, seconds, tests } of finished.toSorted((a, b) => b.seconds - a
 console.log("\nThe ten slowest tests");
 for (const { title, file, suite, seconds } of tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10))
   console.log(`${seconds.toFixed(1).padStart(6)} s  ${suite}  ${path.relative(root, file)}: ${title}`);
+if (failures.length > 0) console.log("\nWhat failed");
+for (const { title, file, suite, why } of failures)
+  console.log(`\n✗ ${suite}  ${path.relative(root, file)}: ${title}\n${why.trim().replaceAll(/^/gm, "    ")}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 
@@ -108,7 +125,37 @@ async function runSuite({ name, project, env, words = [] }: Suite): Promise<void
     })),
   );
   tests.push(...ofSuite);
+  failures.push(...failuresOf(name, result, code));
   finished.push({ name, seconds, tests: ofSuite.length });
+}
+
+/** The tests of a suite that failed, the files that failed outside their tests, or else the runner that ended badly. */
+function failuresOf(suite: string, { testResults }: Report, code: number): typeof failures {
+  const found = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const failed = assertionResults
+      .filter((test) => test.status === "failed")
+      .map(({ fullName, failureMessages }) => ({
+        title: fullName,
+        file,
+        suite,
+        why: reason((failureMessages ?? []).join("\n")),
+      }));
+    const ofTheFile = { title: "the file itself", file, suite, why: reason(message) };
+    return status === "failed" && failed.length === 0 ? [ofTheFile] : failed;
+  });
+  const ofTheRunner = {
+    title: "the runner",
+    file: root,
+    suite,
+    why: `ended with ${code}, and no test says why: look for "Unhandled" in what it printed`,
+  };
+  return code !== 0 && found.length === 0 ? [ofTheRunner] : found;
+}
+
+/** A failure's message without the runner's own lines of the stack. */
+function reason(message: string): string {
+  const lines = message.split("\n").filter((line) => !/^\s+at .*node_modules/.test(line));
+  return lines.join("\n").slice(0, longestReason);
 }
 
 /** Adds a suite's figures. A suite that ended badly without a failed test (a crash, a lost file) counts as one failure. */
