@@ -1,6 +1,7 @@
 /**
  * `pnpm test`: every test suite (docs/testing.md), then how long each took, the ten slowest tests, what failed, and one line of totals.
- * Two suites run at the same time, the longest first. The output of a suite is shown when the suite is done.
+ * Two suites run at the same time, the longest first. The output of a suite is shown when the suite is done. When everything is
+ * done, files in which a few tests failed run once more, alone: what passes then is named as unsteady.
  * `pnpm test unit server` runs only the named suites; the output of a single suite is shown as it comes.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -38,6 +39,13 @@ interface Report {
   }[];
 }
 
+interface Failure {
+  title: string;
+  file: string;
+  suite: string;
+  why: string;
+}
+
 /** Where several processes on one database could step on each other; `pnpm test:postgres` runs everything that way. */
 const shared = ["store/money", "api/calls/oneLine", "api/events", "api/auth/session", "http/rateLimits"];
 
@@ -56,6 +64,8 @@ const suites: Suite[] = [
   },
 ];
 
+/** More failed tests than this are no accident. */
+const mostRunAgain = 5;
 /** Characters of a failure's message that are repeated at the end. */
 const longestReason = 3000;
 const reports = path.join(root, "node_modules/.cache/test-reports");
@@ -64,13 +74,15 @@ const chosen = wanted.length > 0 ? suites.filter(({ name }) => wanted.includes(n
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const finished: { name: string; seconds: number; tests: number }[] = [];
 const tests: { title: string; file: string; suite: string; seconds: number }[] = [];
-const failures: { title: string; file: string; suite: string; why: string }[] = [];
+let failures: Failure[] = [];
+const unsteady: Failure[] = [];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const waiting = [...chosen];
 await Promise.all([runWaiting(), runWaiting()]);
+if (failures.length <= mostRunAgain) for (const suite of chosen) await runFailedAgain(suite);
 
 console.log("\nHow long each suite took");
 for (const { name, seconds, tests } of finished.toSorted((a, b) => b.seconds - a.seconds))
@@ -78,9 +90,10 @@ for (const { name, seconds, tests } of finished.toSorted((a, b) => b.seconds - a
 console.log("\nThe ten slowest tests");
 for (const { title, file, suite, seconds } of tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10))
   console.log(`${seconds.toFixed(1).padStart(6)} s  ${suite}  ${path.relative(root, file)}: ${title}`);
+if (unsteady.length > 0) console.log("\nUnsteady: failed first, and passed when their file ran again");
+for (const failure of unsteady) print(failure);
 if (failures.length > 0) console.log("\nWhat failed");
-for (const { title, file, suite, why } of failures)
-  console.log(`\n✗ ${suite}  ${path.relative(root, file)}: ${title}\n${why.trim().replaceAll(/^/gm, "    ")}`);
+for (const failure of failures) print(failure);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 
@@ -95,9 +108,44 @@ async function runWaiting(): Promise<void> {
   }
 }
 
-async function runSuite({ name, project, env, words = [] }: Suite): Promise<void> {
+async function runSuite(suite: Suite): Promise<void> {
+  const { name } = suite;
   const startedAt = Date.now();
+  const { code, result } = await runTests(suite, suite.words ?? []);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`${code === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
+  count(result, code);
+  const ofSuite = result.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      title: fullName,
+      file,
+      suite: name,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  tests.push(...ofSuite);
+  failures.push(...failuresOf(name, result, code));
+  finished.push({ name, seconds, tests: ofSuite.length });
+}
+
+/** Runs a suite's files with failed tests once more. A test that passes alone depends on what runs beside it: that is a bug, but another one. */
+async function runFailedAgain(suite: Suite): Promise<void> {
+  const failed = failures.filter((failure) => failure.suite === suite.name && failure.file !== root);
+  if (failed.length === 0) return;
+  const { code, result } = await runTests(suite, [...new Set(failed.map(({ file }) => path.relative(root, file)))]);
+  const again = failuresOf(suite.name, result, code);
+  if (again.some(({ file }) => file === root)) return;
+  const passed = failed.filter(({ title, file }) => !again.some((one) => one.title === title && one.file === file));
+  unsteady.push(...passed);
+  failures = failures.filter((failure) => !passed.includes(failure));
+  totals.failed -= passed.length;
+  totals.passed += passed.length;
+}
+
+/** Runs the tests of a suite of which the file's path has one of the words, or all of them. */
+async function runTests({ name, project, env }: Suite, words: string[]): Promise<{ code: number; result: Report }> {
   const report = path.join(reports, `${name}.json`);
+  rmSync(report, { force: true });
   const code = await run({
     title: name,
     run: [
@@ -113,24 +161,15 @@ async function runSuite({ name, project, env, words = [] }: Suite): Promise<void
     ...(env ? { env } : {}),
     isHeldBack: chosen.length > 1,
   });
-  const seconds = Math.round((Date.now() - startedAt) / 1000);
-  console.log(`${code === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
-  const result = count(report, code);
-  const ofSuite = result.testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      title: fullName,
-      file,
-      suite: name,
-      seconds: (duration ?? 0) / 1000,
-    })),
-  );
-  tests.push(...ofSuite);
-  failures.push(...failuresOf(name, result, code));
-  finished.push({ name, seconds, tests: ofSuite.length });
+  return { code, result: read(report) };
+}
+
+function print({ suite, file, title, why }: Failure): void {
+  console.log(`\n✗ ${suite}  ${path.relative(root, file)}: ${title}\n${why.trim().replaceAll(/^/gm, "    ")}`);
 }
 
 /** The tests of a suite that failed, the files that failed outside their tests, or else the runner that ended badly. */
-function failuresOf(suite: string, { testResults }: Report, code: number): typeof failures {
+function failuresOf(suite: string, { testResults }: Report, code: number): Failure[] {
   const found = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     const failed = assertionResults
       .filter((test) => test.status === "failed")
@@ -159,15 +198,17 @@ function reason(message: string): string {
 }
 
 /** Adds a suite's figures. A suite that ended badly without a failed test (a crash, a lost file) counts as one failure. */
-function count(report: string, code: number): Report {
-  let result: Report = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
-  try {
-    result = JSON.parse(readFileSync(report, "utf8")) as Report;
-  } catch {
-    // The runner died before it wrote a report; its exit code says so.
-  }
+function count(result: Report, code: number): void {
   totals.passed += result.numPassedTests;
   totals.skipped += result.numPendingTests;
   totals.failed += code !== 0 ? Math.max(1, result.numFailedTests) : result.numFailedTests;
-  return result;
+}
+
+function read(report: string): Report {
+  try {
+    return JSON.parse(readFileSync(report, "utf8")) as Report;
+  } catch {
+    // The runner died before it wrote a report; its exit code says so.
+    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
+  }
 }
