@@ -6,7 +6,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
 import { browserLaunch } from "./tooling/browser.ts";
-import { press } from "./tooling/browserCommands.ts";
+import { mouse, press, touch } from "./tooling/browserCommands.ts";
 import { browserDependencies } from "./tooling/browserDependencies.ts";
 import { styles } from "./tooling/styles/plugin.ts";
 
@@ -81,7 +81,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: chromium,
-            commands: { press },
+            commands: { mouse, press, touch },
             instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
           },
         },

@@ -1,5 +1,7 @@
 import type { BrowserCommand } from "vitest/node";
 
+import type { MouseStep, Touch } from "../packages/widgets/src/testing/browserCommands.ts";
+
 /** Presses an element as a hand does: down, a moment, up, wherever the element has gone meanwhile. */
 export const press: BrowserCommand<[selector: string, ms: number]> = async ({ page, iframe }, selector, ms) => {
   const pointAt = async () => {
@@ -13,4 +15,39 @@ export const press: BrowserCommand<[selector: string, ms: number]> = async ({ pa
   await page.mouse.down();
   await page.waitForTimeout(ms);
   await page.mouse.up();
+};
+
+/** Moves and presses a real mouse, step by step. */
+export const mouse: BrowserCommand<MouseStep[]> = async ({ page, iframe }, ...steps) => {
+  for (const step of steps) {
+    if (step === "down" || step === "up") await page.mouse[step]();
+    else if (step === "rightDown") await page.mouse.down({ button: "right" });
+    else if (step === "rightUp") await page.mouse.up({ button: "right" });
+    else {
+      const box = await iframe.locator(step.over).boundingBox();
+      if (!box) throw new Error(`Nothing is drawn at ${step.over}.`);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    }
+  }
+};
+
+/** Touches an element with a finger. */
+export const touch: BrowserCommand<[selector: string, touch?: Touch]> = async (
+  { page, iframe },
+  selector,
+  { ms = 50, moves } = {},
+) => {
+  const box = await iframe.locator(selector).boundingBox();
+  if (!box) throw new Error(`Nothing is drawn at ${selector}.`);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const cdp = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", [at]);
+  await page.waitForTimeout(ms);
+  const steps = 8;
+  for (let step = 1; moves && step <= steps; step += 1)
+    await send("touchMove", [{ x: at.x + (moves.x * step) / steps, y: at.y + (moves.y * step) / steps }]);
+  await send("touchEnd", []);
+  await cdp.detach();
 };

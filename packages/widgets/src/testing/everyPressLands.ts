@@ -1,13 +1,6 @@
 import { expect } from "vitest";
 import { commands, userEvent } from "vitest/browser";
 
-declare module "vitest/browser" {
-  interface BrowserCommands {
-    /** The mouse goes down on an element, waits and goes up where it is. */
-    press: (selector: string, ms: number) => Promise<void>;
-  }
-}
-
 /**
  * Presses every focusable thing around a form with a real mouse, each out of a field that a person has just emptied, and
  * expects that it gets its click, that nothing moved under the pointer, and that what opens, opens.

@@ -1,5 +1,6 @@
 /** What all parts say, in Turkish. */
 import type { Translation } from "../i18n/index.js";
+import type { buttonMessages } from "./button/button.messages.js";
 import type { changedMeanwhileMessages } from "./changed-meanwhile/changedMeanwhile.messages.js";
 import type { chipMessages } from "./chip/chip.messages.js";
 import type { dateTimeFieldMessages } from "./date-time-field/dateTimeField.messages.js";
@@ -28,6 +29,8 @@ import type { textFieldMessages } from "./text-field/textField.messages.js";
 import type { toastMessages } from "./toast/toast.messages.js";
 import type { widgetHeaderMessages } from "./widget-header/widgetHeader.messages.js";
 import type { widgetRootMessages } from "./widget-root/widgetRoot.messages.js";
+
+export const button: Translation<typeof buttonMessages> = { busy: "Devam ediyor" };
 
 export const changedMeanwhile: Translation<typeof changedMeanwhileMessages> = {
   changedBy: "{name} bunu değiştirdi · {time}",

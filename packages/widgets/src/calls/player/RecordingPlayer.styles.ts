@@ -1,5 +1,6 @@
-import { Button } from "react-aria-components/Button";
 import { keyframes, styled } from "styled-components";
+
+import { Press } from "../../ui/press/index.js";
 
 const turn = keyframes`
   to { transform: rotate(360deg); }
@@ -21,7 +22,7 @@ export const Box = styled.div`
   }
 `;
 
-export const PlayButton = styled(Button)`
+export const PlayButton = styled(Press)`
   flex: none;
   display: grid;
   place-items: center;
@@ -40,15 +41,17 @@ export const PlayButton = styled(Button)`
   outline: 0;
   transition: background var(--cw-dur-fast);
 
-  &[data-hovered] {
-    background: var(--cw-accent-hover);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--cw-accent-hover);
+    }
   }
 
-  &[data-pressed] {
+  &:active {
     background: var(--cw-accent-active);
   }
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: 2px;
   }

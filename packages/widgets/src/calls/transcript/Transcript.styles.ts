@@ -1,5 +1,6 @@
-import { Button } from "react-aria-components/Button";
 import { styled } from "styled-components";
+
+import { Press } from "../../ui/press/index.js";
 
 export const Head = styled.div`
   display: flex;
@@ -72,7 +73,7 @@ export const When = styled.div`
   }
 `;
 
-export const PlayFrom = styled(Button)`
+export const PlayFrom = styled(Press)`
   padding: 0;
   border: 0;
   background: none;
@@ -91,7 +92,7 @@ export const PlayFrom = styled(Button)`
     inline-size: 56px;
   }
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: 2px;
   }

@@ -1,7 +1,8 @@
-import { Button } from "react-aria-components/Button";
 import { keyframes, styled } from "styled-components";
 
-export const Root = styled(Button)`
+import { Press } from "../press/index.js";
+
+export const Root = styled(Press)`
   --height: var(--cw-control);
   position: relative;
   height: var(--height);
@@ -78,13 +79,6 @@ export const Root = styled(Button)`
       inset 0 0 0 1px color-mix(in oklab, var(--cw-accent-contrast) 16%, transparent),
       0 1px 2px rgb(60 25 0 / 0.16);
   }
-  &[data-variant="primary"][data-hovered] {
-    background: var(--cw-accent-hover);
-  }
-  &[data-variant="primary"][data-pressed] {
-    background: var(--cw-accent-active);
-    box-shadow: inset 0 1px 2px rgb(60 25 0 / 0.25);
-  }
 
   &[data-variant="secondary"] {
     background: var(--cw-surface);
@@ -92,24 +86,9 @@ export const Root = styled(Button)`
       inset 0 0 0 1px var(--cw-border-strong),
       var(--cw-shadow-1);
   }
-  &[data-variant="secondary"][data-hovered] {
-    background: var(--cw-surface-hover);
-  }
-  &[data-variant="secondary"]:is([data-pressed], [aria-expanded="true"]) {
-    background: var(--cw-surface-active);
-    box-shadow: inset 0 0 0 1px var(--cw-border-strong);
-  }
 
   &[data-variant="ghost"] {
     color: var(--cw-text-muted);
-  }
-  &[data-variant="ghost"][data-hovered] {
-    background: var(--cw-surface-hover);
-    color: var(--cw-text);
-  }
-  &[data-variant="ghost"]:is([data-pressed], [aria-expanded="true"]) {
-    background: var(--cw-surface-active);
-    color: var(--cw-text);
   }
 
   &[data-variant="danger"] {
@@ -119,11 +98,41 @@ export const Root = styled(Button)`
       inset 0 1px 0 rgb(255 255 255 / 0.16),
       0 1px 2px rgb(60 0 0 / 0.2);
   }
-  &[data-variant="danger"]:is([data-hovered], [data-pressed]) {
+
+  @media (hover: hover) {
+    &[data-variant="primary"]:hover {
+      background: var(--cw-accent-hover);
+    }
+    &[data-variant="secondary"]:hover {
+      background: var(--cw-surface-hover);
+    }
+    &[data-variant="ghost"]:hover {
+      background: var(--cw-surface-hover);
+      color: var(--cw-text);
+    }
+    &[data-variant="danger"]:hover {
+      background: var(--cw-danger-hover);
+    }
+  }
+
+  /* Pressed, or open. */
+  &[data-variant="primary"]:is(:active, [aria-expanded="true"]) {
+    background: var(--cw-accent-active);
+    box-shadow: inset 0 1px 2px rgb(60 25 0 / 0.25);
+  }
+  &[data-variant="secondary"]:is(:active, [aria-expanded="true"]) {
+    background: var(--cw-surface-active);
+    box-shadow: inset 0 0 0 1px var(--cw-border-strong);
+  }
+  &[data-variant="ghost"]:is(:active, [aria-expanded="true"]) {
+    background: var(--cw-surface-active);
+    color: var(--cw-text);
+  }
+  &[data-variant="danger"]:active {
     background: var(--cw-danger-hover);
   }
 
-  &:is([data-disabled], [data-unavailable]) {
+  &[data-variant]:is([data-disabled], [data-unavailable]) {
     background: var(--cw-surface-active);
     color: var(--cw-text-disabled);
     box-shadow: none;
@@ -137,7 +146,7 @@ export const Root = styled(Button)`
     cursor: progress;
   }
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: 2px;
   }

@@ -1,18 +1,18 @@
 import type { OperationId } from "@callwright/sdk/contract";
 import type { LucideIcon } from "lucide-react";
 import { forwardRef, type ReactNode, type Ref } from "react";
-import type { ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 
 import { useMay } from "../../lib/allowed.js";
 import { Icon } from "../icon/index.js";
+import type { PressProps } from "../press/index.js";
 import { Tooltip } from "../tooltip/index.js";
+import { BusyWords } from "./BusyWords.js";
 import { Label, Leading, Root, Spinner, Trailing, Veil } from "./Button.styles.js";
 
 /** Props that all buttons share. */
 export interface ButtonBaseProps extends Pick<
-  AriaButtonProps,
+  PressProps,
   | "id"
-  | "slot"
   | "type"
   | "form"
   | "autoFocus"
@@ -67,22 +67,25 @@ export const Button = forwardRef(function Button(
   const may = useMay();
   if (needs && !may(needs)) return null;
   return (
-    <Tooltip content={props.disabledReason}>
-      <Root ref={ref} {...rootProps(props, isBusy, "secondary")} data-full-width={isFullWidth || undefined}>
-        {icon && <Leading>{isBusy ? <Turning /> : <Icon icon={icon} />}</Leading>}
-        <Label data-veiled={(isBusy && !icon) || undefined}>{children}</Label>
-        {isBusy && !icon && (
-          <Veil>
-            <Turning />
-          </Veil>
-        )}
-        {trailingIcon && (
-          <Trailing>
-            <Icon icon={trailingIcon} size={14} />
-          </Trailing>
-        )}
-      </Root>
-    </Tooltip>
+    <>
+      <Tooltip content={props.disabledReason}>
+        <Root ref={ref} {...rootProps(props, isBusy, "secondary")} data-full-width={isFullWidth || undefined}>
+          {icon && <Leading>{isBusy ? <Turning /> : <Icon icon={icon} />}</Leading>}
+          <Label data-veiled={(isBusy && !icon) || undefined}>{children}</Label>
+          {isBusy && !icon && (
+            <Veil>
+              <Turning />
+            </Veil>
+          )}
+          {trailingIcon && (
+            <Trailing>
+              <Icon icon={trailingIcon} size={14} />
+            </Trailing>
+          )}
+        </Root>
+      </Tooltip>
+      {isBusy && <BusyWords />}
+    </>
   );
 });
 
@@ -106,15 +109,18 @@ export const IconButton = forwardRef(function IconButton(
   const { disabledReason } = props;
   if (needs && !may(needs)) return null;
   return (
-    <Tooltip content={disabledReason ?? label} isDescription={disabledReason !== undefined}>
-      <Root ref={ref} {...rootProps(props, isBusy, "ghost")} aria-label={label} data-shape="icon">
-        {isBusy ? <Turning /> : <Icon icon={icon} size={props.size === "small" ? 14 : 16} />}
-      </Root>
-    </Tooltip>
+    <>
+      <Tooltip content={disabledReason ?? label} isDescription={disabledReason !== undefined}>
+        <Root ref={ref} {...rootProps(props, isBusy, "ghost")} aria-label={label} data-shape="icon">
+          {isBusy ? <Turning /> : <Icon icon={icon} size={props.size === "small" ? 14 : 16} />}
+        </Root>
+      </Tooltip>
+      {isBusy && <BusyWords />}
+    </>
   );
 });
 
-/** react-aria's pending state is what "cannot be pressed, but can be focused" needs, whatever the cause. */
+/** The pending state is what "cannot be pressed, but can be focused" needs, whatever the cause. */
 function rootProps(props: ButtonBaseProps, isBusy: boolean, ownVariant: string) {
   const { variant = ownVariant, size = "medium", disabledReason, ...rest } = props;
   const isUnavailable = disabledReason !== undefined;

@@ -1,6 +1,7 @@
 import { parseDateTime, type CalendarDateTime } from "@internationalized/date";
 import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
-import { useState } from "react";
+import { useContext, useState } from "react";
+import { CalendarStateContext } from "react-aria-components/Calendar";
 import { CalendarGridBody, CalendarGridHeader } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
 
@@ -69,19 +70,37 @@ function ZoneOf({ timeZone, value }: DateTimeFieldProps) {
 }
 
 function MonthOfDays() {
-  const t = useMessages(dateTimeFieldMessages);
   return (
     <Month>
-      <MonthHead>
-        <IconButton slot="previous" label={t.previousMonth} icon={ChevronLeft} />
-        <MonthName />
-        <IconButton slot="next" label={t.nextMonth} icon={ChevronRight} />
-      </MonthHead>
+      <MonthSteps />
       <Grid weekdayStyle="short">
         <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
         <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
       </Grid>
     </Month>
+  );
+}
+
+function MonthSteps() {
+  const t = useMessages(dateTimeFieldMessages);
+  const calendar = useContext(CalendarStateContext);
+  if (!calendar) return null;
+  return (
+    <MonthHead>
+      <IconButton
+        label={t.previousMonth}
+        icon={ChevronLeft}
+        isDisabled={calendar.isPreviousVisibleRangeInvalid()}
+        onPress={() => calendar.focusPreviousPage()}
+      />
+      <MonthName />
+      <IconButton
+        label={t.nextMonth}
+        icon={ChevronRight}
+        isDisabled={calendar.isNextVisibleRangeInvalid()}
+        onPress={() => calendar.focusNextPage()}
+      />
+    </MonthHead>
   );
 }
 

@@ -38,13 +38,14 @@ export const controlBox = css`
   }
 
   @media (hover: hover) {
+    &:enabled:hover,
     &:has(> input:enabled):hover {
       box-shadow: inset 0 0 0 1px var(--cw-control-outline);
     }
   }
 
   /* A ring around what is written in: it shows with a mouse too, where the next letter will go. */
-  &:is([data-focus-within], [data-focus-visible], [aria-expanded="true"], :has(> input:focus)) {
+  &:is([data-focus-within], [data-focus-visible], :focus-visible, [aria-expanded="true"], :has(> input:focus)) {
     box-shadow:
       inset 0 0 0 1.5px var(--cw-focus-ring),
       0 0 0 3px color-mix(in oklab, var(--cw-focus-ring) 20%, transparent);
@@ -53,7 +54,8 @@ export const controlBox = css`
   [data-invalid] & {
     box-shadow: inset 0 0 0 1.5px var(--cw-danger);
   }
-  [data-invalid] &:is([data-focus-within], [data-focus-visible], [aria-expanded="true"], :has(> input:focus)) {
+  [data-invalid]
+    &:is([data-focus-within], [data-focus-visible], :focus-visible, [aria-expanded="true"], :has(> input:focus)) {
     box-shadow:
       inset 0 0 0 1.5px var(--cw-danger),
       0 0 0 3px color-mix(in oklab, var(--cw-danger) 12%, transparent);

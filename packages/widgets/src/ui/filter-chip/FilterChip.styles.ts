@@ -1,5 +1,6 @@
-import { Button } from "react-aria-components/Button";
 import { styled } from "styled-components";
+
+import { Press } from "../press/index.js";
 
 /** Quiet until something is chosen. The clear button stands in it beside the trigger, since buttons do not nest. */
 export const Root = styled.div`
@@ -25,7 +26,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Trigger = styled(Button)`
+export const Trigger = styled(Press)`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -54,7 +55,7 @@ export const Trigger = styled(Button)`
     background: var(--cw-surface-active);
   }
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: 2px;
   }

@@ -1,8 +1,8 @@
 import { useId, useRef } from "react";
-import type { ButtonProps } from "react-aria-components/Button";
 
 import { whenWanted } from "../../lib/whenWanted.js";
 import { useWaking } from "../option-list/index.js";
+import type { PressProps } from "../press/index.js";
 import { ChipClear, ChipLabel, ChipValue } from "./ChipFace.js";
 import { Root, Trigger, Value } from "./FilterChip.styles.js";
 import type { FilterChipProps } from "./FilterChip.types.js";
@@ -38,7 +38,7 @@ function SleepingFilterChip({
   onChange,
   className,
   buttonProps,
-}: FilterChipProps & { buttonProps: ButtonProps }) {
+}: FilterChipProps & { buttonProps: PressProps }) {
   const textId = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   return (

@@ -1,4 +1,5 @@
 import { useId, useRef } from "react";
+import { Button } from "react-aria-components/Button";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 import { useFilter } from "react-aria/useFilter";
 
@@ -50,7 +51,7 @@ export function LiveFilterChip({
     >
       <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
       {/* react-aria would say the value before the label. */}
-      <Trigger ref={triggerRef} aria-labelledby={textId}>
+      <Trigger as={Button} ref={triggerRef} aria-labelledby={textId}>
         <ChipLabel id={textId} label={label} isSet={isSet}>
           {/* Nothing at all would be react-aria's placeholder. */}
           <Value as={SelectValue}>{() => (isSet ? <ChipValue value={value} /> : "")}</Value>

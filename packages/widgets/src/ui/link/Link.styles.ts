@@ -1,7 +1,6 @@
-import { Link } from "react-aria-components/Link";
 import { styled } from "styled-components";
 
-export const Root = styled(Link)`
+export const Root = styled.a`
   display: inline;
   /* 24 px to press, and a finger's 44: above and below the words, where it moves nothing, in a sentence or a flex line. */
   --reach: calc(12px - 0.6em);
@@ -23,15 +22,17 @@ export const Root = styled(Link)`
     font-weight: inherit;
   }
 
-  &[data-hovered] {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  &[data-variant="accent"][data-hovered] {
-    color: var(--cw-accent-text-hover);
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+    &[data-variant="accent"]:hover {
+      color: var(--cw-accent-text-hover);
+    }
   }
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: 0;
   }
@@ -43,7 +44,7 @@ export const Root = styled(Link)`
     padding: calc(var(--reach) + var(--lift)) 8px calc(var(--reach) - var(--lift));
     margin: calc(-1 * var(--reach) - var(--lift)) -8px calc(var(--lift) - var(--reach));
 
-    &[data-focus-visible] {
+    &:focus-visible {
       outline-offset: -10px;
     }
   }

@@ -1,8 +1,8 @@
-import { Button } from "react-aria-components/Button";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
+import { Press } from "../press/index.js";
 import { Menu } from "./Menu.js";
 
 const setUp = async () => {
@@ -10,7 +10,7 @@ const setUp = async () => {
   const sync = vi.fn();
   await render(
     <Menu
-      trigger={<Button>More</Button>}
+      trigger={<Press>More</Press>}
       items={[
         { id: "detail", label: "Detail", shortcut: "C", onAction: open },
         { id: "sync", label: "Sync Contacts", disabledReason: "Please upgrade your plan", onAction: sync },

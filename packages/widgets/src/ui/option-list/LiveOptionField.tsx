@@ -1,5 +1,6 @@
 import { ChevronsUpDown } from "lucide-react";
 import { useRef } from "react";
+import { Button } from "react-aria-components/Button";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 
 import { fieldParts } from "../field/index.js";
@@ -56,7 +57,7 @@ export function LiveOptionField({
     >
       {heading}
       <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
-      <Trigger ref={triggerRef} data-holds={isMultiple && value !== undefined ? "tags" : undefined}>
+      <Trigger as={Button} ref={triggerRef} data-holds={isMultiple && value !== undefined ? "tags" : undefined}>
         {/* react-aria's own word for it counts what the list holds, which may be nothing while it is closed. */}
         <Value as={SelectValue} data-empty={value === undefined || undefined}>
           {() => value ?? disabledReason ?? placeholder}

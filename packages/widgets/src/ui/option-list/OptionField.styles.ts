@@ -1,13 +1,13 @@
-import { Button } from "react-aria-components/Button";
 import { styled } from "styled-components";
 
 import { controlBox, fieldStack } from "../field/index.js";
+import { Press } from "../press/index.js";
 
 export const Root = styled.div`
   ${fieldStack}
 `;
 
-export const Trigger = styled(Button)`
+export const Trigger = styled(Press)`
   ${controlBox}
   justify-content: space-between;
   cursor: pointer;

@@ -1,11 +1,11 @@
 import { ChevronsUpDown } from "lucide-react";
 import { useId, useRef } from "react";
-import type { ButtonProps } from "react-aria-components/Button";
 
 import { useEvent } from "../../lib/useEvent.js";
 import { whenWanted } from "../../lib/whenWanted.js";
 import { fieldParts, FieldTexts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
+import type { PressProps } from "../press/index.js";
 import { Root, Trigger, Value } from "./OptionField.styles.js";
 import type { OptionFieldProps } from "./OptionField.types.js";
 import { useWaking } from "./useWaking.js";
@@ -34,7 +34,7 @@ function SleepingOptionField({
   isMultiple,
   value,
   buttonProps,
-}: OptionFieldProps & { buttonProps: ButtonProps }) {
+}: OptionFieldProps & { buttonProps: PressProps }) {
   const { root, heading, note, hasNote, rest } = fieldParts(field);
   const { placeholder, disabledReason, onBlur, autoFocus } = rest;
   const { className, isInvalid } = root;

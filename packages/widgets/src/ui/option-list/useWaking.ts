@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
-import type { ButtonProps } from "react-aria-components/Button";
 
 import { holdKeys } from "../../lib/heldKeys.js";
 import { isCharacter } from "../../lib/pressKey.js";
+import type { PressProps } from "../press/index.js";
 
 /** What woke a control that stood asleep: a press, a letter, or an arrow and which one. */
 export type WokenBy = "press" | (string & {});
@@ -11,9 +11,9 @@ export type WokenBy = "press" | (string & {});
  * A control that opens a list is drawn as a plain button until it is first used: most never are, and what opens lists
  * weighs more than the page around it. Its code is fetched when somebody comes near, and their keys wait for it.
  */
-export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; buttonProps: ButtonProps } {
+export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; buttonProps: PressProps } {
   const [wokenBy, setWokenBy] = useState<WokenBy>();
-  const buttonProps = useMemo<ButtonProps>(() => {
+  const buttonProps = useMemo<PressProps>(() => {
     const wake = (by: WokenBy) => {
       preload();
       setWokenBy((former) => former ?? by);
@@ -21,13 +21,13 @@ export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; 
     return {
       "aria-haspopup": "listbox",
       "aria-expanded": false,
-      onHoverStart: preload,
+      onPointerEnter: preload,
       onFocus: preload,
       // What was not pressed with a finger or a mouse starts at the first option.
       onPress: ({ pointerType }) =>
         wake(pointerType === "keyboard" || pointerType === "virtual" ? "ArrowDown" : "press"),
       onKeyDown(event) {
-        if (event.ctrlKey || event.metaKey || event.altKey) return event.continuePropagation();
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.key.startsWith("Arrow")) wake(event.key);
         else if (opens(event.key)) {
           const hold = holdKeys();
@@ -35,8 +35,9 @@ export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; 
           wake("press");
           // The part that comes holds the keys itself as soon as it is drawn for.
           setTimeout(hold.release);
-        } else return event.continuePropagation();
+        } else return;
         event.preventDefault();
+        event.stopPropagation();
       },
     };
   }, [preload]);

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
 import { Label } from "react-aria-components/Label";
+import { Button } from "react-aria-components/Button";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
@@ -30,7 +31,7 @@ export function LivePageSize({
     >
       <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
       <Label>{t.rowsPerPage}</Label>
-      <PerPageButton ref={triggerRef}>
+      <PerPageButton as={Button} ref={triggerRef}>
         <SelectValue>{() => formats.number(perPage)}</SelectValue>
         <Icon icon={ChevronDown} size={14} />
       </PerPageButton>

@@ -1,11 +1,11 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
-import type { ButtonProps } from "react-aria-components/Button";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { whenWanted } from "../../lib/whenWanted.js";
 import { Icon } from "../icon/index.js";
 import { useWaking } from "../option-list/index.js";
+import type { PressProps } from "../press/index.js";
 import { paginationMessages } from "./pagination.messages.js";
 import { PerPage, PerPageButton } from "./Pagination.styles.js";
 
@@ -32,7 +32,7 @@ export function PageSize(props: PageSizeProps) {
 }
 
 /** What it looks like until it is first opened. */
-function SleepingPageSize({ perPage, buttonProps }: { perPage: number; buttonProps: ButtonProps }) {
+function SleepingPageSize({ perPage, buttonProps }: { perPage: number; buttonProps: PressProps }) {
   const t = useMessages(paginationMessages);
   const formats = useFormats();
   const [labelId, valueId] = [useId(), useId()];

@@ -1,5 +1,6 @@
-import { Button } from "react-aria-components/Button";
 import { styled } from "styled-components";
+
+import { Press } from "../press/index.js";
 
 /** No landmark: a page may hold many lists. */
 export const Root = styled.div`
@@ -40,7 +41,7 @@ export const PerPage = styled.div`
   }
 `;
 
-export const PerPageButton = styled(Button)`
+export const PerPageButton = styled(Press)`
   display: inline-flex;
   align-items: center;
   gap: 4px;
@@ -63,11 +64,13 @@ export const PerPageButton = styled(Button)`
     margin-inline-end: -2px;
   }
 
-  &[data-hovered] {
-    box-shadow: inset 0 0 0 1px var(--cw-control-outline);
+  @media (hover: hover) {
+    &:hover {
+      box-shadow: inset 0 0 0 1px var(--cw-control-outline);
+    }
   }
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: 2px;
   }

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useMemo, useRef } from "react";
+import { Button } from "react-aria-components/Button";
 import { Select, SelectValue } from "react-aria-components/Select";
 import { useFilter } from "react-aria/useFilter";
 
@@ -49,7 +50,7 @@ export function LiveCountryCode({
       }}
     >
       <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
-      <CountryButton ref={triggerRef} onFocus={goOn}>
+      <CountryButton as={Button} ref={triggerRef} onFocus={goOn}>
         {/* Part of the button's name, so that the code on it is read out too. */}
         <SelectValue>{() => (detail ? `${iso2} ${detail}` : iso2)}</SelectValue>
         <Icon icon={ChevronDown} size={14} />

@@ -1,6 +1,6 @@
-import { Button } from "react-aria-components/Button";
 import { styled } from "styled-components";
 
+import { Press } from "../press/index.js";
 import { bareInput, controlBox, fieldStack } from "../field/index.js";
 
 export const Root = styled.div`
@@ -19,7 +19,7 @@ export const Input = styled.input`
   direction: ltr;
 `;
 
-export const CountryButton = styled(Button)`
+export const CountryButton = styled(Press)`
   display: flex;
   align-items: center;
   gap: 4px;
@@ -38,14 +38,14 @@ export const CountryButton = styled(Button)`
   cursor: pointer;
   outline: 0;
 
-  &:is([data-hovered], [aria-expanded="true"]) {
+  &:is(:hover:enabled, [aria-expanded="true"]) {
     background: var(--cw-border);
   }
   &[data-disabled] {
     color: inherit;
     cursor: not-allowed;
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: 1px;
   }

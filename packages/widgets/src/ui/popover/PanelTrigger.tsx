@@ -1,13 +1,13 @@
 import { useId, useMemo, type ContextType, type ReactElement, type RefObject } from "react";
-import { ButtonContext } from "react-aria-components/Button";
 
 import { useEvent } from "../../lib/useEvent.js";
+import { PressContext } from "../press/index.js";
 
 /** Where the focus goes in what was opened: to its first or last entry, or to all of it. */
 export type FocusStart = "first" | "last" | true;
 
 interface PanelTriggerProps {
-  /** The button; react-aria's or one of ours. */
+  /** The button. */
   children: ReactElement;
   buttonRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
@@ -26,13 +26,12 @@ export function PanelTrigger({ children, buttonRef, isOpen, onOpen, onApproach, 
     buttonRef.current?.focus({ preventScroll: true });
     onOpen(focus);
   });
-  const value: ContextType<typeof ButtonContext> = useMemo(
+  const value: ContextType<typeof PressContext> = useMemo(
     () => ({
       ref: buttonRef,
       id,
-      isPressed: isOpen,
       "aria-expanded": isOpen,
-      onHoverStart: onApproach,
+      onPointerEnter: onApproach,
       onFocus: onApproach,
       onPress({ pointerType }) {
         if (!hasMenu || pointerType === "touch") open(true);
@@ -49,12 +48,13 @@ export function PanelTrigger({ children, buttonRef, isOpen, onOpen, onApproach, 
         onKeyDown(event) {
           if (event.key === "ArrowDown") open("first");
           else if (event.key === "ArrowUp") open("last");
-          else return event.continuePropagation();
+          else return;
           event.preventDefault();
+          event.stopPropagation();
         },
       }),
     }),
     [buttonRef, id, isOpen, open, onApproach, hasMenu],
   );
-  return <ButtonContext.Provider value={value}>{children}</ButtonContext.Provider>;
+  return <PressContext.Provider value={value}>{children}</PressContext.Provider>;
 }

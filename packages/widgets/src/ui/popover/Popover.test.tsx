@@ -1,22 +1,22 @@
 import { enableShadowDOM } from "@react-stately/flags";
 import { createRef, useState } from "react";
-import { Button } from "react-aria-components/Button";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import { PortalRoot } from "../portal/index.js";
+import { Press } from "../press/index.js";
 import { Popover } from "./Popover.js";
 
 enableShadowDOM();
 
 const Call = () => (
-  <Popover trigger={<Button>Call</Button>} label="Call Dana">
+  <Popover trigger={<Press>Call</Press>} label="Call Dana">
     {({ close }) => (
       <>
-        <Button onPress={close}>Call Now</Button>
-        <Popover trigger={<Button>Language</Button>} label="Languages">
-          <Button>English</Button>
+        <Press onPress={close}>Call Now</Press>
+        <Popover trigger={<Press>Language</Press>} label="Languages">
+          <Press>English</Press>
         </Popover>
       </>
     )}

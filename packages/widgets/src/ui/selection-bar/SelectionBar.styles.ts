@@ -39,7 +39,7 @@ export const Pill = styled.div`
     font-size: 12px;
   }
 
-  button[data-variant="ghost"]:is([data-hovered], [data-pressed], [aria-expanded="true"]) {
+  button[data-variant="ghost"]:is(:hover, :active, [aria-expanded="true"]) {
     background: var(--cw-surface-inverse-hover);
   }
 

@@ -64,7 +64,7 @@ function Toast({ toaster, toast }: { toaster: Toaster; toast: QueuedToast<string
           </Action>
         )}
       </Content>
-      <IconButton slot="close" size="small" icon={X} label={t.close} />
+      <IconButton size="small" icon={X} label={t.close} onPress={() => toaster.close(toast.content)} />
     </Card>
   );
 }

@@ -1,11 +1,11 @@
 import { Phone } from "lucide-react";
-import { Button } from "react-aria-components/Button";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import { IconButton } from "../button/index.js";
 import { PortalRoot } from "../portal/index.js";
+import { Press } from "../press/index.js";
 import { Tooltip } from "./Tooltip.js";
 
 const bubble = () => page.getByRole("tooltip");
@@ -15,7 +15,7 @@ describe("Tooltip", () => {
     await render(
       <>
         <Tooltip content="Starts a call">
-          <Button>Call</Button>
+          <Press>Call</Press>
         </Tooltip>
         <p>Elsewhere</p>
       </>,
@@ -61,7 +61,7 @@ describe("Tooltip", () => {
     const onPress = vi.fn();
     await render(
       <Tooltip content="Starts a call">
-        <Button onPress={onPress}>Call</Button>
+        <Press onPress={onPress}>Call</Press>
       </Tooltip>,
     );
     const button = page.getByRole("button", { name: "Call" }).element();
