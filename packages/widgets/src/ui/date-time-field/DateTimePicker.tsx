@@ -7,6 +7,7 @@ import { Dialog } from "react-aria-components/Dialog";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { IconButton } from "../button/index.js";
+import { AriaFieldTexts } from "../field/AriaFieldTexts.js";
 import { fieldParts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
 import { FloatingPanel } from "../popover/index.js";
@@ -44,19 +45,21 @@ export function DateTimePicker(props: DateTimeFieldProps) {
       // The field shows a wall clock, so what comes out has no zone either.
       onChange={(next) => onChange(next === null ? null : wallTime(next as CalendarDateTime))}
     >
-      {heading}
-      <Box>
-        <Segments>{(segment) => <Segment segment={segment} />}</Segments>
-        <OpenCalendar>
-          <Icon icon={CalendarDays} size={14} />
-        </OpenCalendar>
-      </Box>
-      {note}
-      <FloatingPanel>
-        <Dialog>
-          <MonthOfDays />
-        </Dialog>
-      </FloatingPanel>
+      <AriaFieldTexts>
+        {heading}
+        <Box>
+          <Segments>{(segment) => <Segment segment={segment} />}</Segments>
+          <OpenCalendar>
+            <Icon icon={CalendarDays} size={14} />
+          </OpenCalendar>
+        </Box>
+        {note}
+        <FloatingPanel>
+          <Dialog>
+            <MonthOfDays />
+          </Dialog>
+        </FloatingPanel>
+      </AriaFieldTexts>
     </Root>
   );
 }

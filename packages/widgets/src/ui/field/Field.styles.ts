@@ -1,6 +1,3 @@
-import { FieldError } from "react-aria-components/FieldError";
-import { Label as AriaLabel } from "react-aria-components/Label";
-import { Text } from "react-aria-components/Text";
 import { styled } from "styled-components";
 
 export const Heading = styled.span`
@@ -20,7 +17,7 @@ export const Heading = styled.span`
   }
 `;
 
-export const Label = styled(AriaLabel)`
+export const Label = styled.label`
   font-weight: 500;
   cursor: default;
 `;
@@ -36,13 +33,13 @@ export const Aside = styled.span`
   --cw-link-lift: 7px;
 `;
 
-export const Description = styled(Text)`
+export const Description = styled.span`
   font-size: var(--cw-caption-size);
   line-height: var(--cw-caption-line);
   color: var(--cw-text-subtle);
 `;
 
-export const ErrorText = styled(FieldError)`
+export const ErrorText = styled.span`
   display: flex;
   align-items: flex-start;
   gap: 4px;

@@ -5,6 +5,7 @@ import { useMessages } from "../../i18n/index.js";
 import { Icon } from "../icon/index.js";
 import { Aside, Description, ErrorText, Heading, Label, Optional } from "./Field.styles.js";
 import { fieldMessages } from "./field.messages.js";
+import { useFieldTies } from "./FieldTexts.js";
 
 /** Props of every field. */
 export interface FieldProps {
@@ -36,7 +37,7 @@ export interface FieldParts<P extends FieldProps> {
     validationBehavior: "aria";
     "data-cw-field-size": "medium" | "large";
   };
-  /** The line above the control. react-aria's field ties it to the control. */
+  /** The line above the control. `FieldTexts`, or in a field of react-aria `AriaFieldTexts`, ties it to the control. */
   heading: ReactNode;
   /** The line below: the error, else the help. */
   note: ReactNode;
@@ -77,9 +78,12 @@ export function fieldParts<P extends FieldProps>(props: P): FieldParts<P> {
 
 function FieldLabel({ label, isLabelHidden, isOptional, labelAside }: FieldProps) {
   const t = useMessages(fieldMessages);
+  const ties = useFieldTies().label;
   return (
     <Heading data-hidden={isLabelHidden || undefined}>
-      <Label>{label}</Label>
+      <Label as={ties.htmlFor === undefined ? "span" : "label"} {...ties}>
+        {label}
+      </Label>
       {isOptional && <Optional>{t.optional}</Optional>}
       {labelAside && <Aside>{labelAside}</Aside>}
     </Heading>
@@ -87,10 +91,11 @@ function FieldLabel({ label, isLabelHidden, isOptional, labelAside }: FieldProps
 }
 
 function FieldNote({ description, errorMessage }: Pick<FieldProps, "description" | "errorMessage">) {
+  const ties = useFieldTies();
   if (errorMessage === undefined)
-    return description ? <Description slot="description">{description}</Description> : null;
+    return description ? <Description {...ties.description}>{description}</Description> : null;
   return (
-    <ErrorText data-replaces={description ? "" : undefined}>
+    <ErrorText {...ties.errorMessage} data-replaces={description ? "" : undefined}>
       <Icon icon={CircleAlert} size={13} />
       {errorMessage}
     </ErrorText>

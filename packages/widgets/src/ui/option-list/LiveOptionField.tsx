@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 
+import { AriaFieldTexts } from "../field/AriaFieldTexts.js";
 import { fieldParts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
 import { FloatingPanel } from "../popover/index.js";
@@ -55,28 +56,30 @@ export function LiveOptionField({
       allowsEmptyCollection
       onOpenChange={onOpenChange}
     >
-      {heading}
-      <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
-      <Trigger as={Button} ref={triggerRef} data-holds={isMultiple && value !== undefined ? "tags" : undefined}>
-        {/* react-aria's own word for it counts what the list holds, which may be nothing while it is closed. */}
-        <Value as={SelectValue} data-empty={value === undefined || undefined}>
-          {() => value ?? disabledReason ?? placeholder}
-        </Value>
-        <Icon icon={ChevronsUpDown} size={14} />
-      </Trigger>
-      <FloatingPanel>
-        <OptionList
-          // react-aria draws the list of a closed select too. A long one can wait; a short one can be chosen from by letter.
-          options={isThere || !search ? options : []}
-          isMultiple={isMultiple}
-          creates={creates}
-          isLoading={list.isLoading}
-          onLoadMore={list.onLoadMore}
-          search={search && { text, onChange: type, isPending }}
-          onLeft={onLeft}
-        />
-      </FloatingPanel>
-      {note}
+      <AriaFieldTexts>
+        {heading}
+        <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
+        <Trigger as={Button} ref={triggerRef} data-holds={isMultiple && value !== undefined ? "tags" : undefined}>
+          {/* react-aria's own word for it counts what the list holds, which may be nothing while it is closed. */}
+          <Value as={SelectValue} data-empty={value === undefined || undefined}>
+            {() => value ?? disabledReason ?? placeholder}
+          </Value>
+          <Icon icon={ChevronsUpDown} size={14} />
+        </Trigger>
+        <FloatingPanel>
+          <OptionList
+            // react-aria draws the list of a closed select too. A long one can wait; a short one can be chosen from by letter.
+            options={isThere || !search ? options : []}
+            isMultiple={isMultiple}
+            creates={creates}
+            isLoading={list.isLoading}
+            onLoadMore={list.onLoadMore}
+            search={search && { text, onChange: type, isPending }}
+            onLeft={onLeft}
+          />
+        </FloatingPanel>
+        {note}
+      </AriaFieldTexts>
     </Root>
   );
 }

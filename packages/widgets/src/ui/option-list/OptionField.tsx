@@ -48,12 +48,7 @@ function SleepingOptionField({
       data-invalid={isInvalid || undefined}
       data-disabled={isDisabled || undefined}
     >
-      <FieldTexts
-        labelId={ids.label}
-        noteId={ids.note}
-        isInvalid={isInvalid}
-        onLabelPress={useEvent(() => triggerRef.current?.focus())}
-      >
+      <FieldTexts labelId={ids.label} noteId={ids.note} onLabelPress={useEvent(() => triggerRef.current?.focus())}>
         {heading}
         <Trigger
           ref={triggerRef}

@@ -50,7 +50,7 @@ export function PhoneField(props: PhoneFieldProps) {
       data-cw-field-size={root["data-cw-field-size"]}
       data-invalid={root.isInvalid || undefined}
     >
-      <FieldTexts labelId={ids.label} controlId={id} noteId={ids.note} isInvalid={root.isInvalid}>
+      <FieldTexts labelId={ids.label} controlId={id} noteId={ids.note}>
         {heading}
         <Box data-disabled={root.isDisabled || undefined}>
           <CountryCode

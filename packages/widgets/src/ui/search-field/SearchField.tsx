@@ -64,7 +64,7 @@ export function SearchField(props: SearchFieldProps) {
   };
   return (
     <Root className={className}>
-      <FieldTexts labelId={ids.label} controlId={ids.control} noteId={ids.note} isInvalid={false}>
+      <FieldTexts labelId={ids.label} controlId={ids.control} noteId={ids.note}>
         {heading}
         <Box>
           <Lead>

@@ -27,7 +27,7 @@ export const TextArea = forwardRef(function TextArea(props: TextAreaProps, ref: 
       data-cw-field-size={root["data-cw-field-size"]}
       data-invalid={root.isInvalid || undefined}
     >
-      <FieldTexts labelId={ids.label} controlId={id} noteId={ids.note} isInvalid={root.isInvalid}>
+      <FieldTexts labelId={ids.label} controlId={id} noteId={ids.note}>
         {heading}
         <Box
           {...area}

@@ -48,7 +48,7 @@ export const TextField = forwardRef(function TextField(props: TextFieldProps, re
       data-cw-field-size={root["data-cw-field-size"]}
       data-invalid={root.isInvalid || undefined}
     >
-      <FieldTexts labelId={ids.label} controlId={id} noteId={ids.note} isInvalid={root.isInvalid}>
+      <FieldTexts labelId={ids.label} controlId={id} noteId={ids.note}>
         {heading}
         <Box data-disabled={root.isDisabled || undefined}>
           {icon && (
