@@ -45,9 +45,8 @@ export const touch: BrowserCommand<[selector: string, touch?: Touch]> = async (
     cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
   await send("touchStart", [at]);
   await page.waitForTimeout(ms);
-  const steps = 8;
-  for (let step = 1; moves && step <= steps; step += 1)
-    await send("touchMove", [{ x: at.x + (moves.x * step) / steps, y: at.y + (moves.y * step) / steps }]);
+  for (const part of moves ? [0.2, 0.4, 0.6, 0.8, 1] : [])
+    await send("touchMove", [{ x: at.x + (moves?.x ?? 0) * part, y: at.y + (moves?.y ?? 0) * part }]);
   await send("touchEnd", []);
   await cdp.detach();
 };

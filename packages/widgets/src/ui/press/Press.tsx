@@ -77,12 +77,14 @@ function joined(first: PressProps, second: PressProps): PressProps {
   const all: Record<string, unknown> = { ...first };
   for (const [name, value] of Object.entries(second)) {
     const former = all[name];
-    if (typeof former === "function" && typeof value === "function")
-      all[name] = (...args: unknown[]) => {
-        former(...args);
-        value(...args);
+    if (isHandler(former) && isHandler(value))
+      all[name] = (event: unknown) => {
+        former(event);
+        value(event);
       };
     else if (value !== undefined) all[name] = value;
   }
   return all;
 }
+
+const isHandler = (value: unknown): value is (event: unknown) => void => typeof value === "function";

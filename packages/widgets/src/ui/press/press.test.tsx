@@ -191,7 +191,7 @@ describe("a button", () => {
     await renderWidget(
       <form onSubmit={onSubmit}>
         <label>
-          <input type="checkbox" />
+          <input type="checkbox" /> I agree
           <span data-testid="here">
             <Press type="submit">Save</Press>
           </span>

@@ -41,7 +41,11 @@ export type PressHandlers = ReturnType<typeof usePress>;
  * what is around the element.
  */
 export function usePress({ onPress, onPressStart, isPending = false, preventFocusOnPress = false }: PressOptions) {
-  const press = useRef({ by: "virtual" as PressedBy, isTakenBack: false, longTouch: 0 });
+  const press = useRef<{ by: PressedBy; isTakenBack: boolean; longTouch: number }>({
+    by: "virtual",
+    isTakenBack: false,
+    longTouch: 0,
+  });
   const pressed = useEvent((event: PressEvent) => onPress?.(event));
   const started = useEvent((event: PressEvent) => onPressStart?.(event));
   useEffect(() => {
@@ -62,7 +66,7 @@ export function usePress({ onPress, onPressStart, isPending = false, preventFocu
     return {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
-        begin(isOfAssistiveTechnology(event) ? "virtual" : (event.pointerType as PressedBy));
+        begin(isOfAssistiveTechnology(event) ? "virtual" : event.pointerType);
         // A finger belongs to where it went down; let go, the browser says when it has left.
         if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
           event.target.releasePointerCapture(event.pointerId);
