@@ -18,7 +18,7 @@ const optimizeDeps = {
   include: [...browserDependencies(), "react/jsx-dev-runtime", "react/jsx-runtime"],
 };
 
-// A browser on a busy machine is slow before it is wrong: what a test waits for ends the wait.
+// On a busy machine everything is slow before it is wrong: what a test waits for ends the wait.
 const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
 
 // With several processes a test's server shares the cores with itself, and is slow before it is stuck.
@@ -36,6 +36,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // The first test of a file may load half of the library, beside journeys that take both cores.
+          testTimeout: patience.testTimeout,
           // Rules keep nothing: files may share what is loaded.
           isolate: false,
           include: [

@@ -1,10 +1,5 @@
-import dayjs from "dayjs";
-import utc from "dayjs/plugin/utc.js";
-
 import { perLocale } from "./messages.js";
 import { languageOf } from "./translations.js";
-
-dayjs.extend(utc);
 
 const patterns = {
   /** Calls and notes. */
@@ -47,10 +42,30 @@ export function withHourCycle(locale: string, hourCycle: HourCycle | undefined):
   return isKnown ? new Intl.Locale(locale, { hourCycle }).toString() : locale;
 }
 
-/** Writes what a clock on the wall shows, from `wallTime`. The zone was applied before; dayjs only writes. */
+/** Writes what a clock on the wall shows, from `wallTime`. The zone was applied before. */
 export function formatWallTime(wall: Date, pattern: DatePattern, locale: string): string {
-  return dayjs.utc(wall).locale(dayjsLocale(locale)).format(patternsIn(locale)[pattern]);
+  const parts = partsOf(wall, wordsIn(locale));
+  return patternsIn(locale)[pattern].replace(/[A-Z]+|[a-z]+/g, (name) => parts[name as keyof typeof parts]);
 }
+
+/** What a pattern's letters stand for, as in dayjs, Moment and Unicode's patterns. */
+function partsOf(wall: Date, { months, period }: Words) {
+  const hour = wall.getUTCHours();
+  return {
+    YYYY: String(wall.getUTCFullYear()),
+    MMM: months[wall.getUTCMonth()] ?? "",
+    MM: twoDigits(wall.getUTCMonth() + 1),
+    DD: twoDigits(wall.getUTCDate()),
+    D: String(wall.getUTCDate()),
+    HH: twoDigits(hour),
+    h: String(hour % 12 || 12),
+    mm: twoDigits(wall.getUTCMinutes()),
+    ss: twoDigits(wall.getUTCSeconds()),
+    A: period(hour),
+  };
+}
+
+const twoDigits = (count: number) => String(count).padStart(2, "0");
 
 /**
  * One clock for a locale: of 12 or 24 hours as people there read it, unless the locale names another (`-u-hc-h23`). The
@@ -67,23 +82,21 @@ const patternsIn = perLocale((locale) => {
   return Object.fromEntries(own.map(([name, pattern]) => [name, onClock(pattern)])) as typeof patterns;
 });
 
-/** Month names and day periods from the platform, registered with dayjs under the locale's name. */
-const dayjsLocale = perLocale((locale) => {
-  const name = `cw-${locale.toLowerCase()}`; // dayjs looks names up in lower case
-  const names = (month: "short" | "long") => {
-    const format = new Intl.DateTimeFormat(locale, { month, timeZone: "UTC" });
-    return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2024, index, 15)));
+interface Words {
+  /** The short names of the months. */
+  months: readonly string[];
+  /** What an hour of a clock of twelve is called: `PM`. */
+  period: (hour: number) => string;
+}
+
+/** Month names and day periods, from the platform. */
+const wordsIn = perLocale((locale): Words => {
+  const month = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });
+  const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", hour12: true, timeZone: "UTC" });
+  const periodAt = (hour: number) =>
+    clock.formatToParts(Date.UTC(2024, 0, 1, hour)).find(({ type }) => type === "dayPeriod")?.value;
+  return {
+    months: Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2024, index, 15))),
+    period: (hour) => periodAt(hour) ?? (hour < 12 ? "AM" : "PM"),
   };
-  const periods = new Intl.DateTimeFormat(locale, { hour: "numeric", hour12: true, timeZone: "UTC" });
-  const period = (hour: number) =>
-    periods.formatToParts(Date.UTC(2024, 0, 1, hour)).find((part) => part.type === "dayPeriod")?.value;
-  const own = {
-    name,
-    months: names("long"),
-    monthsShort: names("short"),
-    meridiem: (hour: number) => period(hour) ?? (hour < 12 ? "AM" : "PM"),
-  };
-  // What dayjs calls a whole locale is more than these patterns read.
-  dayjs.locale(own as unknown as Parameters<typeof dayjs.locale>[0], undefined, true);
-  return name;
 });

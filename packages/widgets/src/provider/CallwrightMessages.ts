@@ -19,6 +19,7 @@ import type { sellerFilterMessages } from "../companies/sellerFilter.messages.js
 import type { moneyMessages } from "../money/money.messages.js";
 import type { transactionsMessages } from "../money/transactions/transactions.messages.js";
 import type { roleMessages } from "../records/role.messages.js";
+import type { buttonMessages } from "../ui/button/button.messages.js";
 import type { changedMeanwhileMessages } from "../ui/changed-meanwhile/changedMeanwhile.messages.js";
 import type { chipMessages } from "../ui/chip/chip.messages.js";
 import type { dateTimeFieldMessages } from "../ui/date-time-field/dateTimeField.messages.js";
@@ -127,6 +128,7 @@ type EveryCatalogue =
   | typeof localTimeMessages
   | typeof loginMessages
   | typeof moneyMessages
+  | typeof buttonMessages
   | typeof noticeMessages
   | typeof onDemandMessages
   | typeof numbersMessages
