@@ -27,6 +27,8 @@ describe("the call history in a CRM on another origin", () => {
     await filterChip(page, "Status").click();
     await page.getByRole("option", { name: "Completed" }).click();
     await page.keyboard.press("Escape");
+    // A row is pressed once the list of choices is closed.
+    await page.getByRole("listbox").waitFor({ state: "detached" });
     await onlyStatus(page, "Completed");
 
     await heardRows(page).first().getByText("Completed").click();
@@ -149,19 +151,20 @@ describe("the call history in a CRM on another origin", () => {
 
   test("a page that stays open gets a new token before the old one ends", async () => {
     const { page } = await openCrm();
-    const tokens: string[] = [];
-    page.on("request", async (request) => {
-      if (request.url().includes("/v1/calls/history")) tokens.push((await request.allHeaders()).authorization ?? "");
+    const given: Promise<unknown>[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith("/callwright-session")) given.push(response.json());
     });
     await page.clock.setSystemTime(Date.now() + 14.75 * 60_000);
     await filterChip(page, "Status").click();
-    const [session] = await Promise.all([
-      page.waitForResponse("**/callwright-session"),
+    const [request] = await Promise.all([
+      page.waitForRequest(/\/v1\/calls\/history\?.*statuses=COMPLETED/),
       page.getByRole("option", { name: "Completed" }).click(),
     ]);
     await onlyStatus(page, "Completed");
-    const { token } = (await session.json()) as { token: string };
-    expect(new Set(tokens)).toEqual(new Set([`Bearer ${token}`]));
+    // On this clock each new token, too, is near its end: a live event may have asked for another one meanwhile.
+    const tokens = (await Promise.all(given)) as { token: string }[];
+    expect(tokens.map(({ token }) => `Bearer ${token}`)).toContain((await request.allHeaders()).authorization);
   });
 
   test("what a narrowed session may not do is not offered; what it may do works", async () => {

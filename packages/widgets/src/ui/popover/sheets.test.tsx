@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
@@ -7,7 +7,11 @@ import { PortalRoot } from "../portal/index.js";
 import { Select } from "../select/index.js";
 import { Popover } from "./index.js";
 
-vi.mock("./useIsSheet.js", () => ({ useIsSheet: () => true }));
+// The browser of the tests has a mouse, whatever its size.
+beforeEach(() => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => real(query.includes("coarse") ? "all" : query));
+});
 
 const options = [
   { id: "en", label: "English" },
