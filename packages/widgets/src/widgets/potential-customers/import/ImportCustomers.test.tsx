@@ -65,7 +65,7 @@ describe("importing", () => {
     await upload();
     await send();
     await expect.element(dialog().getByRole("progressbar", { name: "Importing customers.xlsx" })).toBeVisible();
-    await expect.element(dialog().getByRole("status")).toHaveTextContent("Importing customers.xlsx");
+    await expect.element(dialog().getByRole("status").first()).toHaveTextContent("Importing customers.xlsx");
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog().getByRole("button", { name: "Cancel" })).toBeDisabled();
     finish();
