@@ -14,12 +14,12 @@ export const Trigger = styled.button`
   text-align: start;
   cursor: pointer;
 
-  &[data-hovered],
+  &:hover,
   &[aria-expanded="true"] {
     background: var(--cw-surface-active);
   }
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: 2px;
   }

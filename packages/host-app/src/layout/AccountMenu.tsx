@@ -1,6 +1,5 @@
-import { Avatar, Icon, Popover } from "@callwright/widgets/ui";
+import { Avatar, Icon, Popover, Press } from "@callwright/widgets/ui";
 import { ChevronsUpDown } from "lucide-react";
-import { Button } from "react-aria-components/Button";
 
 import { messages } from "../hostApp.messages.js";
 import { hostPart } from "../session/hostPart.js";
@@ -17,7 +16,7 @@ export function AccountMenu() {
     <Popover
       label={messages.account}
       trigger={
-        <s.Trigger as={Button} onHoverStart={AccountPanel.preload} onFocus={AccountPanel.preload}>
+        <s.Trigger as={Press} onPointerEnter={AccountPanel.preload} onFocus={AccountPanel.preload}>
           <Avatar name={fullName} size={28} />
           <s.Who>
             <b>{fullName}</b>

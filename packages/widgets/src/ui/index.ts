@@ -21,6 +21,7 @@ export * from "./notice/index.js";
 export * from "./pagination/index.js";
 export * from "./phone-field/index.js";
 export * from "./popover/index.js";
+export { Press, type PressedBy, type PressEvent, type PressProps } from "./press/index.js";
 export * from "./progress/index.js";
 export * from "./rating/index.js";
 export * from "./search-field/index.js";

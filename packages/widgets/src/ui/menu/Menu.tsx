@@ -11,7 +11,7 @@ const MenuPanel = whenWanted(() => import("./MenuPanel.js").then(({ MenuPanel })
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens it: one of ours, or a `Press`. */
   trigger?: ReactElement;
   /** Instead of a trigger: the button that the menu is placed at while `isOpen` is true. One menu can then serve many rows. */
   triggerRef?: RefObject<Element | null>;

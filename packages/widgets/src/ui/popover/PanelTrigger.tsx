@@ -7,7 +7,7 @@ import { PressContext } from "../press/index.js";
 export type FocusStart = "first" | "last" | true;
 
 interface PanelTriggerProps {
-  /** The button. */
+  /** One of our buttons, or a `Press`: it takes what opens it from `PressContext`. */
   children: ReactElement;
   buttonRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;

@@ -9,7 +9,7 @@ const PopoverPanel = whenWanted(() => import("./PopoverPanel.js").then(({ Popove
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
-  /** The button that opens it and that it stands beside. */
+  /** The button that opens it and that it stands beside: one of ours, or a `Press`. */
   trigger?: ReactElement;
   /** Instead of a trigger: the element it stands beside while `isOpen` says so. */
   triggerRef?: RefObject<Element | null>;
