@@ -10,7 +10,7 @@ const origins: [name: string, path: RegExp][] = [
   ],
   ["TanStack Table", /node_modules\/@tanstack\//],
   ["SWR and openapi-fetch", /node_modules\/(swr|openapi-fetch|dequal|use-sync-external-store)\//],
-  ["dates (@internationalized, dayjs)", /node_modules\/(@internationalized|dayjs)\//],
+  ["dates (@internationalized)", /node_modules\/@internationalized\//],
   ["forms (zod, react-hook-form)", /node_modules\/(zod|react-hook-form|@hookform)\//],
   ["icons", /node_modules\/lucide-react\//],
   ["our sdk", /packages\/sdk\//],

@@ -14,9 +14,13 @@ export const Trigger = styled.button`
   text-align: start;
   cursor: pointer;
 
-  &:hover,
   &[aria-expanded="true"] {
     background: var(--cw-surface-active);
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: var(--cw-surface-active);
+    }
   }
 
   &:focus-visible {

@@ -1,7 +1,8 @@
 import { perLocale } from "./messages.js";
 import { languageOf } from "./translations.js";
 
-const patterns = {
+/** The product's fixed patterns, with the letters of dayjs. */
+export const patterns = {
   /** Calls and notes. */
   call: "MMM D, YYYY h:mm A",
   /** Customers, users, products. */

@@ -38,8 +38,13 @@ export const CountryButton = styled(Press)`
   cursor: pointer;
   outline: 0;
 
-  &:is(:hover:enabled, [aria-expanded="true"]) {
+  &[aria-expanded="true"] {
     background: var(--cw-border);
+  }
+  @media (hover: hover) {
+    &:enabled:hover {
+      background: var(--cw-border);
+    }
   }
   &[data-disabled] {
     color: inherit;

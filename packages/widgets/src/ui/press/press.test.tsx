@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 
@@ -78,6 +78,15 @@ describe.each(kinds)("a $kind is pressed", ({ role, draw }) => {
     await expect.poll(by).toEqual(["touch", "touch"]);
   });
 
+  test("not by a finger whose click means something else to what is around, such as choosing the row that it held", async () => {
+    const { by } = await drawInRow(draw);
+    const around = page.getByTestId("here").element();
+    around.addEventListener("click", (event) => event.stopPropagation(), { capture: true, once: true });
+    await commands.touch(here);
+    await commands.press(other, 200); // longer than a phone may take until it clicks
+    expect(by()).toEqual([]);
+  });
+
   test("not by a finger that scrolls", async () => {
     const { by } = await drawInRow(draw);
     await commands.touch(here, { moves: { x: 0, y: -150 } });
@@ -144,6 +153,30 @@ describe("a button", () => {
     await userEvent.keyboard("{Enter}");
     (button().element() as HTMLElement).click();
     expect(onPressStart).toHaveBeenCalledOnce();
+  });
+
+  test("is pressed although what stands in it is drawn anew meanwhile", async () => {
+    const onPress = vi.fn();
+    let change: () => void = vi.fn();
+    function Changing() {
+      const [words, setWords] = useState("Save");
+      change = () => setWords("Saved a moment ago");
+      return (
+        <Press onPress={onPress}>
+          <span key={words}>{words}</span>
+        </Press>
+      );
+    }
+    await renderWidget(
+      <span data-testid="here">
+        <Changing />
+      </span>,
+    );
+    await commands.mouse({ over: here }, "down");
+    change();
+    await expect.element(page.getByText("Saved a moment ago")).toBeVisible();
+    await commands.mouse("up");
+    await expect.poll(() => onPress.mock.calls.length).toBe(1);
   });
 
   test("that leaves the focus where somebody writes is pressed all the same", async () => {

@@ -37,31 +37,47 @@ export type PressHandlers = ReturnType<typeof usePress>;
 /**
  * Presses of a native button or link. The browser decides what a press is: a click. This adds what clicks leave open: what
  * made them, that a key which is held down presses once, that a press which was taken back (by scrolling, by dragging, by a
- * tooltip that explains) does nothing, and that a long touch presses too, which phones leave out. A press does not reach
- * what is around the element.
+ * tooltip that explains) does nothing, and that a press counts for which the browser does not click: a long touch, or one
+ * during which what stands in the button was drawn anew. A press does not reach what is around the element.
  */
 export function usePress({ onPress, onPressStart, isPending = false, preventFocusOnPress = false }: PressOptions) {
-  const press = useRef<{ by: PressedBy; isTakenBack: boolean; longTouch: number }>({
+  const press = useRef<{ by: PressedBy; isTakenBack: boolean; watch?: AbortController }>({
     by: "virtual",
     isTakenBack: false,
-    longTouch: 0,
   });
   const pressed = useEvent((event: PressEvent) => onPress?.(event));
   const started = useEvent((event: PressEvent) => onPressStart?.(event));
   useEffect(() => {
     const { current } = press;
-    return () => window.clearTimeout(current.longTouch);
+    return () => current.watch?.abort();
   }, []);
 
   return useMemo(() => {
     const { current } = press;
     const begin = (by: PressedBy) => {
-      window.clearTimeout(current.longTouch);
+      current.watch?.abort();
       Object.assign(current, { by, isTakenBack: false });
     };
     const takeBack = () => {
       begin("virtual");
       current.isTakenBack = true;
+    };
+    /** Clicks where the pointer is let go, unless the browser clicks anywhere: also a click that something around keeps for itself. */
+    const clickIfNobodyDoes = (element: HTMLElement, pointerId: number) => {
+      const watch = (current.watch = new AbortController());
+      const options = { capture: true, signal: watch.signal };
+      const onPointerUp = (event: globalThis.PointerEvent) => {
+        if (event.pointerId !== pointerId) return;
+        if (!event.composedPath().includes(element)) return begin("virtual");
+        const timer = setTimeout(() => {
+          watch.abort();
+          element.click();
+          current.isTakenBack = true; // a click that comes later all the same is not a second press
+        }, clickWithinMs);
+        watch.signal.addEventListener("abort", () => clearTimeout(timer));
+      };
+      window.addEventListener("pointerup", onPointerUp, options);
+      window.addEventListener("click", () => watch.abort(), options);
     };
     return {
       onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -70,14 +86,9 @@ export function usePress({ onPress, onPressStart, isPending = false, preventFocu
         // A finger belongs to where it went down; let go, the browser says when it has left.
         if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
           event.target.releasePointerCapture(event.pointerId);
-        if (current.by !== "virtual" && !isPending) started({ pointerType: current.by, target: event.currentTarget });
-      },
-      onPointerUp({ currentTarget }: PointerEvent<HTMLElement>) {
-        if (current.by !== "touch") return;
-        current.longTouch = window.setTimeout(() => {
-          currentTarget.click();
-          current.isTakenBack = true; // a click that comes later all the same is not a second press
-        }, clickWithinMs);
+        if (current.by === "virtual") return;
+        clickIfNobodyDoes(event.currentTarget, event.pointerId);
+        if (!isPending) started({ pointerType: current.by, target: event.currentTarget });
       },
       onPointerCancel: takeBack,
       onDragStart: (_event: DragEvent) => takeBack(),
@@ -106,7 +117,7 @@ export function usePress({ onPress, onPressStart, isPending = false, preventFocu
   }, [isPending, preventFocusOnPress, pressed, started]);
 }
 
-/** How long after a finger has left the browser may take until it clicks. */
+/** How long after a pointer is let go the browser may take until it clicks. */
 const clickWithinMs = 80;
 
 const presses = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) =>

@@ -39,8 +39,13 @@ export const Pill = styled.div`
     font-size: 12px;
   }
 
-  button[data-variant="ghost"]:is(:hover, :active, [aria-expanded="true"]) {
+  button[data-variant="ghost"]:is(:active, [aria-expanded="true"]) {
     background: var(--cw-surface-inverse-hover);
+  }
+  @media (hover: hover) {
+    button[data-variant="ghost"]:hover {
+      background: var(--cw-surface-inverse-hover);
+    }
   }
 
   button[data-variant="ghost"][data-unavailable] {

@@ -13,6 +13,11 @@ import { tableMessages } from "./table.messages.js";
 /** An action with its own button in the row. */
 export interface QuickAction {
   id: string;
+  /**
+   * What the button stays through when its action becomes another, so that the focus stays: "Call" and then "Open the call".
+   * Without it an action has a button of its own, and a press never becomes another action's. @default the id
+   */
+  place?: string;
   /** The accessible name, which includes the row's name; also the tooltip of an icon button. */
   label: string;
   /** Without an icon, the button shows its label, and the row's name is added to the accessible name. */
@@ -57,10 +62,9 @@ export function RowActions({ rowName, quick = [], menu = [] }: RowActionsProps) 
     <Actions>
       {quick
         .filter(({ needs }) => !needs || may(needs))
-        .map(({ id, ...action }, at) => (
+        .map(({ id, place = id, ...action }) => (
           <QuickButton
-            // A place, not an action: who pressed "Call" stays where they are when the button becomes "Open the call".
-            key={at}
+            key={place}
             {...action}
             actionId={id}
             name={action.icon ? action.label : t.rowAction({ action: action.label, row: rowName })}
@@ -79,7 +83,7 @@ function QuickButton({
   isExpanded,
   disabledReason,
   onAction,
-}: Omit<QuickAction, "id"> & { actionId: string; name: string }) {
+}: Omit<QuickAction, "id" | "place"> & { actionId: string; name: string }) {
   return (
     <Tip content={disabledReason ?? (icon && label)} isDescription={disabledReason !== undefined}>
       <ActionButton

@@ -31,7 +31,7 @@ export function quickActions(row: CallCenterRow, options: RowActionOptions): Qui
   const { activeCallId } = row;
   if (activeCallId !== undefined && onOpenCall) {
     const label = t.openCallTo({ contact: row.contact ?? t.unnamed });
-    return [{ id: "openCall", label, icon: Phone, onAction: () => onOpenCall(activeCallId) }];
+    return [{ id: "openCall", place: "call", label, icon: Phone, onAction: () => onOpenCall(activeCallId) }];
   }
   return [
     {
