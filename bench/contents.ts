@@ -12,7 +12,7 @@ const origins: [name: string, path: RegExp][] = [
   ["SWR and openapi-fetch", /node_modules\/(swr|openapi-fetch|dequal|use-sync-external-store)\//],
   ["dates (@internationalized)", /node_modules\/@internationalized\//],
   ["forms (zod, react-hook-form)", /node_modules\/(zod|react-hook-form|@hookform)\//],
-  ["icons", /node_modules\/lucide-react\//],
+  ["icons", /ui\/icon\/generated\//],
   ["our sdk", /packages\/sdk\//],
   ["our parts (ui, forms, calls, theme, …)", /packages\/widgets\/src\/(?!widgets\/)/],
   ["the widget itself", /packages\/widgets\/src\/widgets\//],

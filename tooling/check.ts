@@ -13,6 +13,7 @@ const typed = [
 const isGood = await runAll([
   { title: "generated code is what the contract says", run: ["node", "tooling/generate.ts", "--check"] },
   { title: "table types match the migrations", run: ["node", "tooling/generateTables.ts", "--check"] },
+  { title: "icons are those that are used", run: ["node", "tooling/generateIcons.ts", "--check"] },
   { title: "entry points and tables match the widgets", run: ["node", "tooling/generateWidgets.ts", "--check"] },
   { title: "NOTICE.md is what is installed", run: ["node", "tooling/generateNotice.ts", "--check"] },
   { title: "contract lint", run: ["redocly", "lint", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml"] },

@@ -6,6 +6,9 @@ import { root } from "./run.ts";
 /** What is handed to others: the published packages, the host app and embed script made of them, and the server's image. */
 export const shipped = ["packages/sdk", "packages/widgets", "packages/host-app", "packages/server"];
 
+/** Packages that nothing depends on at run time, but of which something is written into our sources: the icons' drawings. */
+const copied = ["lucide-react"];
+
 /** Somebody else's package that is in what we ship. */
 export interface ShippedPackage {
   name: string;
@@ -44,6 +47,8 @@ export function shippedPackages(folders: readonly string[] = shipped): ShippedPa
     }
   };
   for (const folder of folders) visit(path.join(root, folder));
+  if (folders.includes("packages/widgets"))
+    for (const name of copied) visit(installed(name, path.join(root, "packages/widgets")) ?? name);
   return [...found.values()].toSorted((one, other) =>
     `${one.name}@${one.version}`.localeCompare(`${other.name}@${other.version}`, "en"),
   );

@@ -19,7 +19,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       "widgets/src/ui/(option-list/useWaking|confirm/useConfirm)\\.",
       "widgets/src/lib/(useViewer|clock|useMediaQuery|useSurface)\\.",
       "sdk/src/hooks/sellerCompanies\\.",
-      "lucide-react/dist/esm/icons/(plus|arrow-left|x|chevron-down|trash|pencil|search|list-filter|search-x)\\.",
+      "widgets/src/ui/icon/generated/icons/(Plus|ArrowLeft|X|ChevronDown|Trash2|Pencil|Search|ListFilter|SearchX)\\.",
     ),
     minShareCount: 3,
     includeDependenciesRecursively: false,

@@ -1,10 +1,10 @@
 import { Avatar, Icon, Popover, Press } from "@callwright/widgets/ui";
-import { ChevronsUpDown } from "lucide-react";
 
 import { messages } from "../hostApp.messages.js";
 import { hostPart } from "../session/hostPart.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./AccountMenu.styles.js";
+import { ChevronsUpDown } from "./generated/icons.js";
 
 const AccountPanel = hostPart(() => import("./AccountPanel.js").then(({ AccountPanel }) => AccountPanel), "all");
 

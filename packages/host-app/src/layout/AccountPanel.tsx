@@ -1,12 +1,13 @@
 import { Avatar, Icon, Segmented } from "@callwright/widgets/ui";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { Building2, LogOut, type LucideIcon, UserRound } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 
+import type { IconShape } from "@callwright/widgets/ui";
 import { messages } from "../hostApp.messages.js";
 import { type Scheme, useScheme } from "../session/scheme.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./AccountMenu.styles.js";
+import { Building2, LogOut, UserRound } from "./generated/icons.js";
 import { type AccountEntry, accountEntries } from "./navigation.js";
 
 const schemes = [
@@ -15,7 +16,7 @@ const schemes = [
   { value: "dark", label: messages.dark },
 ] satisfies { value: Scheme; label: string }[];
 
-const icons: Record<AccountEntry["icon"], LucideIcon> = { person: UserRound, company: Building2, out: LogOut };
+const icons: Record<AccountEntry["icon"], IconShape> = { person: UserRound, company: Building2, out: LogOut };
 
 /** What the account menu holds. */
 export function AccountPanel({ close }: { close: () => void }) {

@@ -1,11 +1,11 @@
 import { reloadPage } from "@callwright/widgets";
 import { Button, Icon } from "@callwright/widgets/ui";
-import { CloudOff, RefreshCw } from "lucide-react";
 import { useLayoutEffect } from "react";
 
 import { messages } from "../hostApp.messages.js";
 import type { Connection } from "../session/connection.js";
 import * as s from "./ConnectionStrip.styles.js";
+import { CloudOff, RefreshCw } from "./generated/icons.js";
 
 /** Room for a button, or for two lines on a phone. */
 const height = "52px";

@@ -1,14 +1,15 @@
 import { Button, Icon, IconButton } from "@callwright/widgets/ui";
 import { Link } from "@tanstack/react-router";
-import { BookOpen, MessageCircle, type LucideIcon, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 
+import type { IconShape } from "@callwright/widgets/ui";
 import { messages } from "../hostApp.messages.js";
 import { hostPart } from "../session/hostPart.js";
 import { paths } from "../paths.js";
 import { useGuide } from "../session/guide.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./HeaderActions.styles.js";
+import { BookOpen, MessageCircle, TriangleAlert } from "./generated/icons.js";
 import { freeMinutesLeft, warningFor } from "./warning.js";
 
 const ContactDialog = hostPart(() => import("./ContactDialog.js").then(({ ContactDialog }) => ContactDialog), "all");
@@ -45,7 +46,7 @@ function Warning() {
 }
 
 /** A button of the header: its icon alone where there is no room. */
-export function HeaderButton({ label, icon, onPress }: { label: string; icon: LucideIcon; onPress: () => void }) {
+export function HeaderButton({ label, icon, onPress }: { label: string; icon: IconShape; onPress: () => void }) {
   return (
     <>
       <s.Wide>

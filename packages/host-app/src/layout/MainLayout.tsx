@@ -1,6 +1,5 @@
 import { IconButton } from "@callwright/widgets/ui";
 import { Outlet } from "@tanstack/react-router";
-import { Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
@@ -14,6 +13,7 @@ import { HeaderActions } from "./HeaderActions.js";
 import { Separator } from "./HeaderActions.styles.js";
 import * as s from "./MainLayout.styles.js";
 import { Navigation } from "./Navigation.js";
+import { Menu as MenuIcon } from "./generated/icons.js";
 import { useLiveChat } from "./useLiveChat.js";
 
 const NavigationDrawer = hostPart(

@@ -1,10 +1,10 @@
 import { Icon, Tooltip } from "@callwright/widgets/ui";
 import { Link, useRouter, useRouterState } from "@tanstack/react-router";
-import { PanelLeft } from "lucide-react";
 
 import { messages } from "../hostApp.messages.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./Navigation.styles.js";
+import { PanelLeft } from "./generated/icons.js";
 import { type NavigationEntry, navigationFor } from "./navigation.js";
 
 export interface NavigationProps {

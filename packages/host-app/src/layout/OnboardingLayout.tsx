@@ -1,10 +1,10 @@
 import { Button } from "@callwright/widgets/ui";
-import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { messages } from "../hostApp.messages.js";
 import { Brand } from "./Brand.js";
 import * as s from "./OnboardingLayout.styles.js";
+import { LogOut } from "./generated/icons.js";
 
 /** The frame of whoever is not set up yet: the logo, and the way out. */
 export function OnboardingLayout({ onSignOut, children }: { onSignOut: () => void; children: ReactNode }) {

@@ -1,25 +1,25 @@
 import { describeViewer } from "@callwright/sdk";
 import type { CurrentUser } from "@callwright/sdk/contract";
+
+import type { IconShape } from "@callwright/widgets/ui";
+import { messages } from "../hostApp.messages.js";
+import { paths } from "../paths.js";
 import {
   Building2,
   Contact,
   Headset,
   LayoutDashboard,
-  type LucideIcon,
   Package,
   PhoneCall,
   Settings,
   UsersRound,
   Wallet,
-} from "lucide-react";
-
-import { messages } from "../hostApp.messages.js";
-import { paths } from "../paths.js";
+} from "./generated/icons.js";
 
 export interface NavigationEntry {
   label: string;
   to: string;
-  icon: LucideIcon;
+  icon: IconShape;
   /** Other addresses at which this is the place one is at. */
   alsoAt?: readonly string[];
 }

@@ -1,6 +1,5 @@
-import { Check } from "lucide-react";
-
 import { useMessages } from "../i18n/index.js";
+import { Check } from "../ui/icon/generated/icons.js";
 import { Icon } from "../ui/icon/index.js";
 import { passwordNeedsMessages } from "./passwordNeeds.messages.js";
 import * as s from "./PasswordNeeds.styles.js";

@@ -1,8 +1,8 @@
-import { X } from "lucide-react";
 import { useState } from "react";
 
 import { useMessages } from "../i18n/index.js";
 import { IconButton } from "../ui/button/index.js";
+import { X } from "../ui/icon/generated/icons.js";
 import { Link } from "../ui/link/index.js";
 import { Notice } from "../ui/notice/index.js";
 import { moneyMessages } from "./money.messages.js";

@@ -1,6 +1,5 @@
-import { Trash2 } from "lucide-react";
-
 import { Button } from "../ui/button/index.js";
+import { Trash2 } from "../ui/icon/generated/icons.js";
 import { Apart } from "./DeleteButton.styles.js";
 
 /** Props of {@link DeleteButton}. */

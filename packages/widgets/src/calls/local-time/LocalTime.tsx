@@ -1,7 +1,6 @@
-import { Moon } from "lucide-react";
-
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { useNow } from "../../lib/clock.js";
+import { Moon } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
 import { Tip } from "../../ui/tooltip/index.js";
 import { Line, Reading, Sun } from "./LocalTime.styles.js";

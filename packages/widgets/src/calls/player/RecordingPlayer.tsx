@@ -1,9 +1,9 @@
-import { Download, Pause, Play } from "lucide-react";
 import { useMemo } from "react";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { saveFile } from "../../lib/saveFile.js";
 import { Button, IconButton } from "../../ui/button/index.js";
+import { Download, Pause, Play } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
 import { Tooltip } from "../../ui/tooltip/index.js";
 import { callMessages } from "../call.messages.js";

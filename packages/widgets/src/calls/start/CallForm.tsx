@@ -1,10 +1,10 @@
 import type { Language } from "@callwright/sdk/contract";
-import { CalendarClock, Phone } from "lucide-react";
 import { useMemo, useState } from "react";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { Avatar } from "../../ui/avatar/index.js";
 import { Button } from "../../ui/button/index.js";
+import { CalendarClock, Phone } from "../../ui/icon/generated/icons.js";
 import { PhoneNumber } from "../../ui/phone-number/index.js";
 import { Select } from "../../ui/select/index.js";
 import { Truncate } from "../../ui/truncate/index.js";

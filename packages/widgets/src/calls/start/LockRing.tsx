@@ -1,10 +1,10 @@
-import type { LucideIcon } from "lucide-react";
 import { forwardRef } from "react";
 
+import type { IconShape } from "../../ui/icon/index.js";
 import { Ring } from "./LockRing.styles.js";
 
 /** A ring that closes while a call button is locked. It stands where a button's icon does, and begins where it is. */
-export function lockRing(lockedSince: number): LucideIcon {
+export function lockRing(lockedSince: number): IconShape {
   const style = { animationDelay: `${lockedSince - performance.now()}ms` };
   return forwardRef<SVGSVGElement, { size?: string | number }>(function LockRing({ size = 16 }, ref) {
     return (

@@ -1,8 +1,8 @@
-import { ArrowDown, Check, Copy } from "lucide-react";
 import { useRef, useState } from "react";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
+import { ArrowDown, Check, Copy } from "../../ui/icon/generated/icons.js";
 import { callMessages } from "../call.messages.js";
 import { givenName } from "../callRow.model.js";
 import type { Playback } from "../player/playback.js";

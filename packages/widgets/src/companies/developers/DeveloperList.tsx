@@ -1,10 +1,9 @@
-import type { LucideIcon } from "lucide-react";
-import { Plus } from "lucide-react";
-
 import { useMessages } from "../../i18n/index.js";
 import { RecordTable, type RecordTableProps, type TableModel } from "../../lists/RecordTable.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
+import { Plus } from "../../ui/icon/generated/icons.js";
+import type { IconShape } from "../../ui/icon/index.js";
 import { Link } from "../../ui/link/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { CompanyChoice } from "./CompanyChoice.js";
@@ -22,7 +21,7 @@ export interface DeveloperListProps<Row extends { id: string }, Sort extends str
     change: (change: { sellerCompanyId: string }) => void;
     openNew: () => void;
   };
-  icon: LucideIcon;
+  icon: IconShape;
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Where it is told what they are for. */
   docsHref?: string | undefined;

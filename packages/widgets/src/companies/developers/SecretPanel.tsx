@@ -1,10 +1,10 @@
-import { Check, Copy } from "lucide-react";
 import { useRef, useState } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { copyText } from "../../lib/copyText.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import { Button } from "../../ui/button/index.js";
+import { Check, Copy } from "../../ui/icon/generated/icons.js";
 import { Notice } from "../../ui/notice/index.js";
 import { developersMessages } from "./developers.messages.js";
 import { Facts, Hint, SecretBox, SecretText, Stack } from "./Developers.styles.js";

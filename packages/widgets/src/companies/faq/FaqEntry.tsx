@@ -1,8 +1,8 @@
-import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 
 import type { Messages } from "../../i18n/index.js";
 import { IconButton } from "../../ui/button/index.js";
+import { Pencil, Trash2 } from "../../ui/icon/generated/icons.js";
 import type { faqMessages } from "./faq.messages.js";
 import { Answer, Entry, Question, Toggle, Words } from "./Faq.styles.js";
 import { shortAnswer } from "./shortAnswer.js";

@@ -1,10 +1,10 @@
-import { MessageCircleQuestion, Plus } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
+import { MessageCircleQuestion, Plus } from "../../ui/icon/generated/icons.js";
 import { Notice } from "../../ui/notice/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { Pagination } from "../../ui/pagination/index.js";

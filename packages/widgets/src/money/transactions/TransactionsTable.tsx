@@ -1,9 +1,9 @@
-import { ReceiptText } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { RecordTable, type TableModel } from "../../lists/RecordTable.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
+import { ReceiptText } from "../../ui/icon/generated/icons.js";
 import { transactionColumns } from "./transactionColumns.js";
 import { transactionsMessages } from "./transactions.messages.js";
 import type { TransactionRow, TransactionSort } from "./transactions.types.js";

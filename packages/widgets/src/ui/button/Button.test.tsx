@@ -1,9 +1,9 @@
-import { Download, Trash2 } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { renderWidget } from "../../testing/index.js";
+import { Download, Trash2 } from "../icon/generated/icons.js";
 import { Button, IconButton } from "./index.js";
 
 const button = () => page.getByRole("button");

@@ -1,9 +1,9 @@
 import type { OperationId } from "@callwright/sdk/contract";
-import type { LucideIcon } from "lucide-react";
 import { forwardRef, type ReactNode, type Ref } from "react";
 
 import { useMay } from "../../lib/allowed.js";
 import { Icon } from "../icon/index.js";
+import type { IconShape } from "../icon/index.js";
 import type { PressProps } from "../press/index.js";
 import { Tooltip } from "../tooltip/index.js";
 import { BusyWords } from "./BusyWords.js";
@@ -44,9 +44,9 @@ export interface ButtonBaseProps extends Pick<
 export interface ButtonProps extends ButtonBaseProps {
   /** A verb. */
   children: ReactNode;
-  icon?: LucideIcon;
+  icon?: IconShape;
   /** An icon after the label: the chevron of a menu, an arrow. */
-  trailingIcon?: LucideIcon;
+  trailingIcon?: IconShape;
   isFullWidth?: boolean;
   /** The accessible name where the label alone is too short. It must contain the label. */
   "aria-label"?: string;
@@ -92,7 +92,7 @@ export const Button = forwardRef(function Button(
 export interface IconButtonProps extends ButtonBaseProps {
   /** The accessible name, which is also the tooltip. */
   label: string;
-  icon: LucideIcon;
+  icon: IconShape;
 }
 
 /**

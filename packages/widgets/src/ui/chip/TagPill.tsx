@@ -1,7 +1,7 @@
-import { Pencil, X } from "lucide-react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 
 import { useMessages } from "../../i18n/index.js";
+import { Pencil, X } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { Truncate } from "../truncate/index.js";
 import { chipMessages } from "./chip.messages.js";

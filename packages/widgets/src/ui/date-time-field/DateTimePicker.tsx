@@ -1,5 +1,4 @@
 import { parseDateTime, type CalendarDateTime } from "@internationalized/date";
-import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
 import { useContext, useState } from "react";
 import { CalendarStateContext } from "react-aria-components/Calendar";
 import { CalendarGridBody, CalendarGridHeader } from "react-aria-components/DatePicker";
@@ -9,6 +8,7 @@ import { useFormats, useMessages } from "../../i18n/index.js";
 import { IconButton } from "../button/index.js";
 import { AriaFieldTexts } from "../field/AriaFieldTexts.js";
 import { fieldParts } from "../field/index.js";
+import { CalendarDays, ChevronLeft, ChevronRight } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { FloatingPanel } from "../popover/index.js";
 import { dateTimeFieldMessages } from "./dateTimeField.messages.js";

@@ -1,9 +1,9 @@
-import { ArrowLeft, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Heading } from "react-aria-components/Dialog";
 
 import { useMessages } from "../../i18n/index.js";
 import { IconButton } from "../button/index.js";
+import { ArrowLeft, X } from "../icon/generated/icons.js";
 import { dialogMessages } from "./dialog.messages.js";
 import { Body, Footer, Header } from "./ModalLayout.styles.js";
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Ellipsis, Phone, Trash2 } from "lucide-react";
 import { fn, screen, userEvent } from "storybook/test";
 
 import { seen } from "../../testing/seen.js";
 import { Button, IconButton } from "../button/index.js";
+import { Ellipsis, Phone, Trash2 } from "../icon/generated/icons.js";
 import { Menu } from "../menu/index.js";
 import { Drawer, type DrawerProps } from "./index.js";
 

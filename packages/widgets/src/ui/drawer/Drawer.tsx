@@ -1,4 +1,3 @@
-import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useCallback, useState } from "react";
 import { Heading } from "react-aria-components/Dialog";
 
@@ -7,6 +6,7 @@ import { useHost } from "../../lib/HostContext.js";
 import { IconButton } from "../button/index.js";
 import { useUnsavedGuard } from "../confirm/index.js";
 import { DialogFrame, dialogMessages } from "../dialog/index.js";
+import { ChevronDown, ChevronUp, X } from "../icon/generated/icons.js";
 import { useKeptClear } from "../toast/index.js";
 import { FooterContext } from "./DrawerFooter.js";
 import { useOpenTitle } from "./useOpenTitle.js";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PhoneOutgoing, Plus } from "lucide-react";
 import { fn } from "storybook/test";
 
 import { Button } from "../button/index.js";
+import { PhoneOutgoing, Plus } from "../icon/generated/icons.js";
 import { EmptyState, NoResults } from "./index.js";
 
 const meta = {

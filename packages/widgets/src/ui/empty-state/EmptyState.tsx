@@ -1,15 +1,16 @@
-import { SearchX, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { Button } from "../button/index.js";
+import { SearchX } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
+import type { IconShape } from "../icon/index.js";
 import { emptyStateMessages } from "./emptyState.messages.js";
 import { Box, Picture, Sentence } from "./EmptyState.styles.js";
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  icon: LucideIcon;
+  icon: IconShape;
   /** One sentence. */
   children: string;
   /** The next step: a button. */

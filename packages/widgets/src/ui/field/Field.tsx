@@ -1,7 +1,7 @@
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { useMessages } from "../../i18n/index.js";
+import { CircleAlert } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { Aside, Description, ErrorText, Heading, Label, Optional } from "./Field.styles.js";
 import { fieldMessages } from "./field.messages.js";

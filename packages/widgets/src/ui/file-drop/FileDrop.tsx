@@ -1,4 +1,3 @@
-import { FileSpreadsheet, FileText, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { DropEvent } from "react-aria";
 import { FileTrigger } from "react-aria-components/FileTrigger";
@@ -6,6 +5,7 @@ import { useLocale } from "react-aria-components/I18nProvider";
 
 import { useMessages } from "../../i18n/index.js";
 import { IconButton } from "../button/index.js";
+import { FileSpreadsheet, FileText, X } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { Notice } from "../notice/index.js";
 import { fileDropMessages } from "./fileDrop.messages.js";

@@ -1,7 +1,7 @@
-import { Plus, X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 
 import { useMessages } from "../../i18n/index.js";
+import { Plus, X } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import type { Option } from "../option-list/index.js";
 import { Truncate } from "../truncate/index.js";

@@ -1,10 +1,20 @@
-import type { LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
 
 import { Drawing } from "./Icon.styles.js";
 
+/** An icon: one path on a field of 24 by 24, drawn as lines (`icons.ts`), or a component that draws one, as Lucide's are. */
+export type IconShape = string | ComponentType<DrawingProps>;
+
+/** What an icon that is a component is drawn with. */
+export interface DrawingProps {
+  className?: string | undefined;
+  /** Width and height in px. */
+  size?: number | string;
+  strokeWidth?: number | string;
+}
+
 export interface IconProps {
-  /** A Lucide icon, imported by name so that only used icons are shipped. */
-  icon: LucideIcon;
+  icon: IconShape;
   /** Size in px: 14 in chips and at the end of controls, 16 in controls, 28 in empty states. @default 16 */
   size?: number;
   className?: string;
@@ -17,8 +27,12 @@ export interface IconProps {
  * <Icon icon={Phone} /> Call
  */
 export function Icon({ icon, size = 16, className }: IconProps) {
+  const looks = { className, strokeWidth: stroke(size), "aria-hidden": true, focusable: "false" } as const;
+  if (typeof icon !== "string") return <Drawing as={icon} {...looks} size={size} />;
   return (
-    <Drawing as={icon} className={className} size={size} strokeWidth={stroke(size)} aria-hidden focusable="false" />
+    <Drawing {...looks} width={size} height={size} viewBox="0 0 24 24">
+      <path d={icon} />
+    </Drawing>
   );
 }
 

@@ -1,1 +1,1 @@
-export { Icon, type IconProps } from "./Icon.js";
+export { type DrawingProps, Icon, type IconProps, type IconShape } from "./Icon.js";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Ellipsis, Maximize2, Phone, RefreshCw, Trash2 } from "lucide-react";
 import { fn, userEvent, within } from "storybook/test";
 
 import { IconButton } from "../button/index.js";
+import { Ellipsis, Maximize2, Phone, RefreshCw, Trash2 } from "../icon/generated/icons.js";
 import { Menu } from "./index.js";
 
 const meta = {

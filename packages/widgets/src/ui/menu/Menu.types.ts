@@ -1,12 +1,13 @@
 import type { OperationId } from "@callwright/sdk/contract";
-import type { LucideIcon } from "lucide-react";
+
+import type { IconShape } from "../icon/index.js";
 
 /** One action of a menu. */
 export interface MenuAction {
   id: string;
   label: string;
   /** An icon of 16 px before the label. */
-  icon?: LucideIcon;
+  icon?: IconShape;
   /** The key that does the same outside the menu, shown as a hint: a letter, or `Enter`. */
   shortcut?: string;
   /** Makes the item a checkbox with this state. The menu stays open when it is pressed. */

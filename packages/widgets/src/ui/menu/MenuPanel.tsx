@@ -1,7 +1,7 @@
-import { Check, CornerDownLeft } from "lucide-react";
 import type { RefObject } from "react";
 import type { Placement } from "react-aria-components/Popover";
 
+import { Check, CornerDownLeft } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { FloatingPanel, type FocusStart } from "../popover/index.js";
 import { Hint, Item, Items, Label, Line, Reason, Section } from "./Menu.styles.js";

@@ -1,8 +1,8 @@
-import { CircleAlert, CircleCheck, Info, RotateCcw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { Button } from "../button/index.js";
+import { CircleAlert, CircleCheck, Info, RotateCcw, TriangleAlert } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { noticeMessages } from "./notice.messages.js";
 import { Box, Message, Title, Words } from "./Notice.styles.js";

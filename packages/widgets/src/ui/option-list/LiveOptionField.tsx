@@ -1,10 +1,10 @@
-import { ChevronsUpDown } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 
 import { AriaFieldTexts } from "../field/AriaFieldTexts.js";
 import { fieldParts } from "../field/index.js";
+import { ChevronsUpDown } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { FloatingPanel } from "../popover/index.js";
 import { creatable } from "./option.js";

@@ -1,9 +1,9 @@
-import { ChevronsUpDown } from "lucide-react";
 import { useId, useRef } from "react";
 
 import { useEvent } from "../../lib/useEvent.js";
 import { whenWanted } from "../../lib/whenWanted.js";
 import { fieldParts, FieldTexts } from "../field/index.js";
+import { ChevronsUpDown } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import type { PressProps } from "../press/index.js";
 import { Root, Trigger, Value } from "./OptionField.styles.js";

@@ -1,8 +1,8 @@
-import { Check, Plus, Search as SearchIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 
 import { useMessages } from "../../i18n/index.js";
+import { Check, Plus, Search as SearchIcon } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { Skeleton } from "../skeleton/index.js";
 import type { Option } from "./option.js";

@@ -1,10 +1,10 @@
-import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
 import { Label } from "react-aria-components/Label";
 import { Button } from "react-aria-components/Button";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
+import { ChevronDown } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { OptionList, WakeUp, type WokenBy } from "../option-list/index.js";
 import { FloatingPanel } from "../popover/index.js";

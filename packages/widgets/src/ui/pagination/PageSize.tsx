@@ -1,8 +1,8 @@
-import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { whenWanted } from "../../lib/whenWanted.js";
+import { ChevronDown } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { useWaking } from "../option-list/index.js";
 import type { PressProps } from "../press/index.js";

@@ -1,6 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
-
 import { useFormats, useMessages } from "../../i18n/index.js";
+import { ChevronLeft, ChevronRight } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { useKeptClear } from "../toast/index.js";
 import { pageItems } from "./pageItems.js";

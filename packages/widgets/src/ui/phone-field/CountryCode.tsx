@@ -1,6 +1,5 @@
-import { ChevronDown } from "lucide-react";
-
 import { whenWanted } from "../../lib/whenWanted.js";
+import { ChevronDown } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { useWaking } from "../option-list/index.js";
 import type { DialledCountry } from "./phoneNumbers.js";

@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { Select, SelectValue } from "react-aria-components/Select";
@@ -6,6 +5,7 @@ import { useFilter } from "react-aria/useFilter";
 
 import { useFormats } from "../../i18n/index.js";
 import { otherCountryNames } from "../../lib/otherCountryNames.js";
+import { ChevronDown } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { matching, OptionList, useListSearch, WakeUp, type Option, type WokenBy } from "../option-list/index.js";
 import { FloatingPanel } from "../popover/index.js";

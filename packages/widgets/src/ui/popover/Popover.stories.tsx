@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { CalendarClock, Phone } from "lucide-react";
 
 import { Button, IconButton } from "../button/index.js";
+import { CalendarClock, Phone } from "../icon/generated/icons.js";
 import { Popover } from "./index.js";
 
 const form = (

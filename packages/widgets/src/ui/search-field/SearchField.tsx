@@ -1,4 +1,3 @@
-import { Search, X } from "lucide-react";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 
 import { useMessages } from "../../i18n/index.js";
@@ -7,6 +6,7 @@ import { useDebounced } from "../../lib/useDebounced.js";
 import { useHost } from "../../lib/HostContext.js";
 import { IconButton } from "../button/index.js";
 import { fieldParts, FieldTexts } from "../field/index.js";
+import { Search, X } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { Box, Clear, Input, Key, Lead, Root } from "./SearchField.styles.js";
 import { searchFieldMessages } from "./searchField.messages.js";

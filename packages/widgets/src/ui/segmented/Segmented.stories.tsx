@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Monitor, Moon, Sun } from "lucide-react";
 import { fn } from "storybook/test";
 
+import { Monitor, Moon, Sun } from "../icon/generated/icons.js";
 import { Segmented } from "./index.js";
 
 const meta = {

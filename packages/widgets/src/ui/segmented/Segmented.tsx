@@ -1,15 +1,15 @@
-import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
 
 import { useRoving } from "../../lib/useRoving.js";
 import { Icon } from "../icon/index.js";
+import type { IconShape } from "../icon/index.js";
 import { Group, Segment } from "./Segmented.styles.js";
 
 /** One choice. */
 export interface SegmentOption<Value extends string = string> {
   value: Value;
   label: string;
-  icon?: LucideIcon;
+  icon?: IconShape;
 }
 
 /** Props of {@link Segmented}. */

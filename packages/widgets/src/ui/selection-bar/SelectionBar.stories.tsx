@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { CalendarClock, Download, Phone, Trash2 } from "lucide-react";
 import { fn } from "storybook/test";
 
+import { CalendarClock, Download, Phone, Trash2 } from "../icon/generated/icons.js";
 import { SelectionBar } from "./index.js";
 
 const meta = {

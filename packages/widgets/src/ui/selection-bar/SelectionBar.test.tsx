@@ -1,8 +1,8 @@
-import { Download } from "lucide-react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
+import { Download } from "../icon/generated/icons.js";
 import { SelectionBar, type SelectionBarProps } from "./index.js";
 
 const bar = (props: Partial<SelectionBarProps>) => (

@@ -1,10 +1,11 @@
 import type { OperationId } from "@callwright/sdk/contract";
-import { X, type LucideIcon } from "lucide-react";
 import { useRef, type FocusEvent } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { useAllowed } from "../../lib/allowed.js";
 import { Button, IconButton } from "../button/index.js";
+import { X } from "../icon/generated/icons.js";
+import type { IconShape } from "../icon/index.js";
 import { Count, Divider, Foot, Narrow, Pill, Wide } from "./SelectionBar.styles.js";
 import { selectionBarMessages } from "./selectionBar.messages.js";
 
@@ -12,7 +13,7 @@ import { selectionBarMessages } from "./selectionBar.messages.js";
 export interface SelectionAction {
   id: string;
   label: string;
-  icon: LucideIcon;
+  icon: IconShape;
   /** Whether it is the main action, whose icon has the accent colour. */
   isLead?: boolean;
   isBusy?: boolean;

@@ -1,7 +1,7 @@
-import { Columns3 } from "lucide-react";
 import { useRef, useState } from "react";
 
 import { useMessages } from "../../i18n/index.js";
+import { Columns3 } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { Menu } from "../menu/index.js";
 import { Tip } from "../tooltip/index.js";

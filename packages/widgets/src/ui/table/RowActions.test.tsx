@@ -1,9 +1,10 @@
-import { type LucideIcon, MessageSquareText, Phone, Play } from "lucide-react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 
 import { renderWidget } from "../../testing/index.js";
+import type { IconShape } from "../icon/index.js";
+import { MessageSquareText, Phone, Play } from "../icon/generated/icons.js";
 import { RowActions, type QuickAction } from "./RowActions.js";
 
 /** A row whose actions change when something happens elsewhere. */
@@ -18,7 +19,7 @@ async function drawChanging(before: QuickAction[], after: QuickAction[]) {
   return () => change();
 }
 
-const action = (id: string, label: string, icon: LucideIcon) => ({ id, label, icon, onAction: vi.fn() });
+const action = (id: string, label: string, icon: IconShape) => ({ id, label, icon, onAction: vi.fn() });
 
 test("what is pressed is done, also when another action comes beside it meanwhile", async () => {
   const [play, read] = [action("play", "Play", Play), action("conversation", "Conversation", MessageSquareText)];

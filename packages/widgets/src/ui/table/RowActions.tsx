@@ -1,10 +1,11 @@
 import type { OperationId } from "@callwright/sdk/contract";
-import { Ellipsis, type LucideIcon } from "lucide-react";
 import { useRef, useState, type MouseEvent } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
+import { Ellipsis } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
+import type { IconShape } from "../icon/index.js";
 import { Menu, type MenuEntry } from "../menu/index.js";
 import { Tip } from "../tooltip/index.js";
 import { ActionButton, Actions } from "./RowActions.styles.js";
@@ -21,7 +22,7 @@ export interface QuickAction {
   /** The accessible name, which includes the row's name; also the tooltip of an icon button. */
   label: string;
   /** Without an icon, the button shows its label, and the row's name is added to the accessible name. */
-  icon?: LucideIcon;
+  icon?: IconShape;
   /** Whether the popover beside the button is open. */
   isExpanded?: boolean;
   /** Why it is disabled. It stays visible and shows the reason. */

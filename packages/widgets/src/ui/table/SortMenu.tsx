@@ -1,6 +1,5 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
-
 import { Button } from "../button/index.js";
+import { ArrowDown, ArrowUp } from "../icon/generated/icons.js";
 import { Menu } from "../menu/index.js";
 
 /** Props of {@link SortMenu}. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { CalendarClock, Download, Expand, Phone, Trash2 } from "lucide-react";
 import { useCallback, useState } from "react";
 import { expect, fn } from "storybook/test";
 
 import { FilterChip } from "../filter-chip/index.js";
+import { CalendarClock, Download, Expand, Phone, Trash2 } from "../icon/generated/icons.js";
 import type { Option } from "../option-list/index.js";
 import { Pagination } from "../pagination/index.js";
 import { SearchField } from "../search-field/index.js";

@@ -1,8 +1,8 @@
 // oxlint-disable jsx-a11y/no-redundant-roles jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take the roles
 // of table elements away where the list layout changes their display, so they are written out.
-import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { ArrowDown, ArrowUp } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { HeadText, SortButton, Unseen } from "./Table.styles.js";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Mail } from "lucide-react";
 
+import { Mail } from "../icon/generated/icons.js";
 import { Link } from "../link/index.js";
 import { TextField } from "./index.js";
 

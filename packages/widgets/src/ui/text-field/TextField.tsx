@@ -1,10 +1,11 @@
-import { Eye, EyeOff, type LucideIcon } from "lucide-react";
 import { forwardRef, useId, useState, type FocusEventHandler, type InputHTMLAttributes, type Ref } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { IconButton } from "../button/index.js";
 import { fieldParts, FieldTexts, type FieldProps } from "../field/index.js";
+import { Eye, EyeOff } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
+import type { IconShape } from "../icon/index.js";
 import { Box, End, Input, Lead, Root, Segment } from "./TextField.styles.js";
 import { textFieldMessages } from "./textField.messages.js";
 
@@ -27,7 +28,7 @@ export interface TextFieldProps
   placeholder?: string;
   /** Fixed text before the value, not part of it: `https://`. */
   prefix?: string;
-  icon?: LucideIcon;
+  icon?: IconShape;
 }
 
 /**

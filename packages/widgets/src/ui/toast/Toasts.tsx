@@ -1,9 +1,9 @@
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from "react";
 import { type QueuedToast, Text } from "react-aria-components/Toast";
 
 import { useMessages } from "../../i18n/index.js";
 import { IconButton } from "../button/index.js";
+import { CircleAlert, CircleCheck, Info, X } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { noticeMessages } from "../notice/notice.messages.js";
 import { onLayer } from "../portal/index.js";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Ellipsis } from "lucide-react";
 import { userEvent } from "storybook/test";
 
 import { Button, IconButton } from "../button/index.js";
+import { Ellipsis } from "../icon/generated/icons.js";
 import { Tooltip } from "./index.js";
 
 const meta = { title: "ui/Tooltip", component: Tooltip } satisfies Meta<typeof Tooltip>;

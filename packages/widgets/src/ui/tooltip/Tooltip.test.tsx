@@ -1,9 +1,9 @@
-import { Phone } from "lucide-react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import { IconButton } from "../button/index.js";
+import { Phone } from "../icon/generated/icons.js";
 import { PortalRoot } from "../portal/index.js";
 import { Press } from "../press/index.js";
 import { Tooltip } from "./Tooltip.js";

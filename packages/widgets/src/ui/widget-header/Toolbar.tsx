@@ -1,8 +1,8 @@
-import { ListFilter } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { Button } from "../button/index.js";
+import { ListFilter } from "../icon/generated/icons.js";
 import { widgetHeaderMessages } from "./widgetHeader.messages.js";
 import { End, FilterCount, Filters, FiltersButton, Search, ToolRow, Tools } from "./WidgetHeader.styles.js";
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Download, Upload } from "lucide-react";
 import { fn } from "storybook/test";
 
 import { FilterChip } from "../filter-chip/index.js";
+import { Download, Upload } from "../icon/generated/icons.js";
 import { SearchField } from "../search-field/index.js";
 import { Toolbar, WidgetHeader } from "./index.js";
 

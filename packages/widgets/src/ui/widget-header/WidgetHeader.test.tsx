@@ -1,8 +1,8 @@
-import { Download } from "lucide-react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
+import { Download } from "../icon/generated/icons.js";
 import { Toolbar, WidgetHeader } from "./index.js";
 
 test("A-SHELL-05 a widget names itself, counts, and has one main action", async () => {

@@ -1,10 +1,11 @@
 import type { OperationId } from "@callwright/sdk/contract";
-import { ArrowLeft, Plus, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { useFormats } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { Button, IconButton } from "../button/index.js";
+import { ArrowLeft, Plus } from "../icon/generated/icons.js";
+import type { IconShape } from "../icon/index.js";
 import { Actions, Back, Bar, Count, Heading, Narrow, Row, Wide } from "./WidgetHeader.styles.js";
 
 /** An action of a whole widget, such as Import or Export. */
@@ -12,7 +13,7 @@ export interface HeaderAction {
   id: string;
   label: string;
   /** Required for secondary actions, which show only their icon in a narrow header. @default a plus for the primary action */
-  icon?: LucideIcon;
+  icon?: IconShape;
   isBusy?: boolean;
   /** Why it is disabled. It stays visible and shows the reason. */
   disabledReason?: string | undefined;
@@ -33,7 +34,7 @@ export interface WidgetHeaderProps {
   /** A filter of the whole widget, such as the seller company. */
   filter?: ReactNode;
   /** In order of use, before the primary one. */
-  actions?: readonly (HeaderAction & { icon: LucideIcon })[];
+  actions?: readonly (HeaderAction & { icon: IconShape })[];
   /** The filled action. Leave it out for users who may not use it. */
   primary?: HeaderAction | undefined;
   className?: string;
@@ -99,7 +100,7 @@ export function WidgetHeader({
   );
 }
 
-function SecondaryButton({ label, icon, isBusy, disabledReason, onAction }: HeaderAction & { icon: LucideIcon }) {
+function SecondaryButton({ label, icon, isBusy, disabledReason, onAction }: HeaderAction & { icon: IconShape }) {
   const shared = { icon, isBusy, disabledReason, onPress: onAction };
   return (
     <>

@@ -1,4 +1,3 @@
-import { KeyRound } from "lucide-react";
 import { useMemo } from "react";
 
 import { DeveloperList } from "../../companies/developers/DeveloperList.js";
@@ -6,6 +5,7 @@ import { useSecretModal } from "../../companies/developers/useSecretModal.js";
 import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useConfirm } from "../../ui/confirm/index.js";
+import { KeyRound } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { apiKeyColumns } from "./apiKeyColumns.js";
 import type { apiKeysMessages } from "./apiKeys.messages.js";

@@ -1,6 +1,5 @@
-import { Ban, Pencil, RefreshCw } from "lucide-react";
-
 import type { Messages } from "../../i18n/index.js";
+import { Ban, Pencil, RefreshCw } from "../../ui/icon/generated/icons.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
 import type { QuickAction } from "../../ui/table/index.js";
 import type { apiKeysMessages } from "./apiKeys.messages.js";

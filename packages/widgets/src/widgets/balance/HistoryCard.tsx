@@ -1,5 +1,4 @@
 import type { ChartPeriod } from "@callwright/sdk/contract";
-import { ChartLine } from "lucide-react";
 import { useMemo } from "react";
 
 import { LineChart } from "../../charts/LineChart.js";
@@ -7,6 +6,7 @@ import { useFormats, type Formats, type Messages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { Card } from "../../ui/card/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
+import { ChartLine } from "../../ui/icon/generated/icons.js";
 import { Notice } from "../../ui/notice/index.js";
 import { Segmented } from "../../ui/segmented/index.js";
 import { Unseen } from "../../ui/unseen/index.js";

@@ -1,4 +1,3 @@
-import { Headset, Plus } from "lucide-react";
 import { useMemo } from "react";
 
 import { CallPauseBanner } from "../../calls/pause/CallPauseBanner.js";
@@ -9,6 +8,7 @@ import { besideTitle } from "../../lists/bulkActions.js";
 import { RecordTable } from "../../lists/RecordTable.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
+import { Headset, Plus } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { bulkActions } from "./bulkActions.js";

@@ -1,7 +1,6 @@
-import { CalendarClock, Download, Phone, Trash2 } from "lucide-react";
-
 import type { Messages } from "../../i18n/index.js";
 import type { BulkAction } from "../../lists/bulkActions.js";
+import { CalendarClock, Download, Phone, Trash2 } from "../../ui/icon/generated/icons.js";
 import { selectedCount } from "../../ui/table/index.js";
 import type { callCenterMessages } from "./callCenter.messages.js";
 import type { CallCenterModel } from "./useCallCenter.js";

@@ -1,4 +1,3 @@
-import { Phone, PhoneOutgoing } from "lucide-react";
 import { useMemo } from "react";
 
 import type { CallRow } from "../../calls/callRow.model.js";
@@ -10,6 +9,7 @@ import { RecordTable } from "../../lists/RecordTable.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
+import { Phone, PhoneOutgoing } from "../../ui/icon/generated/icons.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { bulkActions } from "./bulkActions.js";
 import { CallSurfaces, preloadDetail } from "./CallSurfaces.js";

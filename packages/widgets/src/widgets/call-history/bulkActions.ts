@@ -1,7 +1,6 @@
-import { Download, Phone } from "lucide-react";
-
 import type { Messages } from "../../i18n/index.js";
 import type { BulkAction } from "../../lists/bulkActions.js";
+import { Download, Phone } from "../../ui/icon/generated/icons.js";
 import { selectedCount } from "../../ui/table/index.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
 import type { CallHistoryModel } from "./useCallHistory.js";

@@ -1,3 +1,5 @@
+import { canCancel, canHangUp, isScheduled, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
+import type { Messages } from "../../i18n/index.js";
 import {
   Building2,
   CalendarClock,
@@ -8,10 +10,7 @@ import {
   PhoneOff,
   Play,
   Star,
-} from "lucide-react";
-
-import { canCancel, canHangUp, isScheduled, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
-import type { Messages } from "../../i18n/index.js";
+} from "../../ui/icon/generated/icons.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
 import type { QuickAction } from "../../ui/table/index.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";

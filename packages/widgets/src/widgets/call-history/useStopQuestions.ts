@@ -1,11 +1,10 @@
-import { CirclePause, CircleStop } from "lucide-react";
-
 import { canCancel, type CallRow } from "../../calls/callRow.model.js";
 import { callPauseMessages } from "../../calls/pause/callPause.messages.js";
 import { isOwnPause } from "../../calls/pause/useCallPause.js";
 import { useMessages, type Messages } from "../../i18n/index.js";
 import type { BulkAction } from "../../lists/bulkActions.js";
 import type { Confirmation } from "../../ui/confirm/index.js";
+import { CirclePause, CircleStop } from "../../ui/icon/generated/icons.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
 import type { CallStops } from "./useCallStops.js";
 

@@ -1,4 +1,3 @@
-import { Building2, Download, Plus, Trash2 } from "lucide-react";
 import { useMemo } from "react";
 
 import type { Messages } from "../../i18n/index.js";
@@ -8,6 +7,7 @@ import { ListToolbar } from "../../lists/ListToolbar.js";
 import { RecordTable } from "../../lists/RecordTable.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
+import { Building2, Download, Plus, Trash2 } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import type { companiesMessages } from "./companies.messages.js";

@@ -1,6 +1,5 @@
-import { PanelRightOpen, Trash2 } from "lucide-react";
-
 import type { Messages } from "../../i18n/index.js";
+import { PanelRightOpen, Trash2 } from "../../ui/icon/generated/icons.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
 import type { QuickAction } from "../../ui/table/index.js";
 import type { companiesMessages } from "./companies.messages.js";

@@ -1,8 +1,8 @@
-import { Globe, MapPin } from "lucide-react";
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 
 import { useFormats, type Messages } from "../../i18n/index.js";
 import { Avatar } from "../../ui/avatar/index.js";
+import { Globe, MapPin } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
 import { Link } from "../../ui/link/index.js";
 import type { CompanyArea, CompanyHeaderProps } from "./CompanyHeader.js";

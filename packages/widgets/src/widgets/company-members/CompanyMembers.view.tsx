@@ -1,5 +1,4 @@
 import type { UserRole } from "@callwright/sdk/contract";
-import { UsersRound } from "lucide-react";
 import { useMemo } from "react";
 
 import { type Messages, useMessages } from "../../i18n/index.js";
@@ -7,6 +6,7 @@ import { RecordTable } from "../../lists/RecordTable.js";
 import { roleMessages } from "../../records/role.messages.js";
 import { Avatar } from "../../ui/avatar/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
+import { UsersRound } from "../../ui/icon/generated/icons.js";
 import type { TableColumn } from "../../ui/table/index.js";
 import { Truncate } from "../../ui/truncate/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";

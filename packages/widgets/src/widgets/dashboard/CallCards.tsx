@@ -1,4 +1,3 @@
-import { CalendarClock, PhoneOutgoing } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { CallLines, ScheduledCallLines } from "../../calls/lines/CallLines.js";
@@ -7,6 +6,7 @@ import { useFormats, type Messages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { Card } from "../../ui/card/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
+import { CalendarClock, PhoneOutgoing } from "../../ui/icon/generated/icons.js";
 import { Link } from "../../ui/link/index.js";
 import { Notice } from "../../ui/notice/index.js";
 import { Skeleton, skeletonSize } from "../../ui/skeleton/index.js";

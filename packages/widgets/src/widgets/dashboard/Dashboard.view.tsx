@@ -1,6 +1,5 @@
-import { Phone } from "lucide-react";
-
 import type { Messages } from "../../i18n/index.js";
+import { Phone } from "../../ui/icon/generated/icons.js";
 import { Notice } from "../../ui/notice/index.js";
 import { useSkeletonTime } from "../../ui/skeleton/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";

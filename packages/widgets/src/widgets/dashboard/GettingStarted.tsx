@@ -1,8 +1,7 @@
-import { Check, X } from "lucide-react";
-
 import type { Messages } from "../../i18n/index.js";
 import { Button, IconButton } from "../../ui/button/index.js";
 import { Card } from "../../ui/card/index.js";
+import { Check, X } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
 import { Link } from "../../ui/link/index.js";
 import { Unseen } from "../../ui/unseen/index.js";

@@ -1,9 +1,9 @@
 import type { CallStatus } from "@callwright/sdk/contract";
-import { Ellipsis } from "lucide-react";
 
 import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
 import { useIsInPage } from "../../lib/useIsInPage.js";
 import { Card } from "../../ui/card/index.js";
+import { Ellipsis } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
 import { Skeleton } from "../../ui/skeleton/index.js";
 import { StatusGlyph, statusMessages } from "../../ui/status/index.js";

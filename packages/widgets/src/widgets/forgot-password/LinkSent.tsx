@@ -1,9 +1,8 @@
-import { MailCheck } from "lucide-react";
-
 import * as s from "../../auth/AuthForm.styles.js";
 import { ResendButton } from "../../auth/ResendButton.js";
 import { useFocusOnMount } from "../../auth/useFocusOnMount.js";
 import type { Messages } from "../../i18n/index.js";
+import { MailCheck } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
 import { Link } from "../../ui/link/index.js";
 import type { forgotPasswordMessages } from "./forgotPassword.messages.js";

@@ -1,4 +1,3 @@
-import { Hash, Plus } from "lucide-react";
 import { useMemo } from "react";
 
 import type { Messages } from "../../i18n/index.js";
@@ -6,6 +5,7 @@ import { useEvent } from "../../lib/useEvent.js";
 import { RecordTable } from "../../lists/RecordTable.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
+import { Hash, Plus } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { numberColumns } from "./numberColumns.js";

@@ -1,6 +1,5 @@
-import { Check } from "lucide-react";
-
 import type { Messages } from "../../i18n/index.js";
+import { Check } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
 import type { onboardingMessages } from "./onboarding.messages.js";
 import * as s from "./Onboarding.styles.js";

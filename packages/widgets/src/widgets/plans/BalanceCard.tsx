@@ -1,5 +1,3 @@
-import { Plus } from "lucide-react";
-
 import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { minutesFor } from "../../money/minutesFor.js";
@@ -7,6 +5,7 @@ import { moneyMessages } from "../../money/money.messages.js";
 import { PromoCodeForm } from "../../money/PromoCodeForm.js";
 import type { PromoCode } from "../../money/usePromoCode.js";
 import { Button } from "../../ui/button/index.js";
+import { Plus } from "../../ui/icon/generated/icons.js";
 import type { plansMessages } from "./plans.messages.js";
 import { BalanceBox, Below, Caption, Figure, Held } from "./Plans.styles.js";
 

@@ -1,9 +1,9 @@
-import { Check, Minus } from "lucide-react";
 import { useId } from "react";
 
 import { useFormats, type Messages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { Chip } from "../../ui/chip/index.js";
+import { Check, Minus } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
 import { Unseen } from "../../ui/unseen/index.js";
 import type { plansMessages } from "./plans.messages.js";

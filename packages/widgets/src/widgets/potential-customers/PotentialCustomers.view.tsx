@@ -1,4 +1,3 @@
-import { Contact, Plus } from "lucide-react";
 import { useMemo } from "react";
 
 import type { Messages } from "../../i18n/index.js";
@@ -9,6 +8,7 @@ import { RecordTable } from "../../lists/RecordTable.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
+import { Contact, Plus } from "../../ui/icon/generated/icons.js";
 import { selectedCount } from "../../ui/table/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { bulkActions } from "./bulkActions.js";

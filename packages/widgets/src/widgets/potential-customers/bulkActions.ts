@@ -1,7 +1,6 @@
-import { Download, Link2, RefreshCw, Trash2, Upload } from "lucide-react";
-
 import type { Messages } from "../../i18n/index.js";
 import type { BulkAction } from "../../lists/bulkActions.js";
+import { Download, Link2, RefreshCw, Trash2, Upload } from "../../ui/icon/generated/icons.js";
 import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
 

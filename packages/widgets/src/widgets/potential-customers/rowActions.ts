@@ -1,6 +1,5 @@
-import { Pencil, RefreshCw, Trash2 } from "lucide-react";
-
 import type { Messages } from "../../i18n/index.js";
+import { Pencil, RefreshCw, Trash2 } from "../../ui/icon/generated/icons.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
 import type { QuickAction } from "../../ui/table/index.js";
 import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";

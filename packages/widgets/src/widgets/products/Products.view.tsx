@@ -1,4 +1,3 @@
-import { Package, Plus } from "lucide-react";
 import { useMemo } from "react";
 
 import { SellerFilter } from "../../companies/SellerFilter.js";
@@ -10,6 +9,7 @@ import { ListToolbar } from "../../lists/ListToolbar.js";
 import { RecordTable } from "../../lists/RecordTable.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
+import { Package, Plus } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { bulkActions } from "./bulkActions.js";

@@ -1,7 +1,6 @@
-import { Download, Trash2 } from "lucide-react";
-
 import type { Messages } from "../../i18n/index.js";
 import type { BulkAction } from "../../lists/bulkActions.js";
+import { Download, Trash2 } from "../../ui/icon/generated/icons.js";
 import type { productsMessages } from "./products.messages.js";
 import type { ProductsModel } from "./useProducts.js";
 

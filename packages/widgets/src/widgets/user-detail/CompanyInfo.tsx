@@ -1,11 +1,11 @@
 import type { NamedRef } from "@callwright/sdk/contract";
-import { Building2 } from "lucide-react";
 import { useMemo } from "react";
 
 import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { Avatar } from "../../ui/avatar/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
+import { Building2 } from "../../ui/icon/generated/icons.js";
 import { CellText, RowActions, Table, type TableColumn } from "../../ui/table/index.js";
 import type { userDetailMessages } from "./userDetail.messages.js";
 import { Company } from "./UserDetail.styles.js";

@@ -1,4 +1,3 @@
-import { Building2 } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { type Messages, useMessages } from "../../i18n/index.js";
@@ -7,6 +6,7 @@ import { Avatar } from "../../ui/avatar/index.js";
 import { Chip } from "../../ui/chip/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
 import { Stated } from "../../lists/listPlaceholder.styles.js";
+import { Building2 } from "../../ui/icon/generated/icons.js";
 import { Notice } from "../../ui/notice/index.js";
 import { SkeletonText } from "../../ui/skeleton/index.js";
 import { type TabItem, Tabs } from "../../ui/tabs/index.js";

@@ -1,4 +1,3 @@
-import { Plus, UsersRound } from "lucide-react";
 import { useMemo } from "react";
 
 import { SellerFilter } from "../../companies/SellerFilter.js";
@@ -11,6 +10,7 @@ import { roleMessages } from "../../records/role.messages.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
+import { Plus, UsersRound } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { rowActions, type RowAction } from "./rowActions.js";

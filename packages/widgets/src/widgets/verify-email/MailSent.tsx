@@ -1,8 +1,7 @@
-import { Mail } from "lucide-react";
-
 import * as s from "../../auth/AuthForm.styles.js";
 import { ResendButton } from "../../auth/ResendButton.js";
 import type { Messages } from "../../i18n/index.js";
+import { Mail } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
 import { Link } from "../../ui/link/index.js";
 import type { verifyEmailMessages } from "./verifyEmail.messages.js";

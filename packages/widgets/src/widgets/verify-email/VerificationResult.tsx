@@ -1,9 +1,9 @@
-import { CircleCheck, CircleX, Mail } from "lucide-react";
 import { useEffect } from "react";
 
 import * as s from "../../auth/AuthForm.styles.js";
 import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
+import { CircleCheck, CircleX, Mail } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
 import { Link } from "../../ui/link/index.js";
 import type { Verification } from "./useVerifyEmail.js";

@@ -1,4 +1,3 @@
-import { Webhook } from "lucide-react";
 import { useMemo } from "react";
 
 import { DeveloperList } from "../../companies/developers/DeveloperList.js";
@@ -6,6 +5,7 @@ import { useSecretModal } from "../../companies/developers/useSecretModal.js";
 import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useConfirm } from "../../ui/confirm/index.js";
+import { Webhook } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { endpointColumns } from "./endpointColumns.js";
 import { rowActions, type RowAction } from "./rowActions.js";

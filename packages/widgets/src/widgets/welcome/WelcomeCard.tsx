@@ -1,5 +1,4 @@
 import type { ApiError } from "@callwright/sdk";
-import { Phone } from "lucide-react";
 import { useMemo } from "react";
 import { Heading } from "react-aria-components/Dialog";
 import * as z from "zod/mini";
@@ -7,6 +6,7 @@ import * as z from "zod/mini";
 import { Form, FormNotice, FormPhoneField, FormSubmit, phoneNumber, useForm } from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
+import { Phone } from "../../ui/icon/generated/icons.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { VoiceStrip } from "./VoiceStrip.js";
 import { Art, Body, Footer } from "./Welcome.styles.js";

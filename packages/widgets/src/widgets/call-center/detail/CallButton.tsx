@@ -1,4 +1,3 @@
-import { Phone } from "lucide-react";
 import { useState } from "react";
 
 import { callFormMessages } from "../../../calls/start/callForm.messages.js";
@@ -6,6 +5,7 @@ import { CallForm, type CallFormProps } from "../../../calls/start/CallForm.js";
 import { CallUnderWayLine } from "../../../calls/start/CallUnderWayLine.js";
 import { useMessages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
+import { Phone } from "../../../ui/icon/generated/icons.js";
 import { Popover } from "../../../ui/popover/index.js";
 import { UnderWay } from "./ItemDrawer.styles.js";
 

@@ -1,6 +1,5 @@
 import type { ReadState } from "@callwright/sdk";
 import type { Body, Language } from "@callwright/sdk/contract";
-import { Pencil } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
 import { FromNumber } from "../../../calls/FromNumber.js";
@@ -9,6 +8,7 @@ import { LocalTime } from "../../../calls/local-time/LocalTime.js";
 import { CallTime } from "../../../calls/CallTime.js";
 import { useFormats, type Messages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
+import { Pencil } from "../../../ui/icon/generated/icons.js";
 import { Link } from "../../../ui/link/index.js";
 import { PhoneNumber } from "../../../ui/phone-number/index.js";
 import type { callCenterMessages } from "../callCenter.messages.js";

@@ -1,4 +1,3 @@
-import { PhoneOutgoing } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 
 import { CallStatusCell } from "../../../calls/CallStatusCell.js";
@@ -6,6 +5,7 @@ import { CallTime } from "../../../calls/CallTime.js";
 import type { CallRow } from "../../../calls/callRow.model.js";
 import { useFormats, type Formats, type Messages } from "../../../i18n/index.js";
 import { EmptyState } from "../../../ui/empty-state/index.js";
+import { PhoneOutgoing } from "../../../ui/icon/generated/icons.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { AnswerCell } from "../../../ui/status/index.js";
 import { Table, type TableColumn } from "../../../ui/table/index.js";

@@ -1,6 +1,5 @@
 import type { ReadState } from "@callwright/sdk";
 import type { Language } from "@callwright/sdk/contract";
-import { Ellipsis } from "lucide-react";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 
 import type { CallRate } from "../../../calls/start/callCost.js";
@@ -11,6 +10,7 @@ import { Avatar } from "../../../ui/avatar/index.js";
 import { IconButton } from "../../../ui/button/index.js";
 import { useConfirm, useUnsavedGuard } from "../../../ui/confirm/index.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
+import { Ellipsis } from "../../../ui/icon/generated/icons.js";
 import { Menu } from "../../../ui/menu/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { PhoneNumber } from "../../../ui/phone-number/index.js";

@@ -1,5 +1,3 @@
-import { Phone } from "lucide-react";
-
 import { isScheduled, isUnderWay } from "../../../calls/callRow.model.js";
 import { callMessages } from "../../../calls/call.messages.js";
 import { CallTrack } from "../../../calls/track/CallTrack.js";
@@ -7,6 +5,7 @@ import { Transcript } from "../../../calls/transcript/Transcript.js";
 import { useMessages, type MessageOverrides } from "../../../i18n/index.js";
 import { Avatar } from "../../../ui/avatar/index.js";
 import { Button, IconButton } from "../../../ui/button/index.js";
+import { Phone } from "../../../ui/icon/generated/icons.js";
 import { PhoneNumber } from "../../../ui/phone-number/index.js";
 import { Truncate } from "../../../ui/truncate/index.js";
 import { callHistoryMessages } from "../callHistory.messages.js";

@@ -1,4 +1,3 @@
-import { Ellipsis } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
 import type { CallRow } from "../../../calls/callRow.model.js";
@@ -7,6 +6,7 @@ import { useMay } from "../../../lib/allowed.js";
 import { useKept } from "../../../lib/useKept.js";
 import { IconButton } from "../../../ui/button/index.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
+import { Ellipsis } from "../../../ui/icon/generated/icons.js";
 import { Menu } from "../../../ui/menu/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { callHistoryMessages } from "../callHistory.messages.js";

@@ -1,8 +1,8 @@
-import { Plus, Star } from "lucide-react";
 import { useEffect, useId, useState, type FormEvent } from "react";
 
 import { useMessages, type MessageOverrides } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
+import { Plus, Star } from "../../../ui/icon/generated/icons.js";
 import { Rating } from "../../../ui/rating/index.js";
 import { TextArea } from "../../../ui/text-area/index.js";
 import { callHistoryMessages } from "../callHistory.messages.js";

@@ -1,11 +1,11 @@
 import type { PotentialCustomer } from "@callwright/sdk/contract";
-import { Contact } from "lucide-react";
 import { useMemo } from "react";
 
 import { type Messages, useFormats } from "../../../i18n/index.js";
 import { Country } from "../../../records/Country.js";
 import { TextList } from "../../../ui/chip/index.js";
 import { EmptyState } from "../../../ui/empty-state/index.js";
+import { Contact } from "../../../ui/icon/generated/icons.js";
 import type { TableColumn } from "../../../ui/table/index.js";
 import type { companiesMessages } from "../companies.messages.js";
 import type { CompaniesProps } from "../Companies.js";

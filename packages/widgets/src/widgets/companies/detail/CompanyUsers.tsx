@@ -1,9 +1,9 @@
-import { UsersRound } from "lucide-react";
 import { useMemo } from "react";
 
 import { type Messages, useMessages } from "../../../i18n/index.js";
 import { roleMessages } from "../../../records/role.messages.js";
 import { EmptyState } from "../../../ui/empty-state/index.js";
+import { UsersRound } from "../../../ui/icon/generated/icons.js";
 import type { TableColumn } from "../../../ui/table/index.js";
 import type { companiesMessages } from "../companies.messages.js";
 import { DrawerTable } from "./DrawerTable.js";

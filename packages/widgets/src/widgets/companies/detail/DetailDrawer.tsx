@@ -1,5 +1,4 @@
 import type { SellerCompany } from "@callwright/sdk/contract";
-import { Ellipsis, KeyRound, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
@@ -7,6 +6,7 @@ import { useKept } from "../../../lib/useKept.js";
 import { IconButton } from "../../../ui/button/index.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
 import { Stated } from "../../../lists/listPlaceholder.styles.js";
+import { Ellipsis, KeyRound, Trash2 } from "../../../ui/icon/generated/icons.js";
 import { Menu, type MenuEntry } from "../../../ui/menu/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";

@@ -1,9 +1,9 @@
-import { Plus } from "lucide-react";
 import { useMemo } from "react";
 import * as z from "zod/mini";
 
 import { Form, FormNotice, FormSubmit, FormTextField, useForm } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
+import { Plus } from "../../../ui/icon/generated/icons.js";
 import type { onboardingMessages } from "../onboarding.messages.js";
 import * as s from "../Onboarding.styles.js";
 

@@ -1,8 +1,8 @@
-import { Check } from "lucide-react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 
 import type { Messages } from "../../../i18n/index.js";
 import type { Option } from "../../../ui/combo-box/index.js";
+import { Check } from "../../../ui/icon/generated/icons.js";
 import { Icon } from "../../../ui/icon/index.js";
 import type { onboardingMessages } from "../onboarding.messages.js";
 import * as s from "../Onboarding.styles.js";

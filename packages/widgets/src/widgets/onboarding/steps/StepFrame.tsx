@@ -1,8 +1,8 @@
-import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
+import { ArrowLeft } from "../../../ui/icon/generated/icons.js";
 import type { onboardingMessages } from "../onboarding.messages.js";
 import * as s from "../Onboarding.styles.js";
 import { steps } from "../onboarding.types.js";

@@ -1,6 +1,5 @@
-import { ContactRound, MessagesSquare, PhoneOutgoing } from "lucide-react";
-
 import { Button } from "../../../ui/button/index.js";
+import { ContactRound, MessagesSquare, PhoneOutgoing } from "../../../ui/icon/generated/icons.js";
 import { Icon } from "../../../ui/icon/index.js";
 import * as s from "../Onboarding.styles.js";
 import { StepFrame, type StepProps } from "./StepFrame.js";

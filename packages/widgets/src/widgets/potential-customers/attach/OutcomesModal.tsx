@@ -1,7 +1,6 @@
-import { Check, TriangleAlert } from "lucide-react";
-
 import type { Messages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
+import { Check, TriangleAlert } from "../../../ui/icon/generated/icons.js";
 import { Icon } from "../../../ui/icon/index.js";
 import { Modal } from "../../../ui/modal/index.js";
 import { Notice } from "../../../ui/notice/index.js";

@@ -1,6 +1,5 @@
 import type { ReadState } from "@callwright/sdk";
 import type { Contact, ContactInput } from "@callwright/sdk/contract";
-import { ArrowLeft } from "lucide-react";
 import { useMemo } from "react";
 
 import {
@@ -17,6 +16,7 @@ import type { Messages } from "../../../i18n/index.js";
 import { Button, IconButton } from "../../../ui/button/index.js";
 import { DrawerFooter } from "../../../ui/drawer/index.js";
 
+import { ArrowLeft } from "../../../ui/icon/generated/icons.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { Pair } from "../PotentialCustomers.styles.js";
 import { contactSchema, nameOf, toContactInput, toContactValues } from "./contact.model.js";

@@ -1,5 +1,4 @@
 import type { Contact } from "@callwright/sdk/contract";
-import { Phone, Plus, Trash2, Upload, Users } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 
 import { toCallUnderWay } from "../../../calls/start/callTarget.js";
@@ -9,6 +8,7 @@ import { Avatar } from "../../../ui/avatar/index.js";
 import { Button, IconButton } from "../../../ui/button/index.js";
 import { Chip } from "../../../ui/chip/index.js";
 import { EmptyState } from "../../../ui/empty-state/index.js";
+import { Phone, Plus, Trash2, Upload, Users } from "../../../ui/icon/generated/icons.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { Pagination } from "../../../ui/pagination/index.js";
 import { usePhoneText } from "../../../ui/phone-number/index.js";

@@ -1,8 +1,8 @@
 import type { ImportPreview } from "@callwright/sdk/contract";
-import { FileSpreadsheet } from "lucide-react";
 
 import { type Messages, useFormats } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
+import { FileSpreadsheet } from "../../../ui/icon/generated/icons.js";
 import { Icon } from "../../../ui/icon/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { Select } from "../../../ui/select/index.js";

@@ -1,10 +1,10 @@
 import type { ImportError } from "@callwright/sdk/contract";
-import { Check, Copy, Download } from "lucide-react";
 import { useState } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
 import { saveFile } from "../../../lib/saveFile.js";
 import { Button } from "../../../ui/button/index.js";
+import { Check, Copy, Download } from "../../../ui/icon/generated/icons.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { toCsv, toPastedTable } from "./report.js";
 

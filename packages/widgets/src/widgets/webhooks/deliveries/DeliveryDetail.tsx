@@ -1,10 +1,10 @@
-import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
 import { copyText } from "../../../lib/copyText.js";
 import { DateTime } from "../../../records/DateTime.js";
 import { Button } from "../../../ui/button/index.js";
+import { Check, Copy } from "../../../ui/icon/generated/icons.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { SkeletonText, useSkeletonTime } from "../../../ui/skeleton/index.js";
 import type { webhooksMessages } from "../webhooks.messages.js";

@@ -1,4 +1,3 @@
-import { Ellipsis, RotateCcw, Send } from "lucide-react";
 import { useMemo, useState } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
@@ -8,6 +7,7 @@ import { IconButton } from "../../../ui/button/index.js";
 import { Drawer } from "../../../ui/drawer/index.js";
 import { EmptyState } from "../../../ui/empty-state/index.js";
 import { RecordTable } from "../../../lists/RecordTable.js";
+import { Ellipsis, RotateCcw, Send } from "../../../ui/icon/generated/icons.js";
 import { Menu } from "../../../ui/menu/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { Segmented } from "../../../ui/segmented/index.js";

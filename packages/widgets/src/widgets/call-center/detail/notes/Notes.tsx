@@ -1,4 +1,3 @@
-import { Pencil, Trash2 } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 
 import { useFormats, type Messages } from "../../../../i18n/index.js";
@@ -6,6 +5,7 @@ import { useMay } from "../../../../lib/allowed.js";
 import { useClock } from "../../../../lib/clock.js";
 import { Button, IconButton } from "../../../../ui/button/index.js";
 import { useConfirm } from "../../../../ui/confirm/index.js";
+import { Pencil, Trash2 } from "../../../../ui/icon/generated/icons.js";
 import { Notice } from "../../../../ui/notice/index.js";
 import { SkeletonText } from "../../../../ui/skeleton/index.js";
 import { useToast } from "../../../../ui/toast/index.js";

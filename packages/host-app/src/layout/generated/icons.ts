@@ -1,0 +1,20 @@
+// Written by `pnpm generate` from Lucide's drawings (ISC): the icons that packages/host-app/src imports from here.
+export { BookOpen } from "./icons/BookOpen.js";
+export { Building2 } from "./icons/Building2.js";
+export { ChevronsUpDown } from "./icons/ChevronsUpDown.js";
+export { CloudOff } from "./icons/CloudOff.js";
+export { Contact } from "./icons/Contact.js";
+export { Headset } from "./icons/Headset.js";
+export { LayoutDashboard } from "./icons/LayoutDashboard.js";
+export { LogOut } from "./icons/LogOut.js";
+export { Menu } from "./icons/Menu.js";
+export { MessageCircle } from "./icons/MessageCircle.js";
+export { Package } from "./icons/Package.js";
+export { PanelLeft } from "./icons/PanelLeft.js";
+export { PhoneCall } from "./icons/PhoneCall.js";
+export { RefreshCw } from "./icons/RefreshCw.js";
+export { Settings } from "./icons/Settings.js";
+export { TriangleAlert } from "./icons/TriangleAlert.js";
+export { UserRound } from "./icons/UserRound.js";
+export { UsersRound } from "./icons/UsersRound.js";
+export { Wallet } from "./icons/Wallet.js";

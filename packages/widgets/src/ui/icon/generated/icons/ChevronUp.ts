@@ -1,0 +1,2 @@
+// Written by `pnpm generate` from Lucide's drawings (ISC): the icons that packages/widgets/src imports from here.
+export const ChevronUp = "M18 15l-6-6-6 6";

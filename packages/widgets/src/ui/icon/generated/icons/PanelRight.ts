@@ -1,0 +1,2 @@
+// Written by `pnpm generate` from Lucide's drawings (ISC): the icons that packages/widgets/src imports from here.
+export const PanelRight = "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2ZM15 3v18";
