@@ -1,4 +1,4 @@
-import { createFakeApi, fail, fixtures, type FakeHandlers } from "@callwright/sdk/fake";
+import { createFakeApi, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -67,6 +67,77 @@ describe("Add New Call", () => {
     await choose("Product", /Cotton bed linen/);
     await expect.element(field("Customer")).toHaveTextContent("Choose a customer");
     await expect.element(field("Contact")).toBeDisabled();
+  });
+
+  describe("with one person to call at a customer", () => {
+    const ingrid = fixtures.contact({}, 0);
+    const asked = { ...fixtures.contact({}, 1), id: fixtures.idOf("contact", 51), isDoNotCall: true };
+    /** The first customer has these contacts, each other one has nobody but its first. */
+    const staffed = (...contacts: (typeof ingrid)[]): FakeHandlers => ({
+      listContacts: ({ path }) => {
+        const nth = Number.parseInt(path.id.slice(-4), 16);
+        return ok(fixtures.page(nth === 0 ? contacts : [fixtures.contact({}, nth)]));
+      },
+    });
+
+    it("has that person chosen, also beside one who wants no calls", async () => {
+      const { api } = await open(staffed(asked, ingrid));
+      await choose("Product", /Terry bath towels/);
+      await choose("Customer", /Halvorsen/);
+      await expect.element(field("Contact")).toHaveTextContent("Ingrid Halvorsen");
+      await expect.element(field("Number")).toHaveTextContent("Default number");
+      await create().click();
+      await expect.element(page.getByText("Call center item created successfully.")).toBeVisible();
+      expect(api.requests("createPhoneBook")[0]?.input.body).toMatchObject({ contactId: ingrid.id });
+    });
+
+    it("leaves the choice to the person between several, and where nobody wants calls", async () => {
+      const { api } = await open(staffed(ingrid, { ...asked, isDoNotCall: false }));
+      await choose("Product", /Terry bath towels/);
+      await choose("Customer", /Halvorsen/);
+      await field("Contact").click();
+      await expect.element(page.getByRole("option")).toHaveLength(2);
+      await userEvent.keyboard("{Escape}");
+      await expect.element(field("Contact")).toHaveTextContent("Choose a contact");
+      api.use(staffed(asked));
+      await choose("Customer", /Brückner/);
+      await expect.element(field("Contact")).not.toHaveTextContent("Choose a contact");
+      await choose("Customer", /Halvorsen/);
+      await expect.element(field("Contact")).toHaveTextContent("Choose a contact");
+    });
+
+    it("follows the customer, also back to one whose people are known (A-CCADD-09)", async () => {
+      await open(staffed(ingrid));
+      await choose("Product", /Terry bath towels/);
+      await choose("Customer", /Halvorsen/);
+      await expect.element(field("Contact")).toHaveTextContent("Ingrid Halvorsen");
+      await choose("Customer", /Brückner/);
+      await expect.element(field("Contact")).toHaveTextContent("Matthias Brückner");
+      await choose("Customer", /Halvorsen/);
+      await expect.element(field("Contact")).toHaveTextContent("Ingrid Halvorsen");
+      await choose("Product", /Cotton bed linen/);
+      await expect.element(field("Contact")).toHaveTextContent("Choose a customer first");
+    });
+
+    it("keeps whom a person chose when the others leave", async () => {
+      const astrid = { ...asked, name: "Astrid", surname: "Lunde", isDoNotCall: false };
+      const { api } = await open(staffed(ingrid, astrid));
+      await choose("Product", /Terry bath towels/);
+      await choose("Customer", /Halvorsen/);
+      await choose("Contact", /Astrid Lunde/);
+      api.use(staffed(ingrid));
+      api.push({
+        id: "1",
+        type: "potentialCustomer.changed",
+        at: fixtures.now,
+        change: "UPDATED",
+        potentialCustomerId: fixtures.idOf("customer", 0),
+      });
+      await expect.poll(() => api.requests("listContacts").length).toBe(2);
+      await field("Contact").click();
+      await expect.element(page.getByRole("option")).toHaveLength(1);
+      await expect.element(field("Contact")).toHaveTextContent("Astrid Lunde");
+    });
   });
 
   it("says what is missing (A-CCADD-03, A-CCADD-05, A-CCADD-06)", async () => {

@@ -18,7 +18,7 @@ import type { callCenterMessages } from "../callCenter.messages.js";
 import type { Choice } from "../CallCenter.types.js";
 import { Fading, Fields } from "./AddNewCallDrawer.styles.js";
 import { newCallSchema, type NewCall } from "./addNewCall.schema.js";
-import { useAddNewCall } from "./useAddNewCall.js";
+import { useAddNewCall, type useContactChoices } from "./useAddNewCall.js";
 
 /** Props of {@link AddNewCallDrawer}. */
 export interface AddNewCallDrawerProps {
@@ -66,6 +66,7 @@ function OneNewCall({ t, isOpen, companies, onCreated, onClose }: AddNewCallDraw
     customerId: customer?.id,
   });
   useCascade(form);
+  useOnlyContact(form, choices.contacts);
 
   const footer = ({ close }: { close: () => void }) => (
     <>
@@ -181,4 +182,22 @@ function useCascade(form: FormHandle<NewCall>) {
     if (contact !== before.current.contact) setValue("sellerCompanyNumberId", null);
     before.current = { seller, product, customer, contact };
   }, [seller, product, customer, contact, setValue]);
+}
+
+/**
+ * Who is the only one to call at a customer is chosen as soon as the customer is, once, and after the choices below
+ * the customer were taken back. What the list says later changes nothing.
+ */
+function useOnlyContact(form: FormHandle<NewCall>, { options, isLoading }: ReturnType<typeof useContactChoices>) {
+  const { setValue } = form;
+  const customer = useFormValue(form, "potentialCustomerCompanyId")?.id;
+  const settled = useRef<string>(undefined);
+  useEffect(() => {
+    if (settled.current === customer) return;
+    settled.current = undefined;
+    if (customer === undefined || isLoading || options.length === 0) return;
+    settled.current = customer;
+    const [only, ...others] = options.filter(({ isDisabled }) => !isDisabled);
+    if (only && others.length === 0) setValue("contactId", only);
+  }, [customer, options, isLoading, setValue]);
 }
