@@ -19,8 +19,18 @@ export const Cell = styled.span`
 
   /* The label comes last and is the first that is not seen; the glyph always is. */
   &[data-tight] {
-    flex: 0 1000 auto;
+    contain: inline-size;
+    justify-self: stretch;
     min-inline-size: 14px;
+
+    @container cw-table (max-width: 639.98px) {
+      contain: none;
+    }
+
+    /* Alone on the line that is seen, the glyph is as high as the line. */
+    svg {
+      margin-block: calc((var(--cw-body-line) - 14px) / 2);
+    }
   }
 
   &:focus-visible {
@@ -44,6 +54,14 @@ export const Said = styled.span`
 
     > span {
       order: 1;
+    }
+
+    /* In a list's line the label would take room that it is not seen in. */
+    @container cw-table (max-width: 639.98px) {
+      > span {
+        position: absolute;
+        clip-path: inset(50%);
+      }
     }
   }
 `;

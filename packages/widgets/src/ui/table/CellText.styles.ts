@@ -41,9 +41,12 @@ export const Secondary = styled.span`
   }
 `;
 
+/** The text is whole before what stands after it has more than it cannot do without: a fraction of a pixel less cuts letters. */
 export const WithTrailing = styled.span`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, max-content) minmax(min-content, 1fr);
   align-items: center;
-  gap: 8px;
+  justify-items: start;
+  column-gap: 8px;
   min-inline-size: 0;
 `;

@@ -1,7 +1,7 @@
 import type { PhoneBook } from "@callwright/sdk/contract";
 import { createFakeApi, delay, fail, fixtures, never, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
 import { itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
@@ -15,6 +15,14 @@ const draw = (props: CallCenterProps = {}, handlers: FakeHandlers = {}, provider
     </ClockContext.Provider>,
     { api: createFakeApi({ ...callCenterHandlers(), ...handlers }), ...provider },
   );
+
+/** Room beside the end of a text, px. Below 0 the text ends in an ellipsis, be it for a fraction of a pixel. */
+function roomLeft(text: Locator): number {
+  const element = text.element();
+  const letters = document.createRange();
+  letters.selectNodeContents(element);
+  return element.getBoundingClientRect().right - letters.getBoundingClientRect().right + 0.01;
+}
 
 const row = (name: string | RegExp) => page.getByRole("row", { name });
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
@@ -222,10 +230,7 @@ describe("calling one", () => {
     await expect.element(row(/Halvorsen/).getByText("Ringing")).toBeVisible();
     expect(button("Call Ingrid Halvorsen").elements()).toEqual([]);
     await expect.element(button("Open the call to Ingrid Halvorsen")).toHaveFocus();
-    const name = row(/Halvorsen/)
-      .getByText("Ingrid Halvorsen")
-      .element();
-    expect(name.scrollWidth, "the name is whole").toBeLessThanOrEqual(name.clientWidth);
+    expect(roomLeft(row(/Halvorsen/).getByText("Ingrid Halvorsen")), "the name is whole").toBeGreaterThanOrEqual(0);
     await button("Open the call to Ingrid Halvorsen").click();
     expect(onOpenCall).toHaveBeenCalledWith({ callId: call.id });
     activeCall = { ...activeCall, status: "IN_PROGRESS", answeredAt: fixtures.now };

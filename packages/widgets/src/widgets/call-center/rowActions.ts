@@ -1,5 +1,5 @@
 import type { Messages } from "../../i18n/index.js";
-import { Building2, Expand, Pencil, Phone, Trash2 } from "../../ui/icon/generated/icons.js";
+import { Building2, Expand, Pencil, Phone, PhoneCall, Trash2 } from "../../ui/icon/generated/icons.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
 import type { QuickAction } from "../../ui/table/index.js";
 import type { callCenterMessages } from "./callCenter.messages.js";
@@ -30,7 +30,7 @@ export function quickActions(row: CallCenterRow, options: RowActionOptions): Qui
   const { activeCallId } = row;
   if (activeCallId !== undefined && onOpenCall) {
     const label = t.openCallTo({ contact: row.contact ?? t.unnamed });
-    return [{ id: "openCall", place: "call", label, icon: Phone, onAction: () => onOpenCall(activeCallId) }];
+    return [{ id: "openCall", place: "call", label, icon: PhoneCall, onAction: () => onOpenCall(activeCallId) }];
   }
   return [
     {
@@ -59,7 +59,7 @@ export function menuActions(row: CallCenterRow, options: RowActionOptions, place
   };
   const call: MenuEntry =
     activeCallId !== undefined && onOpenCall
-      ? { id: "openCall", label: t.openCall, icon: Phone, onAction: () => onOpenCall(activeCallId) }
+      ? { id: "openCall", label: t.openCall, icon: PhoneCall, onAction: () => onOpenCall(activeCallId) }
       : {
           id: "call",
           needs: "startCalls",

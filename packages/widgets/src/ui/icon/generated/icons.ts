@@ -54,6 +54,7 @@ export { PanelRightOpen } from "./icons/PanelRightOpen.js";
 export { Pause } from "./icons/Pause.js";
 export { Pencil } from "./icons/Pencil.js";
 export { Phone } from "./icons/Phone.js";
+export { PhoneCall } from "./icons/PhoneCall.js";
 export { PhoneOff } from "./icons/PhoneOff.js";
 export { PhoneOutgoing } from "./icons/PhoneOutgoing.js";
 export { Play } from "./icons/Play.js";
