@@ -36,12 +36,12 @@ describe("several call center items at once", () => {
     await box(page, "Lumen Oslo").click();
     await box(page, "Lumen Tokyo").click();
     await toolbar(page).getByText("2 selected").waitFor();
-    await toolbar(page).getByRole("button", { name: "Call now" }).click();
+    await toolbar(page).getByRole("button", { name: "Call Now" }).click();
     const question = page.getByRole("dialog", { name: "Call 2 contacts now" });
     await question.getByText(/free minutes|a started minute/).waitFor();
     await question.getByRole("button", { name: "Cancel" }).click();
     await toolbar(page).getByText("2 selected").waitFor();
-    await toolbar(page).getByRole("button", { name: "Call now" }).click();
+    await toolbar(page).getByRole("button", { name: "Call Now" }).click();
     await question.getByRole("button", { name: "Call Now" }).click();
     await page.getByText("Queued: 2").waitFor();
     await toolbar(page).waitFor({ state: "detached" });
@@ -61,7 +61,7 @@ describe("several call center items at once", () => {
     await tabTo(page, page.locator("[data-row-id]").first());
     await page.keyboard.press("ControlOrMeta+a");
     await toolbar(page).getByText("3 selected").waitFor();
-    await tabTo(page, toolbar(page).getByRole("button", { name: "Call later" }));
+    await tabTo(page, toolbar(page).getByRole("button", { name: "Call Later" }));
     await page.keyboard.press("Enter");
     const modal = page.getByRole("dialog", { name: "Call Selected Rows Later" });
     await modal.getByText("Each customer is called at this time in their own time zone.").waitFor();
@@ -94,7 +94,7 @@ describe("several call center items at once", () => {
     await all.click();
     await toolbar(page).getByText("10 selected").waitFor();
     const actions = await toolbar(page).getByRole("button").allTextContents();
-    expect(actions).toEqual(expect.arrayContaining(["Call now", "Call later", "Export", "Delete"]));
+    expect(actions).toEqual(expect.arrayContaining(["Call Now", "Call Later", "Export", "Delete"]));
     await toolbar(page)
       .getByRole("button", { name: /^Select all \d+/ })
       .click();

@@ -108,7 +108,7 @@ async function call(page: Page): Promise<void> {
   await goToPart(page, row, row.getByRole("button", { name: "Call Nora Berg" }));
   await page.keyboard.press("Enter");
   await at(page, 9);
-  await tabTo(page, button(page, "Call Now"));
+  await tabTo(page, page.getByRole("dialog", { name: "Call Nora Berg" }).getByRole("button", { name: "Call Now" }));
   await page.keyboard.press("Enter");
   await page.getByText("You know the way now. The user guide is always at the top.").waitFor();
   await guide(page).waitFor({ state: "detached" });

@@ -10,7 +10,7 @@ const reason = "Please upgrade your plan";
 
 /** What the Free plan forbids, page by page (B-ROLE-06). */
 const places = [
-  { path: "/call-center", forbidden: ["Call now", "Call later", "Export", "Delete"] },
+  { path: "/call-center", forbidden: ["Call Now", "Call Later", "Export", "Delete"] },
   { path: "/all-calls", forbidden: ["Call selected", "Export"] },
   { path: "/potential-customers", forbidden: ["Import", "Export", "Delete"] },
   { path: "/products", forbidden: ["Export", "Delete"] },

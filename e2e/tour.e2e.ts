@@ -37,7 +37,7 @@ test("A-TOUR-01 A-TOUR-02 A-TOUR-03 A-TOUR-04 A-TOUR-05 A-TOUR-06 A-TOUR-07 R-46
   await at(page, 8);
   await page.getByRole("row", { name: "Fjord & Sønner" }).getByRole("button", { name: "Call Nora Berg" }).click();
   await at(page, 9);
-  await page.getByRole("button", { name: "Call Now", exact: true }).click();
+  await page.getByRole("dialog", { name: "Call Nora Berg" }).getByRole("button", { name: "Call Now" }).click();
   await page.getByText("You know the way now. The user guide is always at the top.").waitFor();
   expect(await guide(page).count()).toBe(0);
 

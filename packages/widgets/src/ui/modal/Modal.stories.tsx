@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
 
-export const Small: Story = { args: { width: 400, title: "Call later" } };
+export const Small: Story = { args: { width: 400, title: "Call Later" } };
 
 export const Large: Story = { args: { width: 720, title: "Choose a plan" } };
 

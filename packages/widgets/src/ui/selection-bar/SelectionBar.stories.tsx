@@ -12,8 +12,8 @@ const meta = {
     totalCount: 248,
     onClear: fn(),
     actions: [
-      { id: "call", label: "Call now", icon: Phone, isLead: true, onAction: fn() },
-      { id: "later", label: "Call later", icon: CalendarClock, onAction: fn() },
+      { id: "call", label: "Call Now", icon: Phone, isLead: true, onAction: fn() },
+      { id: "later", label: "Call Later", icon: CalendarClock, onAction: fn() },
       "separator",
       { id: "export", label: "Export", icon: Download, onAction: fn() },
       { id: "delete", label: "Delete", icon: Trash2, onAction: fn() },

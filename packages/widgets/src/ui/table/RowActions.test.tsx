@@ -33,7 +33,7 @@ test("what is pressed is done, also when another action comes beside it meanwhil
 });
 
 test("nothing else is done when what is pressed is not possible any more", async () => {
-  const [now, again] = [action("callNow", "Call now", Phone), action("callAgain", "Call again", Phone)];
+  const [now, again] = [action("callNow", "Call Now", Phone), action("callAgain", "Call again", Phone)];
   const change = await drawChanging([now], [again]);
   await commands.mouse({ over: "[data-action='callNow']" }, "down");
   change();

@@ -254,8 +254,8 @@ function List({ height = 640, chosen = noSelection }: { height?: number; chosen?
         onSelectAll={pageSelection(selection, ids) === "every" ? () => setSelection("all") : undefined}
         onClear={() => setSelection(noSelection)}
         actions={[
-          { id: "call", label: "Call now", icon: Phone, isLead: true, onAction: fn() },
-          { id: "later", label: "Call later", icon: CalendarClock, onAction: fn() },
+          { id: "call", label: "Call Now", icon: Phone, isLead: true, onAction: fn() },
+          { id: "later", label: "Call Later", icon: CalendarClock, onAction: fn() },
           "separator",
           { id: "export", label: "Export", icon: Download, onAction: fn() },
           { id: "delete", label: "Delete", icon: Trash2, onAction: fn() },

@@ -147,7 +147,7 @@ export const CallLater: Story = {
 export const CallSelectedLater: Story = {
   play: async (context) => {
     await userEvent.click(await within(context.canvasElement).findByRole("checkbox", { name: /all rows/ }));
-    await press("Call later");
+    await press("Call Later");
     await seen(screen.findByRole("dialog", { name: "Call Selected Rows Later" }, onDemand));
   },
 };

@@ -1,5 +1,6 @@
 import type { Messages } from "../../i18n/index.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
+import { sortOptions, type SortOption } from "../../lists/sortOptions.js";
 import { FilterChip } from "../../ui/filter-chip/index.js";
 import { SortMenu } from "../../ui/table/index.js";
 import type { callCenterMessages } from "./callCenter.messages.js";
@@ -46,7 +47,7 @@ export function CallCenterFilters({ t, model, hasSellers }: CallCenterFiltersPro
       end={
         <SortMenu
           sort={view.sortBy}
-          options={sortOptions(t, view.sortBy)}
+          options={sortOptions(usualSorts(t), columnNames(t), view.sortBy)}
           onSortChange={(sortBy) => change({ sortBy })}
         />
       }
@@ -65,28 +66,24 @@ function asFilter({ options, chosen, isLoading, search, loadMore }: Filter) {
   };
 }
 
-/** The useful orders in words; one that only a column header offers is named after its column. */
-function sortOptions(t: Messages<typeof callCenterMessages>, sort: CallCenterSort) {
-  const usual: { sort: CallCenterSort; label: string }[] = [
-    { sort: "-createdAt", label: t.sortNewest },
-    { sort: "createdAt", label: t.sortOldest },
-    { sort: "potentialCustomerCompany", label: t.sortCustomer },
-    { sort: "-callsCount", label: t.sortMostCalls },
-    { sort: "callsCount", label: t.sortFewestCalls },
-  ];
-  if (usual.some((option) => option.sort === sort)) return usual;
-  const columns: Record<string, string> = {
-    potentialCustomerCompany: t.customer,
-    headquarterCountry: t.country,
-    contact: t.contact,
-    product: t.product,
-    sellerCompanyNumber: t.number,
-    language: t.language,
-    sellerCompany: t.seller,
-  };
-  const column = columns[sort.replace(/^-/, "")] ?? sort;
-  return [...usual, { sort, label: column }];
-}
+/** The useful orders in words. */
+const usualSorts = (t: Messages<typeof callCenterMessages>): readonly SortOption<CallCenterSort>[] => [
+  { sort: "-createdAt", label: t.sortNewest },
+  { sort: "createdAt", label: t.sortOldest },
+  { sort: "potentialCustomerCompany", label: t.sortCustomer },
+  { sort: "-callsCount", label: t.sortMostCalls },
+  { sort: "callsCount", label: t.sortFewestCalls },
+];
+
+const columnNames = (t: Messages<typeof callCenterMessages>) => ({
+  potentialCustomerCompany: t.customer,
+  headquarterCountry: t.country,
+  contact: t.contact,
+  product: t.product,
+  sellerCompanyNumber: t.number,
+  language: t.language,
+  sellerCompany: t.seller,
+});
 
 function idsOf(chosen: readonly { id: string }[]): string[] {
   return chosen.map(({ id }) => id);

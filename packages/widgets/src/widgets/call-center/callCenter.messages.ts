@@ -52,8 +52,8 @@ export const callCenterMessages = defineMessages(
     noContact: "This item has no contact",
     doNotCall: "This contact asked not to be called again",
 
-    callSelectedNow: "Call now",
-    callSelectedLater: "Call later",
+    callSelectedNow: "Call Now",
+    callSelectedLater: "Call Later",
     calling: { one: "{count} call", other: "{count} calls" },
 
     deleteTitle: "Delete {name}",

@@ -2,10 +2,12 @@ import { useState } from "react";
 
 import { useMessages, type Messages } from "../../i18n/index.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
+import { sortOptions, type SortOption } from "../../lists/sortOptions.js";
 import { FilterChip } from "../../ui/filter-chip/index.js";
 import { answerMessages, callAnswers, callStatuses, statusMessages } from "../../ui/status/index.js";
+import { SortMenu } from "../../ui/table/index.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
-import type { AsyncFilter, FilterChoice } from "./CallHistory.types.js";
+import type { AsyncFilter, CallSort, FilterChoice } from "./CallHistory.types.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
 
 /** Props of {@link CallFilters}. */
@@ -16,7 +18,10 @@ export interface CallFiltersProps {
   hasSellers: boolean;
 }
 
-/** Search and filters above the list. */
+/**
+ * Search, filters and order above the list. The list begins with what was done last, and that order has no column of its own
+ * on most screens: it is said here.
+ */
 export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersProps) {
   const { view, change, filters, rows } = model;
   const statuses = useMessages(statusMessages);
@@ -73,9 +78,37 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
           )}
         </>
       }
+      end={
+        <SortMenu
+          sort={view.sortBy}
+          options={sortOptions(usualSorts(t, hasCustomers), columnNames(t), view.sortBy)}
+          onSortChange={(sortBy) => change({ sortBy })}
+        />
+      }
     />
   );
 }
+
+/** The useful orders in words. */
+function usualSorts(t: CallFiltersProps["t"], hasCustomers: boolean): readonly SortOption<CallSort>[] {
+  return [
+    { sort: "-createdAt", label: t.sortNewest },
+    { sort: "createdAt", label: t.sortOldest },
+    { sort: "-startAt", label: t.sortLatestStart },
+    { sort: "-durationSeconds", label: t.sortLongest },
+    ...(hasCustomers ? [{ sort: "potentialCustomerCompany" as const, label: t.sortCustomer }] : []),
+  ];
+}
+
+const columnNames = (t: CallFiltersProps["t"]) => ({
+  startAt: t.start,
+  status: t.status,
+  answer: t.answer,
+  potentialCustomerCompany: t.customer,
+  contact: t.contact,
+  sellerCompanyNumber: t.number,
+  sellerCompany: t.seller,
+});
 
 /** Names by id, of all that was ever seen: an address keeps only ids, and a search that goes on forgets what it found. */
 function useKnownNames(seen: readonly FilterChoice[]): (id: string) => string | undefined {

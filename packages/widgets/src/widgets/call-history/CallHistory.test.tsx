@@ -167,6 +167,19 @@ describe("the list", () => {
     });
   });
 
+  it("says its order where no column head has room to show it, and takes another", async () => {
+    const { api } = await draw();
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+    await expect.element(page.getByRole("columnheader", { name: "Created" })).not.toBeInTheDocument();
+    await button("Created, newest first").click();
+    await menuItem("Start, latest first").click();
+    await expect.poll(() => api.requests("listCalls").at(-1)?.input.query.sortBy).toBe("-startAt");
+    await expect.element(button("Start, latest first")).toBeVisible();
+    await expect.element(page.getByRole("columnheader", { name: "Start" })).toHaveAttribute("aria-sort", "descending");
+    await page.getByRole("columnheader", { name: "Contact" }).getByRole("button").click();
+    await expect.element(page.getByRole("button", { name: "Contact", exact: true }).first()).toBeVisible();
+  });
+
   it("goes to the last page when the one it is on is gone", async () => {
     await draw({ initialView: { page: 9 } });
     await expect.element(page.getByText("21–26 of 26")).toBeVisible();
@@ -377,9 +390,9 @@ describe("a scheduled call", () => {
 
   it("is made now from its detail, after the question of every call (R-64)", async () => {
     const { api } = await draw({ initialView: { openCallId: cron.id } });
-    for (const name of ["Call now", "Reschedule", "Cancel call"])
+    for (const name of ["Call Now", "Reschedule", "Cancel call"])
       await expect.element(detail().getByRole("button", { name })).toBeVisible();
-    await detail().getByRole("button", { name: "Call now" }).click();
+    await detail().getByRole("button", { name: "Call Now" }).click();
     const asked = page.getByRole("dialog", { name: "Call 1 contact now" });
     await expect.element(asked.getByText(/free minutes are left/)).toBeVisible();
     expect(api.requests("rescheduleCalls")).toEqual([]);
@@ -395,7 +408,7 @@ describe("a scheduled call", () => {
     await row(/Van der Meer/)
       .getByRole("button", { name: /^More/ })
       .click();
-    await menuItem("Call now").click();
+    await menuItem("Call Now").click();
     await page.getByRole("dialog").getByRole("button", { name: "Call Now" }).click();
     await expect.element(page.getByText("This number is already being called.")).toBeVisible();
     await expect.element(row(/Van der Meer/).getByText("Scheduled")).toBeVisible();

@@ -22,6 +22,12 @@ export const callHistory: Translation<typeof callHistoryMessages> = {
   language: "Dil",
   product: "Ürün",
 
+  sortNewest: "Eklenme, önce en yeni",
+  sortOldest: "Eklenme, önce en eski",
+  sortLatestStart: "Başlama, önce en geç",
+  sortLongest: "Önce en uzun",
+  sortCustomer: "Müşteri, A'dan Z'ye",
+
   empty: "Henüz hiç aramanız yok. Hadi ilkini yapalım!",
   openCallCenter: "Çağrı merkezini aç",
   forbidden: "Aramalara erişim yetkiniz yok.",

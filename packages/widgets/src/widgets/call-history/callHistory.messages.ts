@@ -22,6 +22,12 @@ export const callHistoryMessages = defineMessages(
     language: "Language",
     product: "Product",
 
+    sortNewest: "Created, newest first",
+    sortOldest: "Created, oldest first",
+    sortLatestStart: "Start, latest first",
+    sortLongest: "Longest first",
+    sortCustomer: "Customer, A to Z",
+
     empty: "You currently have no phone calls. Let's make one now!",
     openCallCenter: "Open Call Center",
     forbidden: "You do not have access to calls.",
@@ -38,7 +44,7 @@ export const callHistoryMessages = defineMessages(
     hangUpBody: "The call ends at once, in the middle of a sentence. Connected time is charged.",
     keepTalking: "Let it go on",
     reschedule: "Reschedule",
-    callNow: "Call now",
+    callNow: "Call Now",
     detail: "Detail",
     feedback: "Send feedback",
     callAgain: "Call again",

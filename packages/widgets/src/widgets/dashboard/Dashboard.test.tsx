@@ -42,7 +42,7 @@ describe("how the calls go, at a glance", () => {
       "No Answer1,10227.8%",
       "Failed3117.8%",
       "Queued1273.2%",
-      "Other50.1%Scheduled 5",
+      "Other50.1%Scheduled: 5",
     ]);
   });
 
@@ -54,13 +54,19 @@ describe("how the calls go, at a glance", () => {
     const list = page.getByRole("list", { name: "Call statuses" });
     await expect.element(list.getByText("Other", { exact: true })).toBeVisible();
     expect(texts(list.getByRole("listitem").elements()).at(-1)).toBe(
-      "Other541.3%Scheduled 5In Progress 1Busy 41Cancelled 7",
+      "Other541.3%Scheduled: 5In Progress: 1Busy: 41Cancelled: 7",
     );
     const countsOf = (elements: Element[]) =>
       elements.reduce((sum, { textContent }) => sum + Number(textContent.replaceAll(",", "")), 0);
     expect(countsOf([...list.element().querySelectorAll("b")])).toBe(all.stats.totalCount);
     const answers = page.getByRole("table", { name: "Call answers" }).element();
     expect(countsOf([...answers.querySelectorAll("tbody td:nth-of-type(1)")])).toBe(all.stats.totalCount);
+  });
+
+  test("how many calls have a status is always said the same way", async () => {
+    await draw();
+    await expect.element(page.getByText("Queued: 127", { exact: true })).toBeVisible();
+    await expect.element(page.getByText("Scheduled: 5", { exact: true })).toBeVisible();
   });
 
   test("A-DASH-03 the potential customers are counted, and lead to their page", async () => {

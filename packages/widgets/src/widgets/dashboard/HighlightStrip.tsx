@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 
-import { useFormats, type Messages } from "../../i18n/index.js";
+import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
 import { Link } from "../../ui/link/index.js";
 import { Skeleton } from "../../ui/skeleton/index.js";
+import { statusMessages } from "../../ui/status/index.js";
 import type { dashboardMessages } from "./dashboard.messages.js";
 import { partOf } from "./dashboard.model.js";
 import { Highlight, Pending, Strip } from "./Dashboard.styles.js";
@@ -19,6 +20,7 @@ export interface HighlightStripProps {
 /** The four numbers at the top (A-DASH-03). */
 export function HighlightStrip({ t, highlights, onOpenPotentialCustomers }: HighlightStripProps) {
   const formats = useFormats();
+  const statuses = useMessages(statusMessages);
   const { calls = 0, completed = 0, answered = 0, positive = 0, queued = 0 } = highlights ?? {};
   const number = (read: (known: Highlights) => string) => highlights && read(highlights);
   const share = (count: number, whole: number) => (whole === 0 ? t.none : formats.exactPercent(partOf(count, whole)));
@@ -35,7 +37,11 @@ export function HighlightStrip({ t, highlights, onOpenPotentialCustomers }: High
           )
         }
       />
-      <Fact name={t.calls} figure={number(() => formats.number(calls))} note={t.queued({ count: queued })} />
+      <Fact
+        name={t.calls}
+        figure={number(() => formats.number(calls))}
+        note={t.statusCount({ label: statuses.QUEUED, count: formats.number(queued) })}
+      />
       <Fact
         name={t.completed}
         figure={number(() => share(completed, calls))}

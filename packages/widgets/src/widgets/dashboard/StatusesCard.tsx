@@ -71,7 +71,7 @@ export function StatusesCard({ t, level, statuses, others }: StatusesCardProps) 
           </Track>
           <Parts>
             {others?.parts.map(({ kind, count }) => (
-              <span key={kind}>{t.otherStatus({ label: labels[kind], count: formats.number(count) })}</span>
+              <span key={kind}>{t.statusCount({ label: labels[kind], count: formats.number(count) })}</span>
             ))}
           </Parts>
         </StatusLine>

@@ -13,7 +13,6 @@ export const dashboard: Translation<typeof dashboardMessages> = {
   viewAll: "Tümünü gör",
   viewAllCustomers: "Tüm potansiyel müşterileri gör",
   calls: "Aramalar",
-  queued: "{count} sırada",
   completed: "Tamamlanan",
   completedOf: "{total} aramadan {count}",
   positive: "Olumlu yanıtlar",
@@ -30,7 +29,7 @@ export const dashboard: Translation<typeof dashboardMessages> = {
   slice: "{label}: {count} ({share})",
 
   otherStatuses: "Diğer",
-  otherStatus: "{label} {count}",
+  statusCount: "{label}: {count}",
 
   gettingStarted: "İlk adımlar",
   dismissGettingStarted: "İlk adımları kapat",

@@ -12,7 +12,6 @@ export const dashboardMessages = defineMessages(
     viewAll: "View all",
     viewAllCustomers: "View all potential customers",
     calls: "Calls",
-    queued: "{count} queued",
     completed: "Completed",
     completedOf: "{count} of {total}",
     positive: "Positive answers",
@@ -30,9 +29,10 @@ export const dashboardMessages = defineMessages(
     unit: { one: "call", other: "calls" },
     slice: "{label}: {count} ({share})",
 
-    /** All statuses that have no bar of their own, and one of them below it. */
+    /** All statuses that have no bar of their own. */
     otherStatuses: "Other",
-    otherStatus: "{label} {count}",
+    /** How many calls have a status. */
+    statusCount: "{label}: {count}",
 
     gettingStarted: "Getting started",
     dismissGettingStarted: "Dismiss getting started",
