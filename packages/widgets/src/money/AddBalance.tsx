@@ -17,7 +17,7 @@ const AddBalanceForm = onDemand(
 export interface AddBalanceProps {
   /** Sends people to pay; rejects with why it cannot. */
   pay: (amountUsd: number) => Promise<void>;
-  /** What has to be chosen first, said inside the field. */
+  /** What has to be chosen first, said where the balance after would stand: the field is narrower than the words. */
   disabledReason?: string | undefined;
   /** What is there now, for what will be; undefined until it is known. */
   balanceUsd?: number | undefined;
@@ -44,7 +44,7 @@ function Unready({ reason }: { reason?: string }) {
   return (
     <Waiting>
       <Beside>
-        <TextField label={t.amount} prefix="$" isReadOnly isDisabled={reason !== undefined} placeholder={reason} />
+        <TextField label={t.amount} prefix="$" isReadOnly isDisabled={reason !== undefined} />
         <BelowLabel>
           <Button variant="primary" isDisabled>
             {t.addBalance}
@@ -61,7 +61,7 @@ function Unready({ reason }: { reason?: string }) {
           {t.other}
         </Preset>
       </Presets>
-      <After />
+      <After>{reason}</After>
     </Waiting>
   );
 }

@@ -11,6 +11,11 @@ export const Person = styled.div`
   align-items: center;
   gap: 10px;
   min-inline-size: 0;
+
+  /* The line below warns, and says the time as well. */
+  &:has(+ * [data-off]) > :last-child {
+    display: none;
+  }
 `;
 
 export const Names = styled.div`

@@ -110,8 +110,11 @@ describe("managers choose whose it is", () => {
     for (const name of ["Amount in US dollars", "Promo code"]) {
       const field = page.getByRole("textbox", { name });
       await expect.element(field).toBeDisabled();
-      await expect.element(field).toHaveAttribute("placeholder", "Choose a company first");
     }
+    await expect.element(card("Current balance").getByText("Choose a company first")).toBeVisible();
+    await expect
+      .element(page.getByRole("textbox", { name: "Promo code" }))
+      .toHaveAttribute("placeholder", "Choose a company first");
     await expect.element(button("Add balance")).toBeDisabled();
     await expect.element(button("Apply")).toBeDisabled();
     // What a minute costs is a matter of the company's plan.

@@ -185,6 +185,25 @@ describe("calling one", () => {
     await expect.element(popover.getByText("From +90 212 555 01 20")).toBeVisible();
   });
 
+  it("says the time on a phone once: beside the name, or in the line that warns (A-CC-03)", async () => {
+    const real = window.matchMedia.bind(window);
+    vi.spyOn(window, "matchMedia").mockImplementation((query) => real(query.includes("coarse") ? "all" : query));
+    await page.viewport(390, 844);
+    await draw();
+    const times = () =>
+      page
+        .getByRole("dialog")
+        .getByText(/\d:\d\d/)
+        .elements()
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.textContent?.replace(/.*[AP]M/, ""));
+    await openPopover("Dana Whitfield");
+    await expect.poll(times).toEqual([" in Chicago, before office hours"]);
+    await userEvent.keyboard("{Escape}");
+    await openPopover();
+    await expect.poll(times).toEqual([""]);
+  });
+
   it("says what it may cost before anything is dialled (R-64)", async () => {
     const profile = fixtures.profile();
     const [company] = profile.sellerCompanies;

@@ -70,7 +70,7 @@ function OneNewCall({ t, isOpen, companies, onCreated, onClose }: AddNewCallDraw
 
   const footer = ({ close }: { close: () => void }) => (
     <>
-      <Button variant="ghost" isDisabled={form.isSubmitting} onPress={close}>
+      <Button isDisabled={form.isSubmitting} onPress={close}>
         {t.cancel}
       </Button>
       <FormSubmit form={form}>{t.create}</FormSubmit>
