@@ -23,7 +23,7 @@ export interface SessionExpiry {
 export interface ClientSession {
   /** True while there is a user to speak for. */
   readonly isSignedIn: boolean;
-  /** The token for the next request, null when signed out. Waits for a renewal that is under way. */
+  /** The token for the next request, null when signed out. Renews one that is about to end, and waits for that. */
   token(): Promise<string | null>;
   /**
    * A token newer than the one the server rejected; null when the session has ended. However many requests ask at once,

@@ -1,6 +1,7 @@
 import { toApiError } from "../ApiError.js";
 import { createListeners } from "../listeners.js";
 import { readClaims } from "./claims.js";
+import { marginMs } from "./storedSession.js";
 import type { ClientSession } from "./ClientSession.js";
 import { type HeldToken, sharedTokens } from "./sharedTokens.js";
 
@@ -13,9 +14,6 @@ export interface FetchedSession {
 
 /** Asks the partner's own backend for a session. */
 export type FetchSession = () => Promise<string | FetchedSession>;
-
-/** Renew this long before the end, so that no request is sent with a token that expires on its way. */
-const marginMs = 30_000;
 
 /**
  * The session of widgets on a partner's page: `fetchSession` asks the partner's own backend for a short-lived token, which

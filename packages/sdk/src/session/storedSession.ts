@@ -7,12 +7,20 @@ import type { TokenStore } from "./TokenStore.js";
 /** Asks the server for new tokens in exchange for a refresh token. */
 export type Refresh = (refreshToken: string) => Promise<Tokens>;
 
-/** The session of a user who signed in: an access token, and a refresh token to renew it with. */
+/** Renew this long before the end, so that no request is sent with a token that expires on its way. */
+export const marginMs = 30_000;
+
+/**
+ * The session of a user who signed in: an access token, and a refresh token to renew it with. It is renewed shortly before
+ * its end, where the token says when that is, and when the server rejects it.
+ */
 export function storedSession(store: TokenStore, refresh: Refresh): ClientSession {
   const refreshed = createListeners();
   const ended = createListeners();
   const userChanged = createListeners();
   let renewing: Promise<string | null> | undefined;
+  /** False once a token that had just come seemed to be over: then only the server knows. */
+  let isClockRight = true;
   let user = currentUser();
 
   store.subscribe(() => {
@@ -28,16 +36,14 @@ export function storedSession(store: TokenStore, refresh: Refresh): ClientSessio
     async token() {
       // Who starts while a renewal is under way waits for it rather than earning another 401.
       await renewing?.catch(() => null);
-      return accessToken();
+      const token = accessToken();
+      if (token === null || !isClockRight || !endsSoon(token)) return token;
+      // Where it cannot be renewed now, the request says why.
+      const renewed = await renew(token).catch(() => token);
+      isClockRight = renewed === token || renewed === null || !endsSoon(renewed);
+      return renewed;
     },
-    renew(rejected) {
-      renewing ??= store
-        .exclusively(() => renewAlone(rejected))
-        .finally(() => {
-          renewing = undefined;
-        });
-      return renewing;
-    },
+    renew,
     start(tokens, options = {}) {
       store.write({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }, options);
       noticeUser();
@@ -50,6 +56,15 @@ export function storedSession(store: TokenStore, refresh: Refresh): ClientSessio
     onSessionEnded: ended.add,
     onUserChanged: userChanged.add,
   };
+
+  function renew(former: string): Promise<string | null> {
+    renewing ??= store
+      .exclusively(() => renewAlone(former))
+      .finally(() => {
+        renewing = undefined;
+      });
+    return renewing;
+  }
 
   async function renewAlone(rejected: string): Promise<string | null> {
     const stored = store.read();
@@ -91,6 +106,12 @@ export function storedSession(store: TokenStore, refresh: Refresh): ClientSessio
     user = currentUser();
     if (user !== former) userChanged.tell();
   }
+}
+
+/** An opaque token does not say when it ends: it is used until the server rejects it. */
+function endsSoon(token: string): boolean {
+  const { exp = Infinity } = readClaims(token);
+  return exp * 1000 - marginMs < Date.now();
 }
 
 function isRefusal({ code, status }: ApiError): boolean {
