@@ -1,6 +1,7 @@
 import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 
+import { createFormats } from "../../i18n/index.js";
 import {
   callCenterView,
   callObstacle,
@@ -52,7 +53,15 @@ describe("an item as a row", () => {
   it("stays when its parts are gone", () => {
     const bare = row({ potentialCustomerCompany: null, contact: null, product: null, sellerCompany: null });
     expect(bare).toMatchObject({ customer: undefined, contact: undefined, product: undefined, timeZone: null });
-    expect(placeInRow(bare)).toBeUndefined();
+    expect(placeInRow(bare, createFormats("en-US"))).toBeUndefined();
+  });
+
+  it.each([
+    ["en-US", "Oslo", "NO", "Oslo, NO"],
+    ["en-US", undefined, "DE", "Germany"],
+    ["tr-TR", undefined, "DE", "Almanya"],
+  ])("says where a customer is in words that can be read (%s, %s, %s)", (locale, city, countryCode, place) => {
+    expect(placeInRow({ city, countryCode }, createFormats(locale))).toBe(place);
   });
 
   it("calls a person without a name by the number", () => {

@@ -1,6 +1,7 @@
 import type { PhoneBook, Query } from "@callwright/sdk/contract";
 
 import { toCallUnderWay, type CallTarget, type CallUnderWay } from "../../calls/start/callTarget.js";
+import type { Formats } from "../../i18n/index.js";
 import { beside, filter, listView } from "../../lists/listView.js";
 import type { CallCenterRow, CallCenterView, CallObstacle } from "./CallCenter.types.js";
 
@@ -82,9 +83,13 @@ export function nameOf({ name, surname }: { name: string | null; surname: string
   return [name, surname].filter(Boolean).join(" ");
 }
 
-/** Where a customer is, as short as a row needs: `Oslo, NO`. */
-export function placeInRow({ city, countryCode }: Pick<CallCenterRow, "city" | "countryCode">): string | undefined {
-  return [city, countryCode].filter(Boolean).join(", ") || undefined;
+/** Where a customer is, as short as a row needs: `Oslo, NO`, and the country by its name where no city is known. */
+export function placeInRow(
+  { city, countryCode }: Pick<CallCenterRow, "city" | "countryCode">,
+  formats: Pick<Formats, "country">,
+): string | undefined {
+  if (countryCode === undefined) return city;
+  return city === undefined ? formats.country(countryCode) : `${city}, ${countryCode}`;
 }
 
 /** Why an item's Call button does nothing: it lacks a customer, a seller company or a product (A-CALL-01). */

@@ -31,7 +31,7 @@ function identityColumns(t: Texts, formats: Formats, isManager: boolean): Column
     {
       id: "customer",
       header: t.customer,
-      cell: (row) => <CellText secondary={placeInRow(row)}>{row.customer ?? t.none}</CellText>,
+      cell: (row) => <CellText secondary={placeInRow(row, formats)}>{row.customer ?? t.none}</CellText>,
       isRowHeader: true,
       sortBy: "potentialCustomerCompany",
       width: "24%",
@@ -108,7 +108,7 @@ function callColumns(t: Texts, formats: Formats): Column[] {
       listLine: 3,
       width: 106,
     },
-    { id: "place", header: t.city, cell: (row) => placeInRow(row), listLine: 3, isListOnly: true },
+    { id: "place", header: t.city, cell: (row) => placeInRow(row, formats), listLine: 3, isListOnly: true },
     {
       id: "calls",
       header: t.calls,

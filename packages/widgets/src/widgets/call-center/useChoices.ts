@@ -1,5 +1,6 @@
 import { useListPotentialCustomers, useListProducts, useListSellerCompanies } from "@callwright/sdk/hooks";
 
+import { useFormats } from "../../i18n/index.js";
 import type { Choices } from "./CallCenter.types.js";
 import { placeInRow } from "./callCenter.model.js";
 import { useSearchPages } from "./useSearchPages.js";
@@ -14,11 +15,12 @@ export function useProductChoices(isWanted = false): Choices {
 /** Potential customers to choose from; read ahead of the first search when they are wanted. */
 export function useCustomerChoices(isWanted = false): Choices {
   const { query, choicesOf } = useSearchPages(isWanted);
+  const formats = useFormats();
   const found = useListPotentialCustomers(query && { query: { ...query, sortBy: "name" } });
   return choicesOf(found, ({ id, name, headquarterCity, headquarterCountry }) => ({
     id,
     label: name,
-    detail: placeInRow({ city: headquarterCity?.name, countryCode: headquarterCountry.iso2 }),
+    detail: placeInRow({ city: headquarterCity?.name, countryCode: headquarterCountry.iso2 }, formats),
   }));
 }
 
