@@ -6,6 +6,7 @@ import { themes } from "storybook/theming";
 
 import { CallwrightProvider } from "../packages/widgets/src/provider/index.js";
 import { checkContrastInDark } from "./inDark.js";
+import { checkReadingOrder } from "./readingOrder.js";
 import type { Density, Scheme } from "../packages/widgets/src/theme/index.js";
 
 // What comes on demand may take its time on a busy machine.
@@ -37,10 +38,15 @@ const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
   );
 };
 
+async function look() {
+  checkReadingOrder();
+  await checkContrastInDark();
+}
+
 const preview: Preview = {
   decorators: [withProvider],
-  // As a test every story is looked at in both schemes; a person switches in the toolbar.
-  afterEach: isTest ? checkContrastInDark : undefined,
+  // As a test every story is looked at in both schemes, and read in its order; a person switches in the toolbar.
+  afterEach: isTest ? look : undefined,
   initialGlobals: { scheme: isTest ? "light" : "auto", locale: "en-US", density: "default" },
   globalTypes: {
     scheme: { toolbar: { title: "Scheme", icon: "contrast", items: ["light", "dark", "auto"] } },

@@ -48,6 +48,7 @@ export const changedMeanwhile: Translation<typeof changedMeanwhileMessages> = {
 
 export const chip: Translation<typeof chipMessages> = {
   more: "{label}: {count} tane daha göster",
+  moreOf: "{owner}, {label}: {count} tane daha göster",
   renameTag: "{title} etiketini yeniden adlandır",
   deleteTag: "{title} etiketini sil",
   tagName: "{title} etiketinin adı",

@@ -10,6 +10,8 @@ import { useFirstLineCount } from "./useFirstLineCount.js";
 export interface ChipListProps {
   /** The accessible name of the list: `Tags`. */
   label: string;
+  /** Whose they are, for the accessible name of `+N` in a table: what its row is called. */
+  owner?: string | undefined;
   /** `Chip`s or `TagPill`s. */
   children: ReactNode;
   /** How many are shown before `+N`. @default 2 */
@@ -17,13 +19,13 @@ export interface ChipListProps {
 }
 
 /** Chips on one line: the first few, then `+N`, which shows all. */
-export function ChipList({ label, children, max = 2 }: ChipListProps) {
+export function ChipList({ label, owner, children, max = 2 }: ChipListProps) {
   const all = Children.toArray(children);
   return (
     <OneLine>
       {all.slice(0, max)}
       {all.length > max && (
-        <MoreChip label={label} count={all.length - max}>
+        <MoreChip label={label} owner={owner} count={all.length - max}>
           {all}
         </MoreChip>
       )}
@@ -35,13 +37,15 @@ export function ChipList({ label, children, max = 2 }: ChipListProps) {
 export interface TextListProps {
   /** The accessible name of the list: `Products`. */
   label: string;
+  /** Whose they are, for the accessible name of `+N` in a table: what its row is called. */
+  owner?: string | undefined;
   items: readonly string[];
   /** How many are shown before `+N`, as far as there is room. @default 3 */
   max?: number;
 }
 
 /** Names on one line, separated by commas: the first few, as many as are whole, then `+N`, which shows all as chips. */
-export function TextList({ label, items, max = 3 }: TextListProps) {
+export function TextList({ label, owner, items, max = 3 }: TextListProps) {
   const first = items.slice(0, max);
   const [names, count] = useFirstLineCount<HTMLSpanElement>(first);
   return (
@@ -54,7 +58,7 @@ export function TextList({ label, items, max = 3 }: TextListProps) {
       ))}
       {items.length > count && (
         <Rest>
-          <MoreChip label={label} count={items.length - count}>
+          <MoreChip label={label} owner={owner} count={items.length - count}>
             {items.map((item) => (
               <Chip key={item}>{item}</Chip>
             ))}

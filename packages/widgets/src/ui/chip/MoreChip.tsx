@@ -8,13 +8,15 @@ import { Everything, More } from "./Chip.styles.js";
 interface MoreChipProps {
   /** What there is more of. */
   label: string;
+  /** Whose they are, where many such lists stand in a table. */
+  owner: string | undefined;
   count: number;
   /** All of them, shown in a popover. */
   children: ReactNode;
 }
 
 /** `+2`: says how many are not shown and shows all when it is pressed. The popover is made then. */
-export function MoreChip({ label, count, children }: MoreChipProps) {
+export function MoreChip({ label, owner, count, children }: MoreChipProps) {
   const t = useMessages(chipMessages);
   const formats = useFormats();
   const ref = useRef<HTMLButtonElement>(null);
@@ -29,7 +31,7 @@ export function MoreChip({ label, count, children }: MoreChipProps) {
       <More
         ref={ref}
         type="button"
-        aria-label={t.more({ label, count })}
+        aria-label={owner === undefined ? t.more({ label, count }) : t.moreOf({ label, owner, count })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}

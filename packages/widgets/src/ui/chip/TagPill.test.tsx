@@ -70,11 +70,12 @@ test("B-PC-12 B-PC-13: a list shows the first few and a counter that shows all",
           <TagPill key={title} title={title} color="blue" />
         ))}
       </ChipList>
-      <TextList label="Products" items={["Towels", "Robes", "Linen", "Throws"]} />
+      <TextList label="Products" owner="Nordlys Design" items={["Towels", "Robes", "Linen", "Throws"]} />
     </>,
   );
   await expect.element(page.getByText(/^Towels, Robes, Linen/)).toBeVisible();
   await expect.element(page.getByText("Trade fair")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Products of Nordlys Design: show 1 more" })).toBeVisible();
   await page.getByRole("button", { name: "Tags: show 1 more" }).click();
   await expect.element(page.getByRole("dialog", { name: "Tags" }).getByText("Trade fair")).toBeVisible();
 });

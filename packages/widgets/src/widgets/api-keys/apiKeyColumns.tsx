@@ -42,7 +42,7 @@ export function apiKeyColumns(
       width: "32%",
       minWidth: 190,
       listLine: 2,
-      cell: ({ origins }) => <TextList label={t.origins} items={origins} max={1} />,
+      cell: ({ name, origins }) => <TextList label={t.origins} owner={name} items={origins} max={1} />,
     },
     {
       id: "createdAt",

@@ -76,7 +76,7 @@ describe("the list", () => {
   it("shows two tags and counts the others (B-PC-13)", async () => {
     await draw();
     await row(/Halvorsen/)
-      .getByRole("button", { name: "Tags: show 2 more" })
+      .getByRole("button", { name: "Tags of Halvorsen Interiør AS: show 2 more" })
       .click();
     await expect.element(page.getByRole("dialog", { name: "Tags" }).getByText("Call back")).toBeVisible();
   });

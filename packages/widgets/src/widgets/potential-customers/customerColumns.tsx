@@ -58,7 +58,7 @@ export function customerColumns(t: Messages<typeof potentialCustomersMessages>, 
       listLine: 2,
       width: "40%",
       minWidth: 270,
-      cell: (row) => row.products.length > 0 && <TextList label={t.products} items={row.products} />,
+      cell: (row) => row.products.length > 0 && <TextList label={t.products} owner={row.name} items={row.products} />,
     },
     {
       id: "tags",
@@ -68,7 +68,7 @@ export function customerColumns(t: Messages<typeof potentialCustomersMessages>, 
       listLine: 3,
       cell: (row) =>
         row.tags.length > 0 && (
-          <ChipList label={t.tags} max={2}>
+          <ChipList label={t.tags} owner={row.name} max={2}>
             {row.tags.map((tag) => (
               <TagPill
                 key={tag.id}

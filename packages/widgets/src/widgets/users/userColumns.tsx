@@ -39,8 +39,8 @@ export function userColumns(
       priority: 2,
       minWidth: 160,
       listLine: 3,
-      cell: ({ companies }) =>
-        companies.length > 0 && <TextList label={t.companies} items={companies.map(({ name }) => name)} />,
+      cell: ({ name, companies }) =>
+        companies.length > 0 && <TextList label={t.companies} owner={name} items={companies.map(({ name }) => name)} />,
     },
     {
       id: "updatedAt",

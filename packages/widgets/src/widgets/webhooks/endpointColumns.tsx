@@ -35,7 +35,9 @@ export function endpointColumns(t: Texts, hasCompany: boolean): TableColumn<Endp
       width: "26%",
       minWidth: 150,
       listLine: 2,
-      cell: ({ events }) => <TextList label={t.events} items={events.map((name) => t[name])} max={2} />,
+      cell: ({ url, events }) => (
+        <TextList label={t.events} owner={url} items={events.map((name) => t[name])} max={2} />
+      ),
     },
     {
       id: "state",

@@ -36,8 +36,12 @@ export function CompanyCustomers({ t, companyId, onOpenCustomer }: CompanyCustom
         id: "products",
         header: t.products,
         listLine: 3,
-        cell: ({ products }) =>
-          products.length > 0 ? <TextList label={t.products} items={products.map(({ name }) => name)} /> : t.unknown,
+        cell: ({ name: customer, products }) =>
+          products.length > 0 ? (
+            <TextList label={t.products} owner={customer} items={products.map(({ name }) => name)} />
+          ) : (
+            t.unknown
+          ),
       },
       {
         id: "contacts",
