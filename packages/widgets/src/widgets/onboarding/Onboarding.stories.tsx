@@ -35,6 +35,12 @@ async function press(canvas: { findByRole: typeof screen.findByRole }, name: str
   await userEvent.click(await canvas.findByRole("button", { name }));
 }
 
+/** Enters a text at once. What happens letter by letter is for the tests of fields. */
+async function enter(field: HTMLElement, text: string) {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
 async function toCompany(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await press(canvas, "Continue");
@@ -44,8 +50,8 @@ async function toCompany(canvasElement: HTMLElement) {
 
 async function toProduct(canvasElement: HTMLElement) {
   const canvas = await toCompany(canvasElement);
-  await userEvent.type(canvas.getByLabelText("Company name"), "Meridyen Textiles");
-  await userEvent.type(canvas.getByLabelText("Website"), "https://meridyentextiles.com");
+  await enter(canvas.getByLabelText("Company name"), "Meridyen Textiles");
+  await enter(canvas.getByLabelText("Website"), "https://meridyentextiles.com");
   await userEvent.click(canvas.getByRole("button", { name: /Country/ }));
   await userEvent.type(await screen.findByRole("combobox", { name: "Search" }), "Tür");
   await userEvent.click(await screen.findByRole("option", { name: /Türkiye/ }));
