@@ -60,6 +60,8 @@ export default defineConfig({
         test: {
           name: "server",
           environment: "node",
+          // Each file has servers and databases of its own; the code may be loaded once for all of them.
+          isolate: false,
           include: [
             "packages/server/src/**/*.http.test.ts",
             "packages/server/src/**/*.crash.test.ts",
