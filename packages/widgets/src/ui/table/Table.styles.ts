@@ -318,12 +318,12 @@ export const Grid = styled.table`
       white-space: normal;
     }
 
-    /* Behind the one before it, so that no line begins with a dot. */
-    [data-row-id] > td[data-line="2"]:has(~ td[data-line="2"]:not([data-empty])) {
-      margin-inline-end: -3px;
+    /* With the one behind it, so that no line ends with a dot. */
+    [data-row-id] > td[data-line="2"]:not([data-empty]) ~ td[data-line="2"]:not([data-empty]) {
+      margin-inline-start: -3px;
     }
 
-    [data-row-id] > td[data-line="2"]:has(~ td[data-line="2"]:not([data-empty]))::after {
+    [data-row-id] > td[data-line="2"]:not([data-empty]) ~ td[data-line="2"]:not([data-empty])::before {
       content: "·";
     }
 

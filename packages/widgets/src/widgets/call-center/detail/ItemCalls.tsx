@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 
+import { joinFacts } from "../../../lib/joinFacts.js";
 import { CallStatusCell } from "../../../calls/CallStatusCell.js";
 import { CallTime } from "../../../calls/CallTime.js";
 import type { CallRow } from "../../../calls/callRow.model.js";
@@ -94,7 +95,7 @@ function itemCallColumns(t: Messages<typeof callCenterMessages>, formats: Format
     {
       id: "facts",
       header: t.duration,
-      cell: (row) => [duration(row), formats.language(row.language)].filter(Boolean).join(" · "),
+      cell: (row) => joinFacts([duration(row), formats.language(row.language)]),
       listLine: 2,
       isListOnly: true,
     },

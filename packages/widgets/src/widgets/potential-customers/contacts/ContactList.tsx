@@ -1,6 +1,7 @@
 import type { Contact } from "@callwright/sdk/contract";
 import { type ReactNode, useEffect, useRef } from "react";
 
+import { joinFacts } from "../../../lib/joinFacts.js";
 import { toCallUnderWay } from "../../../calls/start/callTarget.js";
 import { CallUnderWayLine } from "../../../calls/start/CallUnderWayLine.js";
 import type { Messages } from "../../../i18n/index.js";
@@ -100,7 +101,7 @@ function Person({ t, contact, onEdit, onDelete, onOpenCall }: PersonProps) {
             {name}
             {contact.isDoNotCall && <Chip tone="warning">{t.doNotCall}</Chip>}
           </s.Name>
-          <s.Quiet>{[contact.title, phone(contact.phoneNumber)].filter(Boolean).join(" · ")}</s.Quiet>
+          <s.Quiet>{joinFacts([contact.title, phone(contact.phoneNumber)])}</s.Quiet>
         </s.Words>
       </s.Choose>
       {underWay && <CallUnderWayLine call={underWay} />}

@@ -1,5 +1,6 @@
 import type { ImportPreview } from "@callwright/sdk/contract";
 
+import { joinFacts } from "../../../lib/joinFacts.js";
 import type { Messages } from "../../../i18n/index.js";
 import { Select } from "../../../ui/select/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
@@ -29,7 +30,7 @@ export function ColumnChoices({ t, plan, isDisabled, onChoose }: ColumnChoicesPr
             <li key={place}>
               <s.ColumnName>
                 <strong>{name}</strong>
-                <span>{samples.join(" · ")}</span>
+                <span>{joinFacts(samples)}</span>
               </s.ColumnName>
               <Select
                 label={t.readAs({ column: name })}

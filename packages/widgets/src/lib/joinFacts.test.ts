@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+
+import { joinFacts } from "./joinFacts.js";
+
+test("facts on one line are told apart, and no line ends with a dot", () => {
+  const line = joinFacts(["Head of Purchasing", undefined, "", "+47 22 86 01 44"]);
+  expect(line).toMatch(/^Head of Purchasing ·\s\+47/);
+  const [before, after] = line.split("·");
+  expect(before).toMatch(/ $/);
+  // A line never breaks at a no-break space.
+  expect(after).toMatch(/^\u00A0/);
+});
+
+test("one fact stands alone", () => {
+  expect(joinFacts([undefined, "2:05"])).toBe("2:05");
+});
