@@ -1,4 +1,5 @@
-import { focusedElement, isCharacter, pressKey, type PressedKey } from "./pressKey.js";
+import { focusedElement } from "./focusedElement.js";
+import { isCharacter, pressKey, type PressedKey } from "./pressKey.js";
 
 /**
  * Which keys are meant for a part that is on its way: `all`, where a person opened it; those pressed where it will stand,

@@ -1,12 +1,7 @@
+import { focusedElement } from "./focusedElement.js";
+
 /** A key that was pressed, and with what. */
 export type PressedKey = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
-
-/** What has the focus, inside shadow roots too. */
-export function focusedElement(): Element | null {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused;
-}
 
 /**
  * Presses a key on what has the focus: its handlers are told, and if they leave it to the browser, what the browser would

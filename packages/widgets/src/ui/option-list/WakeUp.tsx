@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, type RefObject } from "react";
 import { SelectStateContext } from "react-aria-components/Select";
 
 import { holdKeys, movesOrigin, pressNow } from "../../lib/heldKeys.js";
-import { focusedElement } from "../../lib/pressKey.js";
+import { focusedElement } from "../../lib/focusedElement.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import { opens, type WokenBy } from "./useWaking.js";

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 
 import { holdKeys } from "../../lib/heldKeys.js";
-import { focusedElement } from "../../lib/pressKey.js";
+import { focusedElement } from "../../lib/focusedElement.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 
 interface KeysGoOnProps {

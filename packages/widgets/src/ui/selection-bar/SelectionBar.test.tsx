@@ -1,8 +1,11 @@
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import { Download } from "../icon/generated/icons.js";
+import { Modal } from "../modal/index.js";
+import { PortalRoot } from "../portal/index.js";
 import { SelectionBar, type SelectionBarProps } from "./index.js";
 
 const bar = (props: Partial<SelectionBarProps>) => (
@@ -35,6 +38,43 @@ test("A-PERM-06: an action the plan forbids stays and says why", async () => {
   await button.click({ force: true });
   await expect.element(page.getByRole("tooltip")).toHaveTextContent("Please upgrade your plan");
   expect(onAction).not.toHaveBeenCalled();
+});
+
+test("an action that ends the selection gives the focus back", async () => {
+  const end = () => void screen.rerender(bar({ count: 0 }));
+  const screen = await render(bar({ actions: [{ id: "export", label: "Export", icon: Download, onAction: end }] }));
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("toolbar")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Row" })).toHaveFocus();
+});
+
+test("so does one whose dialog stays open after the selection has ended", async () => {
+  function Asking() {
+    const [isAsked, setAsked] = useState(false);
+    const [count, setCount] = useState(25);
+    const ask = { id: "attach", label: "Attach", icon: Download, onAction: () => setAsked(true) };
+    return (
+      <PortalRoot>
+        {bar({ count, actions: [ask] })}
+        <Modal isOpen={isAsked} title="Attach" onClose={() => setAsked(false)}>
+          <button type="button" onClick={() => setCount(0)}>
+            Attach 25
+          </button>
+        </Modal>
+      </PortalRoot>
+    );
+  }
+  await render(<Asking />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await page.getByRole("button", { name: "Attach 25" }).click();
+  await expect.element(page.getByRole("toolbar")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Row" })).toHaveFocus();
 });
 
 test("clearing gives the focus back to where it came from", async () => {

@@ -1,6 +1,4 @@
 import type { OperationId } from "@callwright/sdk/contract";
-import { useRef, type FocusEvent } from "react";
-
 import { useMessages } from "../../i18n/index.js";
 import { useAllowed } from "../../lib/allowed.js";
 import { Button, IconButton } from "../button/index.js";
@@ -8,6 +6,7 @@ import { X } from "../icon/generated/icons.js";
 import type { IconShape } from "../icon/index.js";
 import { Count, Divider, Foot, Narrow, Pill, Wide } from "./SelectionBar.styles.js";
 import { selectionBarMessages } from "./selectionBar.messages.js";
+import { useFocusBack } from "./useFocusBack.js";
 
 /** An action for the selected rows. */
 export interface SelectionAction {
@@ -54,19 +53,11 @@ export interface SelectionBarProps {
 export function SelectionBar({ count, totalCount, actions, onClear, onSelectAll }: SelectionBarProps) {
   const t = useMessages(selectionBarMessages);
   const allowed = useAllowed(actions);
-  const cameFrom = useRef<EventTarget>(null);
-  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-  };
-  const clear = () => {
-    onClear();
-    // The bar goes, and the focus in it would be lost.
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-  };
+  const { ref, onFocus } = useFocusBack(count > 0);
   if (count === 0) return null;
   return (
-    <Foot data-part="selection-bar">
-      <Pill role="toolbar" aria-label={t.label} onFocus={remember}>
+    <Foot ref={ref} data-part="selection-bar">
+      <Pill role="toolbar" aria-label={t.label} onFocus={onFocus}>
         <Count role="status">{t.count({ count })}</Count>
         {onSelectAll && count < totalCount && (
           <Button variant="ghost" size="small" onPress={onSelectAll}>
@@ -78,7 +69,7 @@ export function SelectionBar({ count, totalCount, actions, onClear, onSelectAll 
           action === "separator" ? <Divider key={`line-${index}`} /> : <ActionButton key={action.id} {...action} />,
         )}
         <Divider />
-        <IconButton size="small" icon={X} label={t.clear} onPress={clear} />
+        <IconButton size="small" icon={X} label={t.clear} onPress={onClear} />
       </Pill>
     </Foot>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { focusedElement } from "../../lib/focusedElement.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import type { KeptClear } from "./KeptClear.js";
 import { placeOf, type Box, type Place } from "./placeOf.js";
@@ -47,8 +48,7 @@ const fields =
 
 /** The field that has the focus; what it opens keeps itself clear. */
 function fieldInUse(region: HTMLElement): Box[] {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  const active = focusedElement();
   if (!active?.matches(fields) || region.contains(active)) return [];
   // A date is several fields in one.
   const whole = active.matches("[role=spinbutton]") ? (active.closest("[role=group]") ?? active) : active;

@@ -486,6 +486,20 @@ describe("what is chosen", () => {
     expect(api.requests("deletePhoneBooks")[0]?.input.body.ids).toHaveLength(2);
   });
 
+  it("is deleted by keyboard, which goes on in the rows that are left", async () => {
+    await draw();
+    await expect.element(select("Halvorsen Interiør AS")).toBeInTheDocument();
+    select("Halvorsen Interiør AS").element().focus();
+    await userEvent.keyboard(" ");
+    page.getByRole("toolbar").getByRole("button", { name: "Delete" }).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(question("Delete 1 call center item")).toBeVisible();
+    question("Delete 1 call center item").getByRole("button", { name: "Delete" }).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("The call center item was deleted.")).toBeVisible();
+    await expect.poll(() => document.activeElement?.closest("[data-row-id]")).not.toBeNull();
+  });
+
   it("may be the whole list, whose ids the server tells", async () => {
     const { api } = await draw();
     await page.getByRole("checkbox", { name: "Select all rows on this page" }).click();

@@ -1,0 +1,35 @@
+import { useEffect, useRef, type FocusEvent } from "react";
+
+import { onFocusLost } from "../../lib/onFocusLost.js";
+
+/**
+ * Gives the focus back when the bar goes with it, whatever ended the selection: to what had it before, else to the list's
+ * row that Tab reaches, else to the first control beside the bar.
+ */
+export function useFocusBack(isThere: boolean) {
+  const cameFrom = useRef<EventTarget>(null);
+  const hadFocus = useRef(false);
+  const list = useRef<Element>(null);
+  useEffect(() => {
+    if (isThere || !hadFocus.current || !list.current) return undefined;
+    hadFocus.current = false;
+    const beside = list.current;
+    return onFocusLost(beside, () => {
+      const before = cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected ? cameFrom.current : null;
+      const next = before ?? beside.querySelector<HTMLElement>(row) ?? beside.querySelector<HTMLElement>(control);
+      next?.focus({ preventScroll: next !== before });
+    });
+  }, [isThere]);
+  return {
+    ref: (bar: Element | null) => {
+      if (bar) list.current = bar.parentElement;
+    },
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      hadFocus.current = true;
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    },
+  };
+}
+
+const row = "[data-row-id][tabindex='0']";
+const control = "a[href], button:not([disabled]), input:not([disabled])";
