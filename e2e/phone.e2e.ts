@@ -58,7 +58,7 @@ test("on a phone the player of the last row comes into view, and the times of a 
 
 test("B-PC-12 B-PC-13 on a phone a press on what counts further products opens the customer", async () => {
   const page = await onPhone("/potential-customers?text=Greystone");
-  const more = page.getByRole("button", { name: /^Products: show/ }).first();
+  const more = page.getByRole("button", { name: /^Products of .*: show/ }).first();
   await more.waitFor();
   const row = page.locator("[data-row-id]").filter({ has: more });
   const name = (await row.getByRole("rowheader").innerText()).trim();
