@@ -60,10 +60,18 @@ module.exports = {
     },
     {
       name: "the-ui-kit-knows-no-widget",
-      comment: "ui, forms, charts, theme, i18n and lib are below the widgets. Take a prop instead.",
+      comment:
+        "ui, forms, charts, theme, i18n and lib are below the widgets and what widgets share. Take a prop instead.",
       severity: "error",
       from: { path: `${widgets}/(ui|forms|charts|theme|i18n|lib)/`, pathNot: tests },
-      to: { path: `${widgets}/(widgets|elements|lists)/` },
+      to: { path: `${widgets}/(widgets|elements|lists|auth|calls|companies|money|records)/` },
+    },
+    {
+      name: "the-ground-knows-no-part",
+      comment: "theme, i18n and lib are below everything that is drawn. Move what is drawn into ui/.",
+      severity: "error",
+      from: { path: `${widgets}/(theme|i18n|lib)/`, pathNot: tests },
+      to: { path: `${widgets}/(ui|forms|charts)/` },
     },
     {
       name: "record-folders-know-no-widget",

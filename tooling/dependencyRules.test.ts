@@ -20,6 +20,7 @@ const breaches: Record<string, [from: string, to: string]> = {
   "widgets-know-no-host": [`${widgets}/lib/a.ts`, "packages/host-app/src/paths.ts"],
   "a-widget-never-imports-a-widget": [`${widgets}/widgets/faq/a.ts`, `${widgets}/widgets/usage/index.ts`],
   "the-ui-kit-knows-no-widget": [`${widgets}/ui/a.ts`, `${widgets}/widgets/usage/index.ts`],
+  "the-ground-knows-no-part": [`${widgets}/i18n/a.ts`, `${widgets}/ui/button/index.ts`],
   "record-folders-know-no-widget": [`${widgets}/money/a.ts`, `${widgets}/widgets/usage/index.ts`],
   "lists-know-no-record": [`${widgets}/lists/a.ts`, `${widgets}/records/Country.ts`],
   "only-controllers-call-the-sdk": [`${widgets}/widgets/faq/Faq.view.ts`, "packages/sdk/src/client.ts"],
