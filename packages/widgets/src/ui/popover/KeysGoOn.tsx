@@ -1,8 +1,9 @@
-import type { RefObject } from "react";
+import { useEffect, type RefObject } from "react";
 
 import { holdKeys } from "../../lib/heldKeys.js";
 import { focusedElement } from "../../lib/focusedElement.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
+import { keepEscape } from "../dialog/index.js";
 
 interface KeysGoOnProps {
   isOpen: boolean;
@@ -11,7 +12,7 @@ interface KeysGoOnProps {
 
 /**
  * Inside a panel: while it leaves, it still has the focus, but what is typed is meant for what gets the focus next, such
- * as the number after its country was chosen.
+ * as the number after its country was chosen. Escape closes it also when what had the focus in it was drawn away.
  */
 export function KeysGoOn({ isOpen, boxRef }: KeysGoOnProps) {
   useLayoutEffect(() => {
@@ -27,5 +28,6 @@ export function KeysGoOn({ isOpen, boxRef }: KeysGoOnProps) {
       release();
     };
   }, [isOpen, boxRef]);
+  useEffect(() => (boxRef.current ? keepEscape(boxRef.current) : undefined), [boxRef]);
   return null;
 }

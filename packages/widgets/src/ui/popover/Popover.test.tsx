@@ -23,6 +23,12 @@ const Call = () => (
   </Popover>
 );
 
+/** Escape in the moment in which what had the focus is gone, and nothing has got it yet. */
+function escapeFromNowhere() {
+  (document.activeElement as HTMLElement).blur();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+}
+
 describe("Popover", () => {
   it("takes focus in, keeps it there and gives it back to the button", async () => {
     await render(<Call />);
@@ -50,6 +56,22 @@ describe("Popover", () => {
     await expect.element(page.getByRole("dialog", { name: "Call Dana" })).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Language" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("closes by Escape, layer after layer, also when what had the focus was drawn away", async () => {
+    await render(
+      <PortalRoot>
+        <Call />
+      </PortalRoot>,
+    );
+    await page.getByRole("button", { name: "Call" }).click();
+    await page.getByRole("button", { name: "Language" }).click();
+    await expect.element(page.getByRole("dialog", { name: "Languages" })).toHaveFocus();
+    escapeFromNowhere();
+    await expect.element(page.getByRole("dialog", { name: "Languages" })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("dialog", { name: "Call Dana" })).toBeVisible();
+    escapeFromNowhere();
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   });
 
