@@ -59,6 +59,7 @@ export const Count = styled.span`
 
   @container cw-header (max-width: 519.98px) {
     inline-size: 0;
+    margin-inline-end: -8px; /* nor does the gap before it take room */
     white-space: nowrap;
   }
 `;

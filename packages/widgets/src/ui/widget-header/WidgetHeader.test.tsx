@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
+import { ThemeRoot } from "../../theme/index.js";
 import { Download } from "../icon/generated/icons.js";
 import { Toolbar, WidgetHeader } from "./index.js";
 
@@ -21,6 +22,36 @@ test("A-SHELL-05 a widget names itself, counts, and has one main action", async 
   await page.getByRole("button", { name: "Create" }).click();
   expect(create).toHaveBeenCalledOnce();
   expect(page.getByRole("button", { name: "Export" }).elements()).toHaveLength(1);
+});
+
+test("at no width does the count that becomes known move the actions below the title", async () => {
+  const header = (inlineSize: number, count: number | undefined) => (
+    <ThemeRoot>
+      <div style={{ inlineSize }}>
+        <WidgetHeader
+          title="Customers"
+          count={count}
+          actions={["Import", "Export", "Sync", "Delete"].map((label) => ({
+            id: label,
+            label,
+            icon: Download,
+            onAction: () => {},
+          }))}
+          primary={{ id: "create", label: "Create", onAction: () => {} }}
+        />
+      </div>
+    </ThemeRoot>
+  );
+  const screen = await render(header(320, undefined));
+  const top = () => page.getByRole("button", { name: "Create" }).element().getBoundingClientRect().top;
+  const moved: number[] = [];
+  for (let width = 320; width < 520; width += 1) {
+    await screen.rerender(header(width, undefined));
+    const before = top();
+    await screen.rerender(header(width, 248));
+    if (top() !== before) moved.push(width);
+  }
+  expect(moved).toEqual([]);
 });
 
 test("in a narrow container the filters wait behind a button that counts those that are set", async () => {
