@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
@@ -252,6 +252,23 @@ test("holding a row with a finger chooses it and does not open it", async () => 
   cell.dispatchEvent(new PointerEvent("pointerup", touch));
   cell.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   expect(onRowOpen).not.toHaveBeenCalled();
+});
+
+test("while rows are being chosen on a phone a tap on a row chooses it, and opens it once none is", async () => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => real(query.includes("coarse") ? "all" : query));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const onRowOpen = vi.fn();
+  await render(<Customers onRowOpen={onRowOpen} />);
+  await box("Eleni").click();
+  await page.getByText("Casa").click();
+  await expect.element(box("Casa")).toBeChecked();
+  await page.getByText("Casa").click();
+  await page.getByText("Eleni").click();
+  await expect.element(box("Eleni")).not.toBeChecked();
+  expect(onRowOpen).not.toHaveBeenCalled();
+  await page.getByText("Casa").click();
+  expect(onRowOpen).toHaveBeenCalledOnce();
 });
 
 describe("R-52 columns that a person chooses", () => {

@@ -72,10 +72,14 @@ export function Table<Row extends object, Sort extends string = string>(props: T
   const longPress = useLongPress(
     selectionDisabledReason === undefined && choose.isPossible ? choose.toggle : undefined,
   );
+  const [isAsked, setAsked] = useState(false);
+  const isChoosing = choose.hasAny || isAsked;
+  const isTouch = useMediaQuery("(pointer: coarse)");
   const events = useGridEvents({
     pageIds,
     focus,
     selection: choose,
+    pressChooses: isTouch && isChoosing,
     scrollerRef,
     onOpen:
       onRowOpen &&
@@ -92,9 +96,6 @@ export function Table<Row extends object, Sort extends string = string>(props: T
     },
   });
 
-  const [isAsked, setAsked] = useState(false);
-  const isChoosing = choose.hasAny || isAsked;
-
   const onSelect = useLatest((event: ChangeEvent<HTMLInputElement>) => {
     const id = event.currentTarget.closest<HTMLElement>("[data-row-id]")?.dataset.rowId;
     if (id === undefined) return;
@@ -105,7 +106,6 @@ export function Table<Row extends object, Sort extends string = string>(props: T
   const whyNot = useDescribedBy(selectionDisabledReason);
   const pageState = chosen === undefined ? "none" : pageSelection(chosen, hasRows ? pageIds : []);
   const offset = (props.pageOffset ?? 0) + 2;
-  const isTouch = useMediaQuery("(pointer: coarse)");
   const chooser = useColumnChoice(props.list, columns);
   const { choice } = chooser;
   const isChoosable = columns.filter(({ isListOnly }) => !isListOnly).length > 2;

@@ -8,6 +8,8 @@ interface GridEventsOptions {
   pageIds: readonly string[];
   focus: RowFocus;
   selection: RowSelection;
+  /** Whether a press on a row chooses it, as phones do while rows are being chosen. */
+  pressChooses: boolean;
   onOpen: ((id: string) => void) | undefined;
   onRowKey: (key: RowKey, id: string) => boolean;
   scrollerRef: RefObject<HTMLElement | null>;
@@ -15,7 +17,7 @@ interface GridEventsOptions {
 
 /** One set of handlers on the body for all rows: what keys and clicks mean in a grid whose rows take the focus. */
 export function useGridEvents(options: GridEventsOptions) {
-  const { pageIds, focus, selection, onOpen, onRowKey, scrollerRef } = options;
+  const { pageIds, focus, selection, pressChooses, onOpen, onRowKey, scrollerRef } = options;
 
   const moveFocus = (event: KeyboardEvent, row: HTMLElement, id: string): boolean => {
     const index = nextRowIndex(event.key, pageIds.indexOf(id), pageIds.length, rowsPerScreen(scrollerRef.current, row));
@@ -79,7 +81,8 @@ export function useGridEvents(options: GridEventsOptions) {
       if (event.shiftKey && selection.isPossible) {
         document.getSelection()?.removeAllRanges(); // the browser takes Shift + click for text
         selection.extendTo(id, id);
-      } else if (!isSelectingText()) onOpen?.(id);
+      } else if (pressChooses && selection.isPossible) selection.toggle(id);
+      else if (!isSelectingText()) onOpen?.(id);
     },
   };
 }
