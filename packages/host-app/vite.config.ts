@@ -17,7 +17,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       "widgets/src/ui/(skeleton|empty-state|truncate|on-demand)/",
       "widgets/src/ui/(widget-header/WidgetHeader|tooltip/TooltipArea)\\.",
       "widgets/src/ui/(option-list/useWaking|confirm/useConfirm)\\.",
-      "widgets/src/lib/(useViewer|clock|useMediaQuery|useSurface)\\.",
+      "widgets/src/lib/(useViewer|clock|useMediaQuery)\\.",
       "sdk/src/hooks/sellerCompanies\\.",
       "widgets/src/ui/icon/generated/icons/(Plus|ArrowLeft|X|ChevronDown|Trash2|Pencil|Search|ListFilter|SearchX)\\.",
     ),
@@ -27,9 +27,10 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: "list",
     test: modules(
-      "widgets/src/ui/(table|pagination|filter-chip|selection-bar|list-state|search-field|progress)/",
+      "widgets/src/ui/(table|pagination|filter-chip|selection-bar|search-field|progress)/",
       "widgets/src/ui/widget-header/Toolbar\\.",
-      "widgets/src/lib/(viewValues|useWidgetView|useDebounced|debounce|readAll|saveFile|slashKey)\\.",
+      "widgets/src/lists/",
+      "widgets/src/lib/(useDebounced|debounce|saveFile|slashKey|onFocusLost)\\.",
       "widgets/src/records/useRecord",
     ),
     minShareCount: 3,
