@@ -166,6 +166,12 @@ export const Legend = styled.table`
     padding: 0;
   }
 
+  /* A second line begins below the first, not below the square. */
+  & tbody th {
+    padding-inline-start: 18px;
+    text-indent: -18px;
+  }
+
   & tbody td {
     text-align: end;
   }
