@@ -29,7 +29,7 @@ describe("a call at the customer's own time", () => {
     const item = page.getByRole("row", { name: sakura.customer });
     await goToPart(page, item, item.getByRole("button", { name: "Call Yuki Mori" }));
     await page.keyboard.press("Enter");
-    await press(page, page.getByRole("button", { name: "Call Later", exact: true }));
+    await press(page, page.getByRole("dialog").getByRole("button", { name: "Call Later", exact: true }));
     const modal = page.getByRole("dialog", { name: "Call Later" });
     await modal.getByText("in Tokyo").waitFor();
     await press(page, modal.getByRole("button", { name: "Schedule" }));
@@ -74,7 +74,7 @@ describe("a call at the customer's own time", () => {
     await logIn(page, email);
     await page.goto("/call-center");
     await page.getByRole("button", { name: "Call Yuki Mori" }).click();
-    await page.getByRole("button", { name: "Call Later", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Call Later", exact: true }).click();
     const modal = page.getByRole("dialog", { name: "Call Later" });
     const day = nextChangeToSummer();
     await typeDate(page, day, "0230AM");

@@ -47,7 +47,7 @@ describe("a manager looks after companies' money", () => {
     await logIn(page, "admin@callwright.test");
     await page.getByRole("link", { name: "Balance" }).click();
     await page.getByRole("heading", { name: "Balance", level: 1 }).waitFor();
-    await amount(page).and(page.getByPlaceholder("Choose a company first")).waitFor();
+    await page.getByText("Choose a company first").first().waitFor();
 
     await page.getByRole("button", { name: /Choose a company/ }).click();
     await page.getByRole("combobox", { name: "Search" }).fill("kavala");
