@@ -23,6 +23,17 @@ const Call = () => (
   </Popover>
 );
 
+/** A panel, and the one that opens from it. */
+async function openBoth() {
+  await render(
+    <PortalRoot>
+      <Call />
+    </PortalRoot>,
+  );
+  await page.getByRole("button", { name: "Call" }).click();
+  await page.getByRole("button", { name: "Language" }).click();
+}
+
 /** Escape in the moment in which what had the focus is gone, and nothing has got it yet. */
 function escapeFromNowhere() {
   (document.activeElement as HTMLElement).blur();
@@ -43,13 +54,7 @@ describe("Popover", () => {
   });
 
   it("closes the topmost layer only, and what it opens can be used", async () => {
-    await render(
-      <PortalRoot>
-        <Call />
-      </PortalRoot>,
-    );
-    await page.getByRole("button", { name: "Call" }).click();
-    await page.getByRole("button", { name: "Language" }).click();
+    await openBoth();
     await page.getByRole("button", { name: "English" }).click();
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("dialog", { name: "Languages" })).not.toBeInTheDocument();
@@ -60,13 +65,7 @@ describe("Popover", () => {
   });
 
   it("closes by Escape, layer after layer, also when what had the focus was drawn away", async () => {
-    await render(
-      <PortalRoot>
-        <Call />
-      </PortalRoot>,
-    );
-    await page.getByRole("button", { name: "Call" }).click();
-    await page.getByRole("button", { name: "Language" }).click();
+    await openBoth();
     await expect.element(page.getByRole("dialog", { name: "Languages" })).toHaveFocus();
     escapeFromNowhere();
     await expect.element(page.getByRole("dialog", { name: "Languages" })).not.toBeInTheDocument();

@@ -19,6 +19,7 @@ export const Cell = styled.span`
 
   /* The label comes last and is the first that is not seen; the glyph always is. */
   &[data-tight] {
+    position: relative; /* what is not seen of it makes nothing wider either */
     contain: inline-size;
     justify-self: stretch;
     min-inline-size: 14px;
