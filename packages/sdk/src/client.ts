@@ -1,9 +1,16 @@
 import type { Middleware } from "openapi-fetch";
 
-import { type ApiError, toApiError } from "./ApiError.js";
+import { toApiError } from "./ApiError.js";
 import { readFile, readJson } from "./bodies.js";
 import { type Send, withSession } from "./middleware/session.js";
-import { type CallableId, type InputArguments, type OperationData, placeOf } from "./operations.js";
+import { refreshSession, streamEvents } from "./generated/operations.js";
+import {
+  type CallableId,
+  type InputArguments,
+  type Operation,
+  type OperationData,
+  operationNamed,
+} from "./operations.js";
 import { createOnceOnly, usualRepeatsAfterMs, wishOf } from "./onceOnly.js";
 import { createLiveEvents, type LiveEvents } from "./realtime/liveEvents.js";
 import { memoryTokens } from "./session/memoryTokens.js";
@@ -35,13 +42,13 @@ export interface CallOptions {
 /** One connection to Callwright; share it between all widgets of a page. */
 export interface CallwrightClient {
   /**
-   * Calls an operation by its name in the contract and answers its data; rejects with an ApiError.
+   * Calls an operation by its name in the contract, or as what a hook brings along, and answers its data; rejects with an ApiError.
    *
    * @example
    * const calls = await client.call("listCalls", { query: { page: 0, statuses: ["COMPLETED"] } });
    */
   call: <Id extends CallableId>(
-    id: Id,
+    operation: Id | Operation<Id>,
     ...args: [...InputArguments<Id>, options?: CallOptions]
   ) => Promise<OperationData<Id>>;
   /** Who the client speaks for. */
@@ -64,7 +71,7 @@ export function createClient(options: ClientOptions): CallwrightClient {
   const session = sessionOf(options.session ?? memoryTokens(), createWire(baseUrl, send, middleware));
   const wire = createWire(baseUrl, withSession(send, session), middleware);
   const live = createLiveEvents((lastEventId, signal) =>
-    wire("streamEvents", {}, { headers: { Accept: "text/event-stream", "Last-Event-ID": lastEventId }, signal }),
+    wire(streamEvents, {}, { headers: { Accept: "text/event-stream", "Last-Event-ID": lastEventId }, signal }),
   );
   session.onUserChanged(live.restart);
   session.expiry?.onChanged(() => session.expiry?.isExpired || live.restart());
@@ -76,32 +83,33 @@ function sessionOf(given: TokenStore | ClientSession, wireWithoutSession: Wire):
   if ("renew" in given) return given;
   const call = callOver(wireWithoutSession);
   return storedSession(given, (refreshToken) =>
-    call("refreshSession", { body: { refreshToken } }, { signal: AbortSignal.timeout(renewalTimeoutMs) }),
+    call(refreshSession, { body: { refreshToken } }, { signal: AbortSignal.timeout(renewalTimeoutMs) }),
   );
 }
 
 function callOver(wire: Wire, repeatsAfterMs = usualRepeatsAfterMs): CallwrightClient["call"] {
   const onceOnly = createOnceOnly(repeatsAfterMs);
-  return async (id, ...args) => {
+  return async (called, ...args) => {
     const [input, options] = args as unknown as [input?: WireInput, options?: CallOptions];
-    const { answers, isOnce } = placeOf(id);
+    const id = typeof called === "string" ? called : called[0];
     const startedAt = performance.now();
-    const attempt = async (headers?: WireOptions["headers"]) => {
+    const attempt = async (operation: Operation, headers?: WireOptions["headers"]) => {
       let response: Response | undefined;
       try {
-        response = await wire(id, input, { ...options, ...(headers && { headers }) });
-        return answers === "file" ? await readFile(response) : await readJson(response);
+        response = await wire(operation, input, { ...options, ...(headers && { headers }) });
+        return operation[3] === "file" ? await readFile(response) : await readJson(response);
       } catch (failure) {
         throw toApiError(failure, { response, signal: options?.signal });
       }
     };
     try {
-      const data = isOnce
-        ? await onceOnly(wishOf(id, input), (key) => attempt({ "Idempotency-Key": key }), options?.signal)
-        : await attempt();
+      const operation = typeof called === "string" ? await operationNamed(called) : called;
+      const send = (key: string) => attempt(operation, { "Idempotency-Key": key });
+      const data =
+        operation[3] === "once" ? await onceOnly(wishOf(id, input), send, options?.signal) : await attempt(operation);
       return data as OperationData<typeof id>;
     } catch (failure) {
-      const error = failure as ApiError;
+      const error = toApiError(failure, { signal: options?.signal });
       error.operation = id;
       error.durationMs = Math.round(performance.now() - startedAt);
       throw error;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { operationTable } from "./generated/operations.js";
+import { operationTable } from "./generated/operationTable.js";
 
 /** Called by machines, by the session itself, or as `client.live`. */
 const withoutHook = [
@@ -32,8 +32,6 @@ describe("the package's entry points", () => {
       "SayErrorContext",
       "rememberRead",
       "useApi",
-      "useAction",
-      "useGet",
       "useLiveEvents",
       "useMay",
     ];

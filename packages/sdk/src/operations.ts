@@ -1,5 +1,5 @@
 import type { Body, EditId, Ok, OperationId, operations } from "./contract.js";
-import { operationTable } from "./generated/operations.js";
+import type { operationTable } from "./generated/operationTable.js";
 
 export type { OperationId };
 
@@ -49,17 +49,21 @@ export type CallableId = Exclude<OperationId, "streamEvents">;
 /** Operations that machines call, not the client: webhooks, and what needs an API key. */
 export type ServerOnlyId = "receiveStripeEvent" | "receiveCarrierEvents" | "createEmbedSession";
 
-/** Where an operation is on the wire. */
-interface Place {
-  method: string;
-  path: string;
-  /** What it answers when that is not JSON. */
-  answers: "file" | "events" | undefined;
-  /** Whether it takes an Idempotency-Key, by which it is done once however often it is sent. */
-  isOnce: boolean;
-}
+/** An operation and where it is on the wire. */
+export type Operation<Id extends OperationId = OperationId> = readonly [
+  id: Id,
+  method: string,
+  path: string,
+  /** What it answers when that is not JSON; or that it takes an Idempotency-Key, by which it is done once however often it is sent. */
+  kind?: "file" | "events" | "once",
+];
 
-export function placeOf(id: OperationId): Place {
-  const [method, path, kind]: readonly [string, string, ("file" | "events" | "once")?] = operationTable[id];
-  return { method, path, answers: kind === "once" ? undefined : kind, isOnce: kind === "once" };
+let table: Promise<typeof import("./generated/operationTable.js")> | undefined;
+
+/** Finds an operation by its name. All of them are 1.7 kB, which come when the first one is looked for. */
+export async function operationNamed<Id extends OperationId>(id: Id): Promise<Operation<Id>> {
+  const loading = (table ??= import("./generated/operationTable.js"));
+  loading.catch(() => (table = undefined));
+  const { operationTable } = await loading;
+  return [id, ...(operationTable[id] as readonly [string, string])];
 }

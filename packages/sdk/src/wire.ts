@@ -3,7 +3,7 @@ import createOpenApiClient, { type Middleware } from "openapi-fetch";
 import { toApiError } from "./ApiError.js";
 import { bodyToSend } from "./bodies.js";
 import type { Send } from "./middleware/session.js";
-import { type OperationId, placeOf, type ReadState } from "./operations.js";
+import type { Operation, ReadState } from "./operations.js";
 
 /** An operation's input without its types: `call` has checked them. */
 export interface WireInput {
@@ -19,7 +19,7 @@ export interface WireOptions {
 }
 
 /** Sends an operation and answers the response, its body unread; rejects with an ApiError unless it is a success. */
-export type Wire = (id: OperationId, input?: WireInput, options?: WireOptions) => Promise<Response>;
+export type Wire = (operation: Operation, input?: WireInput, options?: WireOptions) => Promise<Response>;
 
 /** The part of openapi-fetch that takes method and path as values; its types want them as literals. */
 interface UntypedHttp {
@@ -40,12 +40,11 @@ export function createWire(baseUrl: string, send: Send, middleware: Middleware[]
   http.use(...middleware);
   const { request } = http as unknown as UntypedHttp;
 
-  return async (id, { path, query, body, basedOn } = {}, { headers: given, signal } = {}) => {
+  return async ([, method, place], { path, query, body, basedOn } = {}, { headers: given, signal } = {}) => {
     const headers = basedOn ? { ...given, "If-Match": `"${basedOn.updatedAt}"` } : given;
-    const place = placeOf(id);
     try {
       const init = { params: { path, query }, body: bodyToSend(body), headers, signal, parseAs: "stream" } as const;
-      const { response, error } = await request(place.method, place.path, init);
+      const { response, error } = await request(method, place, init);
       if (!response.ok) throw toApiError(error, { response });
       return response;
     } catch (failure) {

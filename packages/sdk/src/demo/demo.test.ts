@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { createClient } from "../client.js";
 import { createFakeApi, fixtures } from "../fake/index.js";
-import { operationTable } from "../generated/operations.js";
+import { operationTable } from "../generated/operationTable.js";
 import { memoryTokens } from "../session/memoryTokens.js";
 import { answerDemo, demoHandlers } from "./index.js";
 

@@ -2,7 +2,7 @@ import type { Middleware } from "openapi-fetch";
 
 import { type CallwrightClient, createClient } from "../client.js";
 import type { Handlers, Input, LiveEvent, OperationId } from "../contract.js";
-import { operationTable } from "../generated/operations.js";
+import { operationTable } from "../generated/operationTable.js";
 import { memoryTokens } from "../session/memoryTokens.js";
 import { liveStream } from "./liveStream.js";
 import { type FakeReply, fail } from "./replies.js";

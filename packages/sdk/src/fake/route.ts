@@ -1,5 +1,5 @@
 import type { OperationId } from "../contract.js";
-import { operationTable } from "../generated/operations.js";
+import { operationTable } from "../generated/operationTable.js";
 
 /** A request, taken apart as the contract names its parts. */
 export interface Route {

@@ -1,142 +1,140 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
-export const operationTable = {
-  acceptInvitation: ["POST", "/v1/auth/accept-invitation"],
-  attachPotentialCustomers: ["POST", "/v1/potential-customers/bulk/attach", "once"],
-  cancelCalls: ["POST", "/v1/calls/cancel"],
-  cancelEmailChange: ["DELETE", "/v1/users/profile/email-change"],
-  cancelWaitingCalls: ["POST", "/v1/calls/bulk/cancel"],
-  changePassword: ["POST", "/v1/users/profile/password"],
-  completeWelcome: ["POST", "/v1/users/profile/welcome-completed"],
-  createApiKey: ["POST", "/v1/api-keys", "once"],
-  createContact: ["POST", "/v1/potential-customers/{id}/contacts", "once"],
-  createContactMessage: ["POST", "/v1/contacts"],
-  createDeposit: ["POST", "/v1/transactions/deposit", "once"],
-  createEmbedSession: ["POST", "/v1/embed-sessions"],
-  createFaq: ["POST", "/v1/seller-companies/{id}/faq", "once"],
-  createFeedback: ["POST", "/v1/feedbacks", "once"],
-  createPhoneBook: ["POST", "/v1/phone-books", "once"],
-  createPhoneBookReview: ["POST", "/v1/phone-books/{id}/reviews", "once"],
-  createPotentialCustomer: ["POST", "/v1/potential-customers", "once"],
-  createPotentialCustomerTag: ["POST", "/v1/potential-customer-tags", "once"],
-  createProduct: ["POST", "/v1/products", "once"],
-  createSellerCompany: ["POST", "/v1/seller-companies", "once"],
-  createUser: ["POST", "/v1/users", "once"],
-  createWebhookEndpoint: ["POST", "/v1/webhook-endpoints", "once"],
-  deleteContact: ["DELETE", "/v1/potential-customers/{id}/contacts/{contactId}"],
-  deleteFaq: ["DELETE", "/v1/seller-companies/{id}/faq/{faqId}"],
-  deletePhoneBook: ["DELETE", "/v1/phone-books/{id}"],
-  deletePhoneBookReview: ["DELETE", "/v1/phone-books/{id}/reviews/{reviewId}"],
-  deletePhoneBooks: ["POST", "/v1/phone-books/bulk/delete"],
-  deletePotentialCustomer: ["DELETE", "/v1/potential-customers/{id}"],
-  deletePotentialCustomerTag: ["DELETE", "/v1/potential-customer-tags/{id}"],
-  deletePotentialCustomers: ["POST", "/v1/potential-customers/bulk/delete"],
-  deleteProduct: ["DELETE", "/v1/products/{id}"],
-  deleteProducts: ["POST", "/v1/products/bulk/delete"],
-  deleteSellerCompanies: ["POST", "/v1/seller-companies/bulk/delete"],
-  deleteSellerCompany: ["DELETE", "/v1/seller-companies/{id}"],
-  deleteUser: ["DELETE", "/v1/users/{id}"],
-  deleteWebhookEndpoint: ["DELETE", "/v1/webhook-endpoints/{id}"],
-  endOtherSessions: ["DELETE", "/v1/users/profile/sessions"],
-  endSession: ["DELETE", "/v1/users/profile/sessions/{id}"],
-  exportCalls: ["POST", "/v1/calls/bulk/export", "file"],
-  exportPhoneBooks: ["POST", "/v1/phone-books/bulk/export", "file"],
-  exportPotentialCustomers: ["POST", "/v1/potential-customers/bulk/export", "file"],
-  exportProducts: ["POST", "/v1/products/bulk/export", "file"],
-  exportSellerCompanies: ["POST", "/v1/seller-companies/bulk/export", "file"],
-  getBalance: ["GET", "/v1/transactions/balance"],
-  getBalanceChart: ["GET", "/v1/transactions/charts/balances"],
-  getCall: ["GET", "/v1/calls/history/{id}"],
-  getCallPause: ["GET", "/v1/calls/pause"],
-  getCallRecording: ["GET", "/v1/calls/history/record/{id}", "file"],
-  getCallStatistics: ["GET", "/v1/dashboard/statistics/calls"],
-  getCity: ["GET", "/v1/countries/{id}/cities/{cityId}"],
-  getContact: ["GET", "/v1/potential-customers/{id}/contacts/{contactId}"],
-  getCountry: ["GET", "/v1/countries/{id}"],
-  getImportTemplate: ["GET", "/v1/templates/{template}", "file"],
-  getPhoneBook: ["GET", "/v1/phone-books/{id}"],
-  getPhoneBookReview: ["GET", "/v1/phone-books/{id}/reviews/{reviewId}"],
-  getPotentialCustomer: ["GET", "/v1/potential-customers/{id}"],
-  getPotentialCustomerStatistics: ["GET", "/v1/dashboard/statistics/potential-customer-companies"],
-  getProduct: ["GET", "/v1/products/{id}"],
-  getProductUse: ["GET", "/v1/products/{id}/use"],
-  getProfile: ["GET", "/v1/users/profile/me"],
-  getSellerCompany: ["GET", "/v1/seller-companies/{id}"],
-  getSetting: ["GET", "/v1/settings/{key}"],
-  getSubscription: ["GET", "/v1/subscriptions/{id}"],
-  getSubscriptionPackage: ["GET", "/v1/subscription-packages/{id}"],
-  getTransactionGraph: ["GET", "/v1/transactions/charts/graph"],
-  getUser: ["GET", "/v1/users/{id}"],
-  getWebhookDelivery: ["GET", "/v1/webhook-endpoints/{id}/deliveries/{deliveryId}"],
-  hangUpCalls: ["POST", "/v1/calls/hang-up"],
-  importContacts: ["POST", "/v1/potential-customers/{id}/contacts/bulk/import", "once"],
-  importPotentialCustomers: ["POST", "/v1/potential-customers/bulk/import", "once"],
-  inviteUser: ["POST", "/v1/users/invitations", "once"],
-  listApiKeys: ["GET", "/v1/api-keys"],
-  listAvailableNumbers: ["GET", "/v1/numbers/available"],
-  listCalls: ["GET", "/v1/calls/history"],
-  listCities: ["GET", "/v1/countries/{id}/cities"],
-  listContacts: ["GET", "/v1/potential-customers/{id}/contacts"],
-  listCountries: ["GET", "/v1/countries"],
-  listFaqs: ["GET", "/v1/seller-companies/{id}/faq"],
-  listNumberCountries: ["GET", "/v1/numbers/countries"],
-  listNumbers: ["GET", "/v1/numbers"],
-  listPhoneBookReviews: ["GET", "/v1/phone-books/{id}/reviews"],
-  listPhoneBooks: ["GET", "/v1/phone-books"],
-  listPotentialCustomerTags: ["GET", "/v1/potential-customer-tags"],
-  listPotentialCustomers: ["GET", "/v1/potential-customers"],
-  listProducts: ["GET", "/v1/products"],
-  listSellerCompanies: ["GET", "/v1/seller-companies"],
-  listSellerCompanyMembers: ["GET", "/v1/seller-companies/{id}/members"],
-  listSessions: ["GET", "/v1/users/profile/sessions"],
-  listSettings: ["GET", "/v1/settings"],
-  listSubscriptionPackages: ["GET", "/v1/subscription-packages"],
-  listSubscriptions: ["GET", "/v1/subscriptions"],
-  listTransactions: ["GET", "/v1/transactions"],
-  listUsers: ["GET", "/v1/users"],
-  listWebhookDeliveries: ["GET", "/v1/webhook-endpoints/{id}/deliveries"],
-  listWebhookEndpoints: ["GET", "/v1/webhook-endpoints"],
-  login: ["POST", "/v1/auth/login"],
-  logout: ["POST", "/v1/auth/logout"],
-  onboardSellerCompany: ["POST", "/v1/auth/onboard", "once"],
-  pauseCalls: ["POST", "/v1/calls/pause"],
-  previewContactsImport: ["POST", "/v1/potential-customers/{id}/contacts/bulk/import/preview"],
-  previewPotentialCustomersImport: ["POST", "/v1/potential-customers/bulk/import/preview"],
-  purchaseNumber: ["POST", "/v1/numbers", "once"],
-  receiveCarrierEvents: ["POST", "/v1/carrier/events"],
-  receiveStripeEvent: ["POST", "/v1/payments/stripe/events"],
-  redeemPromoCode: ["POST", "/v1/promo-codes/redeem", "once"],
-  refreshSession: ["POST", "/v1/auth/refresh"],
-  registerUser: ["POST", "/v1/auth/register"],
-  renameApiKey: ["PATCH", "/v1/api-keys/{id}"],
-  requestPasswordReset: ["POST", "/v1/auth/forgot-password"],
-  rescheduleCalls: ["POST", "/v1/calls/reschedule", "once"],
-  resendEmailChange: ["POST", "/v1/users/profile/email-change/resend"],
-  resendInvitation: ["POST", "/v1/users/{id}/invitation", "once"],
-  resendVerificationEmail: ["POST", "/v1/auth/verify-email/resend"],
-  resendWebhookDelivery: ["POST", "/v1/webhook-endpoints/{id}/deliveries/{deliveryId}/resend", "once"],
-  resetPassword: ["POST", "/v1/auth/password-reset"],
-  resumeCalls: ["POST", "/v1/calls/resume"],
-  revokeApiKey: ["DELETE", "/v1/api-keys/{id}"],
-  rotateApiKey: ["POST", "/v1/api-keys/{id}/rotate", "once"],
-  rotateWebhookSecret: ["POST", "/v1/webhook-endpoints/{id}/rotate", "once"],
-  startCalls: ["POST", "/v1/calls/start", "once"],
-  startWelcomeCall: ["POST", "/v1/calls/welcome", "once"],
-  streamEvents: ["GET", "/v1/events", "events"],
-  subscribe: ["POST", "/v1/subscriptions/subscribe", "once"],
-  syncPotentialCustomerContacts: ["POST", "/v1/potential-customers/bulk/sync-contacts", "once"],
-  toggleDefaultNumber: ["PATCH", "/v1/numbers/{id}"],
-  updateContact: ["PATCH", "/v1/potential-customers/{id}/contacts/{contactId}"],
-  updateFaq: ["PATCH", "/v1/seller-companies/{id}/faq/{faqId}"],
-  updateFeedback: ["PATCH", "/v1/feedbacks/{id}"],
-  updatePhoneBook: ["PATCH", "/v1/phone-books/{id}"],
-  updatePhoneBookReview: ["PATCH", "/v1/phone-books/{id}/reviews/{reviewId}"],
-  updatePotentialCustomer: ["PATCH", "/v1/potential-customers/{id}"],
-  updatePotentialCustomerTag: ["PATCH", "/v1/potential-customer-tags/{id}"],
-  updateProduct: ["PATCH", "/v1/products/{id}"],
-  updateProfile: ["PATCH", "/v1/users/profile/update"],
-  updateSellerCompany: ["PATCH", "/v1/seller-companies/{id}"],
-  updateSetting: ["PATCH", "/v1/settings/{key}"],
-  updateUser: ["PATCH", "/v1/users/{id}"],
-  updateWebhookEndpoint: ["PATCH", "/v1/webhook-endpoints/{id}"],
-  verifyEmail: ["POST", "/v1/auth/verify-email"],
-} as const;
+export const acceptInvitation = ["acceptInvitation", "POST", "/v1/auth/accept-invitation"] as const;
+export const attachPotentialCustomers = ["attachPotentialCustomers", "POST", "/v1/potential-customers/bulk/attach", "once"] as const;
+export const cancelCalls = ["cancelCalls", "POST", "/v1/calls/cancel"] as const;
+export const cancelEmailChange = ["cancelEmailChange", "DELETE", "/v1/users/profile/email-change"] as const;
+export const cancelWaitingCalls = ["cancelWaitingCalls", "POST", "/v1/calls/bulk/cancel"] as const;
+export const changePassword = ["changePassword", "POST", "/v1/users/profile/password"] as const;
+export const completeWelcome = ["completeWelcome", "POST", "/v1/users/profile/welcome-completed"] as const;
+export const createApiKey = ["createApiKey", "POST", "/v1/api-keys", "once"] as const;
+export const createContact = ["createContact", "POST", "/v1/potential-customers/{id}/contacts", "once"] as const;
+export const createContactMessage = ["createContactMessage", "POST", "/v1/contacts"] as const;
+export const createDeposit = ["createDeposit", "POST", "/v1/transactions/deposit", "once"] as const;
+export const createEmbedSession = ["createEmbedSession", "POST", "/v1/embed-sessions"] as const;
+export const createFaq = ["createFaq", "POST", "/v1/seller-companies/{id}/faq", "once"] as const;
+export const createFeedback = ["createFeedback", "POST", "/v1/feedbacks", "once"] as const;
+export const createPhoneBook = ["createPhoneBook", "POST", "/v1/phone-books", "once"] as const;
+export const createPhoneBookReview = ["createPhoneBookReview", "POST", "/v1/phone-books/{id}/reviews", "once"] as const;
+export const createPotentialCustomer = ["createPotentialCustomer", "POST", "/v1/potential-customers", "once"] as const;
+export const createPotentialCustomerTag = ["createPotentialCustomerTag", "POST", "/v1/potential-customer-tags", "once"] as const;
+export const createProduct = ["createProduct", "POST", "/v1/products", "once"] as const;
+export const createSellerCompany = ["createSellerCompany", "POST", "/v1/seller-companies", "once"] as const;
+export const createUser = ["createUser", "POST", "/v1/users", "once"] as const;
+export const createWebhookEndpoint = ["createWebhookEndpoint", "POST", "/v1/webhook-endpoints", "once"] as const;
+export const deleteContact = ["deleteContact", "DELETE", "/v1/potential-customers/{id}/contacts/{contactId}"] as const;
+export const deleteFaq = ["deleteFaq", "DELETE", "/v1/seller-companies/{id}/faq/{faqId}"] as const;
+export const deletePhoneBook = ["deletePhoneBook", "DELETE", "/v1/phone-books/{id}"] as const;
+export const deletePhoneBookReview = ["deletePhoneBookReview", "DELETE", "/v1/phone-books/{id}/reviews/{reviewId}"] as const;
+export const deletePhoneBooks = ["deletePhoneBooks", "POST", "/v1/phone-books/bulk/delete"] as const;
+export const deletePotentialCustomer = ["deletePotentialCustomer", "DELETE", "/v1/potential-customers/{id}"] as const;
+export const deletePotentialCustomerTag = ["deletePotentialCustomerTag", "DELETE", "/v1/potential-customer-tags/{id}"] as const;
+export const deletePotentialCustomers = ["deletePotentialCustomers", "POST", "/v1/potential-customers/bulk/delete"] as const;
+export const deleteProduct = ["deleteProduct", "DELETE", "/v1/products/{id}"] as const;
+export const deleteProducts = ["deleteProducts", "POST", "/v1/products/bulk/delete"] as const;
+export const deleteSellerCompanies = ["deleteSellerCompanies", "POST", "/v1/seller-companies/bulk/delete"] as const;
+export const deleteSellerCompany = ["deleteSellerCompany", "DELETE", "/v1/seller-companies/{id}"] as const;
+export const deleteUser = ["deleteUser", "DELETE", "/v1/users/{id}"] as const;
+export const deleteWebhookEndpoint = ["deleteWebhookEndpoint", "DELETE", "/v1/webhook-endpoints/{id}"] as const;
+export const endOtherSessions = ["endOtherSessions", "DELETE", "/v1/users/profile/sessions"] as const;
+export const endSession = ["endSession", "DELETE", "/v1/users/profile/sessions/{id}"] as const;
+export const exportCalls = ["exportCalls", "POST", "/v1/calls/bulk/export", "file"] as const;
+export const exportPhoneBooks = ["exportPhoneBooks", "POST", "/v1/phone-books/bulk/export", "file"] as const;
+export const exportPotentialCustomers = ["exportPotentialCustomers", "POST", "/v1/potential-customers/bulk/export", "file"] as const;
+export const exportProducts = ["exportProducts", "POST", "/v1/products/bulk/export", "file"] as const;
+export const exportSellerCompanies = ["exportSellerCompanies", "POST", "/v1/seller-companies/bulk/export", "file"] as const;
+export const getBalance = ["getBalance", "GET", "/v1/transactions/balance"] as const;
+export const getBalanceChart = ["getBalanceChart", "GET", "/v1/transactions/charts/balances"] as const;
+export const getCall = ["getCall", "GET", "/v1/calls/history/{id}"] as const;
+export const getCallPause = ["getCallPause", "GET", "/v1/calls/pause"] as const;
+export const getCallRecording = ["getCallRecording", "GET", "/v1/calls/history/record/{id}", "file"] as const;
+export const getCallStatistics = ["getCallStatistics", "GET", "/v1/dashboard/statistics/calls"] as const;
+export const getCity = ["getCity", "GET", "/v1/countries/{id}/cities/{cityId}"] as const;
+export const getContact = ["getContact", "GET", "/v1/potential-customers/{id}/contacts/{contactId}"] as const;
+export const getCountry = ["getCountry", "GET", "/v1/countries/{id}"] as const;
+export const getImportTemplate = ["getImportTemplate", "GET", "/v1/templates/{template}", "file"] as const;
+export const getPhoneBook = ["getPhoneBook", "GET", "/v1/phone-books/{id}"] as const;
+export const getPhoneBookReview = ["getPhoneBookReview", "GET", "/v1/phone-books/{id}/reviews/{reviewId}"] as const;
+export const getPotentialCustomer = ["getPotentialCustomer", "GET", "/v1/potential-customers/{id}"] as const;
+export const getPotentialCustomerStatistics = ["getPotentialCustomerStatistics", "GET", "/v1/dashboard/statistics/potential-customer-companies"] as const;
+export const getProduct = ["getProduct", "GET", "/v1/products/{id}"] as const;
+export const getProductUse = ["getProductUse", "GET", "/v1/products/{id}/use"] as const;
+export const getProfile = ["getProfile", "GET", "/v1/users/profile/me"] as const;
+export const getSellerCompany = ["getSellerCompany", "GET", "/v1/seller-companies/{id}"] as const;
+export const getSetting = ["getSetting", "GET", "/v1/settings/{key}"] as const;
+export const getSubscription = ["getSubscription", "GET", "/v1/subscriptions/{id}"] as const;
+export const getSubscriptionPackage = ["getSubscriptionPackage", "GET", "/v1/subscription-packages/{id}"] as const;
+export const getTransactionGraph = ["getTransactionGraph", "GET", "/v1/transactions/charts/graph"] as const;
+export const getUser = ["getUser", "GET", "/v1/users/{id}"] as const;
+export const getWebhookDelivery = ["getWebhookDelivery", "GET", "/v1/webhook-endpoints/{id}/deliveries/{deliveryId}"] as const;
+export const hangUpCalls = ["hangUpCalls", "POST", "/v1/calls/hang-up"] as const;
+export const importContacts = ["importContacts", "POST", "/v1/potential-customers/{id}/contacts/bulk/import", "once"] as const;
+export const importPotentialCustomers = ["importPotentialCustomers", "POST", "/v1/potential-customers/bulk/import", "once"] as const;
+export const inviteUser = ["inviteUser", "POST", "/v1/users/invitations", "once"] as const;
+export const listApiKeys = ["listApiKeys", "GET", "/v1/api-keys"] as const;
+export const listAvailableNumbers = ["listAvailableNumbers", "GET", "/v1/numbers/available"] as const;
+export const listCalls = ["listCalls", "GET", "/v1/calls/history"] as const;
+export const listCities = ["listCities", "GET", "/v1/countries/{id}/cities"] as const;
+export const listContacts = ["listContacts", "GET", "/v1/potential-customers/{id}/contacts"] as const;
+export const listCountries = ["listCountries", "GET", "/v1/countries"] as const;
+export const listFaqs = ["listFaqs", "GET", "/v1/seller-companies/{id}/faq"] as const;
+export const listNumberCountries = ["listNumberCountries", "GET", "/v1/numbers/countries"] as const;
+export const listNumbers = ["listNumbers", "GET", "/v1/numbers"] as const;
+export const listPhoneBookReviews = ["listPhoneBookReviews", "GET", "/v1/phone-books/{id}/reviews"] as const;
+export const listPhoneBooks = ["listPhoneBooks", "GET", "/v1/phone-books"] as const;
+export const listPotentialCustomerTags = ["listPotentialCustomerTags", "GET", "/v1/potential-customer-tags"] as const;
+export const listPotentialCustomers = ["listPotentialCustomers", "GET", "/v1/potential-customers"] as const;
+export const listProducts = ["listProducts", "GET", "/v1/products"] as const;
+export const listSellerCompanies = ["listSellerCompanies", "GET", "/v1/seller-companies"] as const;
+export const listSellerCompanyMembers = ["listSellerCompanyMembers", "GET", "/v1/seller-companies/{id}/members"] as const;
+export const listSessions = ["listSessions", "GET", "/v1/users/profile/sessions"] as const;
+export const listSettings = ["listSettings", "GET", "/v1/settings"] as const;
+export const listSubscriptionPackages = ["listSubscriptionPackages", "GET", "/v1/subscription-packages"] as const;
+export const listSubscriptions = ["listSubscriptions", "GET", "/v1/subscriptions"] as const;
+export const listTransactions = ["listTransactions", "GET", "/v1/transactions"] as const;
+export const listUsers = ["listUsers", "GET", "/v1/users"] as const;
+export const listWebhookDeliveries = ["listWebhookDeliveries", "GET", "/v1/webhook-endpoints/{id}/deliveries"] as const;
+export const listWebhookEndpoints = ["listWebhookEndpoints", "GET", "/v1/webhook-endpoints"] as const;
+export const login = ["login", "POST", "/v1/auth/login"] as const;
+export const logout = ["logout", "POST", "/v1/auth/logout"] as const;
+export const onboardSellerCompany = ["onboardSellerCompany", "POST", "/v1/auth/onboard", "once"] as const;
+export const pauseCalls = ["pauseCalls", "POST", "/v1/calls/pause"] as const;
+export const previewContactsImport = ["previewContactsImport", "POST", "/v1/potential-customers/{id}/contacts/bulk/import/preview"] as const;
+export const previewPotentialCustomersImport = ["previewPotentialCustomersImport", "POST", "/v1/potential-customers/bulk/import/preview"] as const;
+export const purchaseNumber = ["purchaseNumber", "POST", "/v1/numbers", "once"] as const;
+export const receiveCarrierEvents = ["receiveCarrierEvents", "POST", "/v1/carrier/events"] as const;
+export const receiveStripeEvent = ["receiveStripeEvent", "POST", "/v1/payments/stripe/events"] as const;
+export const redeemPromoCode = ["redeemPromoCode", "POST", "/v1/promo-codes/redeem", "once"] as const;
+export const refreshSession = ["refreshSession", "POST", "/v1/auth/refresh"] as const;
+export const registerUser = ["registerUser", "POST", "/v1/auth/register"] as const;
+export const renameApiKey = ["renameApiKey", "PATCH", "/v1/api-keys/{id}"] as const;
+export const requestPasswordReset = ["requestPasswordReset", "POST", "/v1/auth/forgot-password"] as const;
+export const rescheduleCalls = ["rescheduleCalls", "POST", "/v1/calls/reschedule", "once"] as const;
+export const resendEmailChange = ["resendEmailChange", "POST", "/v1/users/profile/email-change/resend"] as const;
+export const resendInvitation = ["resendInvitation", "POST", "/v1/users/{id}/invitation", "once"] as const;
+export const resendVerificationEmail = ["resendVerificationEmail", "POST", "/v1/auth/verify-email/resend"] as const;
+export const resendWebhookDelivery = ["resendWebhookDelivery", "POST", "/v1/webhook-endpoints/{id}/deliveries/{deliveryId}/resend", "once"] as const;
+export const resetPassword = ["resetPassword", "POST", "/v1/auth/password-reset"] as const;
+export const resumeCalls = ["resumeCalls", "POST", "/v1/calls/resume"] as const;
+export const revokeApiKey = ["revokeApiKey", "DELETE", "/v1/api-keys/{id}"] as const;
+export const rotateApiKey = ["rotateApiKey", "POST", "/v1/api-keys/{id}/rotate", "once"] as const;
+export const rotateWebhookSecret = ["rotateWebhookSecret", "POST", "/v1/webhook-endpoints/{id}/rotate", "once"] as const;
+export const startCalls = ["startCalls", "POST", "/v1/calls/start", "once"] as const;
+export const startWelcomeCall = ["startWelcomeCall", "POST", "/v1/calls/welcome", "once"] as const;
+export const streamEvents = ["streamEvents", "GET", "/v1/events", "events"] as const;
+export const subscribe = ["subscribe", "POST", "/v1/subscriptions/subscribe", "once"] as const;
+export const syncPotentialCustomerContacts = ["syncPotentialCustomerContacts", "POST", "/v1/potential-customers/bulk/sync-contacts", "once"] as const;
+export const toggleDefaultNumber = ["toggleDefaultNumber", "PATCH", "/v1/numbers/{id}"] as const;
+export const updateContact = ["updateContact", "PATCH", "/v1/potential-customers/{id}/contacts/{contactId}"] as const;
+export const updateFaq = ["updateFaq", "PATCH", "/v1/seller-companies/{id}/faq/{faqId}"] as const;
+export const updateFeedback = ["updateFeedback", "PATCH", "/v1/feedbacks/{id}"] as const;
+export const updatePhoneBook = ["updatePhoneBook", "PATCH", "/v1/phone-books/{id}"] as const;
+export const updatePhoneBookReview = ["updatePhoneBookReview", "PATCH", "/v1/phone-books/{id}/reviews/{reviewId}"] as const;
+export const updatePotentialCustomer = ["updatePotentialCustomer", "PATCH", "/v1/potential-customers/{id}"] as const;
+export const updatePotentialCustomerTag = ["updatePotentialCustomerTag", "PATCH", "/v1/potential-customer-tags/{id}"] as const;
+export const updateProduct = ["updateProduct", "PATCH", "/v1/products/{id}"] as const;
+export const updateProfile = ["updateProfile", "PATCH", "/v1/users/profile/update"] as const;
+export const updateSellerCompany = ["updateSellerCompany", "PATCH", "/v1/seller-companies/{id}"] as const;
+export const updateSetting = ["updateSetting", "PATCH", "/v1/settings/{key}"] as const;
+export const updateUser = ["updateUser", "PATCH", "/v1/users/{id}"] as const;
+export const updateWebhookEndpoint = ["updateWebhookEndpoint", "PATCH", "/v1/webhook-endpoints/{id}"] as const;
+export const verifyEmail = ["verifyEmail", "POST", "/v1/auth/verify-email"] as const;

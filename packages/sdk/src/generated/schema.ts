@@ -2668,7 +2668,7 @@ export interface components {
          *     New ones may be added; show `message` for one you do not know.
          * @enum {string}
          */
-        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "ALREADY_ON_THE_LINE" | "EXPIRED" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CALL_DROPPED";
+        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "ALREADY_ON_THE_LINE" | "COUNTRY_NOT_ALLOWED" | "SPECIAL_NUMBER" | "NO_CONSENT" | "ATTEMPT_LIMIT" | "TOO_SOON" | "COOLING_OFF" | "OUTSIDE_CALLING_HOURS" | "EXPIRED" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CALL_DROPPED";
         CallFailureReason: {
             code: components["schemas"]["CallFailureCode"];
             /** @description A sentence for people. */
@@ -4132,7 +4132,7 @@ export interface components {
          * @description An embeddable widget; its custom element is `cw-` and this name.
          * @enum {string}
          */
-        WidgetName: "call-history" | "call-center" | "potential-customers" | "products" | "dashboard" | "balance" | "plans" | "usage" | "numbers" | "company-settings" | "company-faq" | "company-members" | "contact-us";
+        WidgetName: "call-history" | "call-center" | "potential-customers" | "products" | "dashboard" | "balance" | "balance-card" | "plans" | "usage" | "numbers" | "company-settings" | "company-faq" | "company-members" | "contact-us";
     };
     responses: {
         /** @description The request is malformed or invalid; `errors` says which field and why. */

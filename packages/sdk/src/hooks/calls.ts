@@ -1,5 +1,7 @@
 "use client";
 
+import * as operations from "../generated/operations.js";
+import * as freshenedBy from "./freshness.js";
 import { actionHook } from "./useAction.js";
 import { readHook } from "./useGet.js";
 
@@ -9,13 +11,13 @@ import { readHook } from "./useGet.js";
  * @example
  * const { data, error, isLoading } = useListCalls({ query: { page: 0, statuses: ["COMPLETED"] } });
  */
-export const useListCalls = readHook("listCalls");
+export const useListCalls = readHook(operations.listCalls);
 
 /** One call with its course, its recording's shape and the caller's feedback. */
-export const useGetCall = readHook("getCall");
+export const useGetCall = readHook(operations.getCall);
 
 /** The sound of a call as a file; fetched with the session, which an audio element's own request could not carry. */
-export const useGetCallRecording = readHook("getCallRecording");
+export const useGetCallRecording = readHook(operations.getCallRecording);
 
 /**
  * Start calls now or schedule them; answers a result per item.
@@ -24,10 +26,10 @@ export const useGetCallRecording = readHook("getCallRecording");
  * const startCalls = useStartCalls();
  * const { items } = await startCalls.trigger({ body: { phoneBookIds: [id], type: "CALL_NOW" } });
  */
-export const useStartCalls = actionHook("startCalls");
+export const useStartCalls = actionHook(operations.startCalls, freshenedBy.startCalls);
 
 /** Cancel calls that were not dialled yet; answers a result per call. */
-export const useCancelCalls = actionHook("cancelCalls");
+export const useCancelCalls = actionHook(operations.cancelCalls, freshenedBy.cancelCalls);
 
 /**
  * Stop a campaign: cancel every call of `body.ids`, else those the query finds, that was not dialled yet.
@@ -35,25 +37,25 @@ export const useCancelCalls = actionHook("cancelCalls");
  * @example
  * const { cancelledCount, onTheLineCount } = await cancelWaitingCalls.trigger({ query: { phoneBookId } });
  */
-export const useCancelWaitingCalls = actionHook("cancelWaitingCalls");
+export const useCancelWaitingCalls = actionHook(operations.cancelWaitingCalls, freshenedBy.cancelWaitingCalls);
 
 /** Hang up calls that are on the line; answers a result per call. */
-export const useHangUpCalls = actionHook("hangUpCalls");
+export const useHangUpCalls = actionHook(operations.hangUpCalls, freshenedBy.hangUpCalls);
 
 /** Whether calls are paused, and how many wait. */
-export const useGetCallPause = readHook("getCallPause");
+export const useGetCallPause = readHook(operations.getCallPause);
 
 /** Stop dialling for a company, or as an admin for everybody. New calls wait. */
-export const usePauseCalls = actionHook("pauseCalls");
+export const usePauseCalls = actionHook(operations.pauseCalls, freshenedBy.pauseCalls);
 
 /** Take a pause back. */
-export const useResumeCalls = actionHook("resumeCalls");
+export const useResumeCalls = actionHook(operations.resumeCalls, freshenedBy.resumeCalls);
 
 /** Give scheduled calls another time, or make them now; answers a result per call. */
-export const useRescheduleCalls = actionHook("rescheduleCalls");
+export const useRescheduleCalls = actionHook(operations.rescheduleCalls, freshenedBy.rescheduleCalls);
 
 /** Download calls as a workbook: those of `body.ids`, else those the query finds. */
-export const useExportCalls = actionHook("exportCalls");
+export const useExportCalls = actionHook(operations.exportCalls);
 
 /** Make the free test call. */
-export const useStartWelcomeCall = actionHook("startWelcomeCall");
+export const useStartWelcomeCall = actionHook(operations.startWelcomeCall, freshenedBy.startWelcomeCall);

@@ -1,25 +1,27 @@
 "use client";
 
+import * as operations from "../generated/operations.js";
+import * as freshenedBy from "./freshness.js";
 import { actionHook } from "./useAction.js";
 import { readHook } from "./useGet.js";
 
 /** Preview an import of contacts. */
-export const usePreviewContactsImport = actionHook("previewContactsImport");
+export const usePreviewContactsImport = actionHook(operations.previewContactsImport, freshenedBy.previewContactsImport);
 
 /** Import contacts. */
-export const useImportContacts = actionHook("importContacts");
+export const useImportContacts = actionHook(operations.importContacts, freshenedBy.importContacts);
 
 /** List contacts. */
-export const useListContacts = readHook("listContacts");
+export const useListContacts = readHook(operations.listContacts);
 
 /** Create a contact. */
-export const useCreateContact = actionHook("createContact");
+export const useCreateContact = actionHook(operations.createContact, freshenedBy.createContact);
 
 /** Read a contact. */
-export const useGetContact = readHook("getContact");
+export const useGetContact = readHook(operations.getContact);
 
 /** Change a contact. */
-export const useUpdateContact = actionHook("updateContact");
+export const useUpdateContact = actionHook(operations.updateContact, freshenedBy.updateContact);
 
 /** Delete a contact. */
-export const useDeleteContact = actionHook("deleteContact");
+export const useDeleteContact = actionHook(operations.deleteContact, freshenedBy.deleteContact);

@@ -1,15 +1,16 @@
 "use client";
 
+import * as operations from "../generated/operations.js";
 import { readHook } from "./useGet.js";
 
 /** List countries. */
-export const useListCountries = readHook("listCountries");
+export const useListCountries = readHook(operations.listCountries, "lasting");
 
 /** Read a country. */
-export const useGetCountry = readHook("getCountry");
+export const useGetCountry = readHook(operations.getCountry, "lasting");
 
 /** List cities. */
-export const useListCities = readHook("listCities");
+export const useListCities = readHook(operations.listCities, "lasting");
 
 /** Read a city. */
-export const useGetCity = readHook("getCity");
+export const useGetCity = readHook(operations.getCity, "lasting");

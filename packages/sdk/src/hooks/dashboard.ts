@@ -1,9 +1,10 @@
 "use client";
 
+import * as operations from "../generated/operations.js";
 import { readHook } from "./useGet.js";
 
 /** Count calls. */
-export const useGetCallStatistics = readHook("getCallStatistics");
+export const useGetCallStatistics = readHook(operations.getCallStatistics);
 
 /** Count potential customers. */
-export const useGetPotentialCustomerStatistics = readHook("getPotentialCustomerStatistics");
+export const useGetPotentialCustomerStatistics = readHook(operations.getPotentialCustomerStatistics);

@@ -1,19 +1,21 @@
 "use client";
 
+import * as operations from "../generated/operations.js";
+import * as freshenedBy from "./freshness.js";
 import { actionHook } from "./useAction.js";
 import { readHook } from "./useGet.js";
 
 /** List API keys. */
-export const useListApiKeys = readHook("listApiKeys");
+export const useListApiKeys = readHook(operations.listApiKeys);
 
 /** Create an API key. */
-export const useCreateApiKey = actionHook("createApiKey");
+export const useCreateApiKey = actionHook(operations.createApiKey, freshenedBy.createApiKey);
 
 /** Rename an API key. */
-export const useRenameApiKey = actionHook("renameApiKey");
+export const useRenameApiKey = actionHook(operations.renameApiKey, freshenedBy.renameApiKey);
 
 /** Revoke an API key. */
-export const useRevokeApiKey = actionHook("revokeApiKey");
+export const useRevokeApiKey = actionHook(operations.revokeApiKey, freshenedBy.revokeApiKey);
 
 /** Rotate an API key. */
-export const useRotateApiKey = actionHook("rotateApiKey");
+export const useRotateApiKey = actionHook(operations.rotateApiKey, freshenedBy.rotateApiKey);

@@ -1,9 +1,11 @@
 "use client";
 
+import * as operations from "../generated/operations.js";
+import * as freshenedBy from "./freshness.js";
 import { actionHook } from "./useAction.js";
 
 /** Send feedback. */
-export const useCreateFeedback = actionHook("createFeedback");
+export const useCreateFeedback = actionHook(operations.createFeedback, freshenedBy.createFeedback);
 
 /** Change feedback. */
-export const useUpdateFeedback = actionHook("updateFeedback");
+export const useUpdateFeedback = actionHook(operations.updateFeedback, freshenedBy.updateFeedback);

@@ -1,125 +1,140 @@
 import type { LiveEvent } from "../contract.js";
-import type { ReadId, WriteId } from "../operations.js";
+import type { ReadId } from "../operations.js";
 
-type Reads = readonly ReadId[];
+/** Reads, and groups of reads. Nothing is spread, so that a bundler can leave out what no hook of a page needs. */
+export type Reads = readonly (ReadId | Reads)[];
+
+/** The reads in it, however they are grouped. */
+export const readsIn = (reads: Reads): ReadId[] =>
+  reads.flatMap((read) => (typeof read === "string" ? [read] : readsIn(read)));
 
 const money: Reads = ["getBalance", "getProfile", "listTransactions", "getTransactionGraph", "getBalanceChart"];
 const customers: Reads = ["listPotentialCustomers", "getPotentialCustomer"];
-const contacts: Reads = ["listContacts", "getContact", ...customers];
+const contacts: Reads = ["listContacts", "getContact", customers];
 const phoneBooks: Reads = ["listPhoneBooks", "getPhoneBook"];
-const callCounts: Reads = [...phoneBooks, "getCallStatistics", "getCallPause"];
+const callCounts: Reads = [phoneBooks, "getCallStatistics", "getCallPause"];
 /** Partners' servers are told what happens to calls and money. */
 const webhooks: Reads = ["listWebhookEndpoints", "listWebhookDeliveries"];
 
-/** What each write makes out of date. A thing that is gone is not read again, only the lists it was in. */
-export const freshenedByWrite: Record<WriteId, Reads> = {
-  login: [],
-  logout: [],
-  refreshSession: [],
-  registerUser: [],
-  requestPasswordReset: [],
-  resetPassword: [],
-  acceptInvitation: [],
-  verifyEmail: [],
-  resendVerificationEmail: [],
-  onboardSellerCompany: ["getProfile", "listProducts"],
-  updateProfile: ["getProfile", "listUsers", "getUser", "listSellerCompanyMembers"],
-  completeWelcome: ["getProfile"],
+// What each write makes out of date. A thing that is gone is not read again, only the lists it was in.
 
-  changePassword: ["listSessions", "getProfile"],
-  cancelEmailChange: ["getProfile"],
-  resendEmailChange: [],
-  endSession: ["listSessions"],
-  endOtherSessions: ["listSessions"],
-  createUser: ["listUsers", "listSellerCompanyMembers"],
-  inviteUser: ["listUsers", "listSellerCompanyMembers"],
-  resendInvitation: ["listUsers", "getUser"],
-  updateUser: ["listUsers", "getUser", "listSellerCompanyMembers"],
-  deleteUser: ["listUsers", "listSellerCompanyMembers"],
+export const login: Reads = [];
+export const logout: Reads = [];
+export const refreshSession: Reads = [];
+export const registerUser: Reads = [];
+export const requestPasswordReset: Reads = [];
+export const resetPassword: Reads = [];
+export const acceptInvitation: Reads = [];
+export const verifyEmail: Reads = [];
+export const resendVerificationEmail: Reads = [];
+export const onboardSellerCompany: Reads = ["getProfile", "listProducts"];
+export const updateProfile: Reads = ["getProfile", "listUsers", "getUser", "listSellerCompanyMembers"];
+export const completeWelcome: Reads = ["getProfile"];
 
-  startCalls: ["listCalls", ...callCounts],
-  cancelCalls: ["listCalls", "getCall", ...callCounts],
-  cancelWaitingCalls: ["listCalls", "getCall", ...callCounts],
-  hangUpCalls: ["listCalls", "getCall", ...callCounts],
-  pauseCalls: ["getCallPause"],
-  resumeCalls: ["getCallPause"],
-  rescheduleCalls: ["listCalls", "getCall", ...callCounts],
-  startWelcomeCall: [],
-  createFeedback: ["getCall"],
-  updateFeedback: ["getCall"],
-  createContactMessage: [],
+export const changePassword: Reads = ["listSessions", "getProfile"];
+export const cancelEmailChange: Reads = ["getProfile"];
+export const resendEmailChange: Reads = [];
+export const endSession: Reads = ["listSessions"];
+export const endOtherSessions: Reads = ["listSessions"];
+export const createUser: Reads = ["listUsers", "listSellerCompanyMembers"];
+export const inviteUser: Reads = ["listUsers", "listSellerCompanyMembers"];
+export const resendInvitation: Reads = ["listUsers", "getUser"];
+export const updateUser: Reads = ["listUsers", "getUser", "listSellerCompanyMembers"];
+export const deleteUser: Reads = ["listUsers", "listSellerCompanyMembers"];
 
-  createPhoneBook: ["listPhoneBooks"],
-  updatePhoneBook: phoneBooks,
-  deletePhoneBook: ["listPhoneBooks"],
-  deletePhoneBooks: ["listPhoneBooks"],
-  createPhoneBookReview: ["listPhoneBookReviews"],
-  updatePhoneBookReview: ["listPhoneBookReviews", "getPhoneBookReview"],
-  deletePhoneBookReview: ["listPhoneBookReviews"],
+export const startCalls: Reads = ["listCalls", callCounts];
+export const cancelCalls: Reads = ["listCalls", "getCall", callCounts];
+export const cancelWaitingCalls: Reads = ["listCalls", "getCall", callCounts];
+export const hangUpCalls: Reads = ["listCalls", "getCall", callCounts];
+export const pauseCalls: Reads = ["getCallPause"];
+export const resumeCalls: Reads = ["getCallPause"];
+export const rescheduleCalls: Reads = ["listCalls", "getCall", callCounts];
+export const startWelcomeCall: Reads = [];
+export const createFeedback: Reads = ["getCall"];
+export const updateFeedback: Reads = ["getCall"];
+export const createContactMessage: Reads = [];
 
-  createPotentialCustomer: ["listPotentialCustomers", "getPotentialCustomerStatistics"],
-  updatePotentialCustomer: [...customers, ...phoneBooks],
-  deletePotentialCustomer: ["listPotentialCustomers", "getPotentialCustomerStatistics", "listPhoneBooks"],
-  deletePotentialCustomers: ["listPotentialCustomers", "getPotentialCustomerStatistics", "listPhoneBooks"],
-  previewPotentialCustomersImport: [],
-  previewContactsImport: [],
-  importPotentialCustomers: [
-    ...contacts,
-    "listPotentialCustomerTags",
-    "listProducts",
-    "getPotentialCustomerStatistics",
-  ],
-  attachPotentialCustomers: customers,
-  syncPotentialCustomerContacts: contacts,
-  createContact: contacts,
-  updateContact: [...contacts, ...phoneBooks],
-  deleteContact: ["listContacts", ...customers, ...phoneBooks],
-  importContacts: contacts,
-  createPotentialCustomerTag: ["listPotentialCustomerTags"],
-  updatePotentialCustomerTag: ["listPotentialCustomerTags", ...customers],
-  deletePotentialCustomerTag: ["listPotentialCustomerTags", ...customers],
+export const createPhoneBook: Reads = ["listPhoneBooks"];
+export const updatePhoneBook: Reads = phoneBooks;
+export const deletePhoneBook: Reads = ["listPhoneBooks"];
+export const deletePhoneBooks: Reads = ["listPhoneBooks"];
+export const createPhoneBookReview: Reads = ["listPhoneBookReviews"];
+export const updatePhoneBookReview: Reads = ["listPhoneBookReviews", "getPhoneBookReview"];
+export const deletePhoneBookReview: Reads = ["listPhoneBookReviews"];
 
-  createProduct: ["listProducts", "getSellerCompany"],
-  updateProduct: ["listProducts", "getSellerCompany", "getProduct", ...customers, ...phoneBooks],
-  deleteProduct: ["listProducts", "getSellerCompany", ...customers, ...phoneBooks],
-  deleteProducts: ["listProducts", "getSellerCompany", ...customers, ...phoneBooks],
+export const createPotentialCustomer: Reads = ["listPotentialCustomers", "getPotentialCustomerStatistics"];
+export const updatePotentialCustomer: Reads = [customers, phoneBooks];
+export const deletePotentialCustomer: Reads = [
+  "listPotentialCustomers",
+  "getPotentialCustomerStatistics",
+  "listPhoneBooks",
+];
+export const deletePotentialCustomers: Reads = [
+  "listPotentialCustomers",
+  "getPotentialCustomerStatistics",
+  "listPhoneBooks",
+];
+export const previewPotentialCustomersImport: Reads = [];
+export const previewContactsImport: Reads = [];
+export const importPotentialCustomers: Reads = [
+  contacts,
+  "listPotentialCustomerTags",
+  "listProducts",
+  "getPotentialCustomerStatistics",
+];
+export const attachPotentialCustomers: Reads = customers;
+export const syncPotentialCustomerContacts: Reads = contacts;
+export const createContact: Reads = contacts;
+export const updateContact: Reads = [contacts, phoneBooks];
+export const deleteContact: Reads = ["listContacts", customers, phoneBooks];
+export const importContacts: Reads = contacts;
+export const createPotentialCustomerTag: Reads = ["listPotentialCustomerTags"];
+export const updatePotentialCustomerTag: Reads = ["listPotentialCustomerTags", customers];
+export const deletePotentialCustomerTag: Reads = ["listPotentialCustomerTags", customers];
 
-  createSellerCompany: ["listSellerCompanies"],
-  updateSellerCompany: ["listSellerCompanies", "getSellerCompany", "getProfile"],
-  deleteSellerCompany: ["listSellerCompanies", "listUsers"],
-  deleteSellerCompanies: ["listSellerCompanies", "listUsers"],
-  createFaq: ["listFaqs"],
-  updateFaq: ["listFaqs"],
-  deleteFaq: ["listFaqs"],
+export const createProduct: Reads = ["listProducts", "getSellerCompany"];
+export const updateProduct: Reads = ["listProducts", "getSellerCompany", "getProduct", customers, phoneBooks];
+export const deleteProduct: Reads = ["listProducts", "getSellerCompany", customers, phoneBooks];
+export const deleteProducts: Reads = ["listProducts", "getSellerCompany", customers, phoneBooks];
 
-  purchaseNumber: ["listNumbers", "listAvailableNumbers", ...money],
-  toggleDefaultNumber: ["listNumbers"],
-  updateSetting: ["listSettings", "getSetting"],
-  subscribe: ["listSubscriptions", "getSubscription", "getSellerCompany", "listSellerCompanies", ...money],
-  createDeposit: ["listTransactions"],
-  redeemPromoCode: money,
+export const createSellerCompany: Reads = ["listSellerCompanies"];
+export const updateSellerCompany: Reads = ["listSellerCompanies", "getSellerCompany", "getProfile"];
+export const deleteSellerCompany: Reads = ["listSellerCompanies", "listUsers"];
+export const deleteSellerCompanies: Reads = ["listSellerCompanies", "listUsers"];
+export const createFaq: Reads = ["listFaqs"];
+export const updateFaq: Reads = ["listFaqs"];
+export const deleteFaq: Reads = ["listFaqs"];
 
-  createApiKey: ["listApiKeys"],
-  renameApiKey: ["listApiKeys"],
-  rotateApiKey: ["listApiKeys"],
-  revokeApiKey: ["listApiKeys"],
+export const purchaseNumber: Reads = ["listNumbers", "listAvailableNumbers", money];
+export const toggleDefaultNumber: Reads = ["listNumbers"];
+export const updateSetting: Reads = ["listSettings", "getSetting"];
+export const subscribe: Reads = [
+  "listSubscriptions",
+  "getSubscription",
+  "getSellerCompany",
+  "listSellerCompanies",
+  money,
+];
+export const createDeposit: Reads = ["listTransactions"];
+export const redeemPromoCode: Reads = money;
 
-  createWebhookEndpoint: ["listWebhookEndpoints"],
-  updateWebhookEndpoint: ["listWebhookEndpoints"],
-  rotateWebhookSecret: ["listWebhookEndpoints"],
-  deleteWebhookEndpoint: ["listWebhookEndpoints"],
-  resendWebhookDelivery: ["listWebhookDeliveries", "getWebhookDelivery", "listWebhookEndpoints"],
-};
+export const createApiKey: Reads = ["listApiKeys"];
+export const renameApiKey: Reads = ["listApiKeys"];
+export const rotateApiKey: Reads = ["listApiKeys"];
+export const revokeApiKey: Reads = ["listApiKeys"];
+
+export const createWebhookEndpoint: Reads = ["listWebhookEndpoints"];
+export const updateWebhookEndpoint: Reads = ["listWebhookEndpoints"];
+export const rotateWebhookSecret: Reads = ["listWebhookEndpoints"];
+export const deleteWebhookEndpoint: Reads = ["listWebhookEndpoints"];
+export const resendWebhookDelivery: Reads = ["listWebhookDeliveries", "getWebhookDelivery", "listWebhookEndpoints"];
 
 /** What each live event makes out of date, beside what it carries itself: calls are changed in place (liveCalls.ts). */
 export const freshenedByEvent: Record<LiveEvent["type"], Reads> = {
-  "call.updated": [...callCounts, ...webhooks],
+  "call.updated": [callCounts, webhooks],
   "welcomeCall.updated": [],
   "callPause.changed": ["getCallPause"],
-  "balance.updated": [...money, ...webhooks],
-  "potentialCustomer.changed": [...contacts, "listPotentialCustomerTags", "getPotentialCustomerStatistics"],
-  "phoneBook.changed": [...phoneBooks, "listPhoneBookReviews", "getPhoneBookReview"],
+  "balance.updated": [money, webhooks],
+  "potentialCustomer.changed": [contacts, "listPotentialCustomerTags", "getPotentialCustomerStatistics"],
+  "phoneBook.changed": [phoneBooks, "listPhoneBookReviews", "getPhoneBookReview"],
 };
-
-/** Read once for as long as the page stays (A-ENT-16). */
-export const lasting: ReadonlySet<ReadId> = new Set(["listCountries", "getCountry", "listCities", "getCity"]);

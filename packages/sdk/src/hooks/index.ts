@@ -4,8 +4,8 @@ export { ApiWatcherContext, type ApiWatcher, type WatchedRead } from "./ApiWatch
 export { type ReadKey, rememberRead } from "./cache.js";
 export { CallwrightApiProvider, type CallwrightApiProviderProps, useApi } from "./CallwrightApiProvider.js";
 export { SayErrorContext, type SayError } from "./SayError.js";
-export { type Action, useAction } from "./useAction.js";
-export { type GetArguments, type GetOptions, type GetResult, useGet } from "./useGet.js";
+export type { Action } from "./useAction.js";
+export type { GetArguments, GetOptions, GetResult } from "./useGet.js";
 export { useMay } from "./useMay.js";
 export { useLiveEvents } from "./useLiveEvents.js";
 

@@ -1,19 +1,21 @@
 "use client";
 
+import * as operations from "../generated/operations.js";
+import * as freshenedBy from "./freshness.js";
 import { actionHook } from "./useAction.js";
 import { readHook } from "./useGet.js";
 
 /** List countries with numbers. */
-export const useListNumberCountries = readHook("listNumberCountries");
+export const useListNumberCountries = readHook(operations.listNumberCountries);
 
 /** List numbers to buy. */
-export const useListAvailableNumbers = readHook("listAvailableNumbers");
+export const useListAvailableNumbers = readHook(operations.listAvailableNumbers);
 
 /** List my numbers. */
-export const useListNumbers = readHook("listNumbers");
+export const useListNumbers = readHook(operations.listNumbers);
 
 /** Buy a number. */
-export const usePurchaseNumber = actionHook("purchaseNumber");
+export const usePurchaseNumber = actionHook(operations.purchaseNumber, freshenedBy.purchaseNumber);
 
 /** Set or unset the default number. */
-export const useToggleDefaultNumber = actionHook("toggleDefaultNumber");
+export const useToggleDefaultNumber = actionHook(operations.toggleDefaultNumber, freshenedBy.toggleDefaultNumber);

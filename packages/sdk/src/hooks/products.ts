@@ -1,28 +1,30 @@
 "use client";
 
+import * as operations from "../generated/operations.js";
+import * as freshenedBy from "./freshness.js";
 import { actionHook } from "./useAction.js";
 import { readHook } from "./useGet.js";
 
 /** List products. */
-export const useListProducts = readHook("listProducts");
+export const useListProducts = readHook(operations.listProducts);
 
 /** Create a product. */
-export const useCreateProduct = actionHook("createProduct");
+export const useCreateProduct = actionHook(operations.createProduct, freshenedBy.createProduct);
 
 /** Delete products. */
-export const useDeleteProducts = actionHook("deleteProducts");
+export const useDeleteProducts = actionHook(operations.deleteProducts, freshenedBy.deleteProducts);
 
 /** Export products. */
-export const useExportProducts = actionHook("exportProducts");
+export const useExportProducts = actionHook(operations.exportProducts);
 
 /** Read a product. */
-export const useGetProduct = readHook("getProduct");
+export const useGetProduct = readHook(operations.getProduct);
 
 /** How many customers and call center items have a product: what loses it when it is deleted. */
-export const useGetProductUse = readHook("getProductUse");
+export const useGetProductUse = readHook(operations.getProductUse);
 
 /** Change a product. */
-export const useUpdateProduct = actionHook("updateProduct");
+export const useUpdateProduct = actionHook(operations.updateProduct, freshenedBy.updateProduct);
 
 /** Delete a product. */
-export const useDeleteProduct = actionHook("deleteProduct");
+export const useDeleteProduct = actionHook(operations.deleteProduct, freshenedBy.deleteProduct);

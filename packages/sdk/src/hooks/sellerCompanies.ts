@@ -1,40 +1,42 @@
 "use client";
 
+import * as operations from "../generated/operations.js";
+import * as freshenedBy from "./freshness.js";
 import { actionHook } from "./useAction.js";
 import { readHook } from "./useGet.js";
 
 /** List seller companies. */
-export const useListSellerCompanies = readHook("listSellerCompanies");
+export const useListSellerCompanies = readHook(operations.listSellerCompanies);
 
 /** Create a seller company. */
-export const useCreateSellerCompany = actionHook("createSellerCompany");
+export const useCreateSellerCompany = actionHook(operations.createSellerCompany, freshenedBy.createSellerCompany);
 
 /** Delete seller companies. */
-export const useDeleteSellerCompanies = actionHook("deleteSellerCompanies");
+export const useDeleteSellerCompanies = actionHook(operations.deleteSellerCompanies, freshenedBy.deleteSellerCompanies);
 
 /** Export seller companies. */
-export const useExportSellerCompanies = actionHook("exportSellerCompanies");
+export const useExportSellerCompanies = actionHook(operations.exportSellerCompanies);
 
 /** Read a seller company. */
-export const useGetSellerCompany = readHook("getSellerCompany");
+export const useGetSellerCompany = readHook(operations.getSellerCompany);
 
 /** Change a seller company. */
-export const useUpdateSellerCompany = actionHook("updateSellerCompany");
+export const useUpdateSellerCompany = actionHook(operations.updateSellerCompany, freshenedBy.updateSellerCompany);
 
 /** Delete a seller company. */
-export const useDeleteSellerCompany = actionHook("deleteSellerCompany");
+export const useDeleteSellerCompany = actionHook(operations.deleteSellerCompany, freshenedBy.deleteSellerCompany);
 
 /** List members. */
-export const useListSellerCompanyMembers = readHook("listSellerCompanyMembers");
+export const useListSellerCompanyMembers = readHook(operations.listSellerCompanyMembers);
 
 /** List FAQ entries. */
-export const useListFaqs = readHook("listFaqs");
+export const useListFaqs = readHook(operations.listFaqs);
 
 /** Add an FAQ entry. */
-export const useCreateFaq = actionHook("createFaq");
+export const useCreateFaq = actionHook(operations.createFaq, freshenedBy.createFaq);
 
 /** Change an FAQ entry. */
-export const useUpdateFaq = actionHook("updateFaq");
+export const useUpdateFaq = actionHook(operations.updateFaq, freshenedBy.updateFaq);
 
 /** Delete an FAQ entry. */
-export const useDeleteFaq = actionHook("deleteFaq");
+export const useDeleteFaq = actionHook(operations.deleteFaq, freshenedBy.deleteFaq);

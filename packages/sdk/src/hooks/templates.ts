@@ -1,6 +1,7 @@
 "use client";
 
+import * as operations from "../generated/operations.js";
 import { actionHook } from "./useAction.js";
 
 /** Download an import template. */
-export const useGetImportTemplate = actionHook("getImportTemplate");
+export const useGetImportTemplate = actionHook(operations.getImportTemplate);

@@ -3,11 +3,11 @@
 import { useCallback, useState } from "react";
 
 import { type ApiError, toApiError } from "../ApiError.js";
-import type { CallableId, InputArguments, OperationData, WriteId } from "../operations.js";
+import type { CallableId, FileId, InputArguments, Operation, OperationData, WriteId } from "../operations.js";
 import { cacheOf } from "./cache.js";
 import { useApiWatcher } from "./ApiWatcher.js";
 import { useClient } from "./CallwrightApiProvider.js";
-import { freshenedByWrite } from "./freshness.js";
+import { type Reads, readsIn } from "./freshness.js";
 import { useInWords } from "./SayError.js";
 
 export interface Action<Id extends CallableId> {
@@ -19,18 +19,15 @@ export interface Action<Id extends CallableId> {
   error: ApiError | undefined;
 }
 
-/**
- * Calls an operation on demand, and freshens what it changed. Prefer the named hook (`useStartCalls`) to
- * `useAction("startCalls")`.
- */
-export function useAction<Id extends CallableId>(id: Id): Action<Id> {
+/** Calls an operation on demand, and freshens what it changed. */
+function useAction<Id extends CallableId>(operation: Operation<Id>, freshened: Reads): Action<Id> {
   const client = useClient();
   const watcher = useApiWatcher();
   const inWords = useInWords();
   const freshen = useCallback(() => {
     const cache = cacheOf(client);
-    cache.freshen(cache.keys(freshenedByWrite[id as WriteId] ?? []));
-  }, [client, id]);
+    cache.freshen(cache.keys(readsIn(freshened)));
+  }, [client, freshened]);
   const [pending, setPending] = useState(0);
   const [error, setError] = useState<ApiError>();
 
@@ -39,7 +36,7 @@ export function useAction<Id extends CallableId>(id: Id): Action<Id> {
       setPending((count) => count + 1);
       setError(undefined);
       try {
-        const data = await client.call(id, ...input);
+        const data = await client.call(operation, ...input);
         freshen();
         return data;
       } catch (failure) {
@@ -53,16 +50,21 @@ export function useAction<Id extends CallableId>(id: Id): Action<Id> {
         setPending((count) => count - 1);
       }
     },
-    [client, id, freshen, watcher, inWords],
+    [client, operation, freshen, watcher, inWords],
   );
 
   return { trigger, isMutating: pending > 0, error };
 }
 
-/** Makes the named hook of a write or a download. */
+/** Makes the named hook of a write, with the reads that it makes out of date, or of a download, which makes none. */
 /* @__NO_SIDE_EFFECTS__ */
-export function actionHook<Id extends CallableId>(id: Id): () => Action<Id> {
+export function actionHook<Id extends WriteId | FileId>(
+  operation: Operation<Id>,
+  ...[freshened = nothing]: Id extends FileId ? [] : [freshened: Reads]
+): () => Action<Id> {
   return function useNamedAction() {
-    return useAction(id);
+    return useAction(operation, freshened);
   };
 }
+
+const nothing: Reads = [];

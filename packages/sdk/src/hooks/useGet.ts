@@ -4,10 +4,9 @@ import { useEffect, useMemo } from "react";
 import useSWR, { type SWRResponse } from "swr";
 
 import type { ApiError } from "../ApiError.js";
-import { type InputArguments, type OperationData, type OperationInput, placeOf, type ReadId } from "../operations.js";
+import type { InputArguments, Operation, OperationData, OperationInput, ReadId } from "../operations.js";
 import { useApiWatcher } from "./ApiWatcher.js";
 import { useClient } from "./CallwrightApiProvider.js";
-import { lasting } from "./freshness.js";
 import { useInWords } from "./SayError.js";
 
 export interface GetOptions {
@@ -29,21 +28,23 @@ export type GetArguments<Id extends ReadId> =
 /** `data`, `error` (always an ApiError), `isLoading` (nothing to show yet), `isValidating`, and `mutate()` to read again. */
 export type GetResult<Id extends ReadId> = SWRResponse<OperationData<Id>, ApiError>;
 
-/**
- * Reads an operation and keeps it fresh: shared between components, repeated after writes and live events. Prefer the named
- * hook (`useListCalls`) to `useGet("listCalls")`.
- */
-export function useGet<Id extends ReadId>(id: Id, ...args: GetArguments<Id>): GetResult<Id> {
+/** Reads an operation and keeps it fresh: shared between components, repeated after writes and live events. */
+function useGet<Id extends ReadId>(
+  operation: Operation<Id>,
+  isLasting: boolean,
+  args: GetArguments<Id>,
+): GetResult<Id> {
+  const [id, , , kind] = operation;
   const client = useClient();
   const [input, options] = args as [input?: OperationInput<Id> | null, options?: GetOptions];
   const isWanted = input !== null;
   const read = useSWR<OperationData<Id>, ApiError, readonly [Id, OperationInput<Id>] | null>(
     input === null ? null : [id, input ?? ({} as OperationInput<Id>)],
-    ([, present]) => client.call(id, ...([present] as InputArguments<Id>)),
+    ([, present]) => client.call(operation, ...([present] as InputArguments<Id>)),
     {
       keepPreviousData: input?.path === undefined,
-      // A file under one address does not change, and places do not while somebody is here.
-      ...((placeOf(id).answers === "file" || lasting.has(id)) && readOnce),
+      // A file under one address does not change.
+      ...((kind === "file" || isLasting) && readOnce),
       ...options,
     },
   );
@@ -64,10 +65,17 @@ export function useGet<Id extends ReadId>(id: Id, ...args: GetArguments<Id>): Ge
 
 const readOnce = { revalidateOnFocus: false, revalidateIfStale: false };
 
-/** Makes the named hook of a read. */
+/**
+ * Makes the named hook of a read.
+ *
+ * @param lasting read once for as long as the page stays (A-ENT-16).
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function readHook<Id extends ReadId>(id: Id): (...args: GetArguments<Id>) => GetResult<Id> {
+export function readHook<Id extends ReadId>(
+  operation: Operation<Id>,
+  lasting?: "lasting",
+): (...args: GetArguments<Id>) => GetResult<Id> {
   return function useRead(...args) {
-    return useGet(id, ...args);
+    return useGet(operation, lasting !== undefined, args);
   };
 }

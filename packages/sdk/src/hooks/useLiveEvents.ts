@@ -6,7 +6,7 @@ import type { CallwrightClient } from "../client.js";
 import type { LiveEvent } from "../contract.js";
 import { cacheOf, type ReadKey } from "./cache.js";
 import { useClient } from "./CallwrightApiProvider.js";
-import { freshenedByEvent } from "./freshness.js";
+import { freshenedByEvent, readsIn } from "./freshness.js";
 import { patchCall } from "./liveCalls.js";
 
 /** Events come in bursts: what the first one outdates is read again at once, what follows once per second at most. */
@@ -53,10 +53,10 @@ function follow(client: CallwrightClient): () => void {
     onEvent(event: LiveEvent) {
       if (event.type === "call.updated") freshenSoon(patchCall(cache, event.call));
       // A server newer than this package may tell of things it does not know.
-      freshenSoon(cache.keys(freshenedByEvent[event.type] ?? []));
+      freshenSoon(cache.keys(readsIn(freshenedByEvent[event.type] ?? [])));
     },
     onGap() {
-      freshenSoon(cache.keys(["listCalls", "getCall", ...Object.values(freshenedByEvent).flat()]));
+      freshenSoon(cache.keys(readsIn(["listCalls", "getCall", ...Object.values(freshenedByEvent)])));
     },
   });
   return () => {
