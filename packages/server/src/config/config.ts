@@ -65,6 +65,12 @@ export interface Config {
      * `CALLWRIGHT_CALL_LATE_MINUTES` (120): how late a scheduled call may be.
      */
     callingDay: CallingDay;
+    /**
+     * `CALLWRIGHT_DIAL_POLICY` (advise): whether the hours, days, attempts and consent of docs/calling-rules.md hold (`enforce`). With
+     * the simulator nothing rings, so `advise` lets everything be tried at any hour. Do-not-call, one line for a number and special
+     * numbers hold in both.
+     */
+    dialPolicy: DialPolicyMode;
     /** `CALLWRIGHT_CARRIER_SECRET`: signs the events that a carrier sends us. Derived from the secret when not set. */
     carrierSecret: string | undefined;
   };
@@ -78,6 +84,9 @@ export interface Config {
   /** `VITE_TERMS_HREF`: the terms of service of this installation, which sign-up links to. */
   termsHref: string | undefined;
 }
+
+const dialPolicies = ["enforce", "advise"] as const;
+export type DialPolicyMode = (typeof dialPolicies)[number];
 
 const roles = ["all", "server", "worker"] as const;
 export type Role = (typeof roles)[number];
@@ -149,6 +158,9 @@ export function readConfig(env: Env): Config {
   if (env.CALLWRIGHT_TELEPHONY && env.CALLWRIGHT_TELEPHONY !== "simulator")
     problems.push("CALLWRIGHT_TELEPHONY must be simulator");
 
+  const dialPolicy = dialPolicies.find((name) => name === (env.CALLWRIGHT_DIAL_POLICY ?? "advise"));
+  if (!dialPolicy) problems.push("CALLWRIGHT_DIAL_POLICY must be enforce or advise");
+
   const config: Config = {
     isProduction,
     port: number("PORT", 4310, { min: 0, max: 65_535 }),
@@ -182,6 +194,7 @@ export function readConfig(env: Env): Config {
         endsAt: env.CALLWRIGHT_CALLING_DAY_ENDS ?? "21:00",
         lateMinutes: number("CALLWRIGHT_CALL_LATE_MINUTES", 120, { min: 1, max: 1440 }),
       },
+      dialPolicy: dialPolicy ?? "enforce",
       carrierSecret: env.CALLWRIGHT_CARRIER_SECRET,
     },
     stripe:

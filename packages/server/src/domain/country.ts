@@ -21,24 +21,41 @@ function otherNamesOf(iso2: string): readonly string[] {
  * accents do not matter. What two countries are called alike in those languages finds neither.
  */
 export function countryFinder(countries: readonly Country[]): (typed: string) => Country | undefined {
-  const byKey = new Map<string, Country | undefined>();
-  for (const { country, name } of namesAbroad(countries)) {
-    const key = keyOf(name);
-    byKey.set(key, !byKey.has(key) || byKey.get(key) === country ? country : undefined);
-  }
+  const byKey = new Map<string, Country>();
   for (const country of countries)
     for (const name of [...otherNamesOf(country.iso2), country.iso2, country.name]) byKey.set(keyOf(name), country);
-  return (typed) => byKey.get(keyOf(typed));
+  let byKeyAbroad: Map<string, Country | undefined> | undefined;
+  return (typed) => {
+    const key = keyOf(typed);
+    return byKey.get(key) ?? (byKeyAbroad ??= keysAbroad(countries)).get(key);
+  };
+}
+
+/** Countries by their names in the languages that we call in; undefined where two have the same. */
+function keysAbroad(countries: readonly Country[]) {
+  const byKey = new Map<string, Country | undefined>();
+  for (const country of countries) {
+    for (const key of keysOf(country.iso2)) {
+      byKey.set(key, !byKey.has(key) || byKey.get(key) === country ? country : undefined);
+    }
+  }
+  return byKey;
 }
 
 /** The languages of R-50. */
 const callLanguages = "bg zh cs da nl en fi fr de el hu id it ja ko ms no pl pt ro ru sk es sv tr uk vi".split(" ");
 
-function namesAbroad(countries: readonly Country[]) {
-  return callLanguages.flatMap((language) => {
-    const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
-    return countries.flatMap((country) => ({ country, name: names.of(country.iso2) ?? country.name }));
-  });
+const namesIn = callLanguages.map((language) => new Intl.DisplayNames(language, { type: "region", fallback: "none" }));
+
+/** Kept, because to ask for the names of all countries takes 30 ms, in which nobody else gets an answer. */
+const keysByCode = new Map<string, string[]>();
+
+function keysOf(iso2: string): string[] {
+  const known = keysByCode.get(iso2);
+  if (known) return known;
+  const keys = namesIn.flatMap((names) => names.of(iso2) ?? []).map(keyOf);
+  keysByCode.set(iso2, keys);
+  return keys;
 }
 
 /**

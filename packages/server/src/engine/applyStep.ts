@@ -1,6 +1,8 @@
 import type { Trx } from "../db/database.ts";
 import type { ConversationTurn } from "../domain/call.ts";
 import { insertTurns, saveSteps, stateOf, type CallRow } from "../store/calls/calls.ts";
+import { lockWaitingCallsTo } from "../store/calls/waitingCalls.ts";
+import { suppressNumber } from "../store/suppressedNumbers.ts";
 import { markDoNotCall } from "../store/calls/callTargets.ts";
 import { stepCall, type CallEffect, type CallEvent, type CallStep } from "./callMachine.ts";
 import type { EngineContext } from "./engineContext.ts";
@@ -42,13 +44,17 @@ export async function applyStep(
  */
 export async function applySteps(engine: EngineContext, trx: Trx, happenings: Happening[]): Promise<number> {
   const now = engine.clock.now();
+  const optedOut: CallRow[] = [];
   const taken: { call: CallRow; step: CallStep; reachedAt: Date; effects: CallEffect[] }[] = [];
   for (const { call, event, facts } of happenings) {
     let step = stepCall(stateOf(call), event);
     if (!step.changed) continue;
     const { effects } = step;
-    if (effects.some(({ type }) => type === "ANALYSE"))
-      step = await analyse(engine, trx, call, step, facts?.conversation ?? []);
+    if (effects.some(({ type }) => type === "ANALYSE")) {
+      const analysed = await analyse(engine, trx, call, step, facts?.conversation ?? []);
+      step = analysed.step;
+      if (analysed.isDoNotCall) optedOut.push(call);
+    }
     taken.push({ call, step, reachedAt: "at" in event ? event.at : now, effects });
   }
   if (taken.length === 0) return 0;
@@ -57,6 +63,7 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
     taken.map(({ call, step, reachedAt }) => ({ call, state: step.call, reachedAt })),
     now,
   );
+  for (const call of optedOut) await refuseWaiting(engine, trx, call, now);
   for (const { call, effects } of taken) for (const effect of effects) await carryOut(engine, trx, call, effect);
   await publishCalls(
     engine,
@@ -79,17 +86,31 @@ async function carryOut(engine: EngineContext, trx: Trx, call: CallRow, effect: 
   }
 }
 
+/** Whoever asked not to be called again is not called by what waits already. */
+async function refuseWaiting(engine: EngineContext, trx: Trx, call: CallRow, at: Date): Promise<void> {
+  const waiting = await lockWaitingCallsTo(trx, call.seller_company_id, call.contact_phone_number);
+  const event = { type: "REFUSED", at, failureCode: "DO_NOT_CALL" } as const;
+  await applySteps(
+    engine,
+    trx,
+    waiting.map((row) => ({ call: row, event })),
+  );
+}
+
 /** Keeps the conversation and lets the agent read it. */
 async function analyse(
-  { agent, clock }: EngineContext,
+  { agent, clock, ids }: EngineContext,
   trx: Trx,
   call: CallRow,
   step: CallStep,
   conversation: ConversationTurn[],
-): Promise<CallStep> {
+): Promise<{ step: CallStep; isDoNotCall: boolean }> {
   await insertTurns(trx, call.id, conversation);
   const { answer, isDoNotCall } = agent.analyse(conversation);
-  if (isDoNotCall)
-    await markDoNotCall(trx, call.seller_company_id, call.contact_phone_number, call.contact_id, clock.now());
-  return stepCall(step.call, { type: "ANALYSED", answer });
+  if (isDoNotCall) {
+    const { seller_company_id: companyId, contact_phone_number: phoneNumber } = call;
+    await markDoNotCall(trx, companyId, phoneNumber, call.contact_id, clock.now());
+    await suppressNumber(trx, { id: ids.next(), companyId, phoneNumber, callId: call.id }, clock.now());
+  }
+  return { step: stepCall(step.call, { type: "ANALYSED", answer }), isDoNotCall };
 }

@@ -4,14 +4,16 @@ import type { Trx } from "../db/database.ts";
 import { isDatabaseGone } from "../db/databaseGone.ts";
 import { reserveForCall, type CallPrice } from "../domain/callPrice.ts";
 import type { CallFailureCode } from "../domain/call.ts";
+import type { DialDecision, HoldReason } from "../domain/dial-policy/decideDial.ts";
 import { queuedUntil } from "../domain/callingDay.ts";
 import type { CallRow } from "../store/calls/calls.ts";
 import { readPausedCompanies } from "../store/calls/callPauses.ts";
 import { readNumbersOnTheLine } from "../store/calls/callsUnderWay.ts";
-import { readCallTargets, readFaqs } from "../store/calls/callTargets.ts";
+import { readCallTargets, readFaqs, type CallTarget } from "../store/calls/callTargets.ts";
 import {
   countLines,
   findNextCalls,
+  holdCalls,
   isAnyWaiting,
   lockDueCalls,
   lockExpiredCalls,
@@ -23,6 +25,7 @@ import { applySteps, type Happening } from "./applyStep.ts";
 import type { DialOrder } from "./carriers/port.ts";
 import { orderFor, welcomeOrder } from "./dialOrder.ts";
 import type { EngineContext } from "./engineContext.ts";
+import { decideDials } from "./decideDials.ts";
 import { checkMoney, checkTarget, readMinimumBalance, type CompleteTarget } from "./gate.ts";
 import type { PlanWatch } from "./planWatch.ts";
 
@@ -96,14 +99,14 @@ export async function decideNext(
     const busyNumbers = await readNumbersOnTheLine(trx);
     const leftOut = [...butNot, ...paused];
     const next = room > 0 ? await findNextCalls(trx, limit, ofCompany, leftOut, busyNumbers, now) : [];
-    if (next.length === 0) return { ...nothingToDo, isAnyWaiting: await isAnyWaiting(trx, paused) };
+    if (next.length === 0) return { ...nothingToDo, isAnyWaiting: await isAnyWaiting(trx, paused, now) };
 
     const ids = next.map(({ id }) => id);
     try {
       const companies = await openCompanies(trx, plans, new Set(next.map(({ companyId }) => companyId)), now);
       const waiting = await lockWaitingCalls(trx, ids);
       const calls = ids.flatMap((id) => waiting.get(id) ?? []);
-      const { decisions, callsHeld } = await decide(trx, calls, companies, room, new Set(busyNumbers));
+      const { decisions, callsHeld } = await decide(engine, trx, calls, companies, room, new Set(busyNumbers), now);
       const orders = await commitTo(engine, trx, decisions, now);
       const short = [...companies.values()].filter(({ isShortOfMoney }) => isShortOfMoney);
       const companiesShortOfMoney = short.map(({ account }) => account.companyId);
@@ -142,6 +145,7 @@ export class UndecidedCalls extends Error {
 }
 
 type Decision =
+  | { kind: "hold"; call: CallRow; until: Date; reason: HoldReason }
   | { kind: "refuse"; call: CallRow; failureCode: CallFailureCode }
   | { kind: "welcome"; call: CallRow }
   | { kind: "dial"; call: CallRow; target: CompleteTarget; price: CallPrice };
@@ -176,32 +180,47 @@ async function openCompanies(
  * @param busyNumbers numbers on the line, whoever calls them; those that are dialled now are added.
  */
 async function decide(
+  engine: EngineContext,
   trx: Trx,
   calls: CallRow[],
   companies: Map<string, OpenCompany>,
   room: number,
   busyNumbers: Set<string>,
+  now: Date,
 ): Promise<{ decisions: Decision[]; callsHeld: string[] }> {
   const items = calls.flatMap(({ phone_book_id: id }) => id ?? []);
   const targets = await readCallTargets(trx, { kind: "everything" }, items);
+  const targetOf = (call: CallRow) => (call.phone_book_id ? targets.get(call.phone_book_id) : undefined);
+  // Their number may have changed since the call was wished for.
+  const numberOf = (call: CallRow) =>
+    (call.is_welcome ? undefined : targetOf(call)?.contact?.phoneNumber) ?? call.contact_phone_number;
+  const allowed = await decideDials(
+    engine,
+    trx,
+    calls.map((call) => ({
+      id: call.id,
+      companyId: call.seller_company_id,
+      phoneNumber: numberOf(call),
+      ownZone: targetOf(call)?.customer?.ownTimeZone ?? null,
+      isWelcome: call.is_welcome,
+    })),
+    now,
+  );
   const decisions: Decision[] = [];
   const callsHeld: string[] = [];
   let dialled = 0;
   for (const call of calls) {
     const company = companies.get(call.seller_company_id);
     if (!company || dialled === room) continue;
-    const target = call.phone_book_id ? targets.get(call.phone_book_id) : undefined;
-    // A person has one line. Their number may have changed since the call was wished for.
-    const number = (call.is_welcome ? undefined : target?.contact?.phoneNumber) ?? call.contact_phone_number;
+    // A person has one line.
+    const number = numberOf(call);
     if (busyNumbers.has(number)) {
       callsHeld.push(call.id);
       continue;
     }
-    const decision = call.is_welcome
-      ? { kind: "welcome" as const, call }
-      : decideOne(call, checkTarget(target), company);
+    const decision = decideOne(call, targetOf(call), allowed.get(call.id), company);
     if (!decision) continue;
-    if (decision.kind !== "refuse") {
+    if (decision.kind === "dial" || decision.kind === "welcome") {
       dialled += 1;
       busyNumbers.add(number);
     }
@@ -212,10 +231,16 @@ async function decide(
 
 function decideOne(
   call: CallRow,
-  { target, refusal }: ReturnType<typeof checkTarget>,
+  found: CallTarget | undefined,
+  allowed: DialDecision | undefined,
   company: OpenCompany,
 ): Decision | null {
-  const failureCode = refusal ?? company.refusal;
+  const refusedBecause = allowed?.kind === "refuse" ? allowed.code : undefined;
+  if (call.is_welcome)
+    return refusedBecause ? { kind: "refuse", call, failureCode: refusedBecause } : { kind: "welcome", call };
+  const { target, refusal } = checkTarget(found);
+  if (!refusal && allowed?.kind === "hold") return { ...allowed, call };
+  const failureCode = refusal ?? refusedBecause ?? company.refusal;
   if (failureCode || !target) return { kind: "refuse", call, failureCode: failureCode ?? "PHONE_BOOK_NOT_FOUND" };
   const { account } = company;
   const price = reserveForCall(account.rate, account.balanceMicros - account.heldMicros);
@@ -250,10 +275,24 @@ async function commitTo(engine: EngineContext, trx: Trx, decisions: Decision[], 
     trx,
     dialled.map(({ call, target }) => ({ callId: call.id, ...target })),
   );
-  const happenings = decisions.map((decision): Happening => {
+  const held = decisions.filter((decision) => decision.kind === "hold");
+  const { callingDay } = engine.config.telephony;
+  await holdCalls(
+    trx,
+    held.map(({ call, until, reason }) => ({
+      id: call.id,
+      until,
+      reason,
+      expiresAt: queuedUntil(until, call.time_zone, callingDay),
+    })),
+    at,
+  );
+  const happenings = decisions.flatMap((decision): Happening[] => {
     const { call } = decision;
-    if (decision.kind === "refuse") return { call, event: { type: "REFUSED", at, failureCode: decision.failureCode } };
-    return { call, event: { type: "DIALLED", at } };
+    if (decision.kind === "hold") return [];
+    if (decision.kind === "refuse")
+      return [{ call, event: { type: "REFUSED", at, failureCode: decision.failureCode } }];
+    return [{ call, event: { type: "DIALLED", at } }];
   });
   await applySteps(engine, trx, happenings);
 
@@ -261,7 +300,7 @@ async function commitTo(engine: EngineContext, trx: Trx, decisions: Decision[], 
   for (const id of new Set(dialled.map(({ target }) => target.company.id))) faqs.set(id, await readFaqs(trx, id));
   return decisions.flatMap((decision) => {
     if (decision.kind === "welcome") return welcomeOrder(decision.call);
-    if (decision.kind === "refuse") return [];
+    if (decision.kind !== "dial") return [];
     const { call, target, price } = decision;
     return orderFor(call, target, faqs.get(target.company.id) ?? [], price.minutes);
   });

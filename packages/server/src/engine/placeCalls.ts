@@ -3,12 +3,14 @@ import type { Schemas } from "@callwright/sdk/contract";
 import type { Scope } from "../auth/scope.ts";
 import type { Trx } from "../db/database.ts";
 import { failureMessages, type CallFailureCode } from "../domain/call.ts";
+import type { DialDecision, DialRefusal } from "../domain/dial-policy/decideDial.ts";
 import { queuedUntil, scheduledUntil, type CallingDay } from "../domain/callingDay.ts";
 import { isTimeZone, momentOf, wallClock } from "../domain/wallClock.ts";
 import { insertCalls, type NewCall } from "../store/calls/calls.ts";
 import { lockNumbersUnderWay, type CompanyNumber } from "../store/calls/callsUnderWay.ts";
 import { readCallTargets, type CallTarget } from "../store/calls/callTargets.ts";
 import type { EngineContext } from "./engineContext.ts";
+import { decideDials, type DialCandidate } from "./decideDials.ts";
 import { checkCompany, checkTarget, type CompleteTarget } from "./gate.ts";
 import { publishCalls } from "./publishCalls.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
@@ -71,6 +73,7 @@ async function placePortion(
     return checked;
   };
 
+  const allowed = await decideDials(engine, trx, [...targets.values()].flatMap(candidateOf), now);
   const calls: NewCall[] = [];
   const outcomes: Outcome[] = [];
   for (const phoneBookId of wish.phoneBookIds) {
@@ -80,6 +83,7 @@ async function placePortion(
     const line = target && isForNow ? lineOf(numberOf(target)) : undefined;
     const reason =
       refusal ??
+      refusalOf(allowed.get(phoneBookId), isForNow) ??
       isTooLate(call?.start_at, now) ??
       (line !== undefined && taken.has(line) ? "ALREADY_ON_THE_LINE" : null) ??
       (target && isForNow ? await refusalOfCompany(target.company.id) : null);
@@ -168,6 +172,28 @@ function startOf(cronDate: string | null, timeZone: string, now: Date, day: Call
   const startAt = momentOf(cronDate, timeZone);
   const localCallAt = wallClock(startAt, timeZone);
   return { startAt, localCallAt, expiresAt: scheduledUntil(startAt, timeZone, day) };
+}
+
+function candidateOf(found: CallTarget): DialCandidate[] {
+  const { target } = checkTarget(found);
+  if (!target) return [];
+  const { phoneBookId: id, company, customer, contact } = target;
+  const { phoneNumber } = contact;
+  return [{ id, companyId: company.id, phoneNumber, ownZone: customer.ownTimeZone, isWelcome: false }];
+}
+
+/** Why the dial policy does not allow a call. What may have changed when a scheduled one is due is looked at then. */
+function refusalOf(decision: DialDecision | undefined, isForNow: boolean): CallFailureCode | null {
+  if (decision?.kind !== "refuse") return null;
+  return isForNow || lastingRefusals.has(decision.code) ? decision.code : null;
+}
+
+const lastingRefusals: ReadonlySet<DialRefusal> = new Set(["COUNTRY_NOT_ALLOWED", "SPECIAL_NUMBER", "DO_NOT_CALL"]);
+
+/** Why the dial policy does not allow a call to be made now. */
+export async function refusalByPolicy(engine: Needed, trx: Trx, found: CallTarget, now: Date) {
+  const decisions = await decideDials(engine, trx, candidateOf(found), now);
+  return refusalOf(decisions.get(found.phoneBookId), true);
 }
 
 /** The minute that is passing now is still early enough. */

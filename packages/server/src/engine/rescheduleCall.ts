@@ -13,7 +13,7 @@ import type { CallEvent } from "./callMachine.ts";
 import { isMine } from "./cancelCall.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { checkCompany, checkTarget } from "./gate.ts";
-import { isTooLate } from "./placeCalls.ts";
+import { isTooLate, refusalByPolicy } from "./placeCalls.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function rescheduleCall(
 
     const at = engine.clock.now();
     const startAt = cronDate === null ? null : momentOf(cronDate, call.time_zone);
-    const code = startAt ? isTooLate(startAt, at) : await refusalNow(trx, call);
+    const code = startAt ? isTooLate(startAt, at) : await refusalNow(engine, trx, call, at);
     if (code) return { id, outcome: "REFUSED", status: call.status, refusal: { code, message: failureMessages[code] } };
 
     const { callingDay } = engine.config.telephony;
@@ -48,11 +48,13 @@ export async function rescheduleCall(
 }
 
 /** Why a call cannot be made now: the same questions that a new one has to pass. */
-async function refusalNow(trx: Trx, call: CallRow): Promise<CallFailureCode | null> {
+async function refusalNow(engine: EngineContext, trx: Trx, call: CallRow, now: Date): Promise<CallFailureCode | null> {
   const itemId = call.phone_book_id;
   const targets = await readCallTargets(trx, { kind: "everything" }, itemId === null ? [] : [itemId]);
   const { target, refusal } = checkTarget(itemId === null ? undefined : targets.get(itemId));
   if (!target) return refusal;
+  const byPolicy = await refusalByPolicy(engine, trx, target, now);
+  if (byPolicy) return byPolicy;
   const { company, contact } = target;
   const underWay = await lockNumbersUnderWay(trx, [{ companyId: company.id, phoneNumber: contact.phoneNumber }]);
   return underWay.length > 0 ? "ALREADY_ON_THE_LINE" : checkCompany(trx, company.id);

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 
 import { Problem } from "../contract/problem.ts";
 import { embedRoutes } from "./embed.ts";
@@ -16,6 +16,11 @@ const folder = join(root, "dist");
 mkdirSync(join(folder, "assets"), { recursive: true });
 writeFileSync(join(root, "secret.txt"), "not for you");
 writeFileSync(join(folder, "index.html"), "<!doctype html><html><head></head><body>the app</body></html>");
+const pages = {
+  "/users": ["assets/frame-Ab12Cd34.js"],
+  "/users/$id": ["assets/frame-Ab12Cd34.js", "assets/UserDetail-Ab12Cd34.js"],
+};
+writeFileSync(join(folder, "pages.json"), JSON.stringify(pages));
 writeFileSync(join(folder, "mark.svg"), "<svg/>");
 const script = "console.log('hello');".repeat(200);
 writeFileSync(join(folder, "assets", "index-Ab12Cd34.js"), script);
@@ -45,6 +50,17 @@ it("every page has a nonce of its own, in the policy and where styles look for i
   expect(policy, "R-47 the configured live chat may load").toContain("https://chat.example.com");
 });
 
+it.each([
+  ["/users/019f0000-0000-7000-8000-000000000000", ["/assets/frame-Ab12Cd34.js", "/assets/UserDetail-Ab12Cd34.js"]],
+  ["/users", ["/assets/frame-Ab12Cd34.js"]],
+  ["/users/1/calls", []],
+])("a browser that opens %s fetches the page's files beside the app", async (path, expected) => {
+  const text = await (await app.request(path)).text();
+  const [, head = ""] = /<head>([^]*)<\/head>/.exec(text) ?? [];
+  const links = [...head.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, href]) => href);
+  expect(links).toEqual(expected);
+});
+
 it("A-SHELL-07 R-47 a configured live chat is named in the page, and only then", async () => {
   expect(await (await app.request("/")).text()).toContain(
     'name="live-chat" content="https://chat.example.com/widget.js"',
@@ -66,11 +82,21 @@ async function plainPage(): Promise<string> {
 }
 
 it("files whose name carries a hash are kept for ever, compressed for who can read it", async () => {
-  const answer = await app.request("/assets/index-Ab12Cd34.js", { headers: { "accept-encoding": "gzip, br" } });
+  const answer = await app.request("/assets/index-Ab12Cd34.js", { headers: { "accept-encoding": "gzip" } });
   expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(answer.headers.get("content-encoding")).toBe("gzip");
   expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(script);
   expect(await (await app.request("/assets/index-Ab12Cd34.js")).text()).toBe(script);
+});
+
+it("files are sent with brotli as soon as they are compressed that well", async () => {
+  const ask = () =>
+    app.request("/assets/index-Ab12Cd34.js", { headers: { "accept-encoding": "gzip, deflate, br, zstd" } });
+  await vi.waitFor(async () => expect((await ask()).headers.get("content-encoding")).toBe("br"));
+  const answer = await ask();
+  expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(script);
+  expect(answer.headers.get("etag")).toMatch(/-br"$/);
+  expect(answer.headers.get("vary")).toBe("accept-encoding");
 });
 
 it("other files are asked for again and answered with 304 while they are the same", async () => {

@@ -32,8 +32,10 @@ export function hostAppRoutes(folder: string, { liveChatSrc, termsHref }: Pick<C
     if (!page) return c.text("The host app is not built yet: run `pnpm build`.", 503);
     const nonce = randomBytes(16).toString("base64");
     const head = `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />${own}`;
+    // After the app: what a page's code waits for comes first.
+    const ahead = linksTo(filesOf(path, await files.text("pages.json")));
     return c.html(
-      page.replace("<head>", () => head),
+      page.replace("<head>", () => head).replace("</head>", () => `${ahead}</head>`),
       200,
       {
         "cache-control": "no-store",
@@ -46,6 +48,20 @@ export function hostAppRoutes(folder: string, { liveChatSrc, termsHref }: Pick<C
   });
   return routes;
 }
+
+/** What the app will ask for there, as its build says in `pages.json`: by pattern (`/users/$id`) the files of a page. */
+function filesOf(path: string, pages = "{}"): string[] {
+  const parts = path.split("/");
+  const isAt = (pattern: string) => {
+    const wanted = pattern.split("/");
+    return wanted.length === parts.length && wanted.every((part, at) => part.startsWith("$") || part === parts[at]);
+  };
+  return Object.entries(JSON.parse(pages) as Record<string, string[]>).find(([pattern]) => isAt(pattern))?.[1] ?? [];
+}
+
+/** A browser fetches them beside the app, and not only when the app has come and asks for them. */
+const linksTo = (files: string[]) =>
+  files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("");
 
 const address = (name: string, href: string | undefined) =>
   href ? `\n    <meta name="${name}" content="${attribute(new URL(href).href)}" />` : "";

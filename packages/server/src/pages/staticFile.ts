@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { brotliCompress, gzip } from "node:zlib";
 
-import { chooseEncoding, encodedTag, plainTags, worthEncodingBytes } from "../contentEncoding.ts";
+import { chooseEncoding, type Encoding, encodedTag, plainTags, worthEncodingBytes } from "../contentEncoding.ts";
 
-const compress = promisify(gzip);
+const encoders = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
 const contentTypes: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -28,7 +28,8 @@ const compressible = /^(text|application\/(json|javascript|manifest))|svg/;
 /** A file as browsers get it, compressed once for all of them. */
 export interface StaticFile {
   bytes: Uint8Array<ArrayBuffer>;
-  gzipped: Uint8Array<ArrayBuffer> | undefined;
+  /** Brotli needs up to a second, so the first readers get gzip. */
+  encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
   headers: Record<string, string> & { etag: string };
 }
 
@@ -37,9 +38,16 @@ export async function staticFile(name: string, content: Buffer): Promise<StaticF
   const bytes = new Uint8Array(content);
   const contentType = contentTypes[extname(name)] ?? "application/octet-stream";
   const isCompressed = compressible.test(contentType) && bytes.byteLength > worthEncodingBytes;
+  const encoded: StaticFile["encoded"] = {};
+  const encode = async (encoding: Encoding) =>
+    void (encoded[encoding] = new Uint8Array(await encoders[encoding](bytes)));
+  if (isCompressed) {
+    await encode("gzip");
+    encode("br").catch(() => undefined); // gzip stays
+  }
   return {
     bytes,
-    gzipped: isCompressed ? new Uint8Array(await compress(bytes)) : undefined,
+    encoded,
     headers: {
       "content-type": contentType,
       "cache-control": hasHash(name) ? "public, max-age=31536000, immutable" : "no-cache",
@@ -55,12 +63,13 @@ export function hasHash(name: string): boolean {
 }
 
 /** The answer to a request for a file. */
-export function answerFile({ bytes, gzipped, headers }: StaticFile, requestHeaders: Headers): Response {
-  const encoding = gzipped && chooseEncoding(requestHeaders.get("accept-encoding"), ["gzip"]);
+export function answerFile({ bytes, encoded, headers }: StaticFile, requestHeaders: Headers): Response {
+  const offered = (["br", "gzip"] as const).filter((encoding) => encoded[encoding]);
+  const encoding = chooseEncoding(requestHeaders.get("accept-encoding"), offered);
   const own = encoding ? { ...headers, etag: encodedTag(headers.etag, encoding) } : headers;
   const known = plainTags(requestHeaders.get("if-none-match") ?? "");
   if (known === headers.etag) return new Response(null, { status: 304, headers: own });
-  return new Response(encoding ? gzipped : bytes, {
+  return new Response(encoding ? encoded[encoding] : bytes, {
     headers: { ...own, ...(encoding && { "content-encoding": encoding }) },
   });
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import type { CallFailureCode, CallStatus, ConversationTurn } from "../domain/call.ts";
+import type { HoldReason } from "../domain/dial-policy/decideDial.ts";
 import type { DepositOutcome } from "../domain/deposit.ts";
 import type { WebhookEventType } from "../domain/webhook.ts";
 import type { LiveEventPayload } from "../events/liveEvent.ts";
@@ -13,7 +14,7 @@ import type { PaymentEvent } from "../payments/port.ts";
 export interface ColumnTypes {
   call_recordings: { peaks: number[] };
   call_status_changes: { status: CallStatus };
-  calls: { language: Schemas["Language"]; failure_code: CallFailureCode };
+  calls: { language: Schemas["Language"]; failure_code: CallFailureCode; hold_reason: HoldReason };
   carrier_inbox: { payload: unknown };
   live_events: { type: LiveEventPayload["type"]; payload: LiveEventPayload };
   payment_inbox: { type: PaymentEvent["type"]; outcome: DepositOutcome; payload: unknown };

@@ -18,6 +18,13 @@ export interface Listing<Item> {
   alias: string;
   where: RawBuilder<boolean>;
   order: RawBuilder<unknown>;
+  /**
+   * Where the rows of a page are found when no single index has them in order: in place of `from` and `where`, the first `upTo`
+   * rows of every part of the list, under the same names.
+   */
+  firstOfParts?: ((upTo: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined;
+  /** How many rows there are, where that is known without counting them. */
+  total?: RawBuilder<bigint> | undefined;
   /** The JSON object of one row of the alias; sub-selects in it run for the rows of the page only. */
   item: Sql<Item>;
 }
@@ -30,7 +37,8 @@ export interface ListOf<Item> {
 
 /**
  * One page of a list with its total, as the JSON text of `{items, metaData: {totalCount}}`: one statement, and nothing is
- * parsed on its way to the caller. A page past the end is an empty list.
+ * parsed on its way to the caller. A page is found as ids, which an index of its order has, so that the rows before it are not
+ * read. A page past the end is an empty list.
  */
 export async function readListText<Item>(
   db: Database,
@@ -38,16 +46,20 @@ export async function readListText<Item>(
   { page = 0, perPage = 10 }: PageRequest,
 ): Promise<JsonText<ListOf<Item>>> {
   const { from, where, order, item } = listing;
-  const alias = sql.ref(listing.alias);
+  const total = listing.total ?? sql<bigint>`(select count(*) from ${from} where ${where})`;
+  const id = sql.ref(`${listing.alias}.id`);
   const offset = String(BigInt(page) * BigInt(perPage));
+  const upTo = sql`${String(BigInt(offset) + BigInt(perPage))}::bigint`;
+  const rowsOfPage = listing.firstOfParts?.(upTo) ?? sql`${from} where ${where}`;
   const { rows } = await sql<{ text: string }>`
     select json_build_object(
       'items', coalesce((
-        select json_agg(${item}) from (
-          select ${alias}.* from ${from} where ${where} order by ${order} limit ${perPage} offset ${offset}::bigint
-        ) ${alias}
+        select json_agg(${item} order by page.position) from (
+          select id, row_number() over () as position
+          from (select ${id} from ${rowsOfPage} order by ${order} limit ${perPage} offset ${offset}::bigint) found
+        ) page join ${from} on ${id} = page.id
       ), '[]'),
-      'metaData', json_build_object('totalCount', (select count(*) from ${from} where ${where}))
+      'metaData', json_build_object('totalCount', ${total})
     )::text as text`.execute(db);
   return new JsonText(rows[0]?.text ?? "");
 }
@@ -107,10 +119,18 @@ export function orderBy<Field extends string>(
   alias: string,
   columns: Record<Field, RawBuilder<unknown>>,
 ): RawBuilder<unknown> {
-  const isDescending = sortBy.startsWith("-");
   const column = columns[sortBy.replace(/^-/, "") as Field];
-  const direction = isDescending ? sql`desc` : sql`asc`;
+  const direction = isDescending(sortBy) ? sql`desc` : sql`asc`;
   return sql`${column} ${direction}, ${sql.ref(`${alias}.id`)} ${direction}`;
+}
+
+/** Whether a list is asked for in the order of a field, in either direction. */
+export function sortsBy<Field extends string>(sortBy: Field | `-${Field}` | undefined, field: Field): boolean {
+  return sortBy === field || sortBy === `-${field}`;
+}
+
+export function isDescending(sortBy: string | undefined): boolean {
+  return sortBy?.startsWith("-") ?? false;
 }
 
 /**

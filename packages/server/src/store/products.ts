@@ -13,6 +13,7 @@ import {
   type Listing,
   type PageRequest,
 } from "./listing.ts";
+import { isWhole, keptCount, keptCountOfCatalogue } from "./keptCount.ts";
 import type { Schemas } from "@callwright/sdk/contract";
 import { columnsOf, iso, jsonOf, namedRef, oneOrNull } from "./json.ts";
 import type { ChangedRow, NewRow } from "./tables.ts";
@@ -135,10 +136,47 @@ function listing(viewer: ProductViewer, filter: ProductFilter): Listing<Schemas[
   const where = filter.ids
     ? allOf(visible(viewer), sql<boolean>`p.id = any(${filter.ids}::uuid[])`)
     : allOf(listed(viewer, filter), matchesText(sql`p.search`, filter.text));
-  return { from, alias: "p", where, order: inOrder(filter), item };
+  const order = inOrder(filter);
+  return { from, alias: "p", where, order, item, ...known(viewer, filter, order) };
+}
+
+/**
+ * A person's products without a filter, which are found in three places: their companies', what these took from the catalogue, and
+ * what they made before they had one. No product is in two of them.
+ */
+function known(
+  viewer: ProductViewer,
+  { isPublic, sellerCompanyId, text, ids }: ProductFilter,
+  order: RawBuilder<unknown>,
+): Pick<Listing<unknown>, "total" | "firstOfParts"> {
+  const { within } = viewer;
+  if (!isWhole<Omit<ProductFilter, "isPublic" | "sellerCompanyId">>({ text, ids })) return {};
+  if (isPublic === true) return { total: keptCountOfCatalogue("products") };
+  if (isPublic === false || (sellerCompanyId && within.kind === "companies")) return {};
+  if (within.kind === "everything" && !sellerCompanyId) return { total: keptCount("products", within) };
+  const companyIds = within.kind === "everything" ? [sellerCompanyId ?? ""] : within.companyIds;
+  const userId = sellerCompanyId ? null : viewer.userId;
+  const owned = sql<boolean>`p.seller_company_id ${isOneOf(companyIds)}`;
+  const sold = sql<boolean>`p.id in (select sold.product_id from seller_company_products sold
+    where sold.seller_company_id ${isOneOf(companyIds)}) and (${owned}) is not true and (p.owner_user_id = ${userId}::uuid) is not true`;
+  const persons = sql<boolean>`p.owner_user_id = ${userId}::uuid`;
+  const first = (part: RawBuilder<boolean>, upTo: RawBuilder<unknown>) =>
+    sql`(select p.* from ${from} where ${part} order by ${order} limit ${upTo})`;
+  return {
+    total: sql<bigint>`(${keptCount("products", { kind: "companies", companyIds })} + (select count(*) from ${from} where ${sold}) + (select count(*) from ${from} where ${persons}))`,
+    firstOfParts: (upTo: RawBuilder<unknown>) =>
+      sql`(${first(owned, upTo)} union all ${first(sold, upTo)} union all ${first(persons, upTo)}) p`,
+  };
+}
+
+/** With `=` an index on the company also gives the order. */
+function isOneOf([only, ...others]: string[]): RawBuilder<unknown> {
+  if (only !== undefined && others.length === 0) return sql`= ${only}::uuid`;
+  return sql`= any(${only === undefined ? [] : [only, ...others]}::uuid[])`;
 }
 
 function inOrder({ sortBy = "-updatedAt", text }: ProductFilter): RawBuilder<unknown> {
+  if (sortBy === "match" && !text?.trim()) return inOrder({ sortBy: "name" });
   if (sortBy === "match") return sql`${beginsWithText(sql`p.name_key`, text)} desc, p.name_key, p.id`;
   return orderBy(sortBy, "p", {
     updatedAt: sql`p.updated_at`,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import { inScope, type Scope } from "../auth/scope.ts";
 import type { Database } from "../db/database.ts";
+import { isWhole, keptCount } from "./keptCount.ts";
 import {
   allOf,
   matchesText,
@@ -65,7 +66,8 @@ export function readSellerCompanyText(db: Database, within: Scope, companyId: st
   return readItemText(db, { from: sql`seller_companies c`, where, item: companyJson });
 }
 
-function listing(within: Scope, { text, sortBy = "name", ids }: CompanyFilter): Omit<Listing<unknown>, "item"> {
+function listing(within: Scope, filter: CompanyFilter): Omit<Listing<unknown>, "item"> {
+  const { text, sortBy = "name", ids } = filter;
   const where = allOf(
     inScope(within, "c.id"),
     ids ? sql<boolean>`c.id = any(${ids}::uuid[])` : matchesText(sql`c.search`, text),
@@ -75,7 +77,14 @@ function listing(within: Scope, { text, sortBy = "name", ids }: CompanyFilter): 
     createdAt: sql`c.created_at`,
     name: sql`c.name_key`,
   });
-  return { from: sql`seller_companies c`, alias: "c", where, order };
+  const isAll = within.kind === "everything" && isWhole<CompanyFilter>({ text, ids });
+  return {
+    from: sql`seller_companies c`,
+    alias: "c",
+    where,
+    order,
+    ...(isAll && { total: keptCount("seller_companies", within) }),
+  };
 }
 
 const c = columnsOf<"seller_companies">("c");

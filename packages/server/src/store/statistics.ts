@@ -3,6 +3,7 @@ import { sql } from "kysely";
 
 import { inScope, type Scope } from "../auth/scope.ts";
 import type { Database } from "../db/database.ts";
+import { keptCount } from "./keptCount.ts";
 import { callAnswers, callStatuses } from "../domain/call.ts";
 
 /** How many calls there are of each status and answer, without test calls; every one is named (R-36). */
@@ -26,8 +27,6 @@ export async function countCalls(db: Database, within: Scope): Promise<Schemas["
 /** How many potential customers there are. */
 export async function countPotentialCustomers(db: Database, within: Scope): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from potential_customers c where ${inScope(within, "c.seller_company_id")}`.execute(
-    db,
-  );
+    select ${keptCount("potential_customers", within)}::int as count`.execute(db);
   return rows[0]?.count ?? 0;
 }

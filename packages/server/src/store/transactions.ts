@@ -4,6 +4,7 @@ import { inScope, type Scope } from "../auth/scope.ts";
 import type { Database, Trx } from "../db/database.ts";
 import type { MicroUsd } from "../domain/money.ts";
 import { companyRefJson } from "./archive.ts";
+import { isWhole, keptCount } from "./keptCount.ts";
 import { appendEntry, lockAccount, readBalance } from "./ledger.ts";
 import { allOf, matchesText, orderBy, readListText, type PageRequest } from "./listing.ts";
 import type { Schemas } from "@callwright/sdk/contract";
@@ -33,7 +34,9 @@ export function listTransactionsText(db: Database, within: Scope, filter: Transa
     type: sql`t.type`,
     status: sql`t.status`,
   });
-  return readListText(db, { from: sql`transactions t`, alias: "t", where, order, item }, page);
+  const { text, types, statuses } = filter;
+  const total = isWhole<TransactionFilter>({ text, types, statuses }) ? keptCount("transactions", within) : undefined;
+  return readListText(db, { from: sql`transactions t`, alias: "t", where, order, item, total }, page);
 }
 
 const t = columnsOf<"transactions">("t");

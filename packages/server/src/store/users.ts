@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { hoursGood } from "../auth/emailTokens.ts";
 import type { Database, Trx } from "../db/database.ts";
 import { notFound } from "../contract/problem.ts";
+import { isWhole, keptCount } from "./keptCount.ts";
 import { allOf, matchesText, orderBy, readItem, readListText, type PageRequest } from "./listing.ts";
 import { columnsOf, iso, isPresent, jsonOf, many, namedRef, when } from "./json.ts";
 
@@ -116,11 +117,8 @@ export interface UserFilter {
 }
 
 /** A page of accounts as JSON text (B-USER-25). */
-export function listUsersText(
-  db: Database,
-  { text, sortBy = "-updatedAt", sellerCompanyIds }: UserFilter,
-  page: PageRequest,
-) {
+export function listUsersText(db: Database, filter: UserFilter, page: PageRequest) {
+  const { text, sortBy = "-updatedAt", sellerCompanyIds } = filter;
   const where = allOf(
     matchesText(sql`u.search`, text),
     sellerCompanyIds &&
@@ -136,7 +134,11 @@ export function listUsersText(
     email: sql`lower(u.email)`,
     role: sql`u.role`,
   });
-  return readListText(db, { from: sql`users u`, alias: "u", where, order, item: userJson }, page);
+  const total = isWhole<UserFilter>({ text, sellerCompanyIds })
+    ? keptCount("users", { kind: "everything" })
+    : undefined;
+  const listing = { from: sql`users u`, alias: "u", where, order, item: userJson, total };
+  return readListText(db, listing, page);
 }
 
 /** An account as the contract shows it (B-USER-25). */

@@ -17,3 +17,14 @@ export function movableClock(start: string): MovableClock {
   clock.moveTo(start);
   return clock;
 }
+
+/** A clock that goes on only when it is moved: however long an answer takes, it takes no time. */
+export function standingClock(start: string): MovableClock {
+  let moment = new Date(start);
+  return {
+    now: () => new Date(moment),
+    moveTo(next) {
+      moment = new Date(next);
+    },
+  };
+}

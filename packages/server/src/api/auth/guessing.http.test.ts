@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 
 import { askForReset, mailsTo, tokenIn } from "../../testing/mailbox.ts";
-import { movableClock } from "../../testing/movableClock.ts";
+import { standingClock } from "../../testing/movableClock.ts";
 import { people } from "../../testing/people.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 
-const clock = movableClock("2027-03-01T09:00:00Z");
+const clock = standingClock("2027-03-01T09:00:00Z");
 const server = await startTestServer({
   env: { CALLWRIGHT_RATE_LIMIT_SCALE: "1", TRUSTED_PROXIES: "1" },
   clock,

@@ -111,6 +111,12 @@ export const operationsByWidget = {
     "redeemPromoCode",
     "streamEvents",
   ],
+  "balance-card": [
+    "createDeposit",
+    "getBalance",
+    "listSettings",
+    "streamEvents",
+  ],
   "plans": [
     "createDeposit",
     "listSubscriptionPackages",

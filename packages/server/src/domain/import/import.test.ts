@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { countryFinder, type Country } from "../country.ts";
 import { allCustomerColumns, contactColumns, contactRules, customerRules, type CustomerColumn } from "./columns.ts";
@@ -66,6 +66,13 @@ describe("a customer row", () => {
     ["Elfenbeinküste", "ci"],
   ])("R-63 knows the country %s", (typed, id) => {
     expect(read({ Name: "Acme", Country: typed }).customer?.countryId).toBe(id);
+  });
+
+  it("the names in other languages are asked for once, however many files are read", () => {
+    expect(countryFinder(countries)("Vereinigte Staaten")?.id).toBe("us");
+    using asking = vi.spyOn(Intl.DisplayNames.prototype, "of");
+    expect(countryFinder(countries)("Vereinigte Staaten")?.id).toBe("us");
+    expect(asking).not.toHaveBeenCalled();
   });
 
   it.each([

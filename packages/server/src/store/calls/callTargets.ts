@@ -11,7 +11,14 @@ export interface CallTarget {
   phoneBookId: string;
   language: Schemas["Language"];
   company: { id: string; name: string; about: string | null; timeZone: string | null } | null;
-  customer: { id: string; name: string; timeZone: string | null } | null;
+  customer: {
+    id: string;
+    name: string;
+    /** The country's first when nobody said one. */
+    timeZone: string | null;
+    /** What was said. */
+    ownTimeZone: string | null;
+  } | null;
   contact: {
     id: string;
     name: string | null;
@@ -61,6 +68,7 @@ const targetJson = jsonOf<CallTarget>({
     jsonOf<NonNullable<CallTarget["customer"]>>({
       id: p.id,
       name: p.name,
+      ownTimeZone: p.time_zone,
       timeZone: sql<string>`coalesce(
         p.time_zone, (select n.time_zones[1] from countries n where n.id = p.headquarter_country_id))`,
     }),

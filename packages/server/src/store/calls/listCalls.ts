@@ -5,15 +5,19 @@ import type { Database, Trx } from "../../db/database.ts";
 import type { CallAnswer, CallStatus } from "../../domain/call.ts";
 import {
   allOf,
+  isDescending,
   joinedFor,
   matchesText,
   orderBy,
   readAll,
   readItemText,
   readListText,
+  sortsBy,
   type Listing,
   type PageRequest,
 } from "../listing.ts";
+import { isWhole, keptCount } from "../keptCount.ts";
+import { partsByCompany } from "../partsByCompany.ts";
 import type { CallRow } from "./calls.ts";
 import { companyName } from "../archive.ts";
 import { callDetailJson, callJson } from "./callJson.ts";
@@ -175,5 +179,18 @@ function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
   const joined = joinedFor<CallField>(from, filter.sortBy, {
     sellerCompany: sql`left join seller_companies company on company.id = c.seller_company_id`,
   });
-  return { from: joined, alias: "c", where, order, item: callJson };
+  const { text, potentialCustomerCompanyIds, answers, statuses, phoneBookId, ids } = filter;
+  const isAll = isWhole<CallFilter>({ text, potentialCustomerCompanyIds, answers, statuses, phoneBookId, ids });
+  const total = isAll ? keptCount("calls", within) : undefined;
+  const firstOfParts =
+    total && sortsBy(filter.sortBy, "sellerCompany")
+      ? partsByCompany({
+          list: "calls",
+          within,
+          listing: { alias: "c", where },
+          owner: sql`c.seller_company_id`,
+          isDescending: isDescending(filter.sortBy),
+        })
+      : undefined;
+  return { from: joined, alias: "c", where, order, item: callJson, total, firstOfParts };
 }

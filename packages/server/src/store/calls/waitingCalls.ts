@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Database, Trx } from "../../db/database.ts";
+import type { HoldReason } from "../../domain/dial-policy/decideDial.ts";
 import type { CallRow } from "./calls.ts";
 
 /** Calls on the line now (dialled and not ended), and how many were dialled since a moment. */
@@ -13,10 +14,11 @@ export async function countLines(db: Database, since: Date): Promise<{ lines: nu
   return rows[0] ?? { lines: 0, dialled: 0 };
 }
 
-/** Whether any call waits to be dialled, of companies that have not paused. */
-export async function isAnyWaiting(db: Database, pausedCompanies: string[]): Promise<boolean> {
+/** Whether any call waits to be dialled that may be, of companies that have not paused. */
+export async function isAnyWaiting(db: Database, pausedCompanies: string[], now: Date): Promise<boolean> {
   const { rows } = await sql`
     select from calls where status = 'QUEUED' and dialled_at is null and seller_company_id <> all(${pausedCompanies}::uuid[])
+      and (not_before is null or not_before <= ${now})
     limit 1`.execute(db);
   return rows.length > 0;
 }
@@ -70,7 +72,7 @@ export async function findNextCalls(
         select id, created_at from calls
         where seller_company_id = w.company and status = 'QUEUED' and dialled_at is null and id <> all(${butNot}::uuid[])
           and contact_phone_number <> all(${busyNumbers}::text[])
-          and (expires_at is null or expires_at > ${now})
+          and (expires_at is null or expires_at > ${now}) and (not_before is null or not_before <= ${now})
         order by created_at, id
         limit greatest(0, least(${limit}::int, ${lines}::int - coalesce(busy.lines, 0), ${dialled}::int - coalesce(recent.dialled, 0)))
       ) c
@@ -93,6 +95,38 @@ export async function lockWaitingCalls(trx: Trx, ids: string[]): Promise<Map<str
     .skipLocked()
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A call that has to wait. */
+export interface HeldCall {
+  id: string;
+  until: Date;
+  reason: HoldReason;
+  /** Until when it may wait then. */
+  expiresAt: Date;
+}
+
+/** Calls stay in the queue and are not looked at before their moment. */
+export async function holdCalls(trx: Trx, held: HeldCall[], now: Date): Promise<void> {
+  if (held.length === 0) return;
+  await sql`
+    update calls c set not_before = n.until, hold_reason = n.reason, expires_at = n."expiresAt", updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(held)}::jsonb)
+      as n (id uuid, until timestamptz, reason text, "expiresAt" timestamptz)
+    where c.id = n.id`.execute(trx);
+}
+
+/** Locks all calls of a company to a number that were not dialled yet. */
+export function lockWaitingCallsTo(trx: Trx, companyId: string, phoneNumber: string): Promise<CallRow[]> {
+  return trx
+    .selectFrom("calls")
+    .selectAll()
+    .where("seller_company_id", "=", companyId)
+    .where("contact_phone_number", "=", phoneNumber)
+    .where("status", "in", ["CRON", "QUEUED"])
+    .where("dialled_at", "is", null)
+    .forUpdate()
+    .execute();
 }
 
 /** Locks all calls of a company that were not dialled yet. */

@@ -90,6 +90,8 @@ export interface Tables {
     repeated_orders: Generated<number>;
     expires_at: Date | null;
     hang_up_asked_at: Date | null;
+    not_before: Date | null;
+    hold_reason: ColumnTypes["calls"]["hold_reason"] | null;
   };
   carrier_inbox: {
     carrier: string;
@@ -200,6 +202,12 @@ export interface Tables {
     call_id: string | null;
     transaction_id: string | null;
     created_at: Generated<Date>;
+  };
+  list_counts: {
+    id: GeneratedAlways<bigint>;
+    list: string;
+    owner: string;
+    count: bigint;
   };
   live_events: {
     id: string;
@@ -434,6 +442,17 @@ export interface Tables {
     replaced_at: Date | null;
     billing_day: Generated<number>;
     renews_at: Generated<Date>;
+  };
+  suppressed_numbers: {
+    id: string;
+    seller_company_id: string | null;
+    number_key: string;
+    phone_number: string | null;
+    source: string;
+    call_id: string | null;
+    created_at: Date;
+    expires_at: Date | null;
+    lifted_at: Date | null;
   };
   tags: {
     id: string;

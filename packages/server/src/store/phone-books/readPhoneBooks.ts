@@ -3,14 +3,18 @@ import { sql, type RawBuilder } from "kysely";
 import { inScope, narrowScope, type Scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
 import { activeCallJson } from "../calls/callsUnderWay.ts";
+import { isWhole, keptCount, nobody } from "../keptCount.ts";
+import { partsByCompany } from "../partsByCompany.ts";
 import {
   allOf,
+  isDescending,
   joinedFor,
   matchesText,
   orderBy,
   readAll,
   readItemText,
   readListText,
+  sortsBy,
   type Listing,
   type PageRequest,
 } from "../listing.ts";
@@ -173,7 +177,25 @@ function listing(within: Scope, filter: PhoneBookFilter): Omit<Listing<unknown>,
   const where = filter.ids
     ? allOf(inScope(within, "b.seller_company_id"), sql<boolean>`b.id = any(${filter.ids}::uuid[])`)
     : listed(within, filter);
-  return { from: joined, alias: "b", where, order };
+  const { text, sellerCompanyIds, potentialCustomerCompanyIds, productIds, ids } = filter;
+  const isAll = isWhole<Omit<PhoneBookFilter, "sellerCompanyIds">>({
+    text,
+    potentialCustomerCompanyIds,
+    productIds,
+    ids,
+  });
+  const total = isAll ? keptCount("phone_books", narrowScope(within, sellerCompanyIds)) : undefined;
+  const firstOfParts =
+    total && sortsBy(filter.sortBy, "sellerCompany")
+      ? partsByCompany({
+          list: "phone_books",
+          within: narrowScope(within, sellerCompanyIds),
+          listing: { alias: "b", where },
+          owner: sql`coalesce(b.seller_company_id, ${sql.lit(nobody)}::uuid)`,
+          isDescending: isDescending(filter.sortBy),
+        })
+      : undefined;
+  return { from: joined, alias: "b", where, order, total, firstOfParts };
 }
 
 function listed(

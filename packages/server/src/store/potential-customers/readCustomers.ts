@@ -4,15 +4,18 @@ import { inScope, narrowScope, type Scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
 import {
   allOf,
+  isDescending,
   joinedFor,
   matchesText,
   orderBy,
   readAll,
   readItemText,
   readListText,
+  sortsBy,
   type Listing,
   type PageRequest,
 } from "../listing.ts";
+import { isWhole, keptCount, keptCountOfCatalogue } from "../keptCount.ts";
 import { customerDetailItem, customerItem } from "./customerJson.ts";
 import { columnsOf, iso, jsonOf, many } from "../json.ts";
 
@@ -138,7 +141,27 @@ function listing(within: Scope, filter: CustomerFilter): Omit<Listing<unknown>, 
   const joined = joinedFor<CustomerField>(from, filter.sortBy, {
     headquarterCountry: sql`left join countries country on country.id = c.headquarter_country_id`,
   });
-  return { from: joined, alias: "c", where, order };
+  const total = knownTotal(within, filter);
+  const direction = isDescending(filter.sortBy) ? sql`desc` : sql`asc`;
+  // The first customers of each country, where the countries' names are the order.
+  const firstOfParts =
+    total && sortsBy(filter.sortBy, "headquarterCountry")
+      ? (upTo: RawBuilder<unknown>) => sql`(select id, name from countries order by name ${direction}) country
+          cross join lateral (
+            select c.id from ${from} where ${where} and c.headquarter_country_id = country.id
+            order by c.id ${direction} limit ${upTo}) c`
+      : undefined;
+  return { from: joined, alias: "c", where, order, total, firstOfParts };
+}
+
+function knownTotal(within: Scope, { isCatalog, sellerCompanyId, text, tagIds, ids }: CustomerFilter) {
+  if (!isWhole<Omit<CustomerFilter, "isCatalog" | "sellerCompanyId">>({ text, tagIds, ids })) return undefined;
+  const narrowed = narrowScope(within, sellerCompanyId ? [sellerCompanyId] : undefined);
+  if (narrowed.kind === "companies") return isCatalog ? undefined : keptCount("potential_customers", narrowed);
+  const catalogue = keptCountOfCatalogue("potential_customers");
+  if (isCatalog) return catalogue;
+  const all = keptCount("potential_customers", narrowed);
+  return isCatalog === false ? sql<bigint>`(${all} - ${catalogue})` : all;
 }
 
 function listed(within: Scope, { text, isCatalog, sellerCompanyId, tagIds }: CustomerFilter): RawBuilder<boolean> {

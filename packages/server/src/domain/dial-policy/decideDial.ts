@@ -1,0 +1,87 @@
+import type { CallFailureCode } from "../call.ts";
+import { nextOpen } from "./callingWindow.ts";
+import type { DialPolicy } from "./dialPolicy.ts";
+
+/** Whom somebody would like to call. */
+export interface DialWish {
+  /** Nobody is called there for selling: a premium rate, a shared cost, a pager, a voicemail or a company's own service number. */
+  isSpecialNumber: boolean;
+  /** Every zone in which the person may be. */
+  zones: readonly string[];
+}
+
+/** What is known about the number at the moment of the decision. */
+export interface DialFacts {
+  isSuppressed: boolean;
+  hasConsent: boolean;
+  /** Somebody calls the number now, any company. */
+  isOnTheLine: boolean;
+  /** When the number was dialled before by the company, in any order. */
+  attempts: readonly Date[];
+  /** When the person said no for the last time. */
+  lastNoAt: Date | null;
+}
+
+export type HoldReason = Extract<CallFailureCode, "ALREADY_ON_THE_LINE" | "TOO_SOON" | "OUTSIDE_CALLING_HOURS">;
+export type DialRefusal = Extract<
+  CallFailureCode,
+  | "COUNTRY_NOT_ALLOWED"
+  | "SPECIAL_NUMBER"
+  | "DO_NOT_CALL"
+  | "NO_CONSENT"
+  | "ATTEMPT_LIMIT"
+  | "COOLING_OFF"
+  | "OUTSIDE_CALLING_HOURS"
+>;
+
+export type DialDecision =
+  | { kind: "dial" }
+  /** The call waits until then and is decided anew. */
+  | { kind: "hold"; until: Date; reason: HoldReason }
+  | { kind: "refuse"; code: DialRefusal };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const ON_THE_LINE_MS = MINUTE_MS;
+
+/** Whether a call may be made now, has to wait, or may not be made. The first question that has an answer decides. */
+export function decideDial(wish: DialWish, facts: DialFacts, policy: DialPolicy, now: Date): DialDecision {
+  if (!policy.isCountryAllowed) return refuse("COUNTRY_NOT_ALLOWED");
+  if (wish.isSpecialNumber) return refuse("SPECIAL_NUMBER");
+  if (facts.isSuppressed) return refuse("DO_NOT_CALL");
+  if (policy.needsConsent && !facts.hasConsent) return refuse("NO_CONSENT");
+  if (exceedsAttempts(facts, policy, now)) return refuse("ATTEMPT_LIMIT");
+  if (isCoolingOff(facts, policy, now)) return refuse("COOLING_OFF");
+
+  const hold = (from: Date, reason: HoldReason): DialDecision => {
+    const until = nextOpen(policy, wish.zones, from);
+    return until ? { kind: "hold", until, reason } : refuse("OUTSIDE_CALLING_HOURS");
+  };
+  if (facts.isOnTheLine) return hold(new Date(now.getTime() + ON_THE_LINE_MS), "ALREADY_ON_THE_LINE");
+  const spaced = earliestAfter(facts, policy);
+  if (spaced > now) return hold(spaced, "TOO_SOON");
+  const open = nextOpen(policy, wish.zones, now);
+  if (!open) return refuse("OUTSIDE_CALLING_HOURS");
+  return open > now ? { kind: "hold", until: open, reason: "OUTSIDE_CALLING_HOURS" } : { kind: "dial" };
+}
+
+function exceedsAttempts({ attempts }: DialFacts, { attemptLimits }: DialPolicy, now: Date): boolean {
+  return attemptLimits.some(({ attempts: allowed, withinMinutes }) => {
+    const since = now.getTime() - withinMinutes * MINUTE_MS;
+    return attempts.filter((at) => at.getTime() > since).length >= allowed;
+  });
+}
+
+function isCoolingOff({ lastNoAt }: DialFacts, { coolOffDays }: DialPolicy, now: Date): boolean {
+  return lastNoAt !== null && now.getTime() < lastNoAt.getTime() + coolOffDays * DAY_MS;
+}
+
+/** When the time since the last attempt has passed. */
+function earliestAfter({ attempts }: DialFacts, { spacingMinutes }: DialPolicy): Date {
+  if (attempts.length === 0) return new Date(0);
+  return new Date(Math.max(...attempts.map((at) => at.getTime())) + spacingMinutes * MINUTE_MS);
+}
+
+function refuse(code: DialRefusal): DialDecision {
+  return { kind: "refuse", code };
+}

@@ -1,0 +1,43 @@
+import { sql, type RawBuilder } from "kysely";
+
+import type { Scope } from "../auth/scope.ts";
+
+/** Lists whose rows are counted as they come and go (migration 0025). */
+export type CountedList =
+  | "calls"
+  | "phone_books"
+  | "potential_customers"
+  | "products"
+  | "seller_companies"
+  | "transactions"
+  | "users";
+
+const everybody = "00000000-0000-0000-0000-000000000000";
+/** Whose the rows are that no company has, as the counts call it. */
+export const nobody = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+
+/** How many rows a scope has in a list, without reading them. Of calls, those that are listed. */
+export function keptCount(list: CountedList, within: Scope): RawBuilder<bigint> {
+  return countOf(list, within.kind === "everything" ? [everybody] : within.companyIds);
+}
+
+/** How many rows of a list are nobody's: the catalogue. */
+export function keptCountOfCatalogue(list: CountedList): RawBuilder<bigint> {
+  return countOf(list, [nobody]);
+}
+
+/**
+ * Whether a list is asked for without a condition.
+ *
+ * @param conditions every condition that the list's filter may have; the compiler says when one is forgotten.
+ */
+export function isWhole<Filter>(conditions: Record<Exclude<keyof Filter, "sortBy">, unknown>): boolean {
+  return Object.values(conditions).every(
+    (value) => value === undefined || (typeof value === "string" && value.trim() === ""),
+  );
+}
+
+function countOf(list: CountedList, owners: string[]): RawBuilder<bigint> {
+  return sql<bigint>`(select coalesce(sum(counted.count), 0)::bigint from list_counts counted
+    where counted.list = ${sql.lit(list)} and counted.owner = any(${owners}::uuid[]))`;
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import { sql } from "kysely";
+import { afterAll, expect, it } from "vitest";
+
+import type { Scope } from "../auth/scope.ts";
+import type { JsonText } from "../contract/jsonText.ts";
+import { people } from "../testing/people.ts";
+import { startTestServer } from "../testing/startTestServer.ts";
+import { listCallsText } from "./calls/listCalls.ts";
+import type { PageRequest } from "./listing.ts";
+import { listPhoneBooksText } from "./phone-books/readPhoneBooks.ts";
+import { listCustomersText } from "./potential-customers/readCustomers.ts";
+import { listProductsText } from "./products.ts";
+import { listSellerCompaniesText } from "./sellerCompanies.ts";
+
+const server = await startTestServer();
+afterAll(() => server[Symbol.asyncDispose]());
+const { db, ids } = server.context;
+const { userId, companyId } = await db
+  .selectFrom("users")
+  .innerJoin("seller_company_users as m", "m.user_id", "users.id")
+  .select(["users.id as userId", "m.seller_company_id as companyId"])
+  .where("email", "=", people.seller)
+  .executeTakeFirstOrThrow();
+
+/** A filter with the words for it, which each reader's own type has checked elsewhere. */
+type Filter = Record<string, unknown>;
+type Read = (within: Scope, filter: Filter, page: PageRequest) => Promise<JsonText<unknown>>;
+
+const lists: Record<string, Read> = {
+  listCalls: (within, filter, page) => listCallsText(db, within, filter, page),
+  listPhoneBooks: (within, filter, page) => listPhoneBooksText(db, within, filter, page),
+  listPotentialCustomers: (within, filter, page) => listCustomersText(db, within, filter, page),
+  listProducts: (within, filter, page) => listProductsText(db, { within, userId }, filter, page),
+  listSellerCompanies: (within, filter, page) => listSellerCompaniesText(db, within, filter, page),
+};
+const scopes: Record<string, Scope> = {
+  "a seller": { kind: "companies", companyIds: [companyId] },
+  "a manager": { kind: "everything" },
+};
+
+/** The orders that the contract offers for a list. */
+function ordersOf(operation: string): string[] {
+  const file = createRequire(import.meta.url).resolve("@callwright/openapi/openapi.json");
+  const { paths } = JSON.parse(readFileSync(file, "utf8")) as {
+    paths: Record<
+      string,
+      { get?: { operationId: string; parameters?: { name?: string; schema?: { enum?: string[] } }[] } }
+    >;
+  };
+  const found = Object.values(paths).find(({ get }) => get?.operationId === operation)?.get;
+  return (found?.parameters?.find(({ name }) => name === "sortBy")?.schema?.enum ?? []).filter((by) => by !== "match");
+}
+
+// What lists have in places of their own: items that are nobody's, what a company took from the catalogue, what a person made
+// before they had one, and a second company of the same name.
+await db.transaction().execute(async (trx) => {
+  const second = ids.next();
+  const country = sql`(select id from countries order by name desc limit 1)`;
+  await sql`insert into seller_companies (id, name, website, headquarter_country_id)
+    select ${second}, name, website, headquarter_country_id from seller_companies where id = ${companyId}`.execute(trx);
+  await sql`insert into phone_books (id, seller_company_id)
+    select gen_random_uuid(), case n % 3 when 0 then null when 1 then ${second}::uuid else ${companyId}::uuid end
+    from generate_series(1, 12) n`.execute(trx);
+  await sql`insert into products (id, owner_user_id, name)
+    select gen_random_uuid(), ${userId}, 'Early ' || n from generate_series(1, 3) n`.execute(trx);
+  await sql`insert into seller_company_products (seller_company_id, product_id)
+    select ${companyId}, id from products where seller_company_id is null and owner_user_id is null limit 3
+    on conflict do nothing`.execute(trx);
+  await sql`insert into potential_customers (id, seller_company_id, name, headquarter_country_id)
+    select gen_random_uuid(), case when n % 2 = 0 then ${second}::uuid else ${companyId}::uuid end, 'Same', ${country}
+    from generate_series(1, 6) n`.execute(trx);
+  await sql`insert into calls (id, seller_company_id, type, language, time_zone, status, customer_name, contact_phone_number)
+    select gen_random_uuid(), ${second}, 'CALL_NOW', 'en', 'UTC', 'COMPLETED', 'Same', '+905550000000'
+    from generate_series(1, 6)`.execute(trx);
+});
+
+const asked = Object.keys(lists).flatMap((operation) => Object.keys(scopes).map((who) => [who, operation] as const));
+
+// A list that is asked for by ids is sorted and counted as a whole; without a filter its pages come from indexes and parts.
+it.each(asked)(
+  "%s turns the pages of %s in every order: each row comes once and in its place",
+  async (who, operation) => {
+    const read = async (filter: Filter, page: PageRequest) => {
+      const { text } = await lists[operation]!(scopes[who]!, filter, page);
+      return JSON.parse(text) as { items: { id: string }[]; metaData: { totalCount: number } };
+    };
+    const everything = await read({}, { perPage: 100_000 });
+    const wanted = everything.items.map(({ id }) => id);
+    const orders = ordersOf(operation);
+    expect(orders.length).toBeGreaterThan(2);
+    for (const sortBy of orders) {
+      const whole = await read({ sortBy, ids: wanted }, { perPage: 100_000 });
+      expect(everything.metaData).toEqual(whole.metaData);
+      const sorted = whole.items.map(({ id }) => id);
+      const perPage = Math.max(3, Math.ceil(sorted.length / 8));
+      const pages = [];
+      for (let page = 0; page * perPage < sorted.length; page++) pages.push(await read({ sortBy }, { page, perPage }));
+      expect(
+        pages.flatMap(({ items }) => items.map(({ id }) => id)),
+        sortBy,
+      ).toEqual(sorted);
+    }
+  },
+);

@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+
+import type { Database, Trx } from "../db/database.ts";
+
+/** Somebody said on a call that they want no more of them. */
+export interface OptOut {
+  id: string;
+  companyId: string;
+  /** E.164. */
+  phoneNumber: string;
+  callId: string;
+}
+
+/** Remembers that a company does not call a number any more. Who said so before is not remembered twice. */
+export async function suppressNumber(
+  trx: Trx,
+  { id, companyId, phoneNumber, callId }: OptOut,
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto("suppressed_numbers")
+    .values({
+      id,
+      seller_company_id: companyId,
+      number_key: phoneNumber,
+      phone_number: phoneNumber,
+      source: "OPT_OUT",
+      call_id: callId,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A number that a company would like to dial. */
+export interface WishedNumber {
+  id: string;
+  companyId: string;
+  /** E.164. */
+  phoneNumber: string;
+  /** The number's country. */
+  iso2: string | null;
+}
+
+export interface NumberFacts {
+  isSuppressed: boolean;
+  attempts: Date[];
+  lastNoAt: Date | null;
+  countryZones: string[];
+}
+
+/**
+ * What is known about numbers, by the ids of the wishes, in one statement. An attempt that the carrier did not make is none.
+ *
+ * @param since how far back attempts and refusals are read; null reads neither.
+ */
+export async function readNumberFacts(
+  db: Database,
+  wishes: WishedNumber[],
+  since: Date | null,
+  now: Date,
+): Promise<Map<string, NumberFacts>> {
+  if (wishes.length === 0) return new Map();
+  const ofNumber = sql`c.contact_phone_number = w."phoneNumber" and c.seller_company_id = w."companyId" and not c.is_welcome
+    and c.dialled_at > ${since}::timestamptz`;
+  const { rows } = await sql<{
+    id: string;
+    isSuppressed: boolean;
+    attempts: string[];
+    lastNoAt: Date | null;
+    countryZones: string[] | null;
+  }>`
+    select w.id,
+      exists (select from suppressed_numbers s
+        where s.number_key = w."phoneNumber" and (s.seller_company_id is null or s.seller_company_id = w."companyId")
+          and s.lifted_at is null and (s.expires_at is null or s.expires_at > ${now})) as "isSuppressed",
+      (select coalesce(jsonb_agg(c.dialled_at), '[]') from calls c
+        where ${ofNumber} and coalesce(c.failure_code, '') not in ('CARRIER_REJECTED', 'CARRIER_UNREACHABLE')) as attempts,
+      (select max(c.ended_at) from calls c where ${ofNumber} and c.answer = 'NEGATIVE') as "lastNoAt",
+      (select n.time_zones from countries n where n.iso2 = w.iso2) as "countryZones"
+    from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb)
+      as w (id text, "companyId" uuid, "phoneNumber" text, iso2 text)`.execute(db);
+  return new Map(
+    rows.map(({ id, isSuppressed, attempts, lastNoAt, countryZones }) => [
+      id,
+      { isSuppressed, attempts: attempts.map((at) => new Date(at)), lastNoAt, countryZones: countryZones ?? [] },
+    ]),
+  );
+}
