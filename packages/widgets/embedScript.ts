@@ -4,6 +4,8 @@ import { gzipSync } from "node:zlib";
 
 import type { Plugin, Rolldown } from "vite";
 
+import { withImports } from "../../tooling/withImports.ts";
+
 type Bundle = Rolldown.OutputBundle;
 
 /** What the loader may weigh on every page, compressed. */
@@ -39,13 +41,13 @@ const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file
 
 /** Lets a chunk name all it will need, so that a browser asks for everything at once. */
 function hoistImports(bundle: Bundle, chunk: Rolldown.OutputChunk): void {
-  const known = new Set(chunk.imports);
-  const all = new Set(known);
-  for (const fileName of all) {
+  const fileNamed = (fileName: string) => {
     const file = bundle[fileName];
-    if (file?.type === "chunk") for (const further of file.imports) all.add(further);
-  }
-  const further = [...all].filter((fileName) => !known.has(fileName));
+    return file?.type === "chunk" ? file : undefined;
+  };
+  const further = [...withImports(chunk, fileNamed)]
+    .map(({ fileName }) => fileName)
+    .filter((fileName) => fileName !== chunk.fileName && !chunk.imports.includes(fileName));
   chunk.code = chunk.code + further.map((fileName) => `import"./${fileName}";`).join("");
 }
 

@@ -1,12 +1,28 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, mergeConfig, type UserConfig } from "vite";
 
+import { type Pages, type SharedFile, sharedFiles } from "../../tooling/sharedFiles.ts";
 import { styles } from "../../tooling/styles/plugin.ts";
 import { embedScript } from "./embedScript.ts";
 
-/** The embed script: one small file with a fixed name, and chunks named by their content that it fetches when needed. */
-export default defineConfig({
+function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
+  const lists = beginWith(/ui\/table\/Table\.tsx$/);
+  const forms = beginWith(/forms\/useForm\.ts$/);
+  return [
+    { name: "element", has: (pages) => pages.has("element") },
+    { name: "list", has: (pages) => pages.size >= 3 && pages.isSubsetOf(lists) },
+    { name: "form", has: (pages) => pages.size >= 2 && pages.isSubsetOf(forms) },
+    { name: "most", has: (pages) => pages.size >= 5 },
+  ];
+}
+
+/** What draws every element, and the widgets. */
+const pageOf = (module: string) =>
+  module.endsWith("src/elements/liveElement.ts") ? "element" : /src\/widgets\/([\w-]+)\/index\.ts$/.exec(module)?.[1];
+
+const config: UserConfig = {
+  root: import.meta.dirname,
   // Chunks are found beside the script, wherever a server puts it.
   base: "./",
   publicDir: false,
@@ -32,4 +48,12 @@ export default defineConfig({
       },
     },
   },
+};
+
+/** The embed script: one small file with a fixed name, and chunks named by their content that it fetches when needed. */
+export default defineConfig(async () => {
+  const codeSplitting = { groups: await sharedFiles(config, { pageOf, files }) };
+  return mergeConfig(config, {
+    build: { rolldownOptions: { preserveEntrySignatures: "allow-extension", output: { codeSplitting } } },
+  });
 });

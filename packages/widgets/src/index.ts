@@ -137,6 +137,7 @@ export {
   type BalanceProps,
   type BalanceView,
 } from "./widgets/balance/index.js";
+export { BalanceCard, type BalanceCardMessages, type BalanceCardProps } from "./widgets/balance-card/index.js";
 export {
   CompanyMembers,
   type CompanyMembersMessages,

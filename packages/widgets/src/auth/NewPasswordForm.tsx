@@ -1,5 +1,5 @@
 import type { ApiError } from "@callwright/sdk";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 
 import { Form, FormNotice, FormSubmit, FormTextField, useForm, useFormValue } from "../forms/index.js";
 import { Link } from "../ui/link/index.js";
@@ -19,19 +19,16 @@ interface NewPasswordFormProps {
 /** The new password and its confirmation, for whoever followed the link of a mail (A-RESET-01). */
 export function NewPasswordForm({ t, setPassword, wayOut }: NewPasswordFormProps) {
   const [linkProblem, setLinkProblem] = useState<string>();
-  const form = useForm(
-    useMemo(() => newPasswordSchema(t), [t]),
-    {
-      defaultValues: { newPassword: "", confirmation: "" },
-      onSubmit: ({ newPassword }) =>
-        setPassword(newPassword).catch((failure: ApiError) => {
-          // A link that was cut off by a mail program is no link either.
-          const isOfLink = failure.code === "LINK_INVALID" || failure.fieldErrors?.token !== undefined;
-          if (!isOfLink) throw failure;
-          setLinkProblem(failure.message);
-        }),
-    },
-  );
+  const form = useForm((z) => newPasswordSchema(z, t), {
+    defaultValues: { newPassword: "", confirmation: "" },
+    onSubmit: ({ newPassword }) =>
+      setPassword(newPassword).catch((failure: ApiError) => {
+        // A link that was cut off by a mail program is no link either.
+        const isOfLink = failure.code === "LINK_INVALID" || failure.fieldErrors?.token !== undefined;
+        if (!isOfLink) throw failure;
+        setLinkProblem(failure.message);
+      }),
+  });
   const password = useFormValue(form, "newPassword");
   const secret = { form, type: "password", autoComplete: "new-password", size: "large", maxLength: 200 } as const;
 

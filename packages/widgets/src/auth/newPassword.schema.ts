@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-
+import type { Zod } from "../forms/zod.js";
 import { newPassword, shortestPassword } from "./passwordRules.js";
 
 /** What is said of a password that does not do. */
@@ -10,10 +9,10 @@ export interface NewPasswordWords {
 }
 
 /** A new password, twice the same (A-RESET-08 to A-RESET-11). */
-export const newPasswordSchema = ({ short, weak, different }: NewPasswordWords) =>
+export const newPasswordSchema = (z: Zod, { short, weak, different }: NewPasswordWords) =>
   z
     .object({
-      newPassword: newPassword({ short, weak }),
+      newPassword: newPassword(z, { short, weak }),
       confirmation: z.string().check(z.minLength(shortestPassword, short)),
     })
     .check(

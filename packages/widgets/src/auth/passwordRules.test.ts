@@ -17,7 +17,7 @@ describe("a new password", () => {
     expect(passwordStrength(password)).toBe(bars);
   });
 
-  const schema = newPassword({ missing: "Missing", short: "Short", weak: "Weak" });
+  const schema = newPassword(z, { missing: "Missing", short: "Short", weak: "Weak" });
   test.each([
     ["", ["Missing"]],
     ["Ab1", ["Short"]],

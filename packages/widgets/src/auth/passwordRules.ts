@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-
+import type { Zod } from "../forms/zod.js";
 /** What a password needs, in the order of the checklist (A-SIGNUP-09, A-SIGNUP-10). */
 export const passwordRules = [
   { id: "length", isMet: (password: string) => password.length >= shortestPassword },
@@ -19,7 +18,7 @@ export function passwordStrength(password: string): number {
 }
 
 /** A schema for a new password that says first what is most obviously wrong. */
-export function newPassword({ missing, short, weak }: { missing?: string; short: string; weak: string }) {
+export function newPassword(z: Zod, { missing, short, weak }: { missing?: string; short: string; weak: string }) {
   return z.string().check(
     z.refine((password) => password !== "" || missing === undefined, { error: missing ?? short, abort: true }),
     z.refine((password) => password.length >= shortestPassword, { error: short, abort: true }),

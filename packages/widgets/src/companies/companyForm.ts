@@ -1,6 +1,6 @@
 import type { Body, Currency, SellerCompany } from "@callwright/sdk/contract";
-import * as z from "zod/mini";
 
+import type { Zod } from "../forms/zod.js";
 import { website } from "../forms/index.js";
 import type { Option } from "../ui/combo-box/index.js";
 
@@ -44,10 +44,10 @@ export interface CompanyTexts {
 }
 
 /** What a company needs; the city is always optional (B-COMP-11 to B-COMP-15, B-CSET-01 to B-CSET-04). */
-export const companySchema = ({ currencyMissing, productsMissing, ...t }: CompanyTexts) =>
+export const companySchema = (z: Zod, { currencyMissing, productsMissing, ...t }: CompanyTexts) =>
   z.object({
     name: z.string().check(z.trim(), z.minLength(1, t.nameMissing)),
-    website: website(t.websiteMissing),
+    website: website(z, t.websiteMissing),
     countryId: z.nullable(z.string()).check(z.refine((id) => id !== null, t.countryMissing)),
     city: z.custom<Option | null>(),
     currency: z

@@ -1,7 +1,5 @@
 import type { Body, SellerCompany } from "@callwright/sdk/contract";
 import { useApi, useUpdateSellerCompany } from "@callwright/sdk/hooks";
-import { useMemo } from "react";
-
 import { useForm } from "../forms/index.js";
 import { useMessages } from "../i18n/index.js";
 import { useToast } from "../ui/toast/index.js";
@@ -34,30 +32,23 @@ export function useCompanyForm(company: SellerCompany, { texts, toRest, saved, o
   const { trigger } = useUpdateSellerCompany();
   const client = useApi();
   const path = { id: company.id };
-  const { nameMissing, websiteMissing, countryMissing, currencyMissing, productsMissing } = texts;
-  const form = useForm(
-    useMemo(
-      () => companySchema({ nameMissing, websiteMissing, countryMissing, currencyMissing, productsMissing }),
-      [nameMissing, websiteMissing, countryMissing, currencyMissing, productsMissing],
-    ),
-    {
-      defaultValues: toCompanyValues(company),
-      sentAs: companySentAs,
-      record: {
-        updatedAt: company.updatedAt,
-        readAgain: async () => {
-          const latest = await client.call("getSellerCompany", { path });
-          return { updatedAt: latest.updatedAt, values: toCompanyValues(latest) };
-        },
-      },
-      onSubmit: async (values, basedOn) => {
-        const body = { ...toCompanyFacts(values), ...toRest(values) };
-        const changed = await trigger({ path, body, basedOn });
-        toast.success(saved);
-        onSaved?.(changed);
-        return changed;
+  const form = useForm((z) => companySchema(z, texts), {
+    defaultValues: toCompanyValues(company),
+    sentAs: companySentAs,
+    record: {
+      updatedAt: company.updatedAt,
+      readAgain: async () => {
+        const latest = await client.call("getSellerCompany", { path });
+        return { updatedAt: latest.updatedAt, values: toCompanyValues(latest) };
       },
     },
-  );
+    onSubmit: async (values, basedOn) => {
+      const body = { ...toCompanyFacts(values), ...toRest(values) };
+      const changed = await trigger({ path, body, basedOn });
+      toast.success(saved);
+      onSaved?.(changed);
+      return changed;
+    },
+  });
   return { t, form, places: usePlaces(useCityOfCountry(form)) };
 }

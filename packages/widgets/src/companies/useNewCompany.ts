@@ -1,7 +1,6 @@
 import type { ApiError } from "@callwright/sdk";
 import type { SellerCompany } from "@callwright/sdk/contract";
 import { useCreateSellerCompany } from "@callwright/sdk/hooks";
-import { useMemo } from "react";
 
 import { useForm } from "../forms/index.js";
 import { useMessages } from "../i18n/index.js";
@@ -21,20 +20,17 @@ export function useNewCompany(onCreated: (company: SellerCompany) => void) {
   const t = useMessages(companyMessages);
   const toast = useToast();
   const { trigger } = useCreateSellerCompany();
-  const form = useForm(
-    useMemo(() => companySchema({ ...t, productsMissing: undefined }), [t]),
-    {
-      defaultValues: emptyCompany,
-      sentAs: companySentAs,
-      onSubmit: async (values) => {
-        const company = await trigger({ body: toCompanyFacts(values) }).catch((error: ApiError) =>
-          Promise.reject(error.problem ? error : new Error(t.createFailed)),
-        );
-        toast.success(t.created);
-        onCreated(company);
-      },
+  const form = useForm((z) => companySchema(z, { ...t, productsMissing: undefined }), {
+    defaultValues: emptyCompany,
+    sentAs: companySentAs,
+    onSubmit: async (values) => {
+      const company = await trigger({ body: toCompanyFacts(values) }).catch((error: ApiError) =>
+        Promise.reject(error.problem ? error : new Error(t.createFailed)),
+      );
+      toast.success(t.created);
+      onCreated(company);
     },
-  );
+  });
   return { t, form, places: usePlaces(useCityOfCountry(form)) };
 }
 

@@ -24,6 +24,7 @@ afterEach(() => {
 
 const shown: Record<keyof typeof elementSpecs, string> = {
   balance: "$84.20",
+  "balance-card": "$84.20",
   "call-center": "Halvorsen Interiør AS",
   "call-history": "Halvorsen Interiør AS",
   "company-faq": "Do you send samples?",

@@ -1,6 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import { balanceElement } from "./balance.js";
+import { balanceCardElement } from "./balanceCard.js";
 import { callCenterElement } from "./callCenter.js";
 import { callHistoryElement } from "./callHistory.js";
 import { companyFaqElement } from "./companyFaq.js";
@@ -17,6 +18,7 @@ import { usageElement } from "./usage.js";
 /** Every widget that a session can be asked for, as an element `cw-` and its name. */
 export const elementSpecs = {
   balance: balanceElement,
+  "balance-card": balanceCardElement,
   "call-center": callCenterElement,
   "call-history": callHistoryElement,
   "company-faq": companyFaqElement,

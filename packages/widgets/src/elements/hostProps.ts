@@ -35,15 +35,15 @@ export interface HostAttributes {
   scheme?: Scheme;
   /** The spacing of rows and fields. @default "compact" */
   density?: Density;
-  /** The colour of buttons, links and other controls, as `#rrggbb`. */
+  /** The colour of buttons, links and other controls: any colour of CSS. One with `var()` follows the page. */
   accent?: string;
-  /** The background colour of cards and tables, as `#rrggbb`. */
+  /** The background colour of cards and tables: any colour of CSS. */
   surface?: string;
-  /** The background colour behind cards and tables, as `#rrggbb`. */
+  /** The background colour behind cards and tables: any colour of CSS. */
   bg?: string;
-  /** The colour of text, as `#rrggbb`. */
+  /** The colour of text: any colour of CSS. */
   text?: string;
-  /** The colour of borders and lines, as `#rrggbb`. */
+  /** The colour of borders and lines: any colour of CSS. */
   border?: string;
   /** The CSS font stack, or `inherit` for the font of the page. */
   fontFamily?: string;
@@ -51,7 +51,7 @@ export interface HostAttributes {
   radiusScale?: number;
   /** The CSS `box-shadow` of cards. */
   shadow?: string;
-  /** The number that is added to the `z-index` of drawers, dialogs, popovers and notices. @default 0 */
+  /** The number that is added to the `z-index` of drawers, dialogs, popovers and notices. It counts in browsers without a top layer. @default 0 */
   zBase?: number;
   /** Whether tables have single-letter keyboard shortcuts. @default true */
   shortcuts?: boolean;

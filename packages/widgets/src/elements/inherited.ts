@@ -1,7 +1,9 @@
+import { knownLocale } from "../i18n/index.js";
+
 /** The language that the page says for a place, out of any number of shadow roots; undefined when it says none. */
 export function inheritedLocale(element: Element): string | undefined {
   const holder = element.closest<HTMLElement>("[lang]");
-  if (holder) return validLocale(holder.lang);
+  if (holder) return holder.lang === "" ? undefined : knownLocale(holder.lang);
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? inheritedLocale(root.host) : undefined;
 }
@@ -11,13 +13,4 @@ export function inheritedFont(element: Element): string | undefined {
   const root = element.getRootNode();
   const around = element.parentElement ?? (root instanceof ShadowRoot ? root.host : undefined);
   return around && getComputedStyle(around).fontFamily;
-}
-
-/** A page may say anything, and a wrong tag would break every format. */
-function validLocale(tag: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(tag)[0];
-  } catch {
-    return undefined;
-  }
 }

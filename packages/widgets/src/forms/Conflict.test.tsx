@@ -41,7 +41,7 @@ function shared(values: Values = first) {
 
 function Editor({ of: { record, save } }: { of: ReturnType<typeof shared> }) {
   const [shown, show] = useState(record.state);
-  const form = useForm(schema, {
+  const form = useForm(() => schema, {
     defaultValues: shown.values,
     record: { updatedAt: shown.updatedAt, readAgain: () => Promise.resolve(record.state) },
     onSubmit: save,

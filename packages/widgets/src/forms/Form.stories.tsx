@@ -30,10 +30,10 @@ const products: Option[] = ["Terry bath towels", "Hotel bathrobes", "Cotton bed 
 
 const schema = z.object({
   name: z.string().check(z.minLength(1, "Please enter your customer name.")),
-  website: website(),
+  website: website(z),
   country: z.nullable(z.string()).check(z.refine((country) => country !== null, "Please select a country.")),
   products: z.array(z.custom<Option>()).check(z.minLength(1, "Please select at least one product.")),
-  phone: phoneNumber({ missing: "Phone number is required", invalid: "Invalid phone number" }),
+  phone: phoneNumber(z, { missing: "Phone number is required", invalid: "Invalid phone number" }),
   callAt: z.nullable(z.string()),
   effectiveness: z.number(),
   notes: z.string(),
@@ -46,7 +46,7 @@ interface CustomerFormProps {
 }
 
 function CustomerForm({ onSubmit, name = "" }: CustomerFormProps) {
-  const form = useForm(schema, {
+  const form = useForm(() => schema, {
     defaultValues: {
       name,
       website: name && "https://halvorsen.no",

@@ -20,7 +20,7 @@ interface Written {
 }
 
 function NoteForm({ onSubmit, start }: { onSubmit: (values: Written) => Promise<unknown>; start?: Partial<Written> }) {
-  const form = useForm(schema, { defaultValues: { role: null, title: "", review: "", ...start }, onSubmit });
+  const form = useForm(() => schema, { defaultValues: { role: null, title: "", review: "", ...start }, onSubmit });
   return (
     <>
       <Form form={form}>
@@ -136,7 +136,7 @@ test("what was sent counts as saved", async () => {
 
 test("who saves by keyboard stays on the button, which waits for the next change once it is left", async () => {
   function TitleForm() {
-    const form = useForm(schema, { defaultValues: filled, onSubmit: () => Promise.resolve() });
+    const form = useForm(() => schema, { defaultValues: filled, onSubmit: () => Promise.resolve() });
     return (
       <Form form={form}>
         <FormTextField form={form} name="title" label="Title" />

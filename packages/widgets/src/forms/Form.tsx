@@ -3,8 +3,9 @@ import type { FieldValues } from "react-hook-form";
 
 import { Button, type ButtonProps } from "../ui/button/index.js";
 import { Notice } from "../ui/notice/index.js";
-import { onDemand } from "../ui/on-demand/index.js";
+import { MissingNotice, onDemand } from "../ui/on-demand/index.js";
 import { Root } from "./Form.styles.js";
+import { preloadResolver } from "./loadResolver.js";
 import type { FormHandle } from "./useForm.js";
 
 export interface FormProps<Input extends FieldValues> {
@@ -27,7 +28,7 @@ export function Form<Input extends FieldValues>({ form, children, className }: F
     void form.submit();
   };
   return (
-    <Root ref={ref} id={form.id} className={className} noValidate onSubmit={submit}>
+    <Root ref={ref} id={form.id} className={className} noValidate onFocus={preloadResolver} onSubmit={submit}>
       {children}
     </Root>
   );
@@ -38,7 +39,10 @@ const Conflict = onDemand(() => import("./Conflict.js").then(({ Conflict }) => C
 /** Why the last attempt failed, as far as no field shows it, or who saved in between. It belongs above the buttons. */
 export function FormNotice<Input extends FieldValues>({ form }: { form: FormHandle<Input> }) {
   if (form.conflict) return <Conflict conflict={form.conflict} formId={form.id} />;
-  return form.failure ? <Notice title={form.failure.title}>{form.failure.body}</Notice> : null;
+  if (!form.failure) return null;
+  const { missing, title, body } = form.failure;
+  if (missing) return <MissingNotice why={missing} isForm onRetry={() => void form.submit()} />;
+  return <Notice title={title}>{body}</Notice>;
 }
 
 export interface FormSubmitProps<Input extends FieldValues> extends Omit<ButtonProps, "type" | "isBusy" | "form"> {

@@ -1,5 +1,8 @@
-/** What a form says above its buttons: title and body of a notice. */
+import type { MissingCode } from "../lib/whyMissing.js";
+
+/** What a form says above its buttons: title and body of a notice, or why its values could not be checked. */
 export interface FormFailure {
+  missing?: MissingCode;
   title?: string | undefined;
   body?: string | undefined;
 }

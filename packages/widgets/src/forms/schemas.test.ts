@@ -24,13 +24,13 @@ describe("a website (R-28)", () => {
   });
 
   it("may be required", async () => {
-    expect(await messageOf(website("Missing"), " ")).toEqual(["Missing"]);
-    expect(await messageOf(website(), "")).toBeUndefined();
+    expect(await messageOf(website(z, "Missing"), " ")).toEqual(["Missing"]);
+    expect(await messageOf(website(z), "")).toBeUndefined();
   });
 });
 
 describe("a phone number in a form", () => {
-  const required = phoneNumber({ missing: "Phone number is required", invalid: "Invalid phone number" });
+  const required = phoneNumber(z, { missing: "Phone number is required", invalid: "Invalid phone number" });
 
   it("is missing (A-CONTACT-03), wrong (A-CONTACT-04) or right", async () => {
     expect(await messageOf(required, "")).toEqual(["Phone number is required"]);
@@ -39,6 +39,6 @@ describe("a phone number in a form", () => {
   });
 
   it("may be left out where it is optional", async () => {
-    expect(await messageOf(phoneNumber({ invalid: "Invalid" }), "")).toBeUndefined();
+    expect(await messageOf(phoneNumber(z, { invalid: "Invalid" }), "")).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
 import type { ReadState } from "@callwright/sdk";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import {
   useForm as useHookForm,
@@ -9,17 +8,16 @@ import {
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
+  type Resolver,
 } from "react-hook-form";
 
 import { pressEnded, watchPresses } from "../lib/pressEnded.js";
 import { useEvent } from "../lib/useEvent.js";
+import { whyMissing } from "../lib/whyMissing.js";
 import { changeBetween, merge, type EditedRecord, type Meeting, type RecordState } from "./editedRecord.js";
 import { sortFailure, type FormFailure } from "./formFailure.js";
-
-/** A zod schema by what goes in and what comes out. */
-interface Schema<Input, Output> {
-  _zod: { input: Input; output: Output };
-}
+import { loadResolver } from "./loadResolver.js";
+import type { SchemaOf } from "./zod.js";
 
 export interface FormOptions<Input extends FieldValues, Output> {
   /** What the fields start with; every field has an entry. Mount the form when its data is there. */
@@ -88,20 +86,21 @@ export interface FormConflict extends Meeting {
 }
 
 /**
- * A form over a schema. A field that was written in is checked when one leaves it, all of them on sending; a message goes
- * as soon as its field changes. The server's field errors are shown the same way. Nothing of this happens while something is
- * pressed: what is under the finger stays there.
+ * A form over a schema, which is written with the zod that it is given: zod comes when the form is first used, and a form that is
+ * sent before waits for it, or says that it could not be had. A field that was written in is checked when one leaves it, all of them on sending; a message goes as
+ * soon as its field changes. The server's field errors are shown the same way. Nothing of this happens while something is pressed:
+ * what is under the finger stays there.
  *
  * @example
- * const schema = z.object({ name: z.string().check(z.minLength(1, t.nameMissing)) });
- * const form = useForm(schema, { defaultValues: { name: "" }, onSubmit: (values) => createProduct.trigger({ body: values }) });
+ * const productSchema = (z: Zod, t: Texts) => z.object({ name: z.string().check(z.minLength(1, t.nameMissing)) });
+ * const form = useForm((z) => productSchema(z, t), { defaultValues: { name: "" }, onSubmit: (values) => createProduct.trigger({ body: values }) });
  * <Form form={form}>
  *   <FormTextField form={form} name="name" label={t.name} />
  *   <FormSubmit form={form}>{t.save}</FormSubmit>
  * </Form>
  */
 export function useForm<Input extends FieldValues, Output>(
-  schema: Schema<Input, Output>,
+  schema: SchemaOf<Input, Output>,
   { defaultValues, onSubmit, sentAs, record }: FormOptions<Input, Output>,
 ): FormHandle<Input> {
   const id = useId();
@@ -109,7 +108,15 @@ export function useForm<Input extends FieldValues, Output>(
   const [refusals, setRefusals] = useState(0);
   const [fillings, setFillings] = useState(0);
   const isSending = useRef(false);
-  const resolver = useMemo(() => zodResolver<Input, unknown, Output>(schema), [schema]);
+  const [isWaiting, setWaiting] = useState(false);
+  // With the texts of now.
+  const latestSchema = useEvent(schema);
+  const resolver = useMemo<Resolver<Input, unknown, Output>>(
+    () =>
+      async (...values) =>
+        (await loadResolver()).resolverOf(latestSchema)(...values),
+    [latestSchema],
+  );
   const hookForm = useHookForm<Input, unknown, Output>({
     resolver,
     defaultValues: defaultValues as DefaultValues<Input>,
@@ -144,7 +151,9 @@ export function useForm<Input extends FieldValues, Output>(
     async (name: FieldPath<Input>) => {
       await pressEnded();
       // What the server refused stays refused until it changes; here it would pass, as it did before it was sent.
-      if (written.current.has(name) && getFieldState(name).error?.type !== "server") await trigger(name);
+      if (!written.current.has(name) || getFieldState(name).error?.type === "server") return;
+      // What cannot be checked now is checked when it is sent.
+      if (await loadResolver().catch(() => undefined)) await trigger(name);
     },
     [getFieldState, trigger],
   );
@@ -229,6 +238,7 @@ export function useForm<Input extends FieldValues, Output>(
     try {
       await Promise.all(awaited.current);
       awaited.current = [];
+      if (!(await hasChecks())) return;
       await handleSubmit(async (values) => {
         isRefused = !(await send(values, getValues()));
       })();
@@ -239,11 +249,28 @@ export function useForm<Input extends FieldValues, Output>(
     }
   }
 
+  /** Waits for what checks the values. Where that cannot be had, the form says so, and stays as it is. */
+  async function hasChecks(): Promise<boolean> {
+    setWaiting(true);
+    try {
+      await loadResolver();
+      setFailure((known) => (known?.missing ? undefined : known));
+      return true;
+    } catch (failure) {
+      const missing = await whyMissing(failure);
+      await pressEnded();
+      setFailure({ missing });
+      return false;
+    } finally {
+      setWaiting(false);
+    }
+  }
+
   return {
     id,
     control: control as unknown as Control<Input>,
     isDirty: formState.isDirty,
-    isSubmitting: formState.isSubmitting,
+    isSubmitting: formState.isSubmitting || isWaiting,
     failure,
     conflict: conflict && {
       ...conflict,

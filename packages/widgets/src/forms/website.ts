@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-
+import type { Zod } from "./zod.js";
 /** What people type or paste, without the protocol in front: `http://halvorsen.no` → `halvorsen.no`. */
 export function withoutProtocol(text: string): string {
   return text.replace(/^\s*[a-z][a-z\d+.-]*:\/\//i, "");
@@ -12,7 +11,7 @@ export function toWebsite(text: string): string {
 }
 
 /** A schema for a website field: takes what was typed, gives what is stored. With a message it is required. */
-export function website(missing?: string) {
+export function website(z: Zod, missing?: string) {
   const text =
     missing === undefined ? z.string() : z.string().check(z.refine((value) => toWebsite(value) !== "", missing));
   return z.pipe(text, z.transform(toWebsite));

@@ -1,4 +1,5 @@
 export { createFormats, type Formats } from "./formats.js";
+export { knownLocale } from "./knownLocale.js";
 export { withHourCycle, type DatePattern, type HourCycle } from "./dates.js";
 export {
   defineMessages,

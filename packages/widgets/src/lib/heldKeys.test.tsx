@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { holdKeys } from "./heldKeys.js";
 import { renderWidget } from "../testing/index.js";
 import { Button } from "../ui/button/index.js";
 import { Modal } from "../ui/modal/index.js";
@@ -90,7 +91,9 @@ test("a key waits as long as a layer that leaves will give the focus back", asyn
   await expect.element(page.getByRole("dialog")).toBeVisible();
   await page.getByRole("button", { name: /Country/ }).click();
   await expect.element(page.getByRole("combobox")).toHaveFocus();
+  const hold = holdKeys(true);
   await userEvent.keyboard("germ{Enter}n");
+  hold.release();
   await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
   await vi.waitFor(() => expect(onKeyDown).toHaveBeenLastCalledWith("n"));
 });

@@ -133,7 +133,7 @@ async function release() {
       // A word is written at once: who presses a button next believes that it is there.
       await (isCharacter(key.key) && isCharacter(keyboard.queue[0]?.key ?? "") ? handled() : drawn());
       // What the key has closed gives the focus back a moment later.
-      if (!isNowhere && hasFocusNowhere()) await focusArrived(null);
+      if (!isNowhere && isFocusLeaving()) await focusArrived(null);
     }
   } while (keyboard.queue.length > 0 || keyboard.holds > 0);
   keyboard.isReleasing = false;
@@ -151,7 +151,7 @@ const next = () => (keyboard.holds === 0 ? keyboard.queue.shift() : undefined);
 async function focusArrived(origin: Element | null) {
   for (let quiet = 0; quiet < 5; quiet = isAnyLayerOnTheMove() ? 0 : quiet + 1) {
     await drawn();
-    if (!hasFocusNowhere() && focusedElement() !== origin) return;
+    if (!isFocusLeaving() && focusedElement() !== origin) return;
   }
 }
 
@@ -163,6 +163,11 @@ function isAnyLayerOnTheMove(): boolean {
 function rootsAround(element: Element | null): (Document | ShadowRoot)[] {
   const root = element?.getRootNode();
   return root instanceof ShadowRoot ? [root, ...rootsAround(root.host)] : [document];
+}
+
+/** Also while it is still on what leaves, which does nothing with a key any more. */
+function isFocusLeaving(): boolean {
+  return hasFocusNowhere() || Boolean(focusedElement()?.closest("[data-exiting]"));
 }
 
 function hasFocusNowhere(): boolean {

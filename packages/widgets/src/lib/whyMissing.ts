@@ -14,6 +14,7 @@ export function importCode<Code>(load: () => Promise<Code>): Promise<Code> {
 
 /** Finds out why a dynamic import failed. */
 export async function whyMissing(failure: unknown): Promise<MissingCode> {
+  if (!navigator.onLine) return "unreachable";
   const address = addressIn(failure);
   try {
     if (address !== undefined) return await lookAt(address);

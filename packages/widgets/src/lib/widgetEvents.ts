@@ -57,6 +57,9 @@ export interface WidgetActions {
     depositStarted: { amountUsd: number };
     promoCodeRedeemed: { amountUsd: number };
   };
+  "balance-card": {
+    depositStarted: { amountUsd: number };
+  };
   plans: {
     planChanged: { subscriptionPackageId: string };
     depositStarted: { amountUsd: number };

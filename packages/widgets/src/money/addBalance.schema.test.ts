@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 
 import { amountSchema } from "./addBalance.schema.js";
 
-const schema = amountSchema({ invalid: "invalid", tooSmall: "too small", tooLarge: "too large" });
+const schema = amountSchema(z, { invalid: "invalid", tooSmall: "too small", tooLarge: "too large" });
 
 describe("B-BAL-11 an amount to pay in", () => {
   test.each([

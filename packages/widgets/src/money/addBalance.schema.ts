@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-
+import type { Zod } from "../forms/zod.js";
 /** The words for what is wrong with an amount. */
 export interface AmountTexts {
   invalid: string;
@@ -21,7 +20,7 @@ export function amountOf(text: string): number | undefined {
 }
 
 /** An amount as a person writes it, with a point or a comma before the cents; gives US dollars. */
-export function amountSchema({ invalid, tooSmall, tooLarge }: AmountTexts) {
+export function amountSchema(z: Zod, { invalid, tooSmall, tooLarge }: AmountTexts) {
   return z.object({
     amount: z.pipe(
       z.pipe(

@@ -1,5 +1,3 @@
-import { useMemo } from "react";
-
 import { useForm, type FormHandle } from "../forms/index.js";
 import { useFormats, useMessages } from "../i18n/index.js";
 import { amountSchema, leastAmount, mostAmount } from "./addBalance.schema.js";
@@ -19,17 +17,16 @@ interface AddBalanceOptions {
 export function useAddBalanceForm({ amountUsd = usualUsd, pay }: AddBalanceOptions): AddBalanceForm {
   const t = useMessages(moneyMessages);
   const formats = useFormats();
-  const schema = useMemo(
-    () =>
-      amountSchema({
+  return useForm(
+    (z) =>
+      amountSchema(z, {
         invalid: t.amountInvalid,
         tooSmall: t.amountTooSmall({ least: formats.money(leastAmount) }),
         tooLarge: t.amountTooLarge({ most: formats.money(mostAmount) }),
       }),
-    [t, formats],
+    {
+      defaultValues: { amount: String(amountUsd) },
+      onSubmit: ({ amount }) => pay(amount),
+    },
   );
-  return useForm(schema, {
-    defaultValues: { amount: String(amountUsd) },
-    onSubmit: ({ amount }) => pay(amount),
-  });
 }

@@ -14,7 +14,7 @@ export interface StartedPayment {
 /** What starting a payment needs to know. */
 export interface DepositOptions {
   /** As in `data-widget`, for the host's events. */
-  widget: "balance" | "plans";
+  widget: "balance" | "balance-card" | "plans";
   /** Whose balance; only managers name one. */
   sellerCompanyId: string | undefined;
   /** What is there now. The payment counts as arrived once there is more. */

@@ -50,6 +50,7 @@ import type { widgetHeaderMessages } from "../ui/widget-header/widgetHeader.mess
 import type { widgetRootMessages } from "../ui/widget-root/widgetRoot.messages.js";
 import type { acceptInvitationMessages } from "../widgets/accept-invitation/acceptInvitation.messages.js";
 import type { apiKeysMessages } from "../widgets/api-keys/apiKeys.messages.js";
+import type { balanceCardMessages } from "../widgets/balance-card/balanceCard.messages.js";
 import type { balanceMessages } from "../widgets/balance/balance.messages.js";
 import type { callCenterMessages } from "../widgets/call-center/callCenter.messages.js";
 import type { callHistoryMessages } from "../widgets/call-history/callHistory.messages.js";
@@ -97,6 +98,7 @@ type EveryCatalogue =
   | typeof answerMeaningMessages
   | typeof answerMessages
   | typeof apiKeysMessages
+  | typeof balanceCardMessages
   | typeof balanceMessages
   | typeof callCenterMessages
   | typeof callHistoryMessages

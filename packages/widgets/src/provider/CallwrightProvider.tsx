@@ -1,16 +1,16 @@
 import type { CallwrightClient } from "@callwright/sdk";
 import { CallwrightApiProvider, SayErrorContext } from "@callwright/sdk/hooks";
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
 
-import { type HourCycle, MessagesProvider, useCodedText, withHourCycle } from "../i18n/index.js";
+import { type HourCycle, knownLocale, MessagesProvider, useCodedText, withHourCycle } from "../i18n/index.js";
 import { type Clock, ClockContext, isTimeZone, useClock } from "../lib/clock.js";
 import { HostContext, type Host } from "../lib/HostContext.js";
 import type { ListMemory } from "../lib/listMemory.js";
 import { isDevelopment } from "../lib/isDevelopment.js";
 import type { WidgetEvent } from "../lib/widgetEvents.js";
 import { StyleScope } from "../styled/index.js";
-import { ThemeRoot, type Theme, type ThemeSettings } from "../theme/index.js";
+import { ThemeRoot, useThemeHere, type Theme, type ThemeSettings } from "../theme/index.js";
 import { ToastProvider } from "../ui/toast/index.js";
 import type { CallwrightMessages } from "./CallwrightMessages.js";
 import { Overlays } from "./Overlays.js";
@@ -36,8 +36,9 @@ export interface CallwrightProviderProps extends ThemeSettings, DataSource {
   /** Where style tags go; the shadow root when the widgets are in one. @default document.head */
   styleTarget?: HTMLElement | ShadowRoot;
   /**
-   * Where drawers, popovers and toasts go. In a shadow root this must be an element inside it.
-   * @default document.body
+   * The element in which drawers, popovers and messages stand, in the browser's top layer. In a shadow root this must be an
+   * element inside it.
+   * @default beside the widget that opens them
    */
   portalTarget?: Element;
   /** Whether tables have single-letter keyboard shortcuts. @default true */
@@ -78,7 +79,7 @@ export function CallwrightProvider({
   theme,
   scheme,
   density,
-  locale = "en-US",
+  locale: givenLocale = "en-US",
   hourCycle,
   timeZone,
   messages,
@@ -104,7 +105,7 @@ export function CallwrightProvider({
     }),
     [shortcuts, nonce, expiry, onTitleChange, listMemory, onEvent],
   );
-  useContrastWarning(theme);
+  const locale = knownLocale(givenLocale);
   return (
     <StyleScope target={styleTarget} nonce={nonce}>
       <I18nProvider locale={withHourCycle(locale, hourCycle)}>
@@ -146,13 +147,18 @@ interface ThemedProps extends ThemeSettings {
   portalTarget?: Element | undefined;
 }
 
-function Themed({ children, portalTarget, ...settings }: ThemedProps) {
+function Themed({ children, portalTarget, theme: givenTheme, ...settings }: ThemedProps) {
   const { direction } = useLocale();
-  const theme = { ...settings, dir: direction };
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const themeHere = useThemeHere(givenTheme, root);
+  useContrastWarning(themeHere);
+  const theme = { ...settings, dir: direction, ...(themeHere && { theme: themeHere }) };
+  // The same content at each drawing: to React 18 another one is news for every boundary that is still to be hydrated.
+  const content = useMemo(() => <ToastProvider>{children}</ToastProvider>, [children]);
   return (
-    <ThemeRoot {...theme}>
+    <ThemeRoot {...theme} rootRef={setRoot}>
       <Overlays theme={theme} target={portalTarget}>
-        <ToastProvider>{children}</ToastProvider>
+        {content}
       </Overlays>
     </ThemeRoot>
   );

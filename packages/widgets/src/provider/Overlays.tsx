@@ -1,8 +1,9 @@
-import { useCallback, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 
+import { useIsInPage } from "../lib/useIsInPage.js";
 import { ThemeRoot, type ThemeRootProps } from "../theme/index.js";
-import { PortalRoot } from "../ui/portal/index.js";
+import { canBeOnTop, PortalRoot } from "../ui/portal/index.js";
 
 interface OverlaysProps {
   children: ReactNode;
@@ -12,26 +13,26 @@ interface OverlaysProps {
   theme: Omit<ThemeRootProps, "children" | "className">;
 }
 
-/** Sends every overlay of the children to a theme root of its own, out of reach of the host's clipping ancestors. */
+/**
+ * Sends every overlay of the children to the browser's top layer, out of reach of the host's ancestors and neighbours: beside
+ * the children, so that a dialog of the host has both. A browser without a top layer shows overlays at the end of the body.
+ */
 export function Overlays({ children, target, theme }: OverlaysProps) {
-  const [container] = useState(makeElement);
-  const place = useCallback((holder: HTMLElement | null) => container && holder?.append(container), [container]);
-  // A server draws no overlays.
-  if (!container) return <>{children}</>;
+  const put = (holder: ReactNode) => (
+    <Elsewhere target={target} theme={theme}>
+      {holder}
+    </Elsewhere>
+  );
   return (
-    <PortalRoot container={container}>
+    <PortalRoot isTop isPinned={target !== undefined} put={put}>
       {children}
-      {createPortal(
-        <ThemeRoot {...theme}>
-          <div ref={place} data-cw-overlays="" />
-        </ThemeRoot>,
-        target ?? document.body,
-      )}
     </PortalRoot>
   );
 }
 
-/** Made ahead of the first commit: an overlay that is open from the start must already have a place to go. */
-function makeElement(): HTMLElement | undefined {
-  return typeof document === "undefined" ? undefined : document.createElement("div");
+/** A server draws the same tree as the browser that takes it over. Changes alone: around a page's own boundaries nothing does. */
+function Elsewhere({ children, target, theme }: OverlaysProps) {
+  const isInPage = useIsInPage();
+  const place = isInPage ? (target ?? (canBeOnTop() ? undefined : document.body)) : undefined;
+  return place ? createPortal(<ThemeRoot {...theme}>{children}</ThemeRoot>, place) : children;
 }

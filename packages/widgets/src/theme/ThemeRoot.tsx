@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { createContext, useContext, useMemo, type ReactNode, type RefCallback } from "react";
 
 import { useIsInPage } from "../lib/useIsInPage.js";
 import type { Density, Theme } from "./createTheme.js";
@@ -19,6 +19,8 @@ export interface ThemeRootProps extends ThemeSettings {
   dir?: "ltr" | "rtl";
   lang?: string;
   className?: string;
+  /** Called with the element once it is drawn. */
+  rootRef?: RefCallback<HTMLElement>;
   children?: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function ThemeRoot({
   dir,
   lang,
   className,
+  rootRef,
   children,
 }: ThemeRootProps) {
   const theme = givenTheme ?? ownTheme;
@@ -42,6 +45,7 @@ export function ThemeRoot({
   return (
     <ThemeContext.Provider value={value}>
       <Root
+        ref={rootRef}
         className={className}
         data-cw=""
         data-cw-scheme={resolved}

@@ -73,8 +73,11 @@ describe("a host's theme", () => {
     );
   });
 
-  it("refuses a colour it cannot read", () => {
-    expect(() => createTheme({ accent: "tomato" })).toThrow(RangeError);
+  it("leaves a colour that only a page can read to the page", () => {
+    const theme = createTheme({ accent: "tomato", radiusScale: 0 });
+    expect(theme.colors).toEqual(createTheme().colors);
+    expect(theme.in).toBeTypeOf("function");
+    expect(createTheme({ accent: "#ff6347" }).in).toBeUndefined();
   });
 });
 

@@ -1,11 +1,16 @@
 import { contrast, fromOklch, mix, toOklch, walkContrast } from "./color.js";
+import { hexIn, isHex } from "./cssColor.js";
+import { warnOnce } from "../lib/warnOnce.js";
 import { measure, type Ratio } from "./pairs.js";
 import { dark, light, type ColorName, type Colors } from "./tokens.js";
 
 /** Row and control heights: 48/36, 40/32 and 32/28 px. */
 export type Density = "comfortable" | "default" | "compact";
 
-/** One colour for both schemes, or one for each. Colours are opaque `#rrggbb`. */
+/**
+ * One colour for both schemes, or one for each: any colour of CSS. A colour with `var()` follows the page. What is no colour is told
+ * once in the console, and our own is used.
+ */
 export type SchemeColor = string | { light?: string; dark?: string };
 
 /** What a host may set. Everything else follows from it. */
@@ -27,7 +32,7 @@ export interface ThemeKnobs {
   density?: Density;
   /** Shadow of cards, as CSS. */
   shadow?: string;
-  /** Added to every layer, to lift drawers and popovers above the host's own. */
+  /** Added to every layer, for browsers without a top layer, to lift drawers and popovers above the host's own. */
   zBase?: number;
 }
 
@@ -39,6 +44,8 @@ export interface Theme {
   density: Density;
   /** Every pair that people must be able to tell apart, measured. */
   ratios: readonly Ratio[];
+  /** The theme as it is in a place of a page, where it has colours that only a page knows. The provider asks for it. */
+  in?: (near: Element) => Theme;
 }
 
 /**
@@ -51,7 +58,14 @@ export interface Theme {
  * <CallwrightProvider client={client} theme={theme}>…</CallwrightProvider>
  */
 export function createTheme(knobs: ThemeKnobs = {}): Theme {
-  const colors = { light: derive("light", light, knobs), dark: derive("dark", dark, knobs) };
+  const isOfPage = colorKnobs.some((name) => !isPlain(knobs[name]));
+  const theme = themeOf(knobs, undefined);
+  return isOfPage ? { ...theme, in: (near) => themeOf(knobs, near) } : theme;
+}
+
+/** @param near where colours that only a page knows are looked up; they are left out without it */
+function themeOf(knobs: ThemeKnobs, near: Element | undefined): Theme {
+  const colors = { light: derive("light", light, knobs, near), dark: derive("dark", dark, knobs, near) };
   const shared = sharedVariables(knobs);
   return {
     colors,
@@ -64,12 +78,15 @@ export function createTheme(knobs: ThemeKnobs = {}): Theme {
 type Draft = Record<ColorName, string>;
 type SchemeName = "light" | "dark";
 
-function derive(scheme: SchemeName, own: Colors, knobs: ThemeKnobs): Colors {
+const colorKnobs = ["surface", "bg", "text", "border", "accent"] as const;
+
+function derive(scheme: SchemeName, own: Colors, knobs: ThemeKnobs, near: Element | undefined): Colors {
   const draft: Draft = { ...own };
   if (knobs.gray) tintGreys(draft, knobs.gray);
-  const [surface, bg, text, border, accent] = (["surface", "bg", "text", "border", "accent"] as const).map((name) =>
-    pick(knobs[name], scheme),
-  );
+  const [surface, bg, text, border, accent] = colorKnobs.map((name) => {
+    const color = pick(knobs[name], scheme);
+    return color === undefined || isHex(color) ? color : near && understood(near, color, own.surface);
+  });
   if (surface ?? text ?? bg) deriveNeutrals(draft, scheme, surface, text, bg);
   if (border) deriveBorders(draft, border);
   if (surface ?? text ?? bg ?? accent) deriveAccent(draft, scheme, accent ?? draft.accent);
@@ -181,6 +198,17 @@ function legibleFill(fill: string, step: number, text: string): string {
     if (contrast(moved, text) >= 4.5) return moved;
   }
   return fill;
+}
+
+/** Whether a colour is the same on every page. */
+function isPlain(color: SchemeColor | undefined): boolean {
+  return [pick(color, "light"), pick(color, "dark")].every((one) => one === undefined || isHex(one));
+}
+
+function understood(near: Element, color: string, ground: string): string | undefined {
+  const hex = hexIn(near, color, ground);
+  if (hex === undefined) warnOnce(`“${color}” is not a colour of CSS; the widgets use their own.`);
+  return hex;
 }
 
 function pick(color: SchemeColor | undefined, scheme: SchemeName): string | undefined {

@@ -11,8 +11,8 @@ const query = "(prefers-color-scheme: dark)";
 /** Resolves `auto` against the system's setting and follows its changes; on a server it answers `light`. */
 export function useResolvedScheme(scheme: Scheme): ResolvedScheme {
   const prefersDark = useSyncExternalStore(subscribe, readSystem, () => false);
-  if (scheme !== "auto") return scheme;
-  return prefersDark ? "dark" : "light";
+  // A page may write anything into an attribute.
+  return scheme === "dark" || (scheme === "auto" && prefersDark) ? "dark" : "light";
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -100,6 +100,7 @@ export const notice: Translation<typeof noticeMessages> = {
 export const onDemand: Translation<typeof onDemandMessages> = {
   offline: "Çevrimdışısınız",
   offlineHint: "Bağlantı geri geldiğinde açılacak.",
+  offlineForm: "Yazdıklarınız duruyor. Bağlantı geri geldiğinde yeniden gönderin.",
   newVersion: "Yeni bir sürüm var",
   stuck: "Yüklenemedi",
   reloadHint: "Devam etmek için sayfayı yenileyin.",

@@ -1,6 +1,4 @@
-import { useMemo } from "react";
-import * as z from "zod/mini";
-
+import type { Zod } from "../../forms/zod.js";
 import { LocalTimeLine } from "../local-time/LocalTime.js";
 import { Form, FormDateTimeField, FormNotice, FormSubmit, useForm, useFormValue } from "../../forms/index.js";
 import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
@@ -53,8 +51,7 @@ function OneCallLater({ isOpen, target, rate, onSubmit, onClose }: CallLaterModa
   const isMany = target.kind === "many";
   const zones = target.targets.map(({ timeZone }) => timeZone ?? clock.timeZone);
   const earliest = earliestWallTime(now, zones);
-  const schema = useMemo(() => laterSchema(t, earliest), [t, earliest]);
-  const form = useForm(schema, {
+  const form = useForm((z) => laterSchema(z, t, earliest), {
     defaultValues: { cronDate: null },
     onSubmit: async ({ cronDate }) => {
       if (cronDate !== null && (await onSubmit(cronDate))) onClose();
@@ -105,7 +102,7 @@ function OneCallLater({ isOpen, target, rate, onSubmit, onClose }: CallLaterModa
 
 type LaterForm = ReturnType<typeof useForm<{ cronDate: string | null }, unknown>>;
 
-function laterSchema(t: Texts, earliest: string) {
+function laterSchema(z: Zod, t: Texts, earliest: string) {
   return z.object({
     cronDate: z.nullable(z.string()).check(
       z.refine((value) => value !== null, t.required),

@@ -1,7 +1,6 @@
 import type { ReadState } from "@callwright/sdk";
-import { useMemo } from "react";
-import * as z from "zod/mini";
 
+import type { Zod } from "../../forms/zod.js";
 import {
   type EditedRecord,
   Form,
@@ -34,14 +33,11 @@ type FaqValues = Pick<Faq, "question" | "answer">;
 
 /** A question and its answer as they are written: a new one, or one of the list in its place. */
 export function FaqForm({ t, faq, onCancel, onSave, onReadAgain, onDirtyChange }: FaqFormProps) {
-  const form = useForm(
-    useMemo(() => faqSchema(t), [t]),
-    {
-      defaultValues: { question: faq?.question ?? "", answer: faq?.answer ?? "" },
-      record: faq && { updatedAt: faq.updatedAt, readAgain: () => onReadAgain(faq.id) },
-      onSubmit: onSave,
-    },
-  );
+  const form = useForm((z) => faqSchema(z, t), {
+    defaultValues: { question: faq?.question ?? "", answer: faq?.answer ?? "" },
+    record: faq && { updatedAt: faq.updatedAt, readAgain: () => onReadAgain(faq.id) },
+    onSubmit: onSave,
+  });
   useTellDirty(form.isDirty, onDirtyChange);
   return (
     <Form form={form}>
@@ -57,7 +53,7 @@ export function FaqForm({ t, faq, onCancel, onSave, onReadAgain, onDirtyChange }
 }
 
 /** What an entry needs (B-FAQ-04, B-FAQ-05). */
-const faqSchema = (t: Messages<typeof faqMessages>) =>
+const faqSchema = (z: Zod, t: Messages<typeof faqMessages>) =>
   z.object({
     question: z.string().check(z.trim(), z.minLength(1, t.questionMissing)),
     answer: z.string().check(z.trim(), z.minLength(1, t.answerMissing)),

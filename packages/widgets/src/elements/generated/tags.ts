@@ -3,7 +3,7 @@ import type { ApiErrorCode } from "@callwright/sdk";
 import type { OperationId } from "@callwright/sdk/contract";
 import type { ClassAttributes, HTMLAttributes } from "react";
 
-import type { BalanceElement, CallCenterElement, CallHistoryElement, CompanyFaqElement, CompanyMembersElement, CompanySettingsElement, ContactUsElement, DashboardElement, NumbersElement, PlansElement, PotentialCustomersElement, ProductsElement, UsageElement } from "../index.js";
+import type { BalanceElement, BalanceCardElement, CallCenterElement, CallHistoryElement, CompanyFaqElement, CompanyMembersElement, CompanySettingsElement, ContactUsElement, DashboardElement, NumbersElement, PlansElement, PotentialCustomersElement, ProductsElement, UsageElement } from "../index.js";
 
 /** What JSX may write on every element: text, as React 18 and elements whose code has not come yet know nothing else. */
 interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Element> {
@@ -26,15 +26,15 @@ interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Ele
   "scheme"?: "light" | "dark" | "auto";
   /** The spacing of rows and fields. @default "compact" */
   "density"?: "default" | "comfortable" | "compact";
-  /** The colour of buttons, links and other controls, as `#rrggbb`. */
+  /** The colour of buttons, links and other controls: any colour of CSS. One with `var()` follows the page. */
   "accent"?: string;
-  /** The background colour of cards and tables, as `#rrggbb`. */
+  /** The background colour of cards and tables: any colour of CSS. */
   "surface"?: string;
-  /** The background colour behind cards and tables, as `#rrggbb`. */
+  /** The background colour behind cards and tables: any colour of CSS. */
   "bg"?: string;
-  /** The colour of text, as `#rrggbb`. */
+  /** The colour of text: any colour of CSS. */
   "text"?: string;
-  /** The colour of borders and lines, as `#rrggbb`. */
+  /** The colour of borders and lines: any colour of CSS. */
   "border"?: string;
   /** The CSS font stack, or `inherit` for the font of the page. */
   "font-family"?: string;
@@ -42,7 +42,7 @@ interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Ele
   "radius-scale"?: number | `${number}`;
   /** The CSS `box-shadow` of cards. */
   "shadow"?: string;
-  /** The number that is added to the `z-index` of drawers, dialogs, popovers and notices. @default 0 */
+  /** The number that is added to the `z-index` of drawers, dialogs, popovers and notices. It counts in browsers without a top layer. @default 0 */
   "z-base"?: number | `${number}`;
   /** Whether tables have single-letter keyboard shortcuts. @default true */
   "shortcuts"?: "true" | "false";
@@ -56,6 +56,12 @@ export interface BalanceTag extends EveryTag<BalanceElement> {
   "initial-view"?: string;
   /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
   "heading-level"?: 1 | 2 | "1" | "2";
+}
+
+/** `<cw-balance-card>`. */
+export interface BalanceCardTag extends EveryTag<BalanceCardElement> {
+  /** The level of the card's heading: 2 if it is one of the page's main parts, 3 if it is below one. @default 2 */
+  "heading-level"?: 2 | 3 | "2" | "3";
 }
 
 /** `<cw-call-center>`. */
@@ -154,6 +160,8 @@ export interface UsageTag extends EveryTag<UsageElement> {
 export interface ElementTags {
   /** The balance page: the current balance with the ways to add to it, a chart of its history, the prices of calls and numbers, and all transactions. Managers choose a company; sellers see their own. The balance is updated live. */
   "cw-balance": BalanceTag;
+  /** What there is to call with: the balance, how many minutes of calls it is good for, the free minutes of the plan, a warning when the balance is low, and a button to add to it. It is updated live. */
+  "cw-balance-card": BalanceCardTag;
   /** The call center: a list of items, each of which combines a customer, a contact and a product for calls and shows the customer's local time. One or several items can be called now or later. Sellers see and create the items of their company; managers see those of all companies. */
   "cw-call-center": CallCenterTag;
   /** The call history: all calls that the person has access to, updated live, with search, filters, recordings, conversations, feedback and calling again. Sellers see the calls of their company; managers see all calls. */
@@ -189,6 +197,7 @@ declare module "react" {
 declare global {
   interface HTMLElementTagNameMap {
     "cw-balance": BalanceElement;
+    "cw-balance-card": BalanceCardElement;
     "cw-call-center": CallCenterElement;
     "cw-call-history": CallHistoryElement;
     "cw-company-faq": CompanyFaqElement;

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 
-import { onLayer, OwnOverlays, PortalRoot, useIsPlaced } from "../portal/index.js";
+import { isOnTopOf, onLayer, OwnOverlays, PortalRoot, useIsPlaced } from "../portal/index.js";
 import { useKeptClear } from "../toast/index.js";
 import { Panel, PlainPanel, Scrim, Stage } from "./DialogFrame.styles.js";
 import { useKeptKeys } from "./useKeptKeys.js";
@@ -59,6 +59,7 @@ export function DialogFrame({
       {...(onOpenChange ? { onOpenChange } : {})}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
+      shouldCloseOnInteractOutside={(element) => !isOnTopOf(element)}
       data-kind={kind}
       style={onLayer(kind === "drawer" ? "drawer" : "modal")}
     >

@@ -13,6 +13,7 @@ export function keepEscape(layer: Element): () => void {
     if (event.key !== "Escape" || layers.findLast((each) => !isLeaving(each)) !== layer) return;
     if (target !== document.body && !(target instanceof Element && isLeaving(target))) return;
     event.stopImmediatePropagation();
+    event.preventDefault(); // a dialog of the page around stays
     layer.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true, cancelable: true }));
   };
   layers.push(layer);

@@ -1,1 +1,2 @@
+export { MissingNotice } from "./MissingNotice.js";
 export { onDemand, type OnDemandPart } from "./onDemand.js";

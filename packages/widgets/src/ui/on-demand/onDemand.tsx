@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 
-import { useMessages } from "../../i18n/index.js";
 import type { PartKeys } from "../../lib/heldKeys.js";
+import { importOnce } from "../../lib/importOnce.js";
 import { keepTrying } from "../../lib/keepTrying.js";
-import { reloadPage } from "../../lib/unsaved.js";
 import { useHeldKeys } from "../../lib/useHeldKeys.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
-import { importCode, type MissingCode, whyMissing } from "../../lib/whyMissing.js";
-import { Button } from "../button/index.js";
-import { Notice } from "../notice/index.js";
-import { onDemandMessages } from "./onDemand.messages.js";
+import { type MissingCode, whyMissing } from "../../lib/whyMissing.js";
+import { MissingNotice } from "./MissingNotice.js";
 import { Unboxed } from "./onDemand.styles.js";
 
 /** A part whose code comes when it is first drawn. */
@@ -34,18 +31,10 @@ export function onDemand<Props extends object>(
   keys: PartKeys,
 ): OnDemandPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  let loading: Promise<void> | undefined;
-  const fetchOnce = () =>
-    (loading ??= importCode(load).then(
-      (part) => {
-        loaded = part;
-        return undefined;
-      },
-      (failure: unknown) => {
-        loading = undefined;
-        throw failure;
-      },
-    ));
+  const importPart = importOnce(load);
+  const fetchOnce = async () => {
+    loaded = await importPart();
+  };
 
   function Part({ fallback, ...props }: Props & { fallback?: ReactNode }) {
     const [state, setState] = useState<"loading" | "loaded" | MissingCode>(loaded ? "loaded" : "loading");
@@ -80,7 +69,7 @@ export function onDemand<Props extends object>(
       return <InPlace fallback={fallback}>{loaded && createPart(loaded, props as unknown as Props)}</InPlace>;
     // What is left of the props without the fallback is what the part takes.
     if (loaded) return createPart(loaded, props as unknown as Props);
-    if (state !== "loading" && state !== "loaded") return <Missing why={state} onRetry={retry} />;
+    if (state !== "loading" && state !== "loaded") return <MissingNotice why={state} onRetry={retry} />;
     return fallback;
 
     function retry() {
@@ -90,32 +79,6 @@ export function onDemand<Props extends object>(
     }
   }
   return Object.assign(Part, { preload: () => void fetchOnce().catch(() => undefined) });
-}
-
-/** In place of the part. */
-function Missing({ why, onRetry }: { why: MissingCode; onRetry: () => void }) {
-  const t = useMessages(onDemandMessages);
-  if (why !== "unreachable") {
-    return (
-      <Notice
-        tone="info"
-        title={why === "gone" ? t.newVersion : t.stuck}
-        action={
-          <Button size="small" onPress={() => void reloadPage()}>
-            {t.reload}
-          </Button>
-        }
-      >
-        {t.reloadHint}
-      </Notice>
-    );
-  }
-  if (navigator.onLine) return <Notice onRetry={onRetry} />;
-  return (
-    <Notice tone="info" title={t.offline} onRetry={onRetry}>
-      {t.offlineHint}
-    </Notice>
-  );
 }
 
 /** What stands for a part that is typed into, and what comes. */

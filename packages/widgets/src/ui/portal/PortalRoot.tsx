@@ -1,11 +1,18 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import { UNSAFE_PortalProvider as PortalProvider } from "react-aria/PortalProvider";
+
+import { useOnTop } from "./OverlaysNear.js";
+import { Place, PlaceContext } from "./Place.js";
 
 /** Props of {@link PortalRoot}. */
 export interface PortalRootProps {
   children: ReactNode;
-  /** Where overlays go instead of beside the children, e.g. an element that stands directly in the host's body. */
-  container?: HTMLElement | undefined;
+  /** Whether overlays go to the browser's top layer from here; else where the overlay around goes. @default false */
+  isTop?: boolean;
+  /** Whether overlays stay there for whatever widget opens them. @default false */
+  isPinned?: boolean;
+  /** Draws the holder of overlays, if not just beside the children. */
+  put?: (holder: ReactNode) => ReactNode;
 }
 
 /**
@@ -13,26 +20,33 @@ export interface PortalRootProps {
  * opened in and stay in the same shadow root. Dialogs nest one of their own, because everything outside an open
  * dialog is inert, and that includes an overlay that the dialog opens.
  */
-export function PortalRoot({ children, container }: PortalRootProps) {
-  const [own] = useState(makeElement);
-  const target = container ?? own;
-  const getContainer = useCallback(() => target, [target]);
+export function PortalRoot({ children, isTop = false, isPinned = false, put }: PortalRootProps) {
+  const around = useContext(PlaceContext);
+  const [own] = useState(() => makePlace(isTop ? undefined : around));
+  const getContainer = useCallback(() => own?.element ?? null, [own]);
   const place = useCallback(
     (holder: HTMLElement | null) => {
-      if (holder && own) holder.append(own);
+      if (holder) own?.settle(holder, isPinned);
     },
-    [own],
+    [own, isPinned],
   );
+  useOnTop(!isTop); // in an overlay it is drawn only while that is open
 
+  // Its value is another one at each drawing, and to React 18 that is news for every boundary still to be hydrated.
+  const content = useMemo(
+    () => <PortalProvider getContainer={getContainer}>{children}</PortalProvider>,
+    [children, getContainer],
+  );
+  const holder = <div ref={place} data-cw-overlays="" />;
   return (
-    <PortalProvider getContainer={getContainer}>
-      {children}
-      {container === undefined && <div ref={place} data-cw-overlays="" />}
-    </PortalProvider>
+    <PlaceContext.Provider value={own}>
+      {content}
+      {put ? put(holder) : holder}
+    </PlaceContext.Provider>
   );
 }
 
 /** Made ahead of the first commit: an overlay that is open from the start must already have a place to go. */
-function makeElement(): HTMLElement | null {
-  return typeof document === "undefined" ? null : document.createElement("div");
+function makePlace(around: Place | undefined): Place | undefined {
+  return typeof document === "undefined" ? undefined : new Place(around);
 }

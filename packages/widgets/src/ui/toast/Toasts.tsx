@@ -6,7 +6,7 @@ import { IconButton } from "../button/index.js";
 import { CircleAlert, CircleCheck, Info, X } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { noticeMessages } from "../notice/notice.messages.js";
-import { onLayer } from "../portal/index.js";
+import { onLayer, useOnTop } from "../portal/index.js";
 import { toastMessages } from "./toast.messages.js";
 import { Action, Card, Content, Region, Spinner } from "./Toasts.styles.js";
 import type { Toaster, ToastKind } from "./Toaster.js";
@@ -42,6 +42,7 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 function Toast({ toaster, toast }: { toaster: Toaster; toast: QueuedToast<string> }) {
   const t = useMessages(toastMessages);
   const failure = useMessages(noticeMessages);
+  useOnTop();
   const message = useSyncExternalStore(toaster.subscribe, () => toaster.read(toast.content));
   if (!message) return <></>;
   const { kind, title, action, isUnexplained } = message;

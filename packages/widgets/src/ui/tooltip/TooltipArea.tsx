@@ -84,7 +84,10 @@ export function TooltipArea({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape") event.stopPropagation(); // the topmost layer is the tooltip
+      if (event.key === "Escape") {
+        event.stopPropagation(); // the topmost layer is the tooltip: a dialog under it stays
+        event.preventDefault();
+      }
       hide();
     };
     document.addEventListener("keydown", onKeyDown, true);

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject } from "react";
 import { TooltipTriggerStateContext } from "react-aria-components/Tooltip";
 import type { TooltipTriggerState } from "react-aria-components/Tooltip";
 
-import { onLayer } from "../portal/index.js";
+import { onLayer, useOnTop } from "../portal/index.js";
 import { Arrow, Bubble } from "./TooltipBubble.styles.js";
 
 export interface TooltipBubbleProps {
@@ -18,9 +18,15 @@ export function TooltipBubble({ state, anchorRef, placement = "top", children }:
   return (
     <TooltipTriggerStateContext.Provider value={state}>
       <Bubble isOpen={state.isOpen} triggerRef={anchorRef} placement={placement} offset={6} style={onLayer("tooltip")}>
+        <OnTop />
         <Arrow />
         {children}
       </Bubble>
     </TooltipTriggerStateContext.Provider>
   );
+}
+
+function OnTop() {
+  useOnTop();
+  return null;
 }

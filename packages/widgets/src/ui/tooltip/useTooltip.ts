@@ -88,6 +88,7 @@ export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.stopPropagation(); // the topmost layer is the tooltip: a dialog under it stays
+      event.preventDefault();
       close(true);
     };
     const onPointerDown = (event: globalThis.PointerEvent) => {

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from "react";
 import { WithTexts, type Catalogue } from "../../i18n/index.js";
 import { WidgetBegins, type WidgetHandle, type WidgetReach, WidgetScope } from "../../lib/WidgetScope.js";
 import { Notice } from "../notice/index.js";
+import { OverlaysNear } from "../portal/index.js";
 import { SessionNotice } from "./SessionNotice.js";
 import { Failed, Root } from "./WidgetRoot.styles.js";
 
@@ -32,17 +33,19 @@ export function WidgetRoot<Handle extends WidgetHandle = WidgetHandle>({
 }: WidgetRootProps<Handle>) {
   return (
     <Root data-widget={reach.name} className={className}>
-      <SessionNotice />
-      <WidgetScope {...reach}>
-        {(life) => (
-          <Boundary onBroken={life.broke}>
-            <WithTexts of={texts}>
-              {children}
-              <WidgetBegins />
-            </WithTexts>
-          </Boundary>
-        )}
-      </WidgetScope>
+      <OverlaysNear>
+        <SessionNotice />
+        <WidgetScope {...reach}>
+          {(life) => (
+            <Boundary onBroken={life.broke}>
+              <WithTexts of={texts}>
+                {children}
+                <WidgetBegins />
+              </WithTexts>
+            </Boundary>
+          )}
+        </WidgetScope>
+      </OverlaysNear>
     </Root>
   );
 }

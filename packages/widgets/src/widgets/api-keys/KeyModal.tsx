@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 
 import { Facts, Mono, SecretRow } from "../../companies/developers/Developers.styles.js";
 import { SecretForm } from "../../companies/developers/SecretForm.js";
@@ -28,18 +28,15 @@ export interface KeyModalProps {
 /** Makes a key, and then shows its secret in the same place; or changes one. */
 export function KeyModal({ t, isOpen, apiKey, onClose, onCreate, onSave, onRotate, onRevoke }: KeyModalProps) {
   const [secret, setSecret] = useState<string>();
-  const form = useForm(
-    useMemo(() => apiKeySchema(t), [t]),
-    {
-      defaultValues: toApiKeyValues(apiKey),
-      sentAs: { origins: "allowedOrigins" },
-      onSubmit: async (facts) => {
-        if (!apiKey) return setSecret(await onCreate(facts));
-        await onSave(apiKey.id, facts);
-        onClose();
-      },
+  const form = useForm((z) => apiKeySchema(z, t), {
+    defaultValues: toApiKeyValues(apiKey),
+    sentAs: { origins: "allowedOrigins" },
+    onSubmit: async (facts) => {
+      if (!apiKey) return setSecret(await onCreate(facts));
+      await onSave(apiKey.id, facts);
+      onClose();
     },
-  );
+  });
   return (
     <SecretForm
       t={t}

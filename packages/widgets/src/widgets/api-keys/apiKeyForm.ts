@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-
+import type { Zod } from "../../forms/zod.js";
 import type { Messages } from "../../i18n/index.js";
 import type { apiKeysMessages } from "./apiKeys.messages.js";
 import type { ApiKeyRow } from "./ApiKeys.types.js";
@@ -26,7 +25,7 @@ export function toApiKeyValues(key?: Pick<ApiKeyRow, "name" | "origins">): ApiKe
 }
 
 /** What a key needs, and what is sent of it. */
-export function apiKeySchema(t: Messages<typeof apiKeysMessages>) {
+export function apiKeySchema(z: Zod, t: Messages<typeof apiKeysMessages>) {
   return z.pipe(
     z.object({
       name: z.string().check(z.trim(), z.minLength(1, t.nameMissing), z.maxLength(100, t.nameTooLong)),

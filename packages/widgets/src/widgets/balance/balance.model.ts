@@ -3,6 +3,7 @@ import type { BalanceChart, ChartPeriod, Setting, Subscription } from "@callwrig
 import type { LineDomain } from "../../charts/LineChart.js";
 import type { DatePattern } from "../../i18n/index.js";
 import { beside, listView, place } from "../../lists/listView.js";
+import { callFeeOf, settingOf } from "../../money/prices.js";
 import { transactionKeys, transactionOrder } from "../../money/transactions/transactions.model.js";
 import type { BalancePoint, BalanceView, Billing } from "./Balance.types.js";
 
@@ -26,10 +27,9 @@ export const balanceView = listView<BalanceView>({
  * @param subscription null for a company without a plan, undefined for no company at all
  */
 export function toBilling(subscription: Subscription | null | undefined, settings: readonly Setting[]): Billing {
-  const setting = (key: string, usual: number) => settings.find((one) => one.key === key)?.value ?? usual;
   return {
-    callFeeUsd: subscription === undefined ? undefined : (subscription?.limits.callFee ?? setting("CALL_FEE", 0.5)),
-    numberFeeUsd: setting("NUMBER_MONTHLY_FEE", 2),
+    callFeeUsd: subscription === undefined ? undefined : callFeeOf(subscription, settings),
+    numberFeeUsd: settingOf(settings, "NUMBER_MONTHLY_FEE"),
   };
 }
 

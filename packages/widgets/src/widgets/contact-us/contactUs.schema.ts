@@ -1,6 +1,6 @@
 import type { Body } from "@callwright/sdk/contract";
-import * as z from "zod/mini";
 
+import type { Zod } from "../../forms/zod.js";
 import { phoneNumber } from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
 import type { contactUsMessages } from "./contactUs.messages.js";
@@ -15,7 +15,7 @@ export interface ContactDraft {
 }
 
 /** Checks a draft (A-CONTACT-03 to A-CONTACT-05) and gives the request that sends it. */
-export function contactSchema(t: Messages<typeof contactUsMessages>, isReport: boolean) {
+export function contactSchema(z: Zod, t: Messages<typeof contactUsMessages>, isReport: boolean) {
   const required = (missing: string) => z.string().check(z.refine((text) => !isReport || text.trim() !== "", missing));
   return z.pipe(
     z.object({
@@ -24,7 +24,7 @@ export function contactSchema(t: Messages<typeof contactUsMessages>, isReport: b
       email: required(t.emailMissing).check(
         z.refine((email) => !isReport || email === "" || z.email().safeParse(email).success, t.emailInvalid),
       ),
-      phoneNumber: phoneNumber({ invalid: t.phoneInvalid, missing: t.phoneMissing }),
+      phoneNumber: phoneNumber(z, { invalid: t.phoneInvalid, missing: t.phoneMissing }),
       message: z.string().check(z.refine((text) => text.trim() !== "", t.messageMissing)),
     }),
     z.transform(({ phoneNumber, message, ...person }): Body<"createContactMessage"> => ({

@@ -1,5 +1,3 @@
-import { useMemo } from "react";
-
 import { useForm, type FormHandle } from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
 import type { ContactPerson, ContactUsProps } from "./ContactUs.js";
@@ -17,20 +15,17 @@ interface ContactFormOptions {
 /** The draft of a message; what was written stays when it becomes a report. */
 export function useContactForm({ t, kind, person, onSent }: ContactFormOptions): FormHandle<ContactDraft> {
   const send = useContactUs();
-  return useForm(
-    useMemo(() => contactSchema(t, kind === "report"), [t, kind]),
-    {
-      defaultValues: {
-        name: person?.name ?? "",
-        surname: person?.surname ?? "",
-        email: person?.email ?? "",
-        phoneNumber: "",
-        message: "",
-      },
-      onSubmit: async (message) => {
-        await send(message);
-        onSent();
-      },
+  return useForm((z) => contactSchema(z, t, kind === "report"), {
+    defaultValues: {
+      name: person?.name ?? "",
+      surname: person?.surname ?? "",
+      email: person?.email ?? "",
+      phoneNumber: "",
+      message: "",
     },
-  );
+    onSubmit: async (message) => {
+      await send(message);
+      onSent();
+    },
+  });
 }

@@ -1,6 +1,4 @@
-import { useMemo } from "react";
-import * as z from "zod/mini";
-
+import type { Zod } from "../../forms/zod.js";
 import * as s from "../../auth/AuthForm.styles.js";
 import { Form, FormNotice, FormSubmit, FormTextField, useForm } from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
@@ -16,10 +14,7 @@ interface ForgotPasswordFormProps {
 
 /** The request: one address (A-RESET-02). */
 export function ForgotPasswordForm({ t, onSend, onSignIn }: ForgotPasswordFormProps) {
-  const form = useForm(
-    useMemo(() => schemaIn(t), [t]),
-    { defaultValues: { email: "" }, onSubmit: ({ email }) => onSend(email) },
-  );
+  const form = useForm((z) => schemaIn(z, t), { defaultValues: { email: "" }, onSubmit: ({ email }) => onSend(email) });
   return (
     <s.Screen>
       <Form form={form}>
@@ -40,7 +35,7 @@ export function ForgotPasswordForm({ t, onSend, onSignIn }: ForgotPasswordFormPr
   );
 }
 
-const schemaIn = (t: Messages<typeof forgotPasswordMessages>) =>
+const schemaIn = (z: Zod, t: Messages<typeof forgotPasswordMessages>) =>
   z.object({
     email: z.string().check(z.trim(), z.minLength(1, { error: t.emailMissing, abort: true }), z.email(t.emailInvalid)),
   });

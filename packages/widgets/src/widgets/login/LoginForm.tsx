@@ -1,6 +1,4 @@
-import { useMemo } from "react";
-import * as z from "zod/mini";
-
+import type { Zod } from "../../forms/zod.js";
 import * as s from "../../auth/AuthForm.styles.js";
 import { FieldErrors, Form, FormCheckbox, FormNotice, FormSubmit, FormTextField, useForm } from "../../forms/index.js";
 import { type Messages, useMessages } from "../../i18n/index.js";
@@ -20,19 +18,16 @@ export function LoginForm({
 }: Omit<LoginProps, "className">) {
   const t = useMessages(loginMessages, messages);
   const login = useLogin();
-  const form = useForm(
-    useMemo(() => schemaIn(t), [t]),
-    {
-      defaultValues: { email, password: "", keepSignedIn: false },
-      onSubmit: async ({ email, password, keepSignedIn }) => {
-        const outcome = await login({ email, password });
-        if (outcome.status === "signedIn") return onSignedIn({ session: outcome.session, keepSignedIn });
-        if (outcome.status === "refused") throw new FieldErrors({ email: t.refused, password: t.refused });
-        if (!onUnverified) throw new FieldErrors({ email: t.unverified });
-        return onUnverified({ email });
-      },
+  const form = useForm((z) => schemaIn(z, t), {
+    defaultValues: { email, password: "", keepSignedIn: false },
+    onSubmit: async ({ email, password, keepSignedIn }) => {
+      const outcome = await login({ email, password });
+      if (outcome.status === "signedIn") return onSignedIn({ session: outcome.session, keepSignedIn });
+      if (outcome.status === "refused") throw new FieldErrors({ email: t.refused, password: t.refused });
+      if (!onUnverified) throw new FieldErrors({ email: t.unverified });
+      return onUnverified({ email });
     },
-  );
+  });
 
   return (
     <s.Screen>
@@ -66,7 +61,7 @@ export function LoginForm({
   );
 }
 
-const schemaIn = (t: Messages<typeof loginMessages>) =>
+const schemaIn = (z: Zod, t: Messages<typeof loginMessages>) =>
   z.object({
     email: z.string().check(z.minLength(1, t.emailMissing), z.email(t.emailInvalid)),
     password: z.string().check(z.minLength(1, t.passwordMissing)),

@@ -1,5 +1,3 @@
-import { useMemo } from "react";
-
 import { Form, FormNotice, FormSelect, FormSubmit, FormTextArea, FormTextField, useForm } from "../../forms/index.js";
 import { type Messages, useMessages } from "../../i18n/index.js";
 import { DeleteButton } from "../../records/DeleteButton.js";
@@ -33,19 +31,16 @@ export function ProductModal({ t, isOpen, product, ownerId, onClose, onSaved, on
   const { confirm, dialog } = useConfirm();
   const sectors = useMessages(sectorMessages);
   const { save, readAgain } = useSaveProduct(product?.id, ownerId);
-  const form = useForm(
-    useMemo(() => productSchema(t), [t]),
-    {
-      defaultValues: toProductValues(product),
-      record: product && { updatedAt: product.updatedAt, readAgain: () => readAgain(product.id) },
-      onSubmit: async (values, basedOn) => {
-        const { id } = await save(values, basedOn);
-        toast.success(product ? t.updated : t.created);
-        onSaved(id);
-        onClose();
-      },
+  const form = useForm((z) => productSchema(z, t), {
+    defaultValues: toProductValues(product),
+    record: product && { updatedAt: product.updatedAt, readAgain: () => readAgain(product.id) },
+    onSubmit: async (values, basedOn) => {
+      const { id } = await save(values, basedOn);
+      toast.success(product ? t.updated : t.created);
+      onSaved(id);
+      onClose();
     },
-  );
+  });
   return (
     <Modal
       isOpen={isOpen}

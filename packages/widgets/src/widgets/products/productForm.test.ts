@@ -6,7 +6,7 @@ import { productSchema, toProductBody, toProductValues } from "./productForm.js"
 import { productsMessages } from "./products.messages.js";
 import { sectorMessages } from "./sector.messages.js";
 
-const schema = productSchema(resolveMessages(productsMessages, "en"));
+const schema = productSchema(z, resolveMessages(productsMessages, "en"));
 const given = toProductValues(undefined);
 const messagesOf = (name: string) =>
   z.safeParse(schema, { ...given, name }).error?.issues.map(({ message }) => message);

@@ -1,6 +1,6 @@
 import type { Body, Product, Sector } from "@callwright/sdk/contract";
-import * as z from "zod/mini";
 
+import type { Zod } from "../../forms/zod.js";
 import type { Messages } from "../../i18n/index.js";
 import type { productsMessages } from "./products.messages.js";
 import { longestName, shortestName } from "./products.model.js";
@@ -15,7 +15,7 @@ export interface ProductValues {
 }
 
 /** What a product needs: a name of 2 to 100 characters (B-PROD-14 to B-PROD-17). */
-export const productSchema = (t: Messages<typeof productsMessages>) =>
+export const productSchema = (z: Zod, t: Messages<typeof productsMessages>) =>
   z.object({
     name: z
       .string()

@@ -1,7 +1,7 @@
 import type { ApiError } from "@callwright/sdk";
-import { useId, useMemo } from "react";
-import * as z from "zod/mini";
+import { useId } from "react";
 
+import type { Zod } from "../../forms/zod.js";
 import { newPasswordSchema } from "../../auth/newPassword.schema.js";
 import { PasswordNeeds } from "../../auth/PasswordNeeds.js";
 import { Form, FormNotice, FormSubmit, FormTextField, useForm, useFormValue } from "../../forms/index.js";
@@ -22,19 +22,16 @@ export function ChangePassword({ t, changePassword, headingLevel }: ChangePasswo
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
   const toast = useToast();
-  const form = useForm(
-    useMemo(() => schemaIn(t), [t]),
-    {
-      defaultValues: empty,
-      onSubmit: async ({ currentPassword, newPassword }) => {
-        await changePassword({ currentPassword, newPassword }).catch((error: ApiError) =>
-          Promise.reject(error.problem ? error : new Error(t.passwordFailed)),
-        );
-        toast.success(t.passwordChanged);
-        form.reset(empty);
-      },
+  const form = useForm((z) => schemaIn(z, t), {
+    defaultValues: empty,
+    onSubmit: async ({ currentPassword, newPassword }) => {
+      await changePassword({ currentPassword, newPassword }).catch((error: ApiError) =>
+        Promise.reject(error.problem ? error : new Error(t.passwordFailed)),
+      );
+      toast.success(t.passwordChanged);
+      form.reset(empty);
     },
-  );
+  });
   const password = useFormValue(form, "newPassword");
   const secret = { form, type: "password", maxLength: 200 } as const;
   return (
@@ -59,8 +56,8 @@ export function ChangePassword({ t, changePassword, headingLevel }: ChangePasswo
 
 const empty = { currentPassword: "", newPassword: "", confirmation: "" };
 
-const schemaIn = (t: Messages<typeof profileSettingsMessages>) =>
+const schemaIn = (z: Zod, t: Messages<typeof profileSettingsMessages>) =>
   z.intersection(
     z.object({ currentPassword: z.string().check(z.minLength(1, t.currentMissing)) }),
-    newPasswordSchema(t),
+    newPasswordSchema(z, t),
   );

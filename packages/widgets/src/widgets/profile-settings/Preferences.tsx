@@ -1,8 +1,8 @@
 import type { ApiError } from "@callwright/sdk";
 import type { CurrentUser } from "@callwright/sdk/contract";
 import { useId, useMemo } from "react";
-import * as z from "zod/mini";
 
+import type { Zod } from "../../forms/zod.js";
 import { Form, FormNotice, FormSelect, FormSubmit, useForm } from "../../forms/index.js";
 import { type Messages, useFormats } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
@@ -77,10 +77,11 @@ export function Preferences({ t, profile, save, onSaved, headingLevel }: Prefere
   );
 }
 
-const schema = z.object({
-  language: z.nullable(z.enum(["en", "tr"])),
-  timeZone: z.nullable(z.string()),
-  hourCycle: z.nullable(z.enum(["h12", "h23"])),
-});
+const schema = (z: Zod) =>
+  z.object({
+    language: z.nullable(z.enum(["en", "tr"])),
+    timeZone: z.nullable(z.string()),
+    hourCycle: z.nullable(z.enum(["h12", "h23"])),
+  });
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

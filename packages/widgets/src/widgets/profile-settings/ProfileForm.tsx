@@ -1,8 +1,7 @@
 import type { ApiError } from "@callwright/sdk";
 import type { CurrentUser } from "@callwright/sdk/contract";
-import { useMemo } from "react";
-import * as z from "zod/mini";
 
+import type { Zod } from "../../forms/zod.js";
 import { Form, FormNotice, FormSubmit, FormTextField, useForm, useFormValue } from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
 import { Avatar } from "../../ui/avatar/index.js";
@@ -22,24 +21,21 @@ interface ProfileFormProps extends Pick<ProfileSettingsProps, "onSaved"> {
 /** Who one is, and how that is changed (A-PROF-01, A-PROF-02). */
 export function ProfileForm({ t, profile, save, onSaved }: ProfileFormProps) {
   const toast = useToast();
-  const form = useForm(
-    useMemo(() => schemaIn(t, profile.email), [t, profile.email]),
-    {
-      defaultValues: { name: profile.name, surname: profile.surname, email: profile.email, currentPassword: "" },
-      onSubmit: async ({ currentPassword, ...changes }) => {
-        const isMoving = isAnother(changes.email, profile.email);
-        const saved = await save(isMoving ? { ...changes, currentPassword } : changes).catch((error: ApiError) =>
-          Promise.reject(inWords(error, t)),
-        );
-        if (isMoving) {
-          // It waits for its confirmation; the account's is still the former one.
-          form.reset({ name: saved.name, surname: saved.surname, email: saved.email, currentPassword: "" });
-          toast.success(t.confirmationSent({ email: changes.email }));
-        } else toast.success(t.saved);
-        onSaved?.({ profile: saved });
-      },
+  const form = useForm((z) => schemaIn(z, t, profile.email), {
+    defaultValues: { name: profile.name, surname: profile.surname, email: profile.email, currentPassword: "" },
+    onSubmit: async ({ currentPassword, ...changes }) => {
+      const isMoving = isAnother(changes.email, profile.email);
+      const saved = await save(isMoving ? { ...changes, currentPassword } : changes).catch((error: ApiError) =>
+        Promise.reject(inWords(error, t)),
+      );
+      if (isMoving) {
+        // It waits for its confirmation; the account's is still the former one.
+        form.reset({ name: saved.name, surname: saved.surname, email: saved.email, currentPassword: "" });
+        toast.success(t.confirmationSent({ email: changes.email }));
+      } else toast.success(t.saved);
+      onSaved?.({ profile: saved });
     },
-  );
+  });
   const isMoving = isAnother(useFormValue(form, "email"), profile.email);
   const fullName = `${profile.name} ${profile.surname}`;
   return (
@@ -88,7 +84,7 @@ export function ProfileForm({ t, profile, save, onSaved }: ProfileFormProps) {
   );
 }
 
-const schemaIn = (t: Messages<typeof profileSettingsMessages>, email: string) =>
+const schemaIn = (z: Zod, t: Messages<typeof profileSettingsMessages>, email: string) =>
   z
     .object({
       name: z.string().check(z.trim(), z.minLength(1, t.nameMissing)),

@@ -1,5 +1,3 @@
-import { useMemo } from "react";
-
 import * as s from "../../auth/AuthForm.styles.js";
 import { PasswordNeeds } from "../../auth/PasswordNeeds.js";
 import { Form, FormCheckbox, FormNotice, FormSubmit, FormTextField, useForm, useFormValue } from "../../forms/index.js";
@@ -14,16 +12,13 @@ import { useSignUp } from "./useSignUp.js";
 export function SignUpForm({ onSignedUp, onSignIn, termsHref, messages }: Omit<SignUpProps, "className">) {
   const t = useMessages(signUpMessages, messages);
   const signUp = useSignUp();
-  const form = useForm(
-    useMemo(() => signUpSchema(t), [t]),
-    {
-      defaultValues: { name: "", surname: "", email: "", password: "", hasAccepted: false },
-      onSubmit: async ({ name, surname, email, password }) => {
-        await signUp({ name, surname, email, password });
-        onSignedUp({ email });
-      },
+  const form = useForm((z) => signUpSchema(z, t), {
+    defaultValues: { name: "", surname: "", email: "", password: "", hasAccepted: false },
+    onSubmit: async ({ name, surname, email, password }) => {
+      await signUp({ name, surname, email, password });
+      onSignedUp({ email });
     },
-  );
+  });
   const password = useFormValue(form, "password");
   const hasAccepted = useFormValue(form, "hasAccepted");
 

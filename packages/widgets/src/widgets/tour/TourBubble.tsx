@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import type { Messages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
-import { onLayer } from "../../ui/portal/index.js";
+import { onLayer, useOnTop } from "../../ui/portal/index.js";
 import { useKeptClear } from "../../ui/toast/index.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { tourMessages } from "./tour.messages.js";
@@ -30,6 +30,7 @@ export interface TourBubbleProps {
  * open, as toasts do; focus stays where the work is, and Tab reaches the bubble after it.
  */
 export function TourBubble({ t, target, lastStep, onNext, onBack, onSkip, className }: TourBubbleProps) {
+  useOnTop();
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 300, height: 120 });
   useLayoutEffect(() => {

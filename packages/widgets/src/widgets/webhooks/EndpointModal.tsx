@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 
 import { SecretForm } from "../../companies/developers/SecretForm.js";
 import { FormMultiSelect, FormSwitch, FormTextField, useForm } from "../../forms/index.js";
@@ -24,17 +24,14 @@ export interface EndpointModalProps {
 /** Adds an endpoint, and then shows its secret in the same place; or changes one. */
 export function EndpointModal({ t, isOpen, endpoint, onClose, onCreate, onSave, onDelete }: EndpointModalProps) {
   const [secret, setSecret] = useState<string>();
-  const form = useForm(
-    useMemo(() => endpointSchema(t), [t]),
-    {
-      defaultValues: toEndpointValues(t, endpoint),
-      onSubmit: async (facts) => {
-        if (!endpoint) return setSecret(await onCreate(facts));
-        await onSave(endpoint.id, facts);
-        onClose();
-      },
+  const form = useForm((z) => endpointSchema(z, t), {
+    defaultValues: toEndpointValues(t, endpoint),
+    onSubmit: async (facts) => {
+      if (!endpoint) return setSecret(await onCreate(facts));
+      await onSave(endpoint.id, facts);
+      onClose();
     },
-  );
+  });
   return (
     <SecretForm
       t={t}

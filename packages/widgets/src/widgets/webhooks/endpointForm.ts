@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-
+import type { Zod } from "../../forms/zod.js";
 import type { Messages } from "../../i18n/index.js";
 import type { Option } from "../../ui/combo-box/index.js";
 import type { webhooksMessages } from "./webhooks.messages.js";
@@ -41,7 +40,7 @@ export function toEndpointValues(t: Texts, endpoint?: EndpointRow): EndpointValu
 }
 
 /** What an endpoint needs, and what is sent of it. */
-export function endpointSchema(t: Texts) {
+export function endpointSchema(z: Zod, t: Texts) {
   return z.pipe(
     z.object({
       url: z.string().check(z.trim(), (context) => {

@@ -1,8 +1,7 @@
 import type { ApiError } from "@callwright/sdk";
-import { useMemo } from "react";
 import { Heading } from "react-aria-components/Dialog";
-import * as z from "zod/mini";
 
+import type { Zod } from "../../forms/zod.js";
 import { Form, FormNotice, FormPhoneField, FormSubmit, phoneNumber, useForm } from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
@@ -26,13 +25,10 @@ export interface WelcomeCardProps {
 
 /** The content of the dialog: the waveform, one sentence, the field for the phone number and two buttons. */
 export function WelcomeCard({ t, isSkipping, country, onSkip, onCall, className }: WelcomeCardProps) {
-  const form = useForm(
-    useMemo(() => schemaIn(t), [t]),
-    {
-      defaultValues: { phoneNumber: "" },
-      onSubmit: ({ phoneNumber }) => onCall(phoneNumber).catch((error: ApiError) => Promise.reject(inWords(error, t))),
-    },
-  );
+  const form = useForm((z) => schemaIn(z, t), {
+    defaultValues: { phoneNumber: "" },
+    onSubmit: ({ phoneNumber }) => onCall(phoneNumber).catch((error: ApiError) => Promise.reject(inWords(error, t))),
+  });
   return (
     <WidgetRoot name="welcome" texts={welcomeMessages} className={className}>
       <Art>
@@ -65,8 +61,8 @@ export function WelcomeCard({ t, isSkipping, country, onSkip, onCall, className 
   );
 }
 
-const schemaIn = (t: Messages<typeof welcomeMessages>) =>
-  z.object({ phoneNumber: phoneNumber({ invalid: t.phoneInvalid, missing: t.phoneMissing }) });
+const schemaIn = (z: Zod, t: Messages<typeof welcomeMessages>) =>
+  z.object({ phoneNumber: phoneNumber(z, { invalid: t.phoneInvalid, missing: t.phoneMissing }) });
 
 /** Why the server refused, in its own words; for what nobody meant to happen, that it did (A-WELC-07). */
 function inWords(error: ApiError, t: Messages<typeof welcomeMessages>): Error {

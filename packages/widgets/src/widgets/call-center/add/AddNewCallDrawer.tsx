@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import {
   Form,
@@ -40,7 +40,6 @@ export function AddNewCallDrawer(props: AddNewCallDrawerProps) {
 
 function OneNewCall({ t, isOpen, companies, onCreated, onClose }: AddNewCallDrawerProps) {
   const toast = useToast();
-  const schema = useMemo(() => newCallSchema(t), [t]);
   const defaultValues: NewCall = {
     sellerCompanyId: companies[0]?.id ?? null,
     productId: null,
@@ -48,7 +47,7 @@ function OneNewCall({ t, isOpen, companies, onCreated, onClose }: AddNewCallDraw
     contactId: null,
     sellerCompanyNumberId: null,
   };
-  const form = useForm(schema, {
+  const form = useForm((z) => newCallSchema(z, t), {
     defaultValues,
     onSubmit: async (body) => {
       const { id } = await choices.create(body);

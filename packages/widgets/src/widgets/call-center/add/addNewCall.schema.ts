@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-
+import type { Zod } from "../../../forms/zod.js";
 import type { Messages } from "../../../i18n/index.js";
 import type { callCenterMessages } from "../callCenter.messages.js";
 import type { Choice } from "../CallCenter.types.js";
@@ -15,7 +14,7 @@ export interface NewCall {
 }
 
 /** Checks a new item (A-CCADD-03 to A-CCADD-06) and gives the request that creates it. */
-export function newCallSchema(t: Messages<typeof callCenterMessages>) {
+export function newCallSchema(z: Zod, t: Messages<typeof callCenterMessages>) {
   const chosen = (missing: string) =>
     z.pipe(
       z.custom<Choice | null>().check(z.refine((choice) => choice !== null, missing)),

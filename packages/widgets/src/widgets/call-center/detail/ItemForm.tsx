@@ -1,7 +1,6 @@
 import type { Language } from "@callwright/sdk/contract";
-import { useMemo } from "react";
-import * as z from "zod/mini";
 
+import type { Zod } from "../../../forms/zod.js";
 import { Form, FormComboBox, FormNotice, FormSelect, FormSubmit, useForm, useTellDirty } from "../../../forms/index.js";
 import { Button } from "../../../ui/button/index.js";
 import { DrawerFooter } from "../../../ui/drawer/index.js";
@@ -25,8 +24,7 @@ export function ItemForm({ t, row, onDirtyChange, onSave, onReadAgain, onDone }:
   const numbers = useNumberChoices(true, row.sellerId);
   const languages = useLanguageOptions();
   const phone = usePhoneText();
-  const schema = useMemo(() => itemSchema(t), [t]);
-  const form = useForm(schema, {
+  const form = useForm((z) => itemSchema(z, t), {
     defaultValues: toItemValues(row),
     record: {
       updatedAt: row.updatedAt,
@@ -76,7 +74,7 @@ export function ItemForm({ t, row, onDirtyChange, onSave, onReadAgain, onDone }:
   );
 }
 
-function itemSchema(t: GeneralInformationProps["t"]) {
+function itemSchema(z: Zod, t: GeneralInformationProps["t"]) {
   return z.object({
     contactId: z.custom<Choice | null>().check(z.refine((choice) => choice !== null, t.contactRequired)),
     sellerCompanyNumberId: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { firstChoice, priceOf, type PurchaseTerms, settingOf, stepped, withCountry } from "./purchase.model.js";
+import { firstChoice, priceOf, type PurchaseTerms, stepped, withCountry } from "./purchase.model.js";
 
 const terms = (given: Partial<PurchaseTerms>): PurchaseTerms => ({
   purchaseFeeUsd: 4,
@@ -24,13 +24,6 @@ describe("what a number costs (R-07, B-NUM-10)", () => {
     ["a whole cent where less is missing", { balanceUsd: 3.999 }, { missingUsd: 0.01 }],
   ])("%s", (_, given, expected) => {
     expect(priceOf(terms(given))).toMatchObject(expected);
-  });
-
-  it("B-ENT-04 is what the settings say, and else what the documents say", () => {
-    expect(settingOf([{ key: "NUMBER_PURCHASE_FEE", value: 5 }], "NUMBER_PURCHASE_FEE")).toBe(5);
-    expect(settingOf([], "NUMBER_PURCHASE_FEE")).toBe(4);
-    expect(settingOf([], "MINIMUM_BALANCE_TO_BUY_NUMBER")).toBe(2);
-    expect(settingOf([], "NUMBER_MONTHLY_FEE")).toBe(2);
   });
 });
 

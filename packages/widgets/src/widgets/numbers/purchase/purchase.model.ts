@@ -1,5 +1,3 @@
-import type { Setting } from "@callwright/sdk/contract";
-
 /** What a purchase depends on. */
 export interface PurchaseTerms {
   /** US dollars, once, for a number beyond those that the plan includes. */
@@ -39,13 +37,6 @@ export function priceOf(terms: PurchaseTerms): PurchasePrice {
     remainingUsd: balanceUsd - feeUsd,
   };
 }
-
-/** A figure of the settings, or what the documents say it is at first. */
-export function settingOf(settings: readonly Setting[], key: keyof typeof usualUsd): number {
-  return settings.find((setting) => setting.key === key)?.value ?? usualUsd[key];
-}
-
-const usualUsd = { NUMBER_PURCHASE_FEE: 4, NUMBER_MONTHLY_FEE: 2, MINIMUM_BALANCE_TO_BUY_NUMBER: 2 };
 
 /** A tenth of a cent that is missing takes a whole one; a trace that adding in binary leaves takes none. */
 function inFullCents(usd: number): number {

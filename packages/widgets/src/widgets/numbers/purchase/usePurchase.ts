@@ -11,7 +11,8 @@ import {
 } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
-import { firstChoice, type PurchaseTerms, settingOf, stepped, withCountry } from "./purchase.model.js";
+import { settingOf } from "../../../money/prices.js";
+import { firstChoice, type PurchaseTerms, stepped, withCountry } from "./purchase.model.js";
 
 interface PurchaseOptions {
   sellerCompanyId: string;

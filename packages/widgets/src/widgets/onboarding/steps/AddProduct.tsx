@@ -1,6 +1,3 @@
-import { useMemo } from "react";
-import * as z from "zod/mini";
-
 import { Form, FormNotice, FormSubmit, FormTextField, useForm } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
 import { Plus } from "../../../ui/icon/generated/icons.js";
@@ -15,16 +12,13 @@ interface AddProductProps {
 
 /** A product of one's own, by its name (A-ONB-10). Enter adds it and the field is ready for the next. */
 export function AddProduct({ t, onAdd }: AddProductProps) {
-  const form = useForm(
-    useMemo(() => z.object({ name: z.string().check(z.trim(), z.minLength(2, t.productShort)) }), [t]),
-    {
-      defaultValues: { name: "" },
-      onSubmit: async ({ name }) => {
-        await onAdd(name);
-        form.reset();
-      },
+  const form = useForm((z) => z.object({ name: z.string().check(z.trim(), z.minLength(2, t.productShort)) }), {
+    defaultValues: { name: "" },
+    onSubmit: async ({ name }) => {
+      await onAdd(name);
+      form.reset();
     },
-  );
+  });
   return (
     <Form form={form}>
       <s.AddLine>

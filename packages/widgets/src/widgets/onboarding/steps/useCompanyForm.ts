@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 
 import { toWebsite, useForm, useFormValue } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
@@ -17,18 +17,15 @@ interface CompanyFormOptions {
 
 /** The company step's form. Every change reaches the draft; another country empties the city. */
 export function useCompanyForm({ t, company, countries, onChange, onNext }: CompanyFormOptions) {
-  const form = useForm(
-    useMemo(() => companySchema(t), [t]),
-    {
-      defaultValues: {
-        name: company.name,
-        website: company.website,
-        countryId: company.country?.id ?? null,
-        city: company.city,
-      },
-      onSubmit: onNext,
+  const form = useForm((z) => companySchema(z, t), {
+    defaultValues: {
+      name: company.name,
+      website: company.website,
+      countryId: company.country?.id ?? null,
+      city: company.city,
     },
-  );
+    onSubmit: onNext,
+  });
   const name = useFormValue(form, "name");
   const website = useFormValue(form, "website");
   const countryId = useFormValue(form, "countryId");

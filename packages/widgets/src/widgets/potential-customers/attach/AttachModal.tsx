@@ -1,6 +1,6 @@
-import { useMemo, useState } from "react";
-import * as z from "zod/mini";
+import { useState } from "react";
 
+import type { Zod } from "../../../forms/zod.js";
 import { useSellerCompanyChoices } from "../../../companies/useSellerCompanyChoices.js";
 import { Form, FormMultiSelect, FormNotice, FormSubmit, useForm } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
@@ -26,17 +26,14 @@ export interface AttachModalProps {
 export function AttachModal({ t, isOpen, ids, onClose, onAttach }: AttachModalProps) {
   const companies = useSellerCompanyChoices();
   const [outcomes, setOutcomes] = useState<readonly CompanyOutcome[]>();
-  const form = useForm(
-    useMemo(() => schemaIn(t), [t]),
-    {
-      defaultValues: { companies: [] as readonly Option[] },
-      onSubmit: async ({ companies }) => {
-        const outcomes = await onAttach(companies.map(({ id }) => id));
-        if (outcomes.every(({ refusal }) => refusal === undefined)) onClose();
-        else setOutcomes(outcomes);
-      },
+  const form = useForm((z) => schemaIn(z, t), {
+    defaultValues: { companies: [] as readonly Option[] },
+    onSubmit: async ({ companies }) => {
+      const outcomes = await onAttach(companies.map(({ id }) => id));
+      if (outcomes.every(({ refusal }) => refusal === undefined)) onClose();
+      else setOutcomes(outcomes);
     },
-  );
+  });
   const title = t.attachTitle({ count: ids.length });
   if (outcomes)
     return (
@@ -79,7 +76,7 @@ export function AttachModal({ t, isOpen, ids, onClose, onAttach }: AttachModalPr
   );
 }
 
-const schemaIn = (t: Messages<typeof potentialCustomersMessages>) =>
+const schemaIn = (z: Zod, t: Messages<typeof potentialCustomersMessages>) =>
   z.object({
     companies: z
       .readonly(z.array(z.custom<Option>()))

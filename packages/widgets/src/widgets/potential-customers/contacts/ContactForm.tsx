@@ -1,6 +1,5 @@
 import type { ReadState } from "@callwright/sdk";
 import type { Contact, ContactInput } from "@callwright/sdk/contract";
-import { useMemo } from "react";
 
 import {
   Form,
@@ -37,14 +36,11 @@ export interface ContactFormProps {
 
 /** One person: new, or chosen in the list. */
 export function ContactForm({ t, contact, country, onBack, onDirtyChange, ...actions }: ContactFormProps) {
-  const form = useForm(
-    useMemo(() => contactSchema(t), [t]),
-    {
-      defaultValues: toContactValues(contact),
-      record: contact && { updatedAt: contact.updatedAt, readAgain: () => readAgain(contact.id) },
-      onSubmit: (values, basedOn) => actions.onSave(toContactInput(values, contact === undefined), basedOn),
-    },
-  );
+  const form = useForm((z) => contactSchema(z, t), {
+    defaultValues: toContactValues(contact),
+    record: contact && { updatedAt: contact.updatedAt, readAgain: () => readAgain(contact.id) },
+    onSubmit: (values, basedOn) => actions.onSave(toContactInput(values, contact === undefined), basedOn),
+  });
   useTellDirty(form.isDirty, onDirtyChange);
   return (
     <Form form={form}>

@@ -1,6 +1,6 @@
 import type { Contact, ContactInput } from "@callwright/sdk/contract";
-import * as z from "zod/mini";
 
+import type { Zod } from "../../../forms/zod.js";
 import { phoneNumber } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
 import { emailPattern } from "../form/customerForm.js";
@@ -17,7 +17,7 @@ export interface ContactValues {
 }
 
 /** What a contact needs: a number that can be called (B-CONT-03, B-CONT-04). */
-export const contactSchema = (t: Messages<typeof potentialCustomersMessages>) =>
+export const contactSchema = (z: Zod, t: Messages<typeof potentialCustomersMessages>) =>
   z.object({
     name: z.string(),
     surname: z.string(),
@@ -25,7 +25,7 @@ export const contactSchema = (t: Messages<typeof potentialCustomersMessages>) =>
     email: z
       .string()
       .check(z.refine((value) => value.trim() === "" || emailPattern.test(value.trim()), t.emailInvalid)),
-    phoneNumber: phoneNumber({ invalid: t.phoneInvalid, missing: t.phoneMissing }),
+    phoneNumber: phoneNumber(z, { invalid: t.phoneInvalid, missing: t.phoneMissing }),
     isDoNotCall: z.boolean(),
   });
 

@@ -1,5 +1,3 @@
-import { useMemo } from "react";
-
 import {
   Form,
   FormNotice,
@@ -35,19 +33,16 @@ export interface CreateDrawerProps {
 export function CreateDrawer({ t, isOpen, ownerId, tags, onClose, onCreated }: CreateDrawerProps) {
   const toast = useToast();
   const { choices, companyCountry, create } = useCreateCustomer(ownerId);
-  const form = useForm(
-    useMemo(() => customerSchema(t), [t]),
-    {
-      defaultValues: emptyCustomer,
-      sentAs: customerSentAs,
-      onSubmit: async (values) => {
-        const id = await create(values);
-        toast.success(t.created);
-        onCreated(id);
-        onClose();
-      },
+  const form = useForm((z) => customerSchema(z, t), {
+    defaultValues: emptyCustomer,
+    sentAs: customerSentAs,
+    onSubmit: async (values) => {
+      const id = await create(values);
+      toast.success(t.created);
+      onCreated(id);
+      onClose();
     },
-  );
+  });
   const countryId = useFormValue(form, "countryId");
   const chosenTags = useFormValue(form, "tags");
   const country = choices.countries.find(({ id }) => id === countryId)?.iso2;

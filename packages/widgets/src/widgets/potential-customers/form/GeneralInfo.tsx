@@ -1,5 +1,4 @@
 import type { PotentialCustomerDetail } from "@callwright/sdk/contract";
-import { useMemo } from "react";
 
 import { Form, FormNotice, FormSubmit, useForm, useTellDirty } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
@@ -27,19 +26,16 @@ export interface GeneralInfoProps {
 export function GeneralInfo({ t, customer, ownerId, tags, onTagsChange, onDirtyChange }: GeneralInfoProps) {
   const toast = useToast();
   const { choices, save, readAgain } = useSaveCustomer(customer.id, ownerId);
-  const form = useForm(
-    useMemo(() => customerSchema(t), [t]),
-    {
-      defaultValues: toCustomerValues(customer),
-      sentAs: customerSentAs,
-      record: { updatedAt: customer.updatedAt, readAgain },
-      onSubmit: async (values, basedOn) => {
-        const saved = await save(values, basedOn);
-        toast.success(t.updated);
-        return saved;
-      },
+  const form = useForm((z) => customerSchema(z, t), {
+    defaultValues: toCustomerValues(customer),
+    sentAs: customerSentAs,
+    record: { updatedAt: customer.updatedAt, readAgain },
+    onSubmit: async (values, basedOn) => {
+      const saved = await save(values, basedOn);
+      toast.success(t.updated);
+      return saved;
     },
-  );
+  });
   useTellDirty(form.isDirty, onDirtyChange);
   return (
     <Form form={form}>

@@ -1,5 +1,6 @@
 import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 
 import { resolveMessages } from "../../../i18n/messages.js";
 import { potentialCustomersMessages } from "../potentialCustomers.messages.js";
@@ -18,7 +19,7 @@ const idOf = (iso2: string) => countries.find((country) => country.iso2 === iso2
 const towels = { id: fixtures.idOf("product", 0), label: "Terry bath towels" };
 const filled: CustomerValues = { ...emptyCustomer, name: "Fjord Hotels", countryId: idOf("NO"), products: [towels] };
 
-const schema = customerSchema(resolveMessages(potentialCustomersMessages, "en"));
+const schema = customerSchema(z, resolveMessages(potentialCustomersMessages, "en"));
 /** What is said at each field, by its name. */
 const refusals = async (values: CustomerValues) => {
   const { error } = await schema.safeParseAsync(values);

@@ -1,6 +1,6 @@
 import type { Body, Country, PotentialCustomerDetail } from "@callwright/sdk/contract";
-import * as z from "zod/mini";
 
+import type { Zod } from "../../../forms/zod.js";
 import { phoneNumber, website } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
 import type { Option } from "../../../ui/combo-box/index.js";
@@ -48,16 +48,14 @@ export const customerSentAs = {
   contactPhone: "contact.phoneNumber",
 } as const satisfies Partial<Record<keyof CustomerValues, string>>;
 
-const options = z.readonly(z.array(z.custom<Option>()));
-
 /** What a customer needs (B-PCFORM). */
-export const customerSchema = (t: Messages<typeof potentialCustomersMessages>) =>
+export const customerSchema = (z: Zod, t: Messages<typeof potentialCustomersMessages>) =>
   z.object({
     name: z.string().check(z.trim(), z.minLength(1, t.nameMissing)),
-    website: website(),
+    website: website(z),
     countryId: z.nullable(z.string()).check(z.refine((id) => id !== null, t.countryMissing)),
     timeZone: z.nullable(z.string()),
-    products: options.check(z.refine((chosen) => chosen.length > 0, t.productsMissing)),
+    products: z.readonly(z.array(z.custom<Option>())).check(z.refine((chosen) => chosen.length > 0, t.productsMissing)),
     tags: z.readonly(z.array(z.custom<CustomerTag>())),
     contactName: z.string(),
     contactSurname: z.string(),
@@ -65,7 +63,7 @@ export const customerSchema = (t: Messages<typeof potentialCustomersMessages>) =
     contactEmail: z
       .string()
       .check(z.refine((value) => value.trim() === "" || emailPattern.test(value.trim()), t.emailInvalid)),
-    contactPhone: phoneNumber({ invalid: t.phoneInvalid }),
+    contactPhone: phoneNumber(z, { invalid: t.phoneInvalid }),
   });
 
 /** Something before and after one `@`, with a dot after it; whether it exists only a letter can tell. */

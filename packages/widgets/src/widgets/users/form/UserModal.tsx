@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 
 import { emptyCompany } from "../../../companies/companyForm.js";
 import { NewCompanyForm } from "../../../companies/NewCompanyForm.js";
@@ -39,20 +39,17 @@ export function UserModal({ t, isOpen, user, onClose, onSaved, onDelete }: UserM
   const [access, setAccess] = useState<UserAccess>("password");
   const { save, readAgain } = useSaveUser(user?.id, access, isNew ? t.createFailed : t.updateFailed);
   const isInvited = isNew && access === "invitation";
-  const form = useForm(
-    useMemo(() => userSchema(t, { email: isNew, password: isNew && !isInvited }), [t, isNew, isInvited]),
-    {
-      defaultValues: toUserValues(user),
-      sentAs: userSentAs,
-      record: user && { updatedAt: user.updatedAt, readAgain: () => readAgain(user.id) },
-      onSubmit: async (values, basedOn) => {
-        const { id } = await save(values, basedOn);
-        toast.success(isInvited ? t.invited({ email: values.email }) : isNew ? t.created : t.updated);
-        onSaved(id);
-        onClose();
-      },
+  const form = useForm((z) => userSchema(z, t, { email: isNew, password: isNew && !isInvited }), {
+    defaultValues: toUserValues(user),
+    sentAs: userSentAs,
+    record: user && { updatedAt: user.updatedAt, readAgain: () => readAgain(user.id) },
+    onSubmit: async (values, basedOn) => {
+      const { id } = await save(values, basedOn);
+      toast.success(isInvited ? t.invited({ email: values.email }) : isNew ? t.created : t.updated);
+      onSaved(id);
+      onClose();
     },
-  );
+  });
   const role = useFormValue(form, "role");
   const companies = useFormValue(form, "companies");
 

@@ -25,7 +25,7 @@ const good: UserValues = {
 };
 const messagesOf = (change: Partial<UserValues>, isNew = true, hasPassword = isNew) =>
   z
-    .safeParse(userSchema(t, { email: isNew, password: hasPassword }), { ...good, ...change })
+    .safeParse(userSchema(z, t, { email: isNew, password: hasPassword }), { ...good, ...change })
     .error?.issues.map(({ message }) => message);
 
 describe("the form of a user", () => {

@@ -1,6 +1,6 @@
 import type { Body, UserRole } from "@callwright/sdk/contract";
-import * as z from "zod/mini";
 
+import type { Zod } from "../../../forms/zod.js";
 import { newPassword } from "../../../auth/passwordRules.js";
 import type { Messages } from "../../../i18n/index.js";
 import type { Option } from "../../../ui/combo-box/index.js";
@@ -33,7 +33,7 @@ export function hasOneCompany(role: UserRole | null): boolean {
 }
 
 /** What a user needs; a new one an address, and a password unless they choose it (B-USER-15 to B-USER-20, R-26). */
-export const userSchema = (t: Messages<typeof usersMessages>, asked: { email: boolean; password: boolean }) =>
+export const userSchema = (z: Zod, t: Messages<typeof usersMessages>, asked: { email: boolean; password: boolean }) =>
   z.object({
     name: z.string().check(z.trim(), z.minLength(1, t.nameMissing)),
     surname: z.string().check(z.trim(), z.minLength(1, t.surnameMissing)),
@@ -41,7 +41,7 @@ export const userSchema = (t: Messages<typeof usersMessages>, asked: { email: bo
       ? z.string().check(z.trim(), z.minLength(1, { error: t.emailMissing, abort: true }), z.email(t.emailInvalid))
       : z.string(),
     password: asked.password
-      ? newPassword({ missing: t.passwordMissing, short: t.passwordShort, weak: t.passwordWeak })
+      ? newPassword(z, { missing: t.passwordMissing, short: t.passwordShort, weak: t.passwordWeak })
       : z.string(),
     role: z.custom<UserRole | null>().check(z.refine((role) => role !== null, t.roleMissing)),
     companies: z

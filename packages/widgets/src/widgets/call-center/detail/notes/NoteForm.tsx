@@ -1,7 +1,7 @@
 import type { ApiError, ReadState } from "@callwright/sdk";
-import { useMemo, type ReactNode } from "react";
-import * as z from "zod/mini";
+import type { ReactNode } from "react";
 
+import type { Zod } from "../../../../forms/zod.js";
 import {
   type EditedRecord,
   Form,
@@ -37,8 +37,7 @@ export interface NoteFormProps {
 
 /** Title and text of a note (A-NOTE-01, A-NOTE-06, A-NOTE-07). Once sent, it is ready for the next one. */
 export function NoteForm({ t, initial, onDirtyChange, onSubmit, record, failed, ...props }: NoteFormProps) {
-  const schema = useMemo(() => noteSchema(t), [t]);
-  const form = useForm(schema, {
+  const form = useForm((z) => noteSchema(z, t), {
     defaultValues: initial,
     record,
     onSubmit: async (draft, basedOn) => {
@@ -68,7 +67,7 @@ export function NoteForm({ t, initial, onDirtyChange, onSubmit, record, failed, 
   );
 }
 
-function noteSchema(t: NoteFormProps["t"]) {
+function noteSchema(z: Zod, t: NoteFormProps["t"]) {
   const said = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
   return z.object({ title: said(t.noteTitleRequired), review: said(t.noteReviewRequired) });
 }

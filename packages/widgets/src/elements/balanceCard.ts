@@ -1,0 +1,12 @@
+import type { BalanceCardProps } from "../widgets/balance-card/index.js";
+import type { ElementSpec, WidgetElement } from "./ElementSpec.js";
+
+/** `<cw-balance-card>`. */
+export type BalanceCardElement = WidgetElement<BalanceCardProps>;
+
+/** {@link BalanceCard} as an element. */
+export const balanceCardElement: ElementSpec<BalanceCardProps> = {
+  load: async () => (await import("../widgets/balance-card/index.js")).BalanceCard,
+  attributes: { headingLevel: "number" },
+  properties: ["onAddBalance"],
+};

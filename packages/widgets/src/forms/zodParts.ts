@@ -1,0 +1,22 @@
+// What our schemas need of zod, by zod's names. All of zod is ten times as much.
+export {
+  array,
+  boolean,
+  custom,
+  email,
+  enum,
+  gte,
+  intersection,
+  lte,
+  maxLength,
+  minLength,
+  nullable,
+  number,
+  object,
+  pipe,
+  readonly,
+  refine,
+  string,
+  transform,
+  trim,
+} from "zod/mini";

@@ -1,0 +1,11 @@
+import { importCode } from "./whyMissing.js";
+
+/** Imports code once, however many ask for it. After a failure the next one who asks imports it again. */
+export function importOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let loading: Promise<Code> | undefined;
+  return () =>
+    (loading ??= importCode(load).catch((failure: unknown) => {
+      loading = undefined;
+      throw failure;
+    }));
+}

@@ -1,0 +1,2 @@
+// The entry point for Next.js.
+export { createCallwrightStyles, type CallwrightStylesProps } from "../styled/createCallwrightStyles.js";

@@ -1,0 +1,39 @@
+import { useMessages } from "../../i18n/index.js";
+import { reloadPage } from "../../lib/unsaved.js";
+import type { MissingCode } from "../../lib/whyMissing.js";
+import { Button } from "../button/index.js";
+import { Notice } from "../notice/index.js";
+import { onDemandMessages } from "./onDemand.messages.js";
+
+interface MissingNoticeProps {
+  why: MissingCode;
+  onRetry: () => void;
+  /** It was needed to send a form, and not to open something. */
+  isForm?: boolean;
+}
+
+/** Says that code could not be had, and what helps: to try again, or to load the page again. */
+export function MissingNotice({ why, onRetry, isForm = false }: MissingNoticeProps) {
+  const t = useMessages(onDemandMessages);
+  if (why !== "unreachable") {
+    return (
+      <Notice
+        tone="info"
+        title={why === "gone" ? t.newVersion : t.stuck}
+        action={
+          <Button size="small" onPress={() => void reloadPage()}>
+            {t.reload}
+          </Button>
+        }
+      >
+        {t.reloadHint}
+      </Notice>
+    );
+  }
+  if (navigator.onLine) return <Notice onRetry={onRetry} />;
+  return (
+    <Notice tone="info" title={t.offline} onRetry={onRetry}>
+      {isForm ? t.offlineForm : t.offlineHint}
+    </Notice>
+  );
+}

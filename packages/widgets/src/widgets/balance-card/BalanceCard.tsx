@@ -1,0 +1,53 @@
+import { forwardRef } from "react";
+
+import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
+import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { balanceCardMessages } from "./balanceCard.messages.js";
+import { BalanceFacts } from "./BalanceCard.view.js";
+import { useBalanceCard } from "./useBalanceCard.js";
+
+/** Texts that replace the default ones of {@link BalanceCard}. */
+export type BalanceCardMessages = MessageOverrides<typeof balanceCardMessages>;
+
+/** Props of {@link BalanceCard}. */
+export interface BalanceCardProps {
+  /** The company whose balance is shown. For managers, who otherwise see nothing; sellers always see their own company's. */
+  sellerCompanyId?: string;
+  /**
+   * Called when a person wants to add to the balance, for example to lead to a page with `Balance`. If omitted, the card asks
+   * for the amount itself and opens the page to pay on.
+   */
+  onAddBalance?: () => void;
+  /**
+   * The level of the card's heading: 2 if it is one of the page's main parts, 3 if it is below one.
+   * @default 2
+   */
+  headingLevel?: 2 | 3;
+  messages?: BalanceCardMessages;
+  className?: string;
+}
+
+/**
+ * What there is to call with: the balance, how many minutes of calls it is good for, the free minutes of the plan, a warning
+ * when the balance is low, and a button to add to it. It is updated live.
+ *
+ * @example
+ * <BalanceCard onAddBalance={() => navigate("/balance")} />
+ */
+export const BalanceCard = /* @__PURE__ */ forwardRef<WidgetHandle, BalanceCardProps>(function BalanceCard(
+  { className, ...props },
+  ref,
+) {
+  return (
+    <WidgetRoot name="balance-card" texts={balanceCardMessages} className={className} handle={ref}>
+      <ControlledBalanceCard {...props} />
+    </WidgetRoot>
+  );
+});
+
+/** Below the root, so that what breaks here is caught there. */
+function ControlledBalanceCard({ messages, sellerCompanyId, ...props }: Omit<BalanceCardProps, "className">) {
+  const t = useMessages(balanceCardMessages, messages);
+  return <BalanceFacts {...props} t={t} model={useBalanceCard(sellerCompanyId)} />;
+}

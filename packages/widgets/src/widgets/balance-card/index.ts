@@ -1,0 +1,1 @@
+export { BalanceCard, type BalanceCardMessages, type BalanceCardProps } from "./BalanceCard.js";
