@@ -102,9 +102,12 @@ module.exports = {
     {
       name: "styles-live-in-styles-files",
       comment:
-        "Styled parts are made in *.styles.ts; a view uses what those export. Only the provider and the elements reach styled/.",
+        "Styled parts are made in *.styles.ts; a view uses what those export. Only the provider, the elements and the entry points for servers reach styled/.",
       severity: "error",
-      from: { path: widgets, pathNot: `${widgets}/(styled|ui|provider|elements)/|\\.styles\\.tsx?$|${tests}` },
+      from: {
+        path: widgets,
+        pathNot: `${widgets}/(styled|ui|provider|elements|server|next)/|\\.styles\\.tsx?$|${tests}`,
+      },
       to: { path: "^styled-components$|^packages/widgets/src/styled/" },
     },
     {
@@ -113,6 +116,14 @@ module.exports = {
       severity: "error",
       from: { path: widgets, pathNot: `${widgets}/forms/|${tests}` },
       to: { path: "node_modules/(react-hook-form|@hookform)" },
+    },
+    {
+      name: "zod-comes-with-forms",
+      comment:
+        "Write a schema with the zod that it is given, `(z: Zod, t) => z.object(…)`: zod comes when a form is first used.",
+      severity: "error",
+      from: { path: `${widgets}/`, pathNot: [tests, `${widgets}/forms/(zodParts|resolverOf)\\.ts$`] },
+      to: { path: "node_modules/(zod|@hookform/resolvers)/" },
     },
     {
       name: "nivo-only-in-charts",

@@ -26,6 +26,7 @@ const breaches: Record<string, [from: string, to: string]> = {
   "only-controllers-call-the-sdk": [`${widgets}/widgets/faq/Faq.view.ts`, "packages/sdk/src/client.ts"],
   "styles-live-in-styles-files": [`${widgets}/widgets/faq/b.ts`, `${widgets}/styled/index.ts`],
   "forms-meet-react-aria-only-in-forms": [`${widgets}/widgets/faq/c.ts`, "node_modules/react-hook-form/index.js"],
+  "zod-comes-with-forms": [`${widgets}/widgets/faq/e.ts`, "node_modules/zod/index.js"],
   "nivo-only-in-charts": [`${widgets}/widgets/faq/d.ts`, "node_modules/@nivo/line/index.js"],
   "the-domain-knows-no-http-and-no-database": [`${server}/domain/a.ts`, `${server}/store/users.ts`],
   "inner-folders-know-no-http": [`${server}/billing/a.ts`, `${server}/http/router.ts`],

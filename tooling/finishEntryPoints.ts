@@ -10,7 +10,10 @@ import { builtPath, entryPointsOf } from "./entryPoints.ts";
 
 const folder = process.cwd();
 const directive = '"use client";';
-const draws = (source: string) => folder.endsWith("/widgets") || readFileSync(source, "utf8").startsWith(directive);
+/** Of the widgets all but what servers call themselves. */
+const draws = (source: string) =>
+  (folder.endsWith("/widgets") && source !== "./src/server/index.ts") ||
+  readFileSync(source, "utf8").startsWith(directive);
 
 for (const file of globSync("dist/**/*.d.ts")) {
   const written = readFileSync(file, "utf8");

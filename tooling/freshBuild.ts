@@ -15,6 +15,7 @@ export interface Build extends Command {
 const browserSources = [
   "packages/{sdk,widgets}/src/**/*.{ts,tsx,json,svg}",
   "packages/{sdk,widgets,host-app}/package.json",
+  "tooling/{sharedFiles.ts,withImports.ts,styles/**/*.ts}",
   "pnpm-lock.yaml",
 ];
 
@@ -24,7 +25,7 @@ export const hostAppBuild: Build = {
   run: ["vite", "build", "--logLevel", "warn"],
   cwd: path.join(root, "packages/host-app"),
   output: "packages/host-app/dist",
-  inputs: [...browserSources, "packages/host-app/{src,public}/**/*", "packages/host-app/{index.html,vite.config.ts}"],
+  inputs: [...browserSources, "packages/host-app/{src,public}/**/*", "packages/host-app/{index.html,*.ts}"],
 };
 
 /** The embed script: what a partner's page loads from `/embed/callwright.js`. */

@@ -13,13 +13,14 @@ import { fileURLToPath } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 
-import { operationTable } from "./operationTable.ts";
+import { operationTables } from "./operationTable.ts";
 import { serverTables } from "./serverTables.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bundleFile = join(root, "openapi/generated/openapi.json");
 const typesFile = join(root, "packages/sdk/src/generated/schema.ts");
-const tableFile = join(root, "packages/sdk/src/generated/operations.ts");
+const operationsFile = join(root, "packages/sdk/src/generated/operations.ts");
+const tableFile = join(root, "packages/sdk/src/generated/operationTable.ts");
 const serverFolder = join(root, "packages/server/src");
 const banner = "// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.\n";
 
@@ -68,11 +69,13 @@ async function types(document: string): Promise<string> {
 }
 
 const document = bundle();
+const { operations, table } = operationTables(document);
 const server = serverTables(document, join(serverFolder, "api"));
 const wanted = new Map([
   [bundleFile, document],
   [typesFile, await types(document)],
-  [tableFile, banner + operationTable(document)],
+  [operationsFile, banner + operations],
+  [tableFile, banner + table],
   [join(serverFolder, "api/generated/handlers.ts"), banner + server.handlers],
   [join(serverFolder, "http/generated/permissions.ts"), banner + server.permissions],
   [join(serverFolder, "auth/generated/widgetOperations.ts"), banner + server.widgetOperations],

@@ -10,21 +10,27 @@ interface Operation {
 }
 
 /**
- * The table that gives every operation its place on the wire: operationId → method, path and, where the answer is not JSON,
- * what it is; or `once`, where the operation takes an Idempotency-Key. The sdk calls, fakes and names everything by it.
+ * Where every operation is on the wire: method, path and, where the answer is not JSON, what it is; or `once`, where the operation
+ * takes an Idempotency-Key. The sdk calls, fakes and names everything by it.
+ *
+ * @returns an operation each (`operations`), which a hook brings along, and all by their names (`table`).
  */
-export function operationTable(document: string): string {
+export function operationTables(document: string): { operations: string; table: string } {
   const { paths } = JSON.parse(document) as Contract;
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
-      operation.operationId ? [{ id: operation.operationId, row: rowOf(method, path, operation) }] : [],
+      operation.operationId ? [{ id: operation.operationId, cells: cellsOf(method, path, operation) }] : [],
     ),
   );
-  const lines = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, row }) => `  ${id}: ${row},\n`);
-  return `export const operationTable = {\n${lines.join("")}} as const;\n`;
+  const sorted = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const operations = sorted.map(({ id, cells }) => `export const ${id} = ${row([id, ...cells])} as const;\n`);
+  const lines = sorted.map(({ id, cells }) => `  ${id}: ${row(cells)},\n`);
+  return { operations: operations.join(""), table: `export const operationTable = {\n${lines.join("")}} as const;\n` };
 }
 
-function rowOf(method: string, path: string, { parameters = [], responses = {} }: Operation): string {
+const row = (cells: string[]) => `[${cells.map((cell) => JSON.stringify(cell)).join(", ")}]`;
+
+function cellsOf(method: string, path: string, { parameters = [], responses = {} }: Operation): string[] {
   const types = Object.entries(responses).flatMap(([status, { content }]) =>
     status.startsWith("2") ? Object.keys(content ?? {}) : [],
   );
@@ -35,5 +41,5 @@ function rowOf(method: string, path: string, { parameters = [], responses = {} }
       : parameters.some(({ $ref = "", name }) => name === "Idempotency-Key" || $ref.endsWith("/IdempotencyKey"))
         ? ["once"]
         : [];
-  return `[${[method.toUpperCase(), path, ...kind].map((cell) => JSON.stringify(cell)).join(", ")}]`;
+  return [method.toUpperCase(), path, ...kind];
 }

@@ -16,8 +16,17 @@ import { root } from "./run.ts";
 
 const kept = "/var/tmp/callwright-rehearsal";
 
+/** What it runs, by Debian's package. */
+const programs = { debootstrap: "debootstrap", iproute2: "ip", "postgresql-client": "psql", caddy: "caddy" };
+const missing = Object.entries(programs).flatMap(([name, program]) =>
+  spawnSync("sh", ["-c", `command -v ${program}`]).status === 0 ? [] : [name],
+);
+
 if (process.platform !== "linux" || process.getuid?.() !== 0) {
   console.error("The rehearsal mounts file systems and changes its root: it needs Linux, and root.");
+  process.exitCode = 1;
+} else if (missing.length > 0) {
+  console.error(`The rehearsal needs what is not installed: apt-get install ${missing.join(" ")}`);
   process.exitCode = 1;
 } else if (process.argv[2] !== "inside") {
   mkdirSync(kept, { recursive: true });

@@ -19,6 +19,7 @@ const esbuild: Command["run"] = [
   "esbuild",
   "page.js",
   "demo.js",
+  "hydrate.js",
   "--bundle",
   "--splitting",
   "--format=esm",
@@ -76,6 +77,7 @@ async function testPartner(
   const common: Command["run"][] = [
     ["node", "everyEntryPoint.mjs"],
     ["node", "draw.mjs"],
+    ["node", "drawPages.mjs"],
     ["tsc", "-p", "tsconfig.bundler.json"],
     ["tsc", "-p", "tsconfig.node16.json"],
   ];

@@ -1,14 +1,18 @@
 /**
- * A partner's page as its bundler made it, used in a browser: a list is there, a drawer opens from it by keyboard, takes a
- * note and closes, and the console stays quiet. Takes the partner's folder.
+ * A partner's pages as their bundler made them, used in a browser, with a console that stays quiet. A list is there, a drawer opens
+ * from it by keyboard, takes a note and closes; pages that a server drew have their styles before any script runs, and the browser
+ * takes them over as they are. Takes the partner's folder.
  */
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import type { Readable } from "node:stream";
 
-import { chromium } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 
 import { browserLaunch } from "./browser.ts";
 
@@ -24,16 +28,62 @@ const server = createServer(({ url = "/" }, response) => {
   );
 });
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(await browserLaunch());
 try {
-  const page = await browser.newPage({ reducedMotion: "reduce" });
+  await open(`${origin}/demo.html`, useDrawer);
+  for (const name of ["whole", "streamed"]) await openDrawn(`${origin}/${name}.html`);
+  if (existsSync(path.join(folder, ".next"))) {
+    const next = spawn(path.join(folder, "node_modules/.bin/next"), ["start", "--port", "0"], {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    try {
+      await openDrawn(`${await addressOf(next.stdout)}/demo`);
+    } finally {
+      next.kill();
+    }
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
+
+/** Looks at a page, whose console must say nothing. */
+async function open(url: string, look: (page: Page) => Promise<void>, hasScripts = true): Promise<void> {
+  const context = await browser.newContext({ reducedMotion: "reduce", javaScriptEnabled: hasScripts });
+  const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/demo.html`);
+  await page.goto(url);
+  await look(page);
+  assert.deepEqual(complaints, [], url);
+  await context.close();
+  console.log(`${path.basename(url)}${hasScripts ? "" : " without scripts"}: as it should be`);
+}
 
+/** A page that a server drew: with its styles before any script has run, and the browser goes on with it. */
+async function openDrawn(url: string): Promise<void> {
+  await open(url, isStyled, false);
+  await open(url, async (page) => {
+    const row = page.locator("[data-widget=call-history] [data-row-id]").first();
+    await row.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
+}
+
+/** Cards are paper with a border, which only a style sheet says. */
+async function isStyled(page: Page): Promise<void> {
+  const root = page.locator("[data-widget=balance]");
+  assert.equal(await root.evaluate((element) => getComputedStyle(element).display), "flex");
+}
+
+async function useDrawer(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Balance", exact: true }).waitFor();
   const row = page.locator("[data-widget=call-center] [data-row-id]").first();
   await row.press("Enter");
@@ -45,9 +95,17 @@ try {
   await drawer.getByText("They prefer to be called before noon.").waitFor();
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
-  assert.deepEqual(complaints, []);
-  console.log("A list, a drawer, a note");
-} finally {
-  await browser.close();
-  server.close();
+}
+
+/** The address that a server says it listens at. What it says afterwards is read too, or it could not say it. */
+function addressOf(output: Readable): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    output.on("data", (part) => {
+      said += String(part);
+      const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
+      if (address) resolve(address);
+    });
+    output.on("end", () => reject(new Error(`The server did not start: ${said}`)));
+  });
 }

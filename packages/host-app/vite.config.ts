@@ -1,49 +1,46 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Rolldown } from "vite";
+import { defineConfig, mergeConfig, type UserConfig } from "vite";
 
+import { type Pages, type SharedFile, sharedFiles } from "../../tooling/sharedFiles.ts";
 import { styles } from "../../tooling/styles/plugin.ts";
+import { pageFiles } from "./pageFiles.ts";
 
-/** Modules by the beginning of their path inside a package. */
-const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})`);
+/** Pages that one sees without being logged in. */
+const beforeLogin = new Set(["Login", "SignUp", "Reset", "VerifyEmail"]);
+const isEarly = (pages: Pages) => !pages.isDisjointFrom(beforeLogin);
 
-// What several pages share would be sixty files of a few hundred bytes, which cost 9 kB more than these. A group takes no
-// module along that it does not name: another page would fetch the whole group for one. What the frame needs too is in none.
-const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: "base", tags: ["$initial"] },
-  {
-    name: "page",
-    test: modules(
-      "widgets/src/ui/(skeleton|empty-state|truncate|on-demand)/",
-      "widgets/src/ui/(widget-header/WidgetHeader|tooltip/TooltipArea)\\.",
-      "widgets/src/ui/(option-list/useWaking|confirm/useConfirm)\\.",
-      "widgets/src/lib/(useViewer|clock|useMediaQuery)\\.",
-      "sdk/src/hooks/sellerCompanies\\.",
-      "widgets/src/ui/icon/generated/icons/(Plus|ArrowLeft|X|ChevronDown|Trash2|Pencil|Search|ListFilter|SearchX)\\.",
-    ),
-    minShareCount: 3,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: "list",
-    test: modules(
-      "widgets/src/ui/(table|pagination|filter-chip|selection-bar|search-field|progress)/",
-      "widgets/src/ui/widget-header/Toolbar\\.",
-      "widgets/src/lists/",
-      "widgets/src/lib/(useDebounced|debounce|saveFile|slashKey|onFocusLost)\\.",
-      "widgets/src/records/useRecord",
-    ),
-    minShareCount: 3,
-    includeDependenciesRecursively: false,
-  },
-];
+function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
+  const lists = beginWith(/ui\/table\/Table\.tsx$/);
+  const forms = beginWith(/forms\/useForm\.ts$/);
+  return [
+    { name: "start", has: (pages) => pages.has("frame") && isEarly(pages) },
+    { name: "frame", has: (pages) => pages.has("frame") },
+    { name: "list", has: (pages) => pages.size >= 3 && pages.isSubsetOf(lists) },
+    { name: "form", has: (pages) => pages.size >= 4 && pages.isSubsetOf(forms) },
+    { name: "most", has: (pages) => pages.size >= 5 && !isEarly(pages) },
+    { name: "shared", has: (pages) => pages.size >= 5 },
+  ];
+}
 
-export default defineConfig({
+const pageOf = (module: string) =>
+  module.endsWith("layout/MainLayout.tsx") ? "frame" : /routes\/(\w+)Route\.tsx$/.exec(module)?.[1];
+
+const config: UserConfig = {
+  root: import.meta.dirname,
   plugins: [styles(), react(), { ...optimizeLocales.vite({ locales: ["en-US", "tr-TR"] }), enforce: "pre" }],
   resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
-  // What the first load weighs is measured and judged in bench/.
-  build: { chunkSizeWarningLimit: 1024, rolldownOptions: { output: { codeSplitting: { groups } } } },
   server: {
     proxy: { "/v1": "http://localhost:4310", "/dev": "http://localhost:4310", "/embed": "http://localhost:4310" },
   },
+};
+
+export default defineConfig(async ({ command }) => {
+  if (command === "serve") return config;
+  const groups = [{ name: "base", tags: ["$initial"] }, ...(await sharedFiles(config, { pageOf, files }))];
+  // What the first load weighs is measured and judged in bench/.
+  return mergeConfig(config, {
+    plugins: [pageFiles()],
+    build: { chunkSizeWarningLimit: 1024, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  });
 });

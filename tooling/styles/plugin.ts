@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { Plugin } from "vite";
@@ -21,7 +20,7 @@ function workspaceAround(folder: string): string {
   return existsSync(path.join(folder, "pnpm-workspace.yaml")) ? folder : workspaceAround(path.dirname(folder));
 }
 
-/** Compiles `*.styles.ts` in Vite, Vitest, Storybook and Rolldown. */
+/** Compiles `*.styles.ts` in Vite, Vitest, Storybook and what partners install. */
 export function styles(): Plugin {
   return {
     name: "callwright-styles",
@@ -40,35 +39,4 @@ export function styles(): Plugin {
       },
     },
   };
-}
-
-/** As much of esbuild's plugin interface as is used. */
-interface EsbuildBuild {
-  onLoad: (filter: { filter: RegExp }, load: (args: { path: string }) => Promise<object>) => void;
-}
-
-/** Compiles `*.styles.ts` in esbuild, and so in tsup. */
-export function esbuildStyles(): { name: string; setup: (build: EsbuildBuild) => void } {
-  return {
-    name: "callwright-styles",
-    setup(build) {
-      build.onLoad({ filter: styleFiles }, async ({ path: file }) => {
-        const code = await readFile(file, "utf8");
-        try {
-          const made = compileFile(code, file);
-          return { loader: "ts", contents: made ? `${made.code}\n//# sourceMappingURL=${made.map.toUrl()}` : code };
-        } catch (error) {
-          if (error instanceof StyleError)
-            return { errors: [{ text: error.message, location: placeOf(code, file, error) }] };
-          throw error;
-        }
-      });
-    },
-  };
-}
-
-function placeOf(code: string, file: string, { offset }: StyleError) {
-  const before = code.slice(0, offset).split("\n");
-  const lineText = code.split("\n")[before.length - 1] ?? "";
-  return { file, line: before.length, column: before.at(-1)?.length ?? 0, lineText };
 }

@@ -1,7 +1,14 @@
+import { CallwrightStyles } from "./CallwrightStyles.js";
+
 export default function Layout({ children }) {
   return (
     <html lang="en">
-      <body>{children}</body>
+      <head>
+        <link rel="icon" href="data:," />
+      </head>
+      <body>
+        <CallwrightStyles>{children}</CallwrightStyles>
+      </body>
     </html>
   );
 }

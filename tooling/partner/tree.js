@@ -1,0 +1,20 @@
+// What a server draws and a browser takes over; one widget comes a moment later, as a part of a stream.
+import { CallwrightProvider } from "@callwright/widgets";
+import { Balance } from "@callwright/widgets/balance";
+import { createElement, lazy, StrictMode, Suspense } from "react";
+
+const CallHistory = lazy(async () => ({
+  default: (await import("@callwright/widgets/call-history")).CallHistory,
+}));
+
+export const tree = () =>
+  createElement(
+    StrictMode,
+    null,
+    createElement(
+      CallwrightProvider,
+      { mode: "demo" },
+      createElement(Balance),
+      createElement(Suspense, { fallback: createElement("p", null, "One moment") }, createElement(CallHistory)),
+    ),
+  );
