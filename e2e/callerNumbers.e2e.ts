@@ -1,3 +1,4 @@
+import type { CallwrightClient } from "@callwright/sdk";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
@@ -16,8 +17,13 @@ const sigrid = { ...oslo, customer: "Sigrid Dahl Mat", name: "Sigrid", phoneNumb
 afterAll(closeBrowser);
 
 describe("the number that a customer sees", () => {
-  test("R-35 B-NUM-06 A-CALLS-01 is the one chosen for them, else the company's default one of the day, and the calls say which it was", async () => {
-    await addToCallCenter(await connect(seller), [hanne, sigrid]);
+  test("R-35 B-NUM-06 A-CALLS-01 is the one chosen for them, else the company's default one of the day, and the calls say which it was", async ({
+    onTestFinished,
+  }) => {
+    const connection = await connect(seller);
+    await addToCallCenter(connection, [hanne, sigrid]);
+    // Other journeys call from it.
+    onTestFinished(() => backToUsual(connection));
     const { page, complaints } = await newPerson();
     await logIn(page, seller);
 
@@ -26,7 +32,6 @@ describe("the number that a customer sees", () => {
 
     await makeDefault(page, american);
     expect(await callFrom(page, sigrid)).toContain(`From ${american}`);
-    await makeDefault(page, usual);
 
     await page.getByRole("link", { name: "My Calls" }).click();
     await page.getByRole("row", { name: hanne.customer }).getByText(british).waitFor();
@@ -48,6 +53,12 @@ async function chooseNumber(page: Page, customer: string, number: string): Promi
   await drawer.getByRole("button", { name: "Edit" }).waitFor();
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "hidden" });
+}
+
+async function backToUsual(connection: CallwrightClient): Promise<void> {
+  const { items } = await connection.call("listNumbers", { query: {} });
+  const ours = items.find(({ number }) => number === usual.replaceAll(" ", ""));
+  if (ours && !ours.isDefault) await connection.call("toggleDefaultNumber", { path: { id: ours.id } });
 }
 
 async function makeDefault(page: Page, number: string): Promise<void> {

@@ -2,7 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { foreignStyles, openForeignPage, settled } from "./foreignPage.ts";
-import { closeBrowser, openBrowser } from "./person.ts";
+import { closeBrowser } from "./person.ts";
+import { shadesApart } from "./pixels.ts";
 
 const tags = [
   "cw-balance",
@@ -90,39 +91,4 @@ async function picture(element: Locator): Promise<Buffer> {
     await drawn();
   });
   return element.screenshot();
-}
-
-/** By how much of 255 any channel of any pixel differs; 255 where the pictures are of different sizes. */
-async function shadesApart(one: Buffer | undefined, other: Buffer): Promise<number> {
-  if (!one) return 255;
-  if (one.equals(other)) return 0;
-  const page = await (await openBrowser()).newPage();
-  try {
-    return await page.evaluate(
-      async (pictures) => {
-        const [one, other] = await Promise.all(
-          pictures.map(async (picture) => {
-            const { width, height, ...bitmap } = await pixelsOf(picture);
-            return { size: `${width} × ${height}`, ...bitmap };
-          }),
-        );
-        if (!one || !other || one.size !== other.size) return 255;
-        return one.pixels.reduce((most, value, at) => Math.max(most, Math.abs(value - (other.pixels[at] ?? 0))), 0);
-
-        async function pixelsOf(base64: string) {
-          const image = new Image();
-          image.src = `data:image/png;base64,${base64}`;
-          await image.decode();
-          const { naturalWidth: width, naturalHeight: height } = image;
-          const canvas = new OffscreenCanvas(width, height);
-          const context = canvas.getContext("2d");
-          context?.drawImage(image, 0, 0);
-          return { width, height, pixels: context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray() };
-        }
-      },
-      [one, other].map((picture) => picture.toString("base64")),
-    );
-  } finally {
-    await page.close();
-  }
 }

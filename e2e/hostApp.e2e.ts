@@ -71,6 +71,18 @@ test("A-LAYOUT-17 R-62 a representative's account menu does not lead to a compan
   expect(await page.getByRole("button", { name: "My Company" }).count()).toBe(0);
 });
 
+test("a page's code comes while it is still asked who is there", async () => {
+  const { page } = await newPerson();
+  await logIn(page, "seller@callwright.test");
+  const code = page.waitForRequest(/assets\/CallCenterRoute-/);
+  await page.route("**/v1/users/profile/me", async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto("/call-center");
+  await page.locator("[data-row-id]").first().waitFor();
+});
+
 test("the title of the page names what is open", async () => {
   const { page } = await newPerson();
   await logIn(page, "admin@callwright.test");

@@ -131,4 +131,21 @@ describe("a release that is newer than the page", () => {
     await press(page.getByRole("button", { name: "Contact us" }));
     await page.getByRole("dialog").waitFor();
   });
+
+  test("is said in a form that cannot be checked any more, which keeps what is typed", async () => {
+    const { page } = await newPerson();
+    await logIn(page, "seller@callwright.test");
+    await press(link(page, "Products"));
+    // From the login its checks are there already.
+    await page.reload();
+    await release(page, /assets\/resolverOf-/);
+    await press(page.getByRole("button", { name: "Add New Product" }));
+    const dialog = page.getByRole("dialog");
+    const name = dialog.getByRole("textbox", { name: "Name" }).first();
+    await name.fill("Hammerfest soap");
+    await press(dialog.locator("button[type=submit]"));
+    await dialog.getByText("There is a new version").waitFor();
+    await dialog.getByRole("button", { name: "Reload" }).waitFor();
+    expect(await name.inputValue()).toBe("Hammerfest soap");
+  });
 });

@@ -1,0 +1,137 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+
+import { builtScript } from "./builtScript.ts";
+import { openForeignPage } from "./foreignPage.ts";
+import { closeBrowser } from "./person.ts";
+import { shadesApart } from "./pixels.ts";
+
+/** What hosts do around a widget, or beside it, that would move, clip or cover what it opens. */
+const mechanisms = {
+  "ancestors that contain what is fixed, and clip it": {
+    css: `main { transform: translateX(0); filter: brightness(1); perspective: 900px; will-change: transform, filter;
+      backdrop-filter: blur(1px); contain: layout paint style; container-type: inline-size; content-visibility: auto;
+      overflow: hidden; clip-path: inset(0); isolation: isolate; z-index: 0; block-size: 760px; }`,
+  },
+  "a neighbour with the highest z-index there is": {
+    css: `main { z-index: 1; } body::after { content: ""; position: fixed; inset: 0; z-index: 2147483647;
+      background: magenta; pointer-events: none; }`,
+  },
+  "a modal dialog of the page around it": {
+    css: `dialog { position: fixed; inset: 0; inline-size: 100vw; block-size: 100vh; max-inline-size: none;
+      max-block-size: none; margin: 0; padding: 0; border: 0; background: #fff; }`,
+    script: `const dialog = document.createElement("dialog"); const main = document.querySelector("main");
+      main.before(dialog); dialog.append(main); dialog.showModal();`,
+  },
+} satisfies Record<string, { css: string; script?: string }>;
+
+/** What a widget opens, each in its way. */
+const overlays: Record<string, (page: Page) => Promise<Locator>> = {
+  "a tooltip": async (page) => {
+    await page.getByRole("button", { name: "Columns" }).hover();
+    return page.getByRole("tooltip");
+  },
+  "a list of options": async (page) => {
+    await page.getByRole("button", { name: "Product", exact: true }).first().click();
+    return page.getByRole("listbox");
+  },
+  "a menu": async (page) => {
+    await page.getByRole("button", { name: "More for Ingrid Halvorsen" }).click();
+    return page.getByRole("menu");
+  },
+  "a dialog with a calendar": async (page) => {
+    await page.getByRole("button", { name: "Call Ingrid Halvorsen" }).click();
+    await page.getByRole("button", { name: "Call Later" }).click();
+    await page.getByRole("button", { name: "Calendar Date and time" }).click();
+    await page.getByRole("gridcell").first().waitFor();
+    return page.getByRole("grid");
+  },
+  "a drawer, and a menu in it": async (page) => {
+    await page.locator("[data-row-id]").first().press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "More", exact: true }).click();
+    return page.getByRole("menu");
+  },
+  "a message": async (page) => {
+    await page.getByRole("button", { name: "Call Ingrid Halvorsen" }).click();
+    await page.getByRole("button", { name: "Call Now" }).click();
+    return page.getByText("Call is queued...");
+  },
+};
+
+/** Of 255: letters are smoothed otherwise above another ground. What covers an overlay makes all of it another colour. */
+const mostShades = 32;
+
+afterAll(closeBrowser);
+
+describe.each(["an element", "React"])("what %s opens stands where it belongs and is seen, beside", (integration) => {
+  let script: string;
+  const bare = new Map<string, Picture>();
+
+  beforeAll(async () => {
+    script = integration === "React" ? await builtScript("overlaysPage.react.ts") : elementScript();
+    const page = await openPage({ css: "" });
+    for (const [name, open] of Object.entries(overlays)) {
+      bare.set(name, await pictureOf(page, (await open(page)).last()));
+      await closeAll(page);
+    }
+    await page.context().close();
+  });
+
+  test.each(Object.entries(mechanisms))("%s", async (_name, mechanism) => {
+    const page = await openPage(mechanism);
+    for (const [name, open] of Object.entries(overlays)) {
+      const wanted = bare.get(name);
+      const { box, png } = await pictureOf(page, (await open(page)).last(), wanted);
+      expect({ name, box }).toEqual({ name, box: wanted?.box });
+      expect(await shadesApart(wanted?.png, png), name).toBeLessThanOrEqual(mostShades);
+      await closeAll(page);
+    }
+    await page.context().close();
+  });
+
+  async function openPage(mechanism: { css: string; script?: string }): Promise<Page> {
+    const page = await openForeignPage(mechanism.css, `${mechanism.script ?? ""}\n${script}`);
+    await page.locator("[data-row-id]").first().waitFor();
+    return page;
+  }
+});
+
+interface Picture {
+  box: object | null;
+  png: Buffer;
+}
+
+/** How an overlay looks once it is there in full, within its round corners and its shadow. */
+async function pictureOf(page: Page, overlay: Locator, like?: Picture): Promise<Picture> {
+  await overlay.waitFor();
+  const take = async (): Promise<Picture> => {
+    const box = await overlay.boundingBox();
+    if (!box) throw new Error("It is not drawn.");
+    const [width, height] = [Math.max(4, box.width - 12), Math.max(4, box.height - 12)];
+    return { box, png: await page.screenshot({ clip: { x: box.x + 6, y: box.y + 6, width, height } }) };
+  };
+  let [before, picture] = [await take(), await take()];
+  for (let tries = 0; tries < 9 && (await shadesApart((like ?? before).png, picture.png)) > mostShades; tries += 1)
+    [before, picture] = [picture, await take()];
+  return picture;
+}
+
+/** Closes what is open, one layer after the other, as a person does. A tooltip of what has the focus again is a layer too. */
+async function closeAll(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await settled(page);
+  const layers = page.locator("[role=dialog], [role=tooltip]");
+  while ((await layers.count()) > 0) {
+    await page.keyboard.press("Escape");
+    await settled(page);
+  }
+}
+
+/** Waits until nothing leaves any more. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.locator("[data-exiting]").first().waitFor({ state: "detached" });
+}
+
+const elementScript = () => `import "${inject("productUrl")}/embed/callwright.js";
+  document.querySelector("main").append(Object.assign(document.createElement("cw-call-center"), { mode: "demo" }));`;
