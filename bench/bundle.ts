@@ -69,6 +69,11 @@ export async function bundle(config: InlineConfig): Promise<Bundle> {
   return new Map(chunks.map((chunk) => [chunk.fileName, toChunk(chunk)]));
 }
 
+/** The embed script, as its configuration builds it. */
+export async function bundleEmbedScript(): Promise<Bundle> {
+  return bundle({ root: widgetsFolder, configFile: path.join(widgetsFolder, "vite.embed.config.ts") });
+}
+
 /** The bundle's one entry, or the one of a name. */
 export function entryOf(bundle: Bundle, entryName?: string): Chunk {
   const entry = [...bundle.values()].find(

@@ -1,5 +1,5 @@
 /** Fails when a page begins with more than its budget or with what nobody has asked for yet, or when files wait for each other. */
-import { circles, gzipOf } from "./bundle.ts";
+import { bundleEmbedScript, circles, gzipOf } from "./bundle.ts";
 import { budget, bundleHostApp, firstLoads, initialLoads } from "./firstLoads.ts";
 
 const made = await bundleHostApp();
@@ -8,12 +8,15 @@ const { everyPage, behindLogin } = initialLoads(made);
 const faults = [
   ...tooHeavy("What every page begins with", gzipOf(everyPage) / 1000, budget.initialKb),
   ...tooHeavy("What every page behind the login begins with", gzipOf(behindLogin) / 1000, budget.initialKb),
-  ...firstLoads(made).flatMap(({ page, kb, ownKb, early }) => [
+  ...firstLoads(made).flatMap(({ page, kb, files, ownKb, early }) => [
     ...tooHeavy(`${page}'s first load`, kb, budget.pageKb),
     ...tooHeavy(`${page}'s own chunk`, ownKb, budget.ownKb),
+    ...(files > budget.files ? [`${page} begins with ${files} files; ${budget.files} is the most`] : []),
     ...early.map((what) => `${page} begins with ${what}`),
   ]),
-  ...circles(made).map((files) => `These files wait for each other: ${files.join(", ")}`),
+  ...[made, await bundleEmbedScript()]
+    .flatMap(circles)
+    .map((files) => `These files wait for each other: ${files.join(", ")}`),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {

@@ -15,7 +15,7 @@ import { newDataFolder } from "./dataFolder.ts";
 import { connections, type Throughput, underLoad } from "./load.ts";
 import { type Statement, statementOf } from "./overhear.ts";
 import type { Figures } from "./report.ts";
-import { rowCount, seedRows } from "./seedRows.ts";
+import { rowCount, seedOver, seedRows, tenth } from "./seedRows.ts";
 import { production, type RunningServer, startServer } from "./server.ts";
 import { milliseconds } from "./statistics.ts";
 
@@ -36,7 +36,7 @@ const lists: List[] = [
   customers("customers by name", { sortBy: "name" }),
   customers("customers whose name holds “c4ca” (a few)", { text: "c4ca" }),
   calls("calls, the newest", {}),
-  calls("calls that were busy (10,000)", { statuses: ["BUSY"] }),
+  calls(`calls that were busy (${tenth})`, { statuses: ["BUSY"] }),
   calls("calls to “c4ca” (a few)", { text: "c4ca" }),
 ];
 
@@ -49,7 +49,7 @@ export async function measureLists(): Promise<Figures[]> {
   await using postgres = await startEmbeddedPostgres(path.join(folder.path, "postgres"));
   const pool = openPool(postgres.connection, { max: connections, logger });
   try {
-    const companyId = await seedRows(pool, email);
+    const companyId = await seedOver(postgres.connection, (client) => seedRows(client, email));
     const within: Scope = { kind: "companies", companyIds: [companyId] };
     const token = await accessToken(server.url);
     const rows: string[][] = [];

@@ -20,7 +20,7 @@ import { newDataFolder } from "./dataFolder.ts";
 import { type Statement, statementOf } from "./overhear.ts";
 import type { Figures } from "./report.ts";
 import { seedLists } from "./seedLists.ts";
-import { rowCount, seedRows } from "./seedRows.ts";
+import { rowCount, seedOver, seedRows, tenth } from "./seedRows.ts";
 import { startServer } from "./server.ts";
 import { median, milliseconds } from "./statistics.ts";
 
@@ -49,7 +49,11 @@ const lists: List[] = [
   {
     operation: "listCalls",
     scopes: ["company", "everything"],
-    filters: { ...few, "busy ones (10,000)": { statuses: ["BUSY"] }, "failed ones (none)": { statuses: ["FAILED"] } },
+    filters: {
+      ...few,
+      [`busy ones (${tenth})`]: { statuses: ["BUSY"] },
+      "failed ones (none)": { statuses: ["FAILED"] },
+    },
     read: (db, within, filter) => listCallsText(db, within, filter, page),
   },
   {
@@ -67,7 +71,7 @@ const lists: List[] = [
   {
     operation: "listTransactions",
     scopes: ["company", "everything"],
-    filters: { ...few, "deposits (20,000)": { types: ["DEPOSIT"] } },
+    filters: { ...few, [`deposits (${(rowCount / 5).toLocaleString("en")})`]: { types: ["DEPOSIT"] } },
     read: (db, within, filter) => listTransactionsText(db, within, filter, page),
   },
   {
@@ -91,8 +95,11 @@ export async function measurePlans(): Promise<Figures[]> {
   await using postgres = await startEmbeddedPostgres(path.join(folder.path, "postgres"));
   const pool = openPool(postgres.connection, { max: 1, logger: createLogger("warn") });
   try {
-    const companyId = await seedRows(pool, "seller@callwright.test");
-    await seedLists(pool, companyId);
+    const companyId = await seedOver(postgres.connection, async (client) => {
+      const id = await seedRows(client, "seller@callwright.test");
+      await seedLists(client, id);
+      return id;
+    });
     const scopes: Record<"company" | "everything", Scope> = {
       company: { kind: "companies", companyIds: [companyId] },
       everything: { kind: "everything" },

@@ -1,18 +1,14 @@
-import type { openPool } from "@callwright/server/db/pool.ts";
-
-import { rowCount } from "./seedRows.ts";
-
-type Pool = ReturnType<typeof openPool>;
+import { rowCount, type SeedClient } from "./seedRows.ts";
 
 /** As many rows for the other lists, after `seedRows`: the call center, products, transactions, companies and people. */
-export async function seedLists(pool: Pool, companyId: string): Promise<void> {
-  await pool.query(insertProducts, [companyId, rowCount]);
-  await pool.query("analyze products"); // or joining them below is planned as if there were a handful
-  await pool.query(insertPhoneBooks, [companyId]);
-  await pool.query(insertTransactions, [companyId, rowCount]);
-  await pool.query(insertCompanies, [rowCount]);
-  await pool.query(insertUsers, [rowCount]);
-  await pool.query("vacuum analyze");
+export async function seedLists(client: SeedClient, companyId: string): Promise<void> {
+  await client.query(insertProducts, [companyId, rowCount]);
+  await client.query("analyze products"); // or joining them below is planned as if there were a handful
+  await client.query(insertPhoneBooks, [companyId]);
+  await client.query(insertTransactions, [companyId, rowCount]);
+  await client.query(insertCompanies, [rowCount]);
+  await client.query(insertUsers, [rowCount]);
+  await client.query("vacuum analyze");
 }
 
 const insertProducts = `

@@ -1,10 +1,7 @@
 /** What we serve ourselves, React included: the host app's first load and the embed script. */
-import path from "node:path";
-
-import { root } from "../tooling/run.ts";
 import {
   type Bundle,
-  bundle,
+  bundleEmbedScript,
   type Chunk,
   chunkOf,
   entryOf,
@@ -20,9 +17,7 @@ import { kilobytes } from "./statistics.ts";
 /** Both as their own configuration builds them. */
 export async function measureShipped(): Promise<Figures[]> {
   const hostApp = await bundleHostApp();
-  const embedFolder = path.join(root, "packages/widgets");
-  const embed = await bundle({ root: embedFolder, configFile: path.join(embedFolder, "vite.embed.config.ts") });
-  return [hostAppFigures(hostApp), embedFigures(embed)];
+  return [hostAppFigures(hostApp), embedFigures(await bundleEmbedScript())];
 }
 
 function hostAppFigures(made: Bundle): Figures {
@@ -33,7 +28,7 @@ function hostAppFigures(made: Bundle): Figures {
     columns: [
       "page",
       `first load (budget ${budget.pageKb})`,
-      "files",
+      `files (${budget.files})`,
       "of it brought by the page",
       `its own chunk (budget ${budget.ownKb})`,
     ],

@@ -22,7 +22,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   CompanyMembers: { first: 50, lazy: 45 },
   Numbers: { first: 50, lazy: 45 },
   Usage: { first: 50, lazy: 45 },
-  Balance: { first: 22 },
+  Balance: { first: 48 },
+  BalanceCard: { first: 25 },
 };
 
 /** The same of the parts they share. */

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { root } from "../tooling/run.ts";
 import {
   type Bundle,
-  bundle,
+  bundleEmbedScript,
   bundleModules,
   type Chunk,
   chunkOf,
@@ -113,7 +113,7 @@ export interface ElementWeights {
 
 /** Bundles the embed script as its configuration says. */
 export async function weighElements(): Promise<ElementWeights> {
-  const made = await bundle({ root: widgetsFolder, configFile: path.join(widgetsFolder, "vite.embed.config.ts") });
+  const made = await bundleEmbedScript();
   const loader = fetchedWith(made, [entryOf(made)]);
   const drawing = chunkOf(made, "elements/liveElement.ts");
   const elements = widgets().flatMap(({ folder, isElement }) => {
