@@ -89,10 +89,13 @@ async function useDrawer(page: Page): Promise<void> {
   await row.press("Enter");
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("tab", { name: "Notes" }).click();
-  await drawer.getByRole("textbox", { name: "Title" }).fill("Mornings");
+  const title = drawer.getByRole("textbox", { name: "Title" });
+  await title.fill("Mornings");
   await drawer.getByRole("textbox", { name: "Review" }).fill("They prefer to be called before noon.");
   await drawer.getByRole("button", { name: "Add note" }).click();
   await drawer.getByText("They prefer to be called before noon.").waitFor();
+  // Until the form is empty again, leaving it asks first.
+  await page.waitForFunction((title) => (title as HTMLInputElement).value === "", await title.elementHandle());
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
 }
