@@ -11,7 +11,13 @@ export type LocalErrorCode =
   /** A download without content. */
   | "EMPTY_FILE"
   /** The session was to be renewed but no refresh token is stored. */
-  | "NO_REFRESH_TOKEN";
+  | "NO_REFRESH_TOKEN"
+  /** The page's own backend did not hand out a session token; `status` is its answer's. */
+  | "SESSION_ENDPOINT_FAILED"
+  /** What the page's own backend answered contains no session token. */
+  | "SESSION_ANSWER_INVALID"
+  /** Nothing says where session tokens are to be had. */
+  | "SESSION_URL_MISSING";
 
 export type ApiErrorCode = ProblemCode | LocalErrorCode;
 

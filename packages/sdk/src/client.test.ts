@@ -31,6 +31,21 @@ describe("calling an operation by its name", () => {
     );
   });
 
+  it("asks for nothing that a page adds to every object", async () => {
+    const everywhere = Object.prototype as { extra?: unknown; include?: unknown };
+    Object.assign(everywhere, { extra: "x", include: () => true });
+    try {
+      const { client, requests } = clientFor(list);
+      await client.call("listCalls", { query: { page: 0, statuses: ["BUSY"] } });
+      await client.call("listCalls");
+      const url = "http://server.test/v1/calls/history";
+      expect(requests.map((request) => request.url)).toEqual([`${url}?page=0&statuses=BUSY`, url]);
+    } finally {
+      delete everywhere.extra;
+      delete everywhere.include;
+    }
+  });
+
   it("puts path parameters in their place and bodies in JSON", async () => {
     const { client, requests } = clientFor(() => Response.json({}));
     await client.call("updatePhoneBook", { path: { id }, body: { language: "tr" } });

@@ -43,7 +43,15 @@ export function createWire(baseUrl: string, send: Send, middleware: Middleware[]
   return async ([, method, place], { path, query, body, basedOn } = {}, { headers: given, signal } = {}) => {
     const headers = basedOn ? { ...given, "If-Match": `"${basedOn.updatedAt}"` } : given;
     try {
-      const init = { params: { path, query }, body: bodyToSend(body), headers, signal, parseAs: "stream" } as const;
+      // It has nothing of what pages add to every object.
+      const ownQuery: unknown = Object.assign(Object.create(null), query);
+      const init = {
+        params: { path, query: ownQuery },
+        body: bodyToSend(body),
+        headers,
+        signal,
+        parseAs: "stream",
+      } as const;
       const { response, error } = await request(method, place, init);
       if (!response.ok) throw toApiError(error, { response });
       return response;

@@ -101,6 +101,36 @@ describe("a session whose tokens come from the partner's backend", () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
+  it.each<[title: string, refuse: () => Promise<Response>]>([
+    ["with 401", async () => new Response(null, { status: 401 })],
+    ["with an error that tells 401", () => Promise.reject(Object.assign(new Error("Denied"), { status: 401 }))],
+    ["as axios does", () => Promise.reject(Object.assign(new Error("Denied"), { response: { status: 401 } }))],
+  ])(
+    "has expired from the start where the page's backend answers %s: nobody is signed in there",
+    async (_title, refuse) => {
+      let isSignedIn = false;
+      const session = sessionFromFetch(async () => (isSignedIn ? "t-1" : refuse()));
+      const ended = vi.fn();
+      session.onSessionEnded(ended);
+      await expect(session.token()).rejects.toMatchObject({ code: "SESSION_ENDPOINT_FAILED", status: 401 });
+      expect([ended.mock.calls.length, session.expiry?.isExpired]).toEqual([1, true]);
+      isSignedIn = true;
+      expect(await session.expiry?.retry()).toBe(true);
+      expect(await session.token()).toBe("t-1");
+    },
+  );
+
+  it("has not expired where the backend is broken, or its key is not taken", async () => {
+    for (const answer of [
+      new Response(null, { status: 500 }),
+      Response.json({ code: "KEY_REVOKED" }, { status: 401 }),
+    ]) {
+      const session = sessionFromFetch(async () => answer);
+      await expect(session.token()).rejects.toMatchObject({ status: answer.status });
+      expect(session.expiry?.isExpired).toBe(false);
+    }
+  });
+
   it("reads again what is on a screen once it goes on", async () => {
     let token = "old";
     const session = sessionFromFetch(async () => token);

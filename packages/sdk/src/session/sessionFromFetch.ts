@@ -1,6 +1,6 @@
-import { toApiError } from "../ApiError.js";
+import { ApiError, toApiError } from "../ApiError.js";
 import { createListeners } from "../listeners.js";
-import { readClaims } from "./claims.js";
+import { heldToken } from "./heldToken.js";
 import { marginMs } from "./storedSession.js";
 import type { ClientSession } from "./ClientSession.js";
 import { type HeldToken, sharedTokens } from "./sharedTokens.js";
@@ -8,22 +8,22 @@ import { type HeldToken, sharedTokens } from "./sharedTokens.js";
 /** A token and when it expires, as createEmbedSession answers them. */
 export interface FetchedSession {
   token: string;
-  /** ISO 8601. */
-  expiresAt: string;
+  /** ISO 8601, or seconds or milliseconds since 1970. @default what the token itself says */
+  expiresAt?: string | number | undefined;
 }
 
-/** Asks the partner's own backend for a session. */
-export type FetchSession = () => Promise<string | FetchedSession>;
+/** Asks the partner's own backend for a session. The response of `fetch` can be returned as it is. */
+export type FetchSession = () => Promise<string | FetchedSession | Response>;
 
 /**
  * The session of widgets on a partner's page: `fetchSession` asks the partner's own backend for a short-lived token, which
  * that backend got from createEmbedSession with its API key. Asked when first needed and again shortly before it expires,
  * never twice at a time, and once for all tabs that speak for the same session. A rejection of `fetchSession` reaches the
- * request that needed the token; where a session had begun, it has then expired, and goes on with the next request whose
- * token can be had, or when somebody asks for that (`session.expiry`).
+ * request that needed the token; where a session had begun, or the backend answers 401, it has then expired, and goes on with
+ * the next request whose token can be had, or when somebody asks for that (`session.expiry`).
  *
  * @example
- * const session = sessionFromFetch(async () => (await fetch("/callwright-token")).json());
+ * const session = sessionFromFetch(() => fetch("/callwright-token", { method: "POST" }));
  */
 export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
   const refreshed = createListeners();
@@ -98,13 +98,14 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
     const former = current;
     let fetched: HeldToken;
     try {
-      fetched = await shared.renew(former, async () => held(await fetchSession()));
+      fetched = await shared.renew(former, async () => heldToken(await fetchSession()));
     } catch (failure) {
       // There is still time to try again.
       const present = lasting(0);
       if (present !== undefined) return present;
-      if (former) expire();
-      throw toApiError(failure);
+      const error = refusalOf(failure);
+      if (former || isSignedOut(error)) expire();
+      throw error;
     }
     if (isOver) return null;
     // The page hands out the very token that was rejected: it has no other.
@@ -132,9 +133,19 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
   }
 }
 
-/** A token that does not say when it expires is used until the server rejects it. */
-function held(fetched: string | FetchedSession): HeldToken {
-  if (typeof fetched !== "string") return { token: fetched.token, expiresAt: Date.parse(fetched.expiresAt) };
-  const { exp } = readClaims(fetched);
-  return { token: fetched, expiresAt: exp ? exp * 1000 : Number.POSITIVE_INFINITY };
+/** The error of a request that rejected. Those of other libraries tell the status beside their message. */
+function refusalOf(failure: unknown): ApiError {
+  const { status, response } = (failure ?? {}) as { status?: unknown; response?: { status?: unknown } };
+  const answered = status ?? response?.status;
+  return failure instanceof ApiError || typeof answered !== "number"
+    ? toApiError(failure)
+    : new ApiError({
+        code: "SESSION_ENDPOINT_FAILED",
+        status: answered,
+        message: `fetchSession answered ${answered}.`,
+        cause: failure,
+      });
 }
+
+/** The page's own login has ended; a key that is not taken is a mistake, which no signing in mends. */
+const isSignedOut = ({ code, status }: ApiError) => code === "SESSION_ENDPOINT_FAILED" && status === 401;

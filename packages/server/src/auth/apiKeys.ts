@@ -17,11 +17,11 @@ function hashApiKeySecret(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }
 
+/** The key of a secret, also when it was revoked. */
 export function findApiKeyBySecret(db: Database, secret: string) {
   return db
     .selectFrom("api_keys")
-    .select(["id", "seller_company_id as companyId", "allowed_origins as allowedOrigins"])
+    .select(["id", "seller_company_id as companyId", "allowed_origins as allowedOrigins", "revoked_at as revokedAt"])
     .where("secret_hash", "=", hashApiKeySecret(secret))
-    .where("revoked_at", "is", null)
     .executeTakeFirst();
 }

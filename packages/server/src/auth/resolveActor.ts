@@ -52,20 +52,25 @@ async function userActor({ db }: Needed, { userId, sessionId, expiresAt }: Acces
 }
 
 async function embedActor(context: Needed, claims: EmbedClaims, headers: Headers): Promise<EmbedActor> {
-  if (originOf(headers, context.publicUrl) !== claims.origin)
-    throw problem(403, "ORIGIN_NOT_ALLOWED", "This embed token belongs to another page.");
+  const origin = originOf(headers, context.publicUrl);
+  if (origin !== claims.origin)
+    throw problem(
+      403,
+      "ORIGIN_NOT_ALLOWED",
+      `This session is for pages of ${claims.origin}, not of ${origin ?? "an unknown origin"}.`,
+    );
   const key = await context.db
     .selectFrom("api_keys")
     .select(["allowed_origins", "rotated_at"])
     .where("id", "=", claims.apiKeyId)
     .where("revoked_at", "is", null)
     .executeTakeFirst();
-  if (!key) throw problem(401, "UNAUTHENTICATED", "The API key behind this embed token was revoked.");
+  if (!key) throw problem(401, "KEY_REVOKED", "The API key behind this session was revoked.");
   if (key.rotated_at && isOfFormerSecret(claims, key.rotated_at, context.clock.now()))
-    throw problem(401, "UNAUTHENTICATED", "The API key behind this embed token has another secret now.");
+    throw problem(401, "KEY_REVOKED", "The API key behind this session has another secret now.");
   if (!key.allowed_origins.includes(claims.origin))
-    throw problem(403, "ORIGIN_NOT_ALLOWED", "This page is no longer allowed.");
-  const { companyId, apiKeyId, origin, userLabel, expiresAt } = claims;
+    throw problem(403, "ORIGIN_NOT_ALLOWED", `The API key no longer allows pages of ${origin}.`);
+  const { companyId, apiKeyId, userLabel, expiresAt } = claims;
   return { kind: "embed", companyId, apiKeyId, origin, operations: new Set(claims.operations), userLabel, expiresAt };
 }
 
@@ -83,7 +88,8 @@ function originOf(headers: Headers, ownOrigin: string): string | null {
 
 async function apiKeyActor({ db, clock }: Needed, secret: string): Promise<ApiKeyActor> {
   const key = await findApiKeyBySecret(db, secret);
-  if (!key) throw problem(401, "API_KEY_INVALID", "The API key is unknown or revoked.");
+  if (!key) throw problem(401, "API_KEY_INVALID", "The API key is unknown.");
+  if (key.revokedAt) throw problem(401, "KEY_REVOKED", "The API key was revoked.");
   await db.updateTable("api_keys").set({ last_used_at: clock.now() }).where("id", "=", key.id).execute();
   return { kind: "apiKey", apiKeyId: key.id, companyId: key.companyId, allowedOrigins: key.allowedOrigins };
 }

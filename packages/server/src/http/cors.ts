@@ -3,7 +3,9 @@ import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 
 const allowedMethods = "GET, POST, PATCH, DELETE";
-const allowedHeaders = "authorization, content-type, idempotency-key, if-match, last-event-id, range, x-request-id";
+const ownHeaders = "authorization, content-type, idempotency-key, if-match, last-event-id, range, x-request-id";
+/** What tracing and the guards of frameworks add to every request of a page. They are not read here. */
+const addedHeaders = "traceparent, tracestate, baggage, x-requested-with, x-csrf-token";
 const exposedHeaders =
   "content-disposition, content-length, content-range, etag, idempotency-replayed, retry-after, x-request-id";
 
@@ -23,7 +25,7 @@ export async function corsHeaders(
     ...(isPreflight
       ? {
           "access-control-allow-methods": allowedMethods,
-          "access-control-allow-headers": allowedHeaders,
+          "access-control-allow-headers": `${ownHeaders}, ${addedHeaders}`,
           "access-control-max-age": "600",
         }
       : { "access-control-expose-headers": exposedHeaders }),

@@ -57,9 +57,7 @@ function sentence(error: ErrorObject): string {
     case "pattern":
       if (String(params.pattern).includes("\\u202A-\\u202E"))
         return "Must be a text that can be seen, without characters that turn its direction.";
-      return schema?.format === "password"
-        ? "Must contain a number, a lowercase and an uppercase letter."
-        : "Does not have the expected form.";
+      return patterns[String(schema?.format)] ?? "Does not have the expected form.";
     default:
       return "Is not valid.";
   }
@@ -70,6 +68,13 @@ const formats: Record<string, string> = {
   uuid: "Must be an id.",
   "date-time": "Must be a date and time.",
   uri: "Must be a URL.",
+};
+
+/** Formats that the contract describes with a pattern. */
+const patterns: Record<string, string> = {
+  password: "Must contain a number, a lowercase and an uppercase letter.",
+  origin:
+    "Must be an origin such as https://crm.example.com: it has no path, and http:// only on this device or in a private network.",
 };
 
 function article(type: string): string {

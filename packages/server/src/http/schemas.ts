@@ -33,6 +33,7 @@ function prepare(ajv: Ajv2020, document: OpenApiDocument): Ajv2020 {
   ajv.removeKeyword("uniqueItems").addKeyword(uniqueItems);
   ajv.addFormat("password", true);
   ajv.addFormat("binary", true);
+  ajv.addFormat("origin", true);
   return ajv.addSchema({ $id: contractId, components: document.components });
 }
 

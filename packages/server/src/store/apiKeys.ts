@@ -45,6 +45,11 @@ export function normalOrigin(origin: string): string {
   return URL.canParse(origin) ? new URL(origin).origin : origin;
 }
 
+/** Each of some origins once, as browsers write them. */
+export function normalOrigins(origins: readonly string[]): string[] {
+  return [...new Set(origins.map(normalOrigin))];
+}
+
 const k = columnsOf<"api_keys">("k");
 const c = columnsOf<"seller_companies">("c");
 const u = columnsOf<"users">("u");

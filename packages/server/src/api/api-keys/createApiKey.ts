@@ -5,7 +5,7 @@ import { makeApiKeySecret } from "../../auth/apiKeys.ts";
 import { actingCompany, scope } from "../../auth/scope.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { notFound } from "../../contract/problem.ts";
-import { insertApiKey, normalOrigin, readApiKey } from "../../store/apiKeys.ts";
+import { insertApiKey, normalOrigins, readApiKey } from "../../store/apiKeys.ts";
 import { readSellerCompanyText } from "../../store/sellerCompanies.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";
 
@@ -18,7 +18,7 @@ export const createApiKey: Handler<"createApiKey"> = async ({ db, ids, clock }, 
   const fields = {
     sellerCompanyId: { seller_company_id: companyId },
     name: { name: body.name },
-    allowedOrigins: { allowed_origins: body.allowedOrigins.map(normalOrigin) },
+    allowedOrigins: { allowed_origins: normalOrigins(body.allowedOrigins) },
   } satisfies Stored<"api_keys", Body<"createApiKey">>;
   const made = { created_at: clock.now(), created_by_user_id: userIdOf(actor) };
   const key = { ...rowOf(fields), ...made, id, prefix, secret_hash: hash };

@@ -5,15 +5,19 @@ import { forbidden, problem } from "../../contract/problem.ts";
 import { normalOrigin } from "../../store/apiKeys.ts";
 
 const defaultSeconds = 900;
+/** Characters of a message, as the contract says. */
+const longestMessage = 1000;
 
 /** A token of minutes for widgets on a partner's page, bound to the key's company, an origin and what the widgets need. */
 export const createEmbedSession: Handler<"createEmbedSession"> = async ({ keys, clock }, actor, { body }) => {
   if (actor.kind !== "apiKey") throw forbidden("This needs an API key.");
   const origin = normalOrigin(body.origin);
   if (!actor.allowedOrigins.includes(origin)) {
-    throw problem(403, "ORIGIN_NOT_ALLOWED", "This origin is not one of the key's allowed origins.", {
-      errors: { origin: "Not one of the key's allowed origins." },
-    });
+    const why = `The API key does not allow pages of ${origin}, but of ${actor.allowedOrigins.join(", ")}.`.slice(
+      0,
+      longestMessage,
+    );
+    throw problem(403, "ORIGIN_NOT_ALLOWED", why, { errors: { origin: why } });
   }
   const expiresAt = new Date(clock.now().getTime() + (body.expiresInSeconds ?? defaultSeconds) * 1000);
   const token = await signEmbedToken(keys, clock, {

@@ -94,8 +94,12 @@ describe("API keys", () => {
     const widget = await embedded(secret);
     expect((await widget.get("/v1/countries")).status).toBe(200);
     expect((await client.delete(`/v1/api-keys/${apiKey.id}`)).status).toBe(204);
-    expect((await widget.get("/v1/countries")).status).toBe(401);
-    expect((await startSession(secret, { allowedWidgets: ["call-history"], origin: crm })).status).toBe(401);
+    expect((await widget.get("/v1/countries")).body).toMatchObject({ code: "KEY_REVOKED" });
+    const again = await startSession(secret, { allowedWidgets: ["call-history"], origin: crm });
+    expect([again.status, again.body]).toEqual([401, expect.objectContaining({ code: "KEY_REVOKED" })]);
+    expect((await startSession("cwk_nobody", { allowedWidgets: ["call-history"], origin: crm })).body).toMatchObject({
+      code: "API_KEY_INVALID",
+    });
     expect((await client.post(`/v1/api-keys/${apiKey.id}/rotate`)).status).toBe(409);
   });
 
@@ -112,10 +116,23 @@ describe("API keys", () => {
       const client = await server.signIn(people.seller);
       const { status, body } = await client.post("/v1/api-keys", { name: "CRM", allowedOrigins: [origin] });
       expect(status).toBe(400);
-      expect(Object.keys(body.errors ?? {}).join()).toContain("allowedOrigins");
+      expect(body.errors).toEqual({ "allowedOrigins.0": expect.stringMatching(/origin such as .* no path/) });
       await createKey(people.seller, ["http://localhost:3000", "http://127.0.0.1:8080", crm]);
     },
   );
+
+  it("takes origins of private networks and with a slash, and keeps them as browsers write them", async () => {
+    const given = ["http://192.168.1.20:3000", "http://crm.internal/", "http://app.localhost:8080", `${crm}/`, crm];
+    const { apiKey, secret } = await createKey(people.seller, given);
+    expect(apiKey.allowedOrigins).toEqual([
+      "http://192.168.1.20:3000",
+      "http://crm.internal",
+      "http://app.localhost:8080",
+      crm,
+    ]);
+    const { status } = await startSession(secret, { allowedWidgets: ["call-history"], origin: `${crm}/` });
+    expect(status).toBe(201);
+  });
 
   it("A-ROLE-03 another company's keys are not found", async () => {
     const { apiKey } = await createKey();
@@ -196,7 +213,10 @@ describe("embed sessions", () => {
     const { secret } = await createKey();
     const refused = await startSession(secret, { allowedWidgets: ["call-history"], origin: elsewhere });
     expect(refused.status).toBe(403);
-    expect(refused.body).toMatchObject({ code: "ORIGIN_NOT_ALLOWED" });
+    expect(refused.body).toMatchObject({
+      code: "ORIGIN_NOT_ALLOWED",
+      message: `The API key does not allow pages of ${elsewhere}, but of ${crm}.`,
+    });
     const widget = await embedded(secret);
     expect((await widget.with({ origin: elsewhere }).get("/v1/countries")).body.code).toBe("ORIGIN_NOT_ALLOWED");
     expect((await widget.with({ origin: "" }).get("/v1/countries")).status).toBe(403);
@@ -236,7 +256,9 @@ describe("other origins", () => {
       .with({ origin: crm, "access-control-request-method": "GET" })
       .raw("/v1/countries", { method: "OPTIONS" });
     expect(preflight.status).toBe(204);
-    expect(preflight.headers.get("access-control-allow-headers")).toContain("authorization");
+    const headers = preflight.headers.get("access-control-allow-headers")?.split(", ");
+    const added = ["traceparent", "tracestate", "x-requested-with", "x-csrf-token"];
+    expect(headers).toEqual(expect.arrayContaining(["authorization", ...added]));
   });
 
   it("any other page may not", async () => {

@@ -41,7 +41,7 @@ export const apiKeys: Translation<typeof apiKeysMessages> = {
   originsMissing: "Lütfen en az bir kaynak girin",
   originsTooMany: "Bir anahtarın en fazla 20 kaynağı olabilir",
   originWrong: "“{line}” bir kaynak değil. Kaynak “https://” ile başlar.",
-  originInsecure: "“{line}” şifrelenmemiş. https:// kullanın; http:// yalnızca localhost içindir.",
+  originInsecure: "“{line}” şifrelenmemiş. https:// kullanın; http:// yalnızca localhost ve özel ağlar içindir.",
   originTooLong: "“{line}” bir kaynaktan fazlası. Şunu mu demek istediniz: {origin}?",
   secretOf: "Gizli anahtar",
   cancel: "Vazgeç",

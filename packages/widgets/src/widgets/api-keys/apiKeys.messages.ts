@@ -41,7 +41,7 @@ export const apiKeysMessages = defineMessages(
     originsMissing: "Please enter at least one origin",
     originsTooMany: "A key can have at most 20 origins",
     originWrong: "“{line}” is not an origin. It begins with “https://”.",
-    originInsecure: "“{line}” is not encrypted. Use https://; http:// is for localhost only.",
+    originInsecure: "“{line}” is not encrypted. Use https://; http:// is for localhost and private networks only.",
     originTooLong: "“{line}” is more than an origin. Did you mean {origin}?",
     secretOf: "Secret",
     cancel: "Cancel",

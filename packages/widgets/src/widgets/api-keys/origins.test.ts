@@ -20,6 +20,11 @@ describe("the origins of a text", () => {
       "http://localhost:3000\nhttp://127.0.0.1:8080",
       ["http://localhost:3000", "http://127.0.0.1:8080"],
     ],
+    [
+      "a private network's, without encryption",
+      "http://192.168.1.20:3000/\nhttp://crm.internal http://10.0.0.5 http://app.crm.test",
+      ["http://192.168.1.20:3000", "http://crm.internal", "http://10.0.0.5", "http://app.crm.test"],
+    ],
     ["none", " \n ", []],
   ])("are %s", (_title, text, origins) => expect(readOrigins(text)).toEqual({ origins }));
 
@@ -27,6 +32,7 @@ describe("the origins of a text", () => {
     ["no address", "crm.example.com", { kind: "wrong", line: "crm.example.com" }],
     ["another protocol", "ftp://crm.example.com", { kind: "wrong", line: "ftp://crm.example.com" }],
     ["a placeholder", "https://*.example.com", { kind: "wrong", line: "https://*.example.com" }],
+    ["no encryption, beside a private network", "http://172.32.0.1", { kind: "insecure", line: "http://172.32.0.1" }],
     ["no encryption", "http://crm.example.com", { kind: "insecure", line: "http://crm.example.com" }],
     [
       "a page",

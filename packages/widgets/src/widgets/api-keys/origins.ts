@@ -19,12 +19,16 @@ export function readOrigins(text: string): { origins: string[]; fault?: OriginFa
   return { origins: [...origins] };
 }
 
-const isLocal = (hostname: string) => hostname === "localhost" || hostname === "127.0.0.1";
+/** On this device or in a private network, as the contract has it: nobody else can listen there. */
+const isPrivate = (hostname: string) =>
+  /^(([a-z0-9-]+\.)*localhost|(127|10)(\.\d+){3}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|192\.168(\.\d+){2}|([a-z0-9-]+\.)+(internal|local|test))$/.test(
+    hostname,
+  );
 
 function readOrigin(line: string): string | OriginFault {
   const url = URL.canParse(line) ? new URL(line) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || !isWritable(url)) return { kind: "wrong", line };
-  if (url.protocol === "http:" && !isLocal(url.hostname)) return { kind: "insecure", line };
+  if (url.protocol === "http:" && !isPrivate(url.hostname)) return { kind: "insecure", line };
   const hasMore = url.pathname !== "/" || url.search !== "" || url.hash !== "" || url.username !== "";
   return hasMore ? { kind: "tooLong", line, origin: url.origin } : url.origin;
 }

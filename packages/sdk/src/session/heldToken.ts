@@ -1,0 +1,56 @@
+import { ApiError } from "../ApiError.js";
+import type { ProblemCode } from "../contract.js";
+import { readClaims } from "./claims.js";
+import type { HeldToken } from "./sharedTokens.js";
+
+/**
+ * Reads the token from what a partner's backend answered: the token itself, an object that contains it, or the response of
+ * `fetch`. A token that does not say when it expires is used until the server rejects it.
+ *
+ * @throws ApiError with the code of our server where the backend passes its refusal on, else `SESSION_ENDPOINT_FAILED` with the
+ * status, or `SESSION_ANSWER_INVALID`
+ */
+export async function heldToken(answer: unknown): Promise<HeldToken> {
+  const response = answer instanceof Response ? answer : undefined;
+  const status = response?.status ?? 0;
+  const isFailed = response?.ok === false;
+  const body: unknown = response ? await response.json().catch(() => undefined) : answer;
+
+  const token = typeof body === "string" ? body : own(body, "token");
+  if (!isFailed && typeof token === "string" && token !== "")
+    return { token, expiresAt: momentOf(own(body, "expiresAt")) ?? expiryOf(token) };
+
+  const code = refusals.find((one) => one === own(body, "code"));
+  if (code) throw new ApiError({ code, status, message: String(own(body, "message") ?? code) });
+  // The query may hold what is nobody else's business.
+  const asked = response?.url.replace(/[?#].*/, "") || "fetchSession";
+  throw isFailed
+    ? new ApiError({ code: "SESSION_ENDPOINT_FAILED", status, message: `${asked} answered ${status}.` })
+    : new ApiError({ code: "SESSION_ANSWER_INVALID", message: `${asked} answered without a token.` });
+}
+
+/** What createEmbedSession refuses with that whoever embeds the widgets can mend. */
+const refusals: readonly ProblemCode[] = ["API_KEY_INVALID", "KEY_REVOKED", "ORIGIN_NOT_ALLOWED", "OUT_OF_SCOPE"];
+
+/** A property of the value itself: pages add others to `Object.prototype`. */
+function own(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+/** Milliseconds since 1970 of a date, or of a number of seconds or milliseconds, also when that is written as text. */
+function momentOf(value: unknown): number | undefined {
+  const number =
+    typeof value === "string" && Number.isNaN(Number(value)) ? Date.parse(value) : Number(value ?? Number.NaN);
+  if (!(number > 0)) return undefined;
+  return number < firstMilliseconds ? number * 1000 : number;
+}
+
+/** Smaller numbers are seconds: as milliseconds they would be before 1973. */
+const firstMilliseconds = 1e11;
+
+function expiryOf(token: string): number {
+  const { exp } = readClaims(token);
+  return exp ? exp * 1000 : Number.POSITIVE_INFINITY;
+}
