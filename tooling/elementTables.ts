@@ -52,6 +52,14 @@ export function elementTables({ elements, common }: AllElements): string {
   ].join("\n\n");
 }
 
+/** What can be wrong where widgets are embedded, as a table for docs/embedding.md. */
+export function mistakeTable(mistakes: Readonly<Record<string, string>>): string {
+  return table(
+    ["code", "what to do"],
+    Object.entries(mistakes).map(([name, mend]) => [code(name), mend]),
+  );
+}
+
 const isAttribute = ({ attribute }: ElementProp) => attribute !== undefined;
 
 function table(columns: string[], rows: string[][]): string {

@@ -5,10 +5,10 @@ export function elementTypes({ elements, common }: AllElements): string {
   const types = elements.map(({ type }) => type);
   return [
     "// Written by `pnpm generate` from the elements' specs and the widgets' props. Change those, not this file.",
-    'import type { ApiErrorCode } from "@callwright/sdk";',
     'import type { OperationId } from "@callwright/sdk/contract";',
     'import type { ClassAttributes, HTMLAttributes } from "react";',
     "",
+    'import type { WidgetErrorCode } from "../../lib/widgetEvents.js";',
     `import type { ${types.join(", ")} } from "../index.js";`,
     "",
     "/** What JSX may write on every element: text, as React 18 and elements whose code has not come yet know nothing else. */",

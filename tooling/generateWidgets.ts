@@ -5,14 +5,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { mistakes } from "../packages/widgets/src/lib/mistakes.ts";
 import { elementManifest } from "./elementManifest.ts";
-import { elementTables } from "./elementTables.ts";
+import { elementTables, mistakeTable } from "./elementTables.ts";
 import { elementTypes } from "./elementTypes.ts";
 import { manifestWithEntryPoints } from "./entryPoints.ts";
 import { readElements } from "./readElements.ts";
 import { root } from "./run.ts";
 
-const begin = "<!-- Written by `pnpm generate` from the elements' specs and the widgets' props. -->";
+const ofElements = "<!-- Written by `pnpm generate` from the elements' specs and the widgets' props. -->";
+const ofMistakes = "<!-- Written by `pnpm generate` from packages/widgets/src/lib/mistakes.ts. -->";
 const end = "<!-- Until here. -->";
 
 const elements = readElements();
@@ -22,7 +24,7 @@ const wanted = new Map([
   ),
   ["packages/widgets/generated/custom-elements.json", `${JSON.stringify(elementManifest(elements), null, 2)}\n`],
   ["packages/widgets/src/elements/generated/tags.ts", elementTypes(elements)],
-  ["docs/embedding.md", withTables(read("docs/embedding.md"), elementTables(elements))],
+  ["docs/embedding.md", guide()],
 ]);
 
 const stale = [...wanted].filter(([file, text]) => !isSame(file, read(file), text));
@@ -33,9 +35,15 @@ if (process.argv.includes("--check")) {
   }
 } else for (const [file, text] of stale) writeFileSync(path.join(root, file), text);
 
-function withTables(document: string, tables: string): string {
-  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
-  if (from < 0 || to < from) throw new Error("docs/embedding.md has no place for the tables.");
+function guide(): string {
+  const withElements = withTables(read("docs/embedding.md"), ofElements, elementTables(elements));
+  return withTables(withElements, ofMistakes, mistakeTable(mistakes));
+}
+
+function withTables(document: string, begin: string, tables: string): string {
+  const from = document.indexOf(begin);
+  const to = document.indexOf(end, from);
+  if (from < 0 || to < from) throw new Error(`docs/embedding.md has no place for ${begin}.`);
   return `${document.slice(0, from)}${begin}\n\n${tables}\n\n${document.slice(to)}`;
 }
 

@@ -5,11 +5,12 @@ import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
 import { withImports } from "../../tooling/withImports.ts";
+import { mistakes } from "./src/lib/mistakes.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
 /** What the loader may weigh on every page, compressed. */
-const budgetBytes = 1900;
+const budgetBytes = 2100;
 
 /**
  * What makes the build of `elements/embed.ts` a script tag for pages of others: a small loader, which is there twice (as
@@ -32,9 +33,30 @@ export function embedScript(): Plugin {
         const pinned = pin(loader.code);
         this.emitFile({ type: "asset", fileName: pinned.src, source: loader.code });
         this.emitFile({ type: "asset", fileName: "integrity.json", source: JSON.stringify(pinned) });
+        this.emitFile({ type: "asset", fileName: "help.html", source: helpPage() });
       },
     },
   };
+}
+
+/** What can be wrong where widgets are embedded, for whoever follows the link in the console. It needs no script and no style of its own. */
+function helpPage(): string {
+  const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const entries = Object.entries(mistakes).map(
+    ([code, mend]) => `<h2 id="${code}">${code}</h2>\n<p>${escaped(mend)}</p>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>When a Callwright widget does not appear</title>
+<main>
+<h1>When a widget does not appear</h1>
+<p>The code stands in the console and in the detail of <code>cw-error</code>.</p>
+${entries.join("\n")}
+</main>
+`;
 }
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === "chunk");

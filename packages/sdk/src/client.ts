@@ -41,6 +41,8 @@ export interface CallOptions {
 
 /** One connection to Callwright; share it between all widgets of a page. */
 export interface CallwrightClient {
+  /** Origin of the server; empty for the page's own. */
+  readonly baseUrl: string;
   /**
    * Calls an operation by its name in the contract, or as what a hook brings along, and answers its data; rejects with an ApiError.
    *
@@ -75,7 +77,7 @@ export function createClient(options: ClientOptions): CallwrightClient {
   );
   session.onUserChanged(live.restart);
   session.expiry?.onChanged(() => session.expiry?.isExpired || live.restart());
-  return { call: callOver(wire, options.repeatsAfterMs), session, live };
+  return { baseUrl, call: callOver(wire, options.repeatsAfterMs), session, live };
 }
 
 /** The renewal itself must go out without the session, or its 401 would ask for a renewal. */

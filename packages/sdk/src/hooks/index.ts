@@ -2,7 +2,12 @@
 
 export { ApiWatcherContext, type ApiWatcher, type WatchedRead } from "./ApiWatcher.js";
 export { type ReadKey, rememberRead } from "./cache.js";
-export { CallwrightApiProvider, type CallwrightApiProviderProps, useApi } from "./CallwrightApiProvider.js";
+export {
+  CallwrightApiProvider,
+  type CallwrightApiProviderProps,
+  useApi,
+  useApiIfAny,
+} from "./CallwrightApiProvider.js";
 export { SayErrorContext, type SayError } from "./SayError.js";
 export type { Action } from "./useAction.js";
 export type { GetArguments, GetOptions, GetResult } from "./useGet.js";

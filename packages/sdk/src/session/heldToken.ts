@@ -21,7 +21,8 @@ export async function heldToken(answer: unknown): Promise<HeldToken> {
     return { token, expiresAt: momentOf(own(body, "expiresAt")) ?? expiryOf(token) };
 
   const code = refusals.find((one) => one === own(body, "code"));
-  if (code) throw new ApiError({ code, status, message: String(own(body, "message") ?? code) });
+  const message = own(body, "message");
+  if (code) throw new ApiError({ code, status, message: typeof message === "string" ? message : code });
   // The query may hold what is nobody else's business.
   const asked = response?.url.replace(/[?#].*/, "") || "fetchSession";
   throw isFailed

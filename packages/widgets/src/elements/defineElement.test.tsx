@@ -135,18 +135,6 @@ describe("an element", () => {
     await expect(element.refresh()).resolves.toBeUndefined();
   });
 
-  it("comes when its code could be had at last", async () => {
-    const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
-    addEventListener("error", failed);
-    const load = vi.fn(spec.load).mockRejectedValueOnce(new Error("No network"));
-    defineElement("test-retried", { ...spec, load });
-    const element = frame.appendChild(document.createElement("test-retried"));
-    await expect.poll(() => failed.mock.calls.length).toBe(1);
-    removeEventListener("error", failed);
-    frame.append(element);
-    await expect.element(button("Greet")).toBeVisible();
-  });
-
   it("tells what happened to its own callback and, as events, to the page around it", async () => {
     const element = put();
     const onGreeted = vi.fn();

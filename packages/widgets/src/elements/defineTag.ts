@@ -1,3 +1,5 @@
+import { tellMistake } from "./tellMistake.js";
+
 /** What an element does once its code is there. */
 export interface ElementLife {
   get: (prop: string) => unknown;
@@ -19,18 +21,22 @@ export interface TagNames {
   methods: readonly string[];
 }
 
+/** How long to wait before code that could not be had is asked for again, time after time. */
+const repeatsAfterMs = [1000, 3000];
+
 /**
  * Defines a tag of which nothing is known yet but names: what it is and does is fetched when the first one of it appears
- * in a page. Defining a tag again does nothing.
+ * in a page. Code that cannot be had is asked for again twice; then the element says `cw-error` with `CODE_NOT_LOADED`, its
+ * commands reject, and it tries again when the browser is online again. Defining a tag again does nothing.
  *
- * @param fetchLife fetches the code; asked again when it could not be had.
+ * @param fetchLife fetches the code.
  */
 export function defineTag(tag: string, { props, methods }: TagNames, fetchLife: () => Promise<GiveLife>): void {
   if (typeof customElements === "undefined" || customElements.get(tag)) return;
 
   class CallwrightElement extends HTMLElement {
     readonly #early: Record<string, unknown> = {};
-    readonly #asked: ((life: ElementLife) => void)[] = [];
+    readonly #asked: ((life: ElementLife | Promise<never>) => void)[] = [];
     #life: ElementLife | undefined;
     #isStarting = false;
 
@@ -59,7 +65,9 @@ export function defineTag(tag: string, { props, methods }: TagNames, fetchLife: 
 
     ask(name: string, args: unknown[]): Promise<unknown> {
       if (this.#life) return this.#life.command(name, args);
-      return new Promise((resolve) => this.#asked.push((life) => resolve(life.command(name, args))));
+      return new Promise((resolve) =>
+        this.#asked.push((life) => resolve("command" in life ? life.command(name, args) : life)),
+      );
     }
 
     /** A property set before the element was defined lies on the element itself and hides ours. */
@@ -75,11 +83,14 @@ export function defineTag(tag: string, { props, methods }: TagNames, fetchLife: 
       if (this.#isStarting) return;
       this.#isStarting = true;
       try {
-        this.#life = (await fetchLife())(this, this.#early);
+        this.#life = (await patiently(fetchLife))(this, this.#early);
         if (this.isConnected) this.#life.connect();
         for (const ask of this.#asked.splice(0)) ask(this.#life);
       } catch (failure) {
         reportError(failure);
+        tellMistake(this, "CODE_NOT_LOADED");
+        for (const ask of this.#asked.splice(0)) ask(Promise.reject(failure));
+        addEventListener("online", () => this.isConnected && void this.#start(), { once: true });
       }
       this.#isStarting = false;
     }
@@ -105,4 +116,15 @@ export function defineTag(tag: string, { props, methods }: TagNames, fetchLife: 
     Object.defineProperty(prototype, name, { value, configurable: true, writable: true });
   }
   customElements.define(tag, CallwrightElement);
+}
+
+async function patiently<Code>(fetch: () => Promise<Code>, [wait, ...later] = repeatsAfterMs): Promise<Code> {
+  try {
+    // Browsers remember an import that failed, and would not ask for it again when the network is back.
+    return await (navigator.onLine ? fetch() : Promise.reject(new Error("There is no network.")));
+  } catch (failure) {
+    if (!wait) throw failure;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return patiently(fetch, later);
+  }
 }

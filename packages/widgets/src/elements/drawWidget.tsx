@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import type { WidgetHandle } from "../lib/WidgetScope.js";
 import { CallwrightProvider } from "../provider/index.js";
 import { createTheme } from "../theme/index.js";
+import { Boundary } from "../ui/widget-root/index.js";
 import { makeIdsFindable, newIdPrefix } from "./findableIds.js";
 import type { HostAttributes, HostProperties } from "./hostProps.js";
 import { sharedClient } from "./sharedClient.js";
@@ -39,9 +40,11 @@ export function drawWidget(root: ShadowRoot, Widget: ComponentType<RefAttributes
     handle,
     draw: (values, props) =>
       react.render(
-        <Hosted values={values} tell={tell} styles={styles} overlays={overlays}>
-          <Widget {...props} ref={take} />
-        </Hosted>,
+        <Boundary onBroken={() => tell("error", { code: "WIDGET_BROKE", status: 0 })}>
+          <Hosted values={values} tell={tell} styles={styles} overlays={overlays}>
+            <Widget {...props} ref={take} />
+          </Hosted>
+        </Boundary>,
       ),
     end: () => {
       react.unmount();
@@ -78,6 +81,7 @@ function Hosted({ values, tell, styles, overlays, children }: HostedProps) {
       portalTarget={overlays}
       shortcuts={values.shortcuts ?? true}
       listMemory={values.listMemory}
+      debug={values.debug}
       onEvent={({ type, detail }) => tell(type, detail)}
       onSessionExpired={() => {
         onSessionExpired?.();

@@ -4,11 +4,23 @@
  */
 import { defineElement } from "./defineElement.js";
 import { elementSpecs } from "./elementSpecs.js";
+import { tellMistake } from "./tellMistake.js";
 import type { ElementDefaults, ElementSpec } from "./ElementSpec.js";
 
 const here = new URL(import.meta.url);
 const script = [...document.scripts].find(({ src }) => src === here.href);
 const defaults: ElementDefaults = { apiBase: here.origin, nonce: script?.nonce };
 
-for (const [name, spec] of Object.entries(elementSpecs))
-  defineElement(`cw-${name}`, spec as ElementSpec<object>, defaults);
+const tags = Object.entries(elementSpecs).map(([name, spec]) => {
+  const tag = `cw-${name}` as const;
+  defineElement(tag, spec as ElementSpec<object>, defaults);
+  return tag;
+});
+
+// A name that is wrong is undefined for ever; an element of another library may be so for a moment.
+const lookForUnknown = () => {
+  if (document.querySelector(":not(:defined)"))
+    void import("./unknownElements.js").then(({ tellUnknown }) => tellUnknown(tellMistake, tags, here.origin));
+};
+setTimeout(lookForUnknown);
+setTimeout(lookForUnknown, 3000);

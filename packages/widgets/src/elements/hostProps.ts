@@ -1,4 +1,4 @@
-import type { FetchedSession } from "@callwright/sdk";
+import type { FetchSession } from "@callwright/sdk";
 
 import type { HourCycle } from "../i18n/index.js";
 import type { ListMemory } from "../lib/listMemory.js";
@@ -55,12 +55,14 @@ export interface HostAttributes {
   zBase?: number;
   /** Whether tables have single-letter keyboard shortcuts. @default true */
   shortcuts?: boolean;
+  /** Whether the widget shows what is wrong with how it is embedded, such as a session endpoint that fails. @default false */
+  debug?: boolean;
 }
 
 /** The properties that every element has, besides its attributes. */
 export interface HostProperties {
   /** Fetches a session token from your own backend. Replaces the attribute `session-url`. */
-  fetchSession?: () => Promise<string | FetchedSession>;
+  fetchSession?: FetchSession;
   /**
    * Called when the session has ended and cannot be renewed. The widget shows a message; the element also dispatches
    * `cw-session-expired`.
@@ -95,6 +97,7 @@ export const hostCodecs = {
   shadow: "string",
   zBase: "number",
   shortcuts: "boolean",
+  debug: "boolean",
 } as const satisfies Record<keyof HostAttributes, Codec>;
 
 /** Properties of every element that are no attributes. */

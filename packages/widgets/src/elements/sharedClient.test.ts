@@ -61,9 +61,9 @@ describe("the client of a page's elements", () => {
 
   it("says what is missing when a page gave neither", async () => {
     serve({});
-    await expect(sharedClient(source).call("listCalls")).rejects.toHaveProperty(
-      "cause.message",
-      "<cw-call-history> needs the attribute session-url or the property fetchSession.",
-    );
+    await expect(sharedClient(source).call("listCalls")).rejects.toMatchObject({
+      code: "SESSION_URL_MISSING",
+      message: expect.stringContaining("<cw-call-history> has neither") as string,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { CallwrightClient, FetchedSession, FetchSession } from "@callwright/sdk";
+import { ApiError, type CallwrightClient, type FetchSession } from "@callwright/sdk";
 
 import { demoClient, sessionClient } from "../provider/clientOf.js";
 
@@ -34,11 +34,10 @@ export function sharedClient({
   return sessionClient(apiBase, asking);
 }
 
-async function ask(url: string, method: string): Promise<string | FetchedSession> {
-  const answer = await fetch(url, { method, headers: { accept: "application/json" } });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  const { token, expiresAt } = (await answer.json()) as { token: string; expiresAt?: string };
-  return expiresAt === undefined ? token : { token, expiresAt };
-}
+const ask = (url: string, method: string) => fetch(url, { method, headers: { accept: "application/json" } });
 
-const noSession = (tag: string) => new Error(`<${tag}> needs the attribute session-url or the property fetchSession.`);
+const noSession = (tag: string) =>
+  new ApiError({
+    code: "SESSION_URL_MISSING",
+    message: `<${tag}> has neither the attribute session-url nor the property fetchSession.`,
+  });

@@ -18,6 +18,8 @@ export interface Host {
   /** Called with the title of the topmost open drawer; undefined when none is open. */
   onTitleChange?: ((title: string | undefined) => void) | undefined;
   onEvent: ((event: WidgetReport) => void) | undefined;
+  /** Whether widgets show what is wrong with how they are embedded. */
+  debug?: boolean | undefined;
   /** Undefined while the session goes on. */
   expiry: Expiry | undefined;
   /** Undefined where nothing is kept. */

@@ -1,10 +1,12 @@
-import { ApiWatcherContext } from "@callwright/sdk/hooks";
+import { ApiWatcherContext, useApiIfAny } from "@callwright/sdk/hooks";
 import { createContext, useContext, useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from "react";
 
 import { MayProvider } from "./allowed.js";
+import type { Explained } from "./explainMistake.js";
 import { useHost } from "./HostContext.js";
+import { isBeingBuilt } from "./isDevelopment.js";
 import { useEvent } from "./useEvent.js";
-import { createWidgetLife, type WidgetLife } from "./widgetLife.js";
+import { createWidgetLife, type Tell, type WidgetLife } from "./widgetLife.js";
 
 /** What a host can ask any widget to do, through its `ref` or as methods of its element. */
 export interface WidgetHandle {
@@ -28,7 +30,8 @@ export interface WidgetReach<Handle extends WidgetHandle> {
 }
 
 interface WidgetScopeProps<Handle extends WidgetHandle> extends WidgetReach<Handle> {
-  children: (life: WidgetLife) => ReactNode;
+  /** @param mistake what is wrong with how the widget is embedded, where it should show that. */
+  children: (life: WidgetLife, mistake: Explained | undefined) => ReactNode;
 }
 
 const none: readonly never[] = [];
@@ -40,14 +43,25 @@ export function WidgetScope<Handle extends WidgetHandle>({
   commands = none,
   children,
 }: WidgetScopeProps<Handle>) {
-  const { onEvent } = useHost();
-  const tell = useEvent<Parameters<NonNullable<typeof onEvent>>, void>((report) => onEvent?.(report));
+  const { onEvent, debug } = useHost();
+  const server = useApiIfAny()?.baseUrl ?? "";
+  const [mistake, setMistake] = useState<Explained>();
+  const tell = useEvent<Parameters<Tell>, void>((report, happened) => {
+    onEvent?.(report);
+    if (!happened || !(debug || isBeingBuilt())) return;
+    const explain = async () => {
+      const { explained, explainMistake } = await import("./explainMistake.js");
+      explainMistake(happened, server);
+      if (debug) setMistake(explained(happened, server));
+    };
+    explain().catch(() => undefined);
+  });
   const [life] = useState(() => createWidgetLife(name, tell));
   useImperativeHandle(handle, () => handleOf(life, commands) as Handle, [life, commands]);
   return (
     <LifeContext.Provider value={life}>
       <ApiWatcherContext.Provider value={life.watcher}>
-        <MayProvider>{children(life)}</MayProvider>
+        <MayProvider>{children(life, mistake)}</MayProvider>
       </ApiWatcherContext.Provider>
     </LifeContext.Provider>
   );

@@ -8,3 +8,8 @@ export function isDevelopment(): boolean {
     return false;
   }
 }
+
+/** Whether the page is being built: by a development build, or on this device, where the embed script is always a production one. */
+export function isBeingBuilt(): boolean {
+  return isDevelopment() || /^(localhost|127\..*|\[::1\]|.*\.(localhost|local|test))$/.test(location.hostname);
+}

@@ -115,14 +115,25 @@ export interface WidgetLoaded {
   };
 }
 
+/**
+ * Stable name of what went wrong in a widget: the server's or the client's; `WIDGET_BROKE` when drawing failed, which is our
+ * fault; `WIDGET_NOT_ALLOWED` when the session does not allow what the widget reads; from elements also `CODE_NOT_LOADED` and
+ * `UNKNOWN_ELEMENT`.
+ */
+export type WidgetErrorCode =
+  | ApiErrorCode
+  | "WIDGET_BROKE"
+  | "WIDGET_NOT_ALLOWED"
+  | "CODE_NOT_LOADED"
+  | "UNKNOWN_ELEMENT";
+
 /** Something failed in a widget: a read, something that somebody did, or the widget itself. */
 export interface WidgetFailed {
   /** As in the widget's `data-widget`. */
   widget: string;
   type: "error";
   detail: {
-    /** Stable name of what went wrong; `WIDGET_BROKE` when drawing failed, which is our fault. */
-    code: ApiErrorCode | "WIDGET_BROKE";
+    code: WidgetErrorCode;
     /** HTTP status; 0 when there was no answer. */
     status: number;
     /** What was asked of the server, by its name in the contract. */
@@ -162,7 +173,7 @@ type SafeValue<Name> = Name extends `${string}Id`
       : Name extends `is${string}`
         ? boolean
         : Name extends "code"
-          ? ApiErrorCode | "WIDGET_BROKE"
+          ? WidgetErrorCode
           : Name extends "operation"
             ? OperationId
             : never;

@@ -2,6 +2,7 @@ import { ApiError } from "@callwright/sdk";
 import type { WatchedRead } from "@callwright/sdk/hooks";
 import { describe, expect, it, vi } from "vitest";
 
+import type { WidgetFailed } from "./widgetEvents.js";
 import { createWidgetLife } from "./widgetLife.js";
 
 const failure = (status: number) => new ApiError({ code: "INTERNAL_ERROR", message: "Ingrid was not found", status });
@@ -66,7 +67,17 @@ describe("a widget tells the host", () => {
     life.watcher.watch(read({ error }));
     life.watcher.failed(new ApiError({ code: "ABORTED", message: "Gave up." }));
     const detail = { code: "INTERNAL_ERROR", status: 500, operation: "listCalls", durationMs: 12 };
-    expect(tell.mock.calls).toEqual([[{ widget: "call-history", type: "error", detail }]]);
+    const happened = { where: "call-history", code: "INTERNAL_ERROR", message: error.message };
+    expect(tell.mock.calls).toEqual([[{ widget: "call-history", type: "error", detail }, happened]]);
+  });
+
+  it("that the session does not allow what it reads, but not where only an action was refused", () => {
+    const { life, tell } = live();
+    const refused = () => new ApiError({ code: "OUT_OF_SCOPE", status: 403, message: "Not needed by the widgets." });
+    life.watcher.watch(read({ error: refused() }));
+    life.watcher.failed(refused());
+    const codes = tell.mock.calls.map(([report]) => (report as WidgetFailed).detail.code);
+    expect(codes).toEqual(["WIDGET_NOT_ALLOWED", "OUT_OF_SCOPE"]);
   });
 
   it("that it broke", () => {

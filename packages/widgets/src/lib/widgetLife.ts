@@ -1,7 +1,8 @@
 import type { ApiError } from "@callwright/sdk";
 import type { ApiWatcher, WatchedRead } from "@callwright/sdk/hooks";
 
-import type { WidgetFailed, WidgetReport } from "./widgetEvents.js";
+import type { Happened } from "./explainMistake.js";
+import type { WidgetErrorCode, WidgetFailed, WidgetReport } from "./widgetEvents.js";
 
 /** What a host can ask a widget to do. */
 export type Command = (...args: never[]) => void | Promise<void>;
@@ -26,7 +27,10 @@ const isAnswer = ({ status }: ApiError) => status === 403 || status === 404;
 
 const isSettled = ({ hasData, error }: WatchedRead) => hasData || (error !== undefined && isAnswer(error));
 
-export function createWidgetLife(widget: string, tell: (report: WidgetReport) => void): WidgetLife {
+/** Hears what happens in a widget, and of a failure also what only developers should read. */
+export type Tell = (report: WidgetReport, happened?: Happened) => void;
+
+export function createWidgetLife(widget: string, tell: Tell): WidgetLife {
   const startedAt = performance.now();
   const reads = new Set<WatchedRead>();
   const told = new WeakSet<ApiError>();
@@ -53,24 +57,25 @@ export function createWidgetLife(widget: string, tell: (report: WidgetReport) =>
   };
 
   /** Several parts of a widget may read the same and fail together. */
-  const failed = (error: ApiError) => {
-    if (told.has(error) || error.code === "ABORTED") return;
+  const failed = (error: ApiError, code: WidgetErrorCode = error.code) => {
+    if (told.has(error) || code === "ABORTED") return;
     told.add(error);
-    tell({ widget, type: "error", detail: detailOf(error) });
+    const { message } = error;
+    tell({ widget, type: "error", detail: { ...detailOf(error), code } }, { where: widget, code, message });
   };
 
   return {
     watcher: {
       watch(read) {
         reads.add(read);
-        if (read.error) failed(read.error);
+        if (read.error) failed(read.error, read.error.code === "OUT_OF_SCOPE" ? "WIDGET_NOT_ALLOWED" : undefined);
         checkSoon();
         return () => {
           reads.delete(read);
           checkSoon();
         };
       },
-      failed,
+      failed: (error) => failed(error),
     },
     begin() {
       isHere = true;
@@ -93,9 +98,8 @@ export function createWidgetLife(widget: string, tell: (report: WidgetReport) =>
   };
 }
 
-function detailOf({ code, status, operation, durationMs, requestId }: ApiError): WidgetFailed["detail"] {
+function detailOf({ status, operation, durationMs, requestId }: ApiError): Omit<WidgetFailed["detail"], "code"> {
   return {
-    code,
     status,
     ...(operation && { operation }),
     ...(durationMs !== undefined && { durationMs }),

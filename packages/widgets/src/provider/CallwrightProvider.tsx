@@ -50,6 +50,11 @@ export interface CallwrightProviderProps extends ThemeSettings, DataSource {
    */
   onEvent?: (event: WidgetEvent) => void;
   /**
+   * Whether widgets show what is wrong with how they are embedded, for example that the session does not allow them. The
+   * console says so too, there and in development. @default false
+   */
+  debug?: boolean | undefined;
+  /**
    * The session has ended and cannot be renewed: `fetchSession` rejects, or hands out what the server no longer takes.
    * Widgets say so themselves and offer to try again; what people are writing stays.
    */
@@ -89,6 +94,7 @@ export function CallwrightProvider({
   shortcuts = true,
   onTitleChange,
   onEvent,
+  debug,
   onSessionExpired,
   listMemory,
 }: CallwrightProviderProps) {
@@ -101,9 +107,10 @@ export function CallwrightProvider({
       expiry,
       onTitleChange,
       listMemory,
+      debug,
       onEvent: onEvent && ((report) => onEvent({ ...report, at: new Date().toISOString() })),
     }),
-    [shortcuts, nonce, expiry, onTitleChange, listMemory, onEvent],
+    [shortcuts, nonce, expiry, onTitleChange, listMemory, debug, onEvent],
   );
   const locale = knownLocale(givenLocale);
   return (

@@ -51,4 +51,7 @@ export const problem: Readonly<Record<ApiErrorCode, string>> = {
   UNREADABLE_ANSWER: "Sunucunun yanıtı okunamadı.",
   EMPTY_FILE: "Dosya boş.",
   NO_REFRESH_TOKEN: "Oturumunuz sona erdi. Lütfen tekrar giriş yapın.",
+  SESSION_ENDPOINT_FAILED: "Bu sayfa şu anda bağlanamıyor. Lütfen daha sonra tekrar deneyin.",
+  SESSION_ANSWER_INVALID: "Bu sayfa şu anda bağlanamıyor. Lütfen daha sonra tekrar deneyin.",
+  SESSION_URL_MISSING: "Bu sayfa henüz bağlanmamış.",
 };

@@ -116,7 +116,7 @@ describe("API keys", () => {
       const client = await server.signIn(people.seller);
       const { status, body } = await client.post("/v1/api-keys", { name: "CRM", allowedOrigins: [origin] });
       expect(status).toBe(400);
-      expect(body.errors).toEqual({ "allowedOrigins.0": expect.stringMatching(/origin such as .* no path/) });
+      expect(body.errors?.["allowedOrigins.0"]).toMatch(/origin such as .* no path/);
       await createKey(people.seller, ["http://localhost:3000", "http://127.0.0.1:8080", crm]);
     },
   );

@@ -1,8 +1,8 @@
 // Written by `pnpm generate` from the elements' specs and the widgets' props. Change those, not this file.
-import type { ApiErrorCode } from "@callwright/sdk";
 import type { OperationId } from "@callwright/sdk/contract";
 import type { ClassAttributes, HTMLAttributes } from "react";
 
+import type { WidgetErrorCode } from "../../lib/widgetEvents.js";
 import type { BalanceElement, BalanceCardElement, CallCenterElement, CallHistoryElement, CompanyFaqElement, CompanyMembersElement, CompanySettingsElement, ContactUsElement, DashboardElement, NumbersElement, PlansElement, PotentialCustomersElement, ProductsElement, UsageElement } from "../index.js";
 
 /** What JSX may write on every element: text, as React 18 and elements whose code has not come yet know nothing else. */
@@ -46,6 +46,8 @@ interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Ele
   "z-base"?: number | `${number}`;
   /** Whether tables have single-letter keyboard shortcuts. @default true */
   "shortcuts"?: "true" | "false";
+  /** Whether the widget shows what is wrong with how it is embedded, such as a session endpoint that fails. @default false */
+  "debug"?: "true" | "false";
 }
 
 /** `<cw-balance>`. */
@@ -242,7 +244,7 @@ declare global {
     "cw-products-deleted": CustomEvent<{ productIds: string[] }>;
     "cw-products-exported": CustomEvent<{ productIds: string[] | "all" }>;
     "cw-loaded": CustomEvent<{ durationMs: number }>;
-    "cw-error": CustomEvent<{ code: ApiErrorCode | "WIDGET_BROKE"; status: number; operation?: OperationId; durationMs?: number; requestId?: string }>;
+    "cw-error": CustomEvent<{ code: WidgetErrorCode; status: number; operation?: OperationId; durationMs?: number; requestId?: string }>;
     "cw-session-expired": CustomEvent<null>;
   }
 }

@@ -9,6 +9,7 @@ const sources = import.meta.glob<string>(
 const withoutKeys = [
   "Conflict",
   "LazyBubble",
+  "MistakeNotice",
   "Toasts",
   "Drawing",
   "RowPlayer",

@@ -1,11 +1,14 @@
-import { Component, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { WithTexts, type Catalogue } from "../../i18n/index.js";
 import { WidgetBegins, type WidgetHandle, type WidgetReach, WidgetScope } from "../../lib/WidgetScope.js";
-import { Notice } from "../notice/index.js";
+import { whenWanted } from "../../lib/whenWanted.js";
 import { OverlaysNear } from "../portal/index.js";
+import { Boundary } from "./Boundary.js";
 import { SessionNotice } from "./SessionNotice.js";
-import { Failed, Root } from "./WidgetRoot.styles.js";
+import { Root } from "./WidgetRoot.styles.js";
+
+const MistakeNotice = whenWanted(() => import("./MistakeNotice.js").then((code) => code.MistakeNotice), "none");
 
 /** Props of {@link WidgetRoot}. */
 export interface WidgetRootProps<Handle extends WidgetHandle = WidgetHandle> extends WidgetReach<Handle> {
@@ -36,42 +39,19 @@ export function WidgetRoot<Handle extends WidgetHandle = WidgetHandle>({
       <OverlaysNear>
         <SessionNotice />
         <WidgetScope {...reach}>
-          {(life) => (
-            <Boundary onBroken={life.broke}>
-              <WithTexts of={texts}>
-                {children}
-                <WidgetBegins />
-              </WithTexts>
-            </Boundary>
+          {(life, mistake) => (
+            <>
+              {mistake && <MistakeNotice isWanted mistake={mistake} />}
+              <Boundary onBroken={life.broke}>
+                <WithTexts of={texts}>
+                  {children}
+                  <WidgetBegins />
+                </WithTexts>
+              </Boundary>
+            </>
           )}
         </WidgetScope>
       </OverlaysNear>
     </Root>
   );
-}
-
-interface BoundaryProps {
-  children: ReactNode;
-  onBroken: () => void;
-}
-
-class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onBroken();
-  }
-
-  override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return (
-      <Failed>
-        <Notice onRetry={() => this.setState({ isBroken: false })} />
-      </Failed>
-    );
-  }
 }

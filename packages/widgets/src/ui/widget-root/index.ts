@@ -1,1 +1,2 @@
+export { Boundary } from "./Boundary.js";
 export { WidgetRoot, type WidgetRootProps } from "./WidgetRoot.js";
