@@ -10,9 +10,9 @@ import { sheetOf } from "../styled/index.js";
  * The last rule is react-aria's own, which it puts into the document's head only.
  */
 const rules = `
-:host { all: initial; display: block; }
+:host { all: initial; display: block; color-scheme: inherit; }
 :host([hidden]) { display: none; }
-:host > * { all: initial; display: block; visibility: inherit; pointer-events: inherit; }
+:host > * { all: initial; color-scheme: inherit; display: block; visibility: inherit; pointer-events: inherit; }
 :host > [part~="widget"] { block-size: 100%; }
 [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
 `;

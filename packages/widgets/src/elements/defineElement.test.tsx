@@ -126,6 +126,33 @@ describe("an element", () => {
     await expect.element(page.getByText("Moi")).toBeVisible();
   });
 
+  it("takes from Vue what is not text, before its code came, after, and before it was defined", async () => {
+    const element = document.createElement("test-greeter") as GreeterElement;
+    /** As Vue does: a property where there is one of the template's name, else an attribute. */
+    const bind = (to: Element, name: string, value: unknown, modifier?: "prop") => {
+      if (modifier === "prop" || name in to) (to as unknown as Record<string, unknown>)[name] = value;
+      else to.setAttribute(name, String(value));
+    };
+    const onGreeted = vi.fn();
+    bind(element, "people", ["Ada", "Grace"]);
+    bind(element, "on-greeted", onGreeted);
+    frame.append(element);
+    await expect.element(page.getByText("Hello Ada and Grace")).toBeVisible();
+    bind(element, "people", ["Mina"]);
+    await expect.element(page.getByText("Hello Mina")).toBeVisible();
+    await button("Greet").click();
+    expect(onGreeted).toHaveBeenCalledWith({ name: "Ada" });
+
+    const early = document.createElement("test-later-greeter");
+    bind(early, "on-greeted", onGreeted, "prop");
+    bind(early, "people", ["Joan"], "prop");
+    frame.replaceChildren(early);
+    defineElement("test-later-greeter", spec);
+    await expect.element(page.getByText("Hello Joan")).toBeVisible();
+    await button("Greet").click();
+    expect(onGreeted).toHaveBeenCalledTimes(2);
+  });
+
   it("does what it is asked to, also when that was said before its code came", async () => {
     const element = document.createElement("test-greeter") as GreeterElement;
     const opened = element.open("Ada");

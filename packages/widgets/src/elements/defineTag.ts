@@ -41,7 +41,7 @@ export function defineTag(tag: string, { props, methods }: TagNames, fetchLife: 
     #isStarting = false;
 
     connectedCallback(): void {
-      for (const prop of props) this.#upgrade(prop);
+      for (const name of [...props, ...props.map(inTemplates)]) this.#upgrade(name);
       if (this.#life) this.#life.connect();
       else void this.#start();
     }
@@ -98,16 +98,18 @@ export function defineTag(tag: string, { props, methods }: TagNames, fetchLife: 
 
   const { prototype } = CallwrightElement;
   for (const prop of props) {
-    Object.defineProperty(prototype, prop, {
-      get(this: CallwrightElement) {
+    const property: PropertyDescriptor & ThisType<CallwrightElement> = {
+      get() {
         return this.read(prop);
       },
-      set(this: CallwrightElement, value: unknown) {
+      set(value: unknown) {
         this.write(prop, value);
       },
       enumerable: true,
       configurable: true,
-    });
+    };
+    // Vue looks for a property by the name that the template gives the attribute.
+    for (const name of [prop, inTemplates(prop)]) Object.defineProperty(prototype, name, property);
   }
   for (const name of methods) {
     const value = function ask(this: CallwrightElement, ...args: unknown[]) {
@@ -117,6 +119,9 @@ export function defineTag(tag: string, { props, methods }: TagNames, fetchLife: 
   }
   customElements.define(tag, CallwrightElement);
 }
+
+/** As `attributeOf`, which other code needs too: what the loader shares would be a file more on every page. */
+const inTemplates = (prop: string) => prop.replace(/[A-Z]/g, "-$&").toLowerCase();
 
 async function patiently<Code>(fetch: () => Promise<Code>, [wait, ...later] = repeatsAfterMs): Promise<Code> {
   try {

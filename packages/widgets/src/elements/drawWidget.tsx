@@ -7,6 +7,7 @@ import { CallwrightProvider } from "../provider/index.js";
 import { createTheme } from "../theme/index.js";
 import { Boundary } from "../ui/widget-root/index.js";
 import { makeIdsFindable, newIdPrefix } from "./findableIds.js";
+import { Ground } from "./Ground.js";
 import type { HostAttributes, HostProperties } from "./hostProps.js";
 import { sharedClient } from "./sharedClient.js";
 
@@ -88,7 +89,7 @@ function Hosted({ values, tell, styles, overlays, children }: HostedProps) {
         tell("sessionExpired", undefined);
       }}
     >
-      {children}
+      <Ground>{children}</Ground>
     </CallwrightProvider>
   );
 }

@@ -31,7 +31,7 @@ export interface HostAttributes {
   hourCycle?: HourCycle;
   /** The IANA time zone in which times are shown, such as `Europe/Istanbul`. @default the zone of the device */
   timeZone?: string;
-  /** The colour scheme: light, dark, or the setting of the device. @default "light" */
+  /** The colour scheme: light, dark, `auto` for the setting of the device, or `inherit` for the `color-scheme` of the page around. @default "light" */
   scheme?: Scheme;
   /** The spacing of rows and fields. @default "compact" */
   density?: Density;

@@ -10,7 +10,7 @@ import type { ListMemory } from "../lib/listMemory.js";
 import { isDevelopment } from "../lib/isDevelopment.js";
 import type { WidgetEvent } from "../lib/widgetEvents.js";
 import { StyleScope } from "../styled/index.js";
-import { ThemeRoot, useThemeHere, type Theme, type ThemeSettings } from "../theme/index.js";
+import { ThemeRoot, useSchemeHere, useThemeHere, type Theme, type ThemeSettings } from "../theme/index.js";
 import { ToastProvider } from "../ui/toast/index.js";
 import type { CallwrightMessages } from "./CallwrightMessages.js";
 import { Overlays } from "./Overlays.js";
@@ -154,12 +154,13 @@ interface ThemedProps extends ThemeSettings {
   portalTarget?: Element | undefined;
 }
 
-function Themed({ children, portalTarget, theme: givenTheme, ...settings }: ThemedProps) {
+function Themed({ children, portalTarget, theme: givenTheme, scheme: givenScheme, ...settings }: ThemedProps) {
   const { direction } = useLocale();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const themeHere = useThemeHere(givenTheme, root);
   useContrastWarning(themeHere);
-  const theme = { ...settings, dir: direction, ...(themeHere && { theme: themeHere }) };
+  const scheme = useSchemeHere(givenScheme, root);
+  const theme = { ...settings, ...(scheme && { scheme }), dir: direction, ...(themeHere && { theme: themeHere }) };
   // The same content at each drawing: to React 18 another one is news for every boundary that is still to be hydrated.
   const content = useMemo(() => <ToastProvider>{children}</ToastProvider>, [children]);
   return (

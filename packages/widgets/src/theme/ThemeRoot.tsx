@@ -9,7 +9,7 @@ import { dark, light, type Colors } from "./tokens.js";
 export interface ThemeSettings {
   /** What `createTheme()` made; Callwright's own look without it. */
   theme?: Theme;
-  /** @default "light" */
+  /** Light, dark, `auto` for the setting of the device, or `inherit` for the `color-scheme` of the page around. @default "light" */
   scheme?: Scheme;
   /** Row and control heights. Touch screens always get 44 px controls. @default the theme's, else "default" */
   density?: Density;

@@ -2,5 +2,6 @@ export { createTheme, type Density, type SchemeColor, type Theme, type ThemeKnob
 export type { Ratio } from "./pairs.js";
 export type { ResolvedScheme, Scheme } from "./scheme.js";
 export { ThemeRoot, useTheme, type ResolvedTheme, type ThemeRootProps, type ThemeSettings } from "./ThemeRoot.js";
+export { useSchemeHere } from "./useSchemeHere.js";
 export { useThemeHere } from "./useThemeHere.js";
 export type { ColorName, Colors } from "./tokens.js";

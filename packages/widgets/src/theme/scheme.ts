@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** What a host asks for. `auto` follows the system. */
-export type Scheme = "light" | "dark" | "auto";
+/** What a host asks for. `auto` follows the system, `inherit` the `color-scheme` of the page around. */
+export type Scheme = "light" | "dark" | "auto" | "inherit";
 
 /** What is drawn. */
 export type ResolvedScheme = "light" | "dark";
@@ -22,3 +22,15 @@ function subscribe(onChange: () => void): () => void {
 }
 
 const readSystem = () => window.matchMedia(query).matches;
+
+/** What a page says with the `color-scheme` around an element. One that supports both follows the system; one that says nothing is light. */
+export function schemeAround(element: Element | undefined): Exclude<Scheme, "inherit"> {
+  const said = element ? getComputedStyle(element).colorScheme : "";
+  if (!said.includes("dark")) return "light";
+  return said.includes("light") ? "auto" : "dark";
+}
+
+/** The scheme that is drawn now. */
+export function resolveScheme(scheme: Scheme): ResolvedScheme {
+  return scheme === "dark" || (scheme === "auto" && readSystem()) ? "dark" : "light";
+}

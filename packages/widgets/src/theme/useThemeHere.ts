@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
 import { useLayoutEffect } from "../lib/useLayoutEffect.js";
+import { usePageLook } from "../lib/usePageLook.js";
 import type { Theme } from "./createTheme.js";
 
 /** A theme as it is where it is used: colours that only the page knows, such as `var(--brand)`, follow the page. */
@@ -11,17 +12,6 @@ export function useThemeHere(theme: Theme | undefined, root: Element | null): Th
   useLayoutEffect(() => {
     if (theme && derive && root) setHere({ of: theme, theme: derive(root) });
   }, [theme, derive, root, turn]);
-  useEffect(() => {
-    if (!derive) return undefined;
-    const look = () => setTurn((before) => before + 1);
-    const observer = new MutationObserver(look);
-    for (const element of [document.documentElement, document.body]) observer.observe(element, { attributes: true });
-    const media = matchMedia("(prefers-color-scheme: dark)");
-    media.addEventListener("change", look);
-    return () => {
-      observer.disconnect();
-      media.removeEventListener("change", look);
-    };
-  }, [derive]);
+  usePageLook(derive ? root : null, () => setTurn((before) => before + 1));
   return here && here.of === theme ? here.theme : theme;
 }

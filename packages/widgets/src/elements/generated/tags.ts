@@ -22,8 +22,8 @@ interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Ele
   "hour-cycle"?: "h12" | "h23";
   /** The IANA time zone in which times are shown, such as `Europe/Istanbul`. @default the zone of the device */
   "time-zone"?: string;
-  /** The colour scheme: light, dark, or the setting of the device. @default "light" */
-  "scheme"?: "light" | "dark" | "auto";
+  /** The colour scheme: light, dark, `auto` for the setting of the device, or `inherit` for the `color-scheme` of the page around. @default "light" */
+  "scheme"?: "light" | "dark" | "auto" | "inherit";
   /** The spacing of rows and fields. @default "compact" */
   "density"?: "default" | "comfortable" | "compact";
   /** The colour of buttons, links and other controls: any colour of CSS. One with `var()` follows the page. */

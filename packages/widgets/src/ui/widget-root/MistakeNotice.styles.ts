@@ -1,0 +1,5 @@
+import { styled } from "styled-components";
+
+export const Said = styled.div`
+  margin-block-end: 12px;
+`;
