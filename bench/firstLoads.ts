@@ -67,7 +67,7 @@ const onDemandOnly: [name: string, source: RegExp][] = [
   ["the tour", /widgets\/tour\/\w*Tour/],
   ["the date picker", /date-time-field\/DateTimePicker/],
   ["numbering plans", /libphonenumber-js/],
-  ["the waveform", /wavesurfer/],
+  ["the waveform", /player\/drawWaveform/],
 ];
 
 function early(chunks: ReadonlySet<Chunk>): string[] {

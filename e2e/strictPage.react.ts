@@ -1,4 +1,4 @@
-// A partner's React page; it takes its nonce from where style tags look for one.
+// A partner's React page; its server tells it the nonce.
 import { createClient, sessionFromFetch } from "@callwright/sdk";
 import { Balance, CallHistory, CallwrightProvider } from "@callwright/widgets";
 import { createElement as h } from "react";
@@ -9,8 +9,8 @@ const fetchSession = async () => {
   return (await answer.json()) as { token: string; expiresAt: string };
 };
 const client = createClient({ baseUrl: "", session: sessionFromFetch(fetchSession) });
-const { nonce } = document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]") ?? {};
 const root = document.querySelector("main");
+const nonce = root?.dataset.nonce;
 
 if (root)
   createRoot(root).render(

@@ -47,8 +47,12 @@ export async function startStrictSite(callwrightUrl: string, reactScript: string
     const { pathname, searchParams } = new URL(request.url ?? "/", url);
     const widgets = searchParams.getAll("widget");
     if (pathname === "/elements") sendPage(response, elementsPage(widgets, pinned));
+    else if (pathname === "/elements-without-style-nonce") sendPage(response, elementsPage(widgets, pinned), "'self'");
     else if (pathname === "/react")
-      sendPage(response, () => `<main></main><script type="module" src="/react.js"></script>`);
+      sendPage(
+        response,
+        (nonce) => `<main data-nonce="${nonce}"></main><script type="module" src="/react.js"></script>`,
+      );
     else if (pathname === "/react.js") response.writeHead(200, { "content-type": "text/javascript" }).end(reactScript);
     else if (pathname === "/callwright-session") await pass(await openSession(widgets), response);
     else await pass(await ask(request), response);
@@ -81,12 +85,13 @@ export async function startStrictSite(callwrightUrl: string, reactScript: string
   };
 }
 
-function sendPage(response: ServerResponse, body: (nonce: string) => string): void {
+/** @param styles whose styles are allowed; with the page's nonce where it is left out */
+function sendPage(response: ServerResponse, body: (nonce: string) => string, styles?: string): void {
   const nonce = randomBytes(16).toString("base64");
-  const policy = `default-src 'self'; style-src 'self' 'nonce-${nonce}'; script-src 'self' 'nonce-${nonce}'; require-trusted-types-for 'script'`;
+  const policy = `default-src 'self'; style-src ${styles ?? `'self' 'nonce-${nonce}'`}; script-src 'self' 'nonce-${nonce}'; require-trusted-types-for 'script'`;
   response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-security-policy": policy }).end(
     `<!doctype html><html lang="en"><head><title>Strict</title><link rel="icon" href="/icon.svg">
-    <meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">${collect}</script></head>
+    <script nonce="${nonce}">${collect}</script></head>
     <body>${body(nonce)}</body></html>`,
   );
 }

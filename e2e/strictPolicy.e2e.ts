@@ -47,12 +47,15 @@ describe("under default-src 'self', nonces for styles and scripts, and trusted t
     expect(complaints).toEqual([]);
   });
 
-  test("an element's lists, drawers and dates work", async () => {
+  test.each([
+    ["with the script's nonce alone", "/elements"],
+    ["where no nonce allows styles", "/elements-without-style-nonce"],
+  ])("an element's lists, drawers, dates and recordings work, %s", async (_title, path) => {
     const { page, complaints } = await newPerson({ baseURL: site.url });
-    await page.goto("/elements?widget=call-history&widget=call-center");
+    await page.goto(`${path}?widget=call-history&widget=call-center`);
     await useCallHistory(page);
-    expect((await collected(page)).violations.filter(isNotTheWaveform)).toEqual([]);
-    expect(complaints.filter(isNotTheWaveform)).toEqual([]);
+    expect((await collected(page)).violations).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   test("React's widgets do, too", async () => {
@@ -60,8 +63,8 @@ describe("under default-src 'self', nonces for styles and scripts, and trusted t
     await page.goto("/react");
     await page.getByRole("heading", { name: "Balance", exact: true }).first().waitFor();
     await useCallHistory(page);
-    expect((await collected(page)).violations.filter(isNotTheWaveform)).toEqual([]);
-    expect(complaints.filter(isNotTheWaveform)).toEqual([]);
+    expect((await collected(page)).violations).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 });
 
@@ -75,13 +78,18 @@ async function useCallHistory(page: Page): Promise<void> {
   await calls.getByRole("rowheader").first().click();
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("heading", { name: "Conversation" }).waitFor();
-  await drawer.getByRole("slider").first().waitFor();
+  const waveform = drawer.getByRole("slider").first().locator("canvas");
+  await expect.poll(() => waveform.evaluate(hasInk)).toBe(true);
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
 }
 
-/** The waveform's library writes HTML, which trusted types refuse: a line stays in the place of its bars (docs/embedding.md). */
-const isNotTheWaveform = (text: string) => !/trusted|TrustedHTML/i.test(text);
+/** Whether anything is drawn. */
+const hasInk = (canvas: HTMLElement | SVGElement) => {
+  const { width, height } = canvas as HTMLCanvasElement;
+  const context = (canvas as HTMLCanvasElement).getContext("2d");
+  return width > 0 && (context?.getImageData(0, 0, width, height).data.some((byte) => byte > 0) ?? false);
+};
 
 const collected = (page: Page) => page.evaluate(() => globalThis.collected);
 

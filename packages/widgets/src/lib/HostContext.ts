@@ -13,8 +13,6 @@ export interface Expiry {
 export interface Host {
   /** Whether single-letter keys work in tables. */
   shortcuts: boolean;
-  /** For style tags that no part makes. */
-  nonce: string | undefined;
   /** Called with the title of the topmost open drawer; undefined when none is open. */
   onTitleChange?: ((title: string | undefined) => void) | undefined;
   onEvent: ((event: WidgetReport) => void) | undefined;
@@ -28,7 +26,6 @@ export interface Host {
 
 export const HostContext = createContext<Host>({
   shortcuts: true,
-  nonce: undefined,
   onEvent: undefined,
   expiry: undefined,
   listMemory: undefined,

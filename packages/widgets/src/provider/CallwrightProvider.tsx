@@ -17,6 +17,7 @@ import { Overlays } from "./Overlays.js";
 import { sharedTranslations } from "./translations.js";
 import { useClient, type DataSource } from "./useClient.js";
 import { useExpiry } from "./useExpiry.js";
+import { usePressableRule } from "./usePressableRule.js";
 
 export interface CallwrightProviderProps extends ThemeSettings, DataSource {
   children: ReactNode;
@@ -103,16 +104,16 @@ export function CallwrightProvider({
   const host = useMemo<Host>(
     () => ({
       shortcuts,
-      nonce,
       expiry,
       onTitleChange,
       listMemory,
       debug,
       onEvent: onEvent && ((report) => onEvent({ ...report, at: new Date().toISOString() })),
     }),
-    [shortcuts, nonce, expiry, onTitleChange, listMemory, debug, onEvent],
+    [shortcuts, expiry, onTitleChange, listMemory, debug, onEvent],
   );
   const locale = knownLocale(givenLocale);
+  usePressableRule();
   return (
     <StyleScope target={styleTarget} nonce={nonce}>
       <I18nProvider locale={withHourCycle(locale, hourCycle)}>

@@ -33,9 +33,9 @@ const play = () => page.getByRole("button", { name: "Play", exact: true });
 const pause = () => page.getByRole("button", { name: "Pause" });
 const position = () => page.getByRole("slider", { name: "Position" });
 
-function draw(load: () => Promise<Blob> = () => Promise.resolve(silentRecording(192)), nonce?: string) {
+function draw(load: () => Promise<Blob> = () => Promise.resolve(silentRecording(192))) {
   return render(
-    <CallwrightProvider nonce={nonce}>
+    <CallwrightProvider>
       <Heard load={load} />
     </CallwrightProvider>,
   );
@@ -110,20 +110,29 @@ describe("a recording", () => {
     await expect.element(play()).toBeVisible();
   });
 
-  it("is drawn under a policy with a nonce, in a shadow root too", async () => {
-    const host = document.body.appendChild(document.createElement("div"));
-    const root = host.attachShadow({ mode: "open" });
-    const place = root.appendChild(document.createElement("div"));
-    await render(
-      <CallwrightProvider nonce="abc123" styleTarget={root} portalTarget={place}>
-        <Heard load={() => Promise.resolve(silentRecording(192))} />
-      </CallwrightProvider>,
-      { container: place },
-    );
-    const drawn = () => root.querySelector("[data-drawn] > div")?.shadowRoot;
-    await expect.poll(() => drawn()?.querySelectorAll("canvas").length).toBeGreaterThan(1);
-    expect(drawn()?.querySelector("style")?.nonce).toBe("abc123");
-    host.remove();
+  it("is drawn as loud as it is, what was played in the full colour of who spoke, in any width", async () => {
+    const { container } = await draw();
+    const bars = position().element().querySelector("canvas")!;
+    const colorAt = (share: number) => {
+      const context = bars.getContext("2d")!;
+      // The middle of a bar: each is as wide as two pixels and a half apart.
+      const bar = Math.floor((share * bars.clientWidth) / 3.5);
+      const count = Math.floor(bars.clientWidth / 3.5);
+      const x = ((bar / count) * bars.clientWidth + 1) * devicePixelRatio;
+      return [...context.getImageData(x, bars.height / 2, 1, 1).data].join();
+    };
+    await expect.poll(() => bars.width).toBe(bars.clientWidth * devicePixelRatio);
+    const [early, late] = [colorAt(0.02), colorAt(0.9)];
+    expect(early).not.toBe("0,0,0,0");
+    position().element().focus();
+    await userEvent.keyboard("{End}");
+    await expect.poll(() => colorAt(0.9)).not.toBe(late);
+    expect(colorAt(0.02)).not.toBe(early);
+    await userEvent.keyboard("{Home}");
+    await expect.poll(() => colorAt(0.9)).toBe(late);
+    container.style.inlineSize = "300px";
+    await expect.poll(() => bars.width).toBe(bars.clientWidth * devicePixelRatio);
+    expect(bars.clientWidth).toBeLessThan(300);
   });
 });
 

@@ -15,26 +15,10 @@ export const Slider = styled.div`
   }
 `;
 
-/** Holds the bars. Until they are drawn, a line that fills stands in. */
-export const Drawing = styled.div`
-  position: relative;
-  z-index: 0;
-  block-size: 100%;
-
-  &:not([data-drawn]) {
-    background: linear-gradient(var(--cw-border-strong), var(--cw-border-strong)) center / 100% 2px no-repeat;
-  }
-`;
-
-export const Played = styled.i`
+export const Bars = styled.canvas`
   display: block;
+  inline-size: 100%;
   block-size: 100%;
-  background: linear-gradient(var(--cw-viz-speaker-assistant), var(--cw-viz-speaker-assistant)) center / 100% 2px
-    no-repeat;
-
-  [data-drawn] > & {
-    display: none;
-  }
 `;
 
 export const Head = styled.i`

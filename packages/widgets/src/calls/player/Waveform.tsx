@@ -1,11 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
-import { useHost } from "../../lib/HostContext.js";
 import { useTheme } from "../../theme/index.js";
 import type { SpeakerSpan } from "../turns.model.js";
 import { recordingPlayerMessages } from "./recordingPlayer.messages.js";
-import { Drawing, Head, Played, Slider } from "./Waveform.styles.js";
+import { Bars, Head, Slider } from "./Waveform.styles.js";
 import { drawWaveform } from "./drawWaveform.js";
 import type { Playback } from "./playback.js";
 import { usePlaybackState } from "./usePlayback.js";
@@ -37,16 +36,15 @@ const secondsByKey: Readonly<Record<string, number>> = {
 export function Waveform({ playback, peaks, spans }: WaveformProps) {
   const t = useMessages(recordingPlayerMessages);
   const formats = useFormats();
-  const { nonce } = useHost();
   const { colors } = useTheme();
-  const drawingRef = useRef<HTMLDivElement>(null);
+  const barsRef = useRef<HTMLCanvasElement>(null);
   const { durationSeconds } = playback;
   const second = usePlaybackState(playback, (state) => Math.floor(state.second));
 
   useEffect(() => {
-    if (!drawingRef.current) return undefined;
-    return drawWaveform({ container: drawingRef.current, playback, peaks, spans, colors, nonce });
-  }, [playback, peaks, spans, colors, nonce]);
+    if (!barsRef.current) return undefined;
+    return drawWaveform({ canvas: barsRef.current, playback, peaks, spans, colors });
+  }, [playback, peaks, spans, colors]);
 
   const seekTo = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -83,9 +81,7 @@ export function Waveform({ playback, peaks, spans }: WaveformProps) {
       onPointerMove={onPointerMove}
       onKeyDown={onKeyDown}
     >
-      <Drawing ref={drawingRef}>
-        <Played style={{ inlineSize: `${(100 * second) / durationSeconds}%` }} />
-      </Drawing>
+      <Bars ref={barsRef} />
       <Head data-head="" />
     </Slider>
   );

@@ -1,106 +1,99 @@
-import type WaveSurfer from "wavesurfer.js";
-
 import { mix } from "../../theme/color.js";
 import type { Colors } from "../../theme/index.js";
 import type { SpeakerSpan } from "../turns.model.js";
 import type { Playback } from "./playback.js";
 
 interface WaveformDrawing {
-  container: HTMLElement;
+  canvas: HTMLCanvasElement;
   playback: Playback;
   peaks: readonly number[];
   spans: readonly SpeakerSpan[];
   colors: Colors;
-  nonce: string | undefined;
 }
 
+/** Measures of a bar, in CSS pixels. */
+const [barWidth, barGap, barRadius, leastHeight] = [2, 1.5, 1, 2];
 /** How much of a speaker's colour the part has that was not played yet. */
 const unplayedShare = { assistant: 0.36, contact: 0.3 };
 
 /**
- * Draws the bars into a container, follows the playback, and answers the way to take them away. The drawing library
- * comes on demand; where it cannot come or is not allowed to draw, the container's own content stays.
+ * Draws the bars of a recording into a canvas, those that were played in the full colour of who spoke, and draws them again as
+ * it plays, is sought in, and gets another width.
+ *
+ * @returns ends it
  */
 export function drawWaveform(drawing: WaveformDrawing): () => void {
-  let stop: (() => void) | undefined;
-  let isGone = false;
-  void draw();
-  return () => {
-    isGone = true;
-    stop?.();
+  const { canvas, playback } = drawing;
+  let frame = 0;
+
+  const draw = () => {
+    const { isPlaying, sound, second } = playback.getState();
+    // The audio element knows the time between its events.
+    const played = (sound === "ready" ? playback.audio.currentTime : second) / playback.durationSeconds;
+    canvas.parentElement?.style.setProperty("--played", `${100 * played}%`);
+    paint(drawing, played);
+    frame = isPlaying ? requestAnimationFrame(draw) : 0;
   };
-
-  async function draw() {
-    try {
-      const { default: library } = await import("wavesurfer.js");
-      if (!isGone) stop = start(library, drawing);
-    } catch {
-      // Neither the sound nor the slider needs the bars.
-    }
-  }
-}
-
-function start(library: typeof WaveSurfer, drawing: WaveformDrawing): () => void {
-  const { container, playback, peaks, nonce } = drawing;
-  const { durationSeconds } = playback;
-  const waveform = library.create({
-    container,
-    peaks: [[...peaks]],
-    duration: durationSeconds,
-    media: playback.audio,
-    height: 44,
-    barWidth: 2,
-    barGap: 1.5,
-    barRadius: 1,
-    barMinHeight: 2,
-    normalize: true,
-    cursorWidth: 0,
-    interact: false,
-    hideScrollbar: true,
-    ...fills(drawing),
-    ...(nonce === undefined ? {} : { cspNonce: nonce }),
-  });
-  container.dataset.drawn = "";
-
-  // A resize draws the bars anew, and the fills are as wide as the drawing.
-  const stopResize = waveform.on("resize", () => waveform.setOptions(fills(drawing)));
-  const place = (second: number) =>
-    container.parentElement?.style.setProperty("--played", `${(100 * second) / durationSeconds}%`);
-  const stopTime = waveform.on("timeupdate", place);
-  // Before there is sound the audio element tells no time.
-  const stopState = playback.subscribe(() => {
-    const { sound, second } = playback.getState();
-    if (sound === "ready") return;
-    waveform.setTime(second);
-    place(second);
-  });
+  const drawSoon = () => {
+    if (frame === 0) frame = requestAnimationFrame(draw);
+  };
+  const size = new ResizeObserver(drawSoon);
+  size.observe(canvas);
+  const stop = playback.subscribe(drawSoon);
+  draw();
   return () => {
-    stopResize();
-    stopTime();
-    stopState();
-    delete container.dataset.drawn;
-    waveform.destroy();
+    cancelAnimationFrame(frame);
+    size.disconnect();
+    stop();
   };
 }
 
-/** The colours of the bars, each speaker's over the seconds in which they have the word. */
-function fills({ container, playback, spans, colors }: WaveformDrawing) {
-  const behind = colors["surface-sunken"];
-  const full = { assistant: colors["viz-speaker-assistant"], contact: colors["viz-speaker-contact"] };
-  const context = document.createElement("canvas").getContext("2d");
-  if (spans.length === 0 || !context) return { waveColor: colors["border-strong"], progressColor: full.assistant };
+/** @param played from 0 to 1 */
+function paint({ canvas, playback, peaks, spans, colors }: WaveformDrawing, played: number): void {
+  const context = canvas.getContext("2d");
+  const { clientWidth: width, clientHeight: height } = canvas;
+  if (!context || width === 0) return;
+  canvas.width = width * devicePixelRatio;
+  canvas.height = height * devicePixelRatio;
+  context.scale(devicePixelRatio, devicePixelRatio);
 
-  const width = container.clientWidth * devicePixelRatio;
-  const paint = (color: (speaker: SpeakerSpan["speaker"]) => string) => {
-    const gradient = context.createLinearGradient(0, 0, width, 0);
-    for (const { speaker, startSecond, endSecond } of spans) {
-      gradient.addColorStop(startSecond / playback.durationSeconds, color(speaker));
-      gradient.addColorStop(endSecond / playback.durationSeconds, color(speaker));
+  const bars = barsOf(peaks, Math.floor(width / (barWidth + barGap)));
+  const fill = (isPlayed: boolean, from: number, to: number) => {
+    context.save();
+    context.beginPath();
+    context.rect(from, 0, to - from, height);
+    context.clip();
+    for (const [index, loudness] of bars.entries()) {
+      const at = index / bars.length;
+      const bar = Math.max(loudness * height, leastHeight);
+      context.fillStyle = colorOf(speakerAt(spans, at * playback.durationSeconds), isPlayed, colors);
+      context.beginPath();
+      context.roundRect(at * width, (height - bar) / 2, barWidth, bar, barRadius);
+      context.fill();
     }
-    return gradient;
+    context.restore();
   };
-  return {
-    waveColor: paint((speaker) => mix(behind, full[speaker], unplayedShare[speaker])),
-    progressColor: paint((speaker) => full[speaker]),
-  };
+  fill(true, 0, played * width);
+  fill(false, played * width, width);
+}
+
+/** The loudest of each bar's part of the recording, the loudest of all being 1. */
+function barsOf(peaks: readonly number[], count: number): number[] {
+  const most = Math.max(...peaks) || 1;
+  return Array.from({ length: count }, (_, index) => {
+    const from = Math.floor((index * peaks.length) / count);
+    const to = Math.max(from + 1, Math.floor(((index + 1) * peaks.length) / count));
+    return Math.max(...peaks.slice(from, to)) / most;
+  });
+}
+
+/** Who has the word; in a pause, who had it last. */
+function speakerAt(spans: readonly SpeakerSpan[], second: number): SpeakerSpan["speaker"] | undefined {
+  return (spans.findLast(({ startSecond }) => startSecond <= second) ?? spans[0])?.speaker;
+}
+
+function colorOf(speaker: SpeakerSpan["speaker"] | undefined, isPlayed: boolean, colors: Colors): string {
+  const full = colors[speaker === "contact" ? "viz-speaker-contact" : "viz-speaker-assistant"];
+  if (isPlayed) return full;
+  return speaker ? mix(colors["surface-sunken"], full, unplayedShare[speaker]) : colors["border-strong"];
 }

@@ -151,9 +151,7 @@ describe("keyboard in a table", () => {
   test("a letter acts on the row in focus, unless it is typed or the host switched letters off", async () => {
     const call = vi.fn<(customer: Customer) => void>();
     const table = (shortcuts: boolean) => (
-      <HostContext.Provider
-        value={{ shortcuts, nonce: undefined, onEvent: undefined, expiry: undefined, listMemory: undefined }}
-      >
+      <HostContext.Provider value={{ shortcuts, onEvent: undefined, expiry: undefined, listMemory: undefined }}>
         <Customers
           rowKeys={{ c: call, Delete: call }}
           expandedRowId="a"
