@@ -30,8 +30,10 @@ describe("the package's entry points", () => {
       "ApiWatcherContext",
       "CallwrightApiProvider",
       "SayErrorContext",
+      "readAhead",
       "rememberRead",
       "useApi",
+      "useApiIfAny",
       "useLiveEvents",
       "useMay",
     ];

@@ -12,6 +12,7 @@ export type {
   ReadState,
   WriteId,
 } from "./operations.js";
+export { type FirstRead, prefetch } from "./prefetch.js";
 export type { LiveEvents, LiveListener } from "./realtime/liveEvents.js";
 export { browserTokens, type BrowserTokensOptions } from "./session/browserTokens.js";
 export { memoryTokens } from "./session/memoryTokens.js";

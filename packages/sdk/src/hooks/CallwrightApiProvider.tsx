@@ -1,10 +1,11 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { SWRConfig } from "swr";
 
 import { toApiError } from "../ApiError.js";
 import type { CallwrightClient } from "../client.js";
+import type { FirstRead } from "../prefetch.js";
 import { type ApiWatcher, useApiWatcher } from "./ApiWatcher.js";
 import { cacheOf } from "./cache.js";
 
@@ -13,11 +14,15 @@ const ApiContext = createContext<CallwrightClient | null>(null);
 export interface CallwrightApiProviderProps {
   /** From `createClient`. Give the same one to every provider of a page, and they share what they read. */
   client: CallwrightClient;
+  /** What a server has read for this page (`prefetch`): drawn at once, and read again. */
+  initialData?: readonly FirstRead[] | undefined;
   children: ReactNode;
 }
 
 /** Gives the hooks below it the client to read and write through. */
-export function CallwrightApiProvider({ client, children }: CallwrightApiProviderProps) {
+export function CallwrightApiProvider({ client, initialData, children }: CallwrightApiProviderProps) {
+  // Before anything below is drawn, and never again: by then somebody else may be signed in.
+  useState(() => initialData && cacheOf(client).begin(initialData));
   return (
     <ApiContext.Provider value={client}>
       <SWRConfig value={cacheOf(client).swrConfig}>{children}</SWRConfig>

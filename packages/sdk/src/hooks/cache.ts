@@ -5,6 +5,7 @@ import { type Cache, initCache, type ScopedMutator, type State, type Unloader } 
 import type { ApiError } from "../ApiError.js";
 import type { CallwrightClient } from "../client.js";
 import type { OperationData, OperationInput, ReadId } from "../operations.js";
+import type { FirstRead } from "../prefetch.js";
 
 /** What a read is cached under: its operation and its input. */
 export type ReadKey<Id extends ReadId = ReadId> = { [One in Id]: readonly [id: One, input: OperationInput<One>] }[Id];
@@ -21,6 +22,10 @@ export interface ClientCache {
   patch<Id extends ReadId>(key: ReadKey<Id>, data: OperationData<Id>): void;
   /** Reads again what is on a screen, and the rest when it is wanted next. */
   freshen(keys: readonly ReadKey[]): void;
+  /** Begins with what was read before, unless it has been read here since. It is read again when it is wanted. */
+  begin(reads: readonly FirstRead[]): void;
+  /** While somebody finds out what a page reads: takes each key. */
+  onWanted?: ((key: ReadKey) => void) | undefined;
 }
 
 /** SWR answers undefined only for a cache it already knows. */
@@ -76,6 +81,14 @@ function createCache({ session }: CallwrightClient): ClientCache {
     },
     patch(key, data) {
       void mutate(key, data, { revalidate: false });
+    },
+    begin(reads) {
+      for (const { operation, input, data } of reads) {
+        const key = [operation, input] as ReadKey;
+        const name = serialize(key);
+        // Written past SWR, which would keep it from the first drawing of a page that a server drew.
+        if (store.get(name)?.data === undefined) store.set(name, { data, _k: key } as State<unknown>);
+      }
     },
     freshen(keys) {
       const distinct = new Map(keys.map((key) => [serialize(key), key]));

@@ -6,6 +6,7 @@ import useSWR, { type SWRResponse } from "swr";
 import type { ApiError } from "../ApiError.js";
 import type { InputArguments, Operation, OperationData, OperationInput, ReadId } from "../operations.js";
 import { useApiWatcher } from "./ApiWatcher.js";
+import { cacheOf, type ReadKey } from "./cache.js";
 import { useClient } from "./CallwrightApiProvider.js";
 import { useInWords } from "./SayError.js";
 
@@ -38,6 +39,7 @@ function useGet<Id extends ReadId>(
   const client = useClient();
   const [input, options] = args as [input?: OperationInput<Id> | null, options?: GetOptions];
   const isWanted = input !== null;
+  if (isWanted) cacheOf(client).onWanted?.([id, input ?? {}] as unknown as ReadKey);
   const read = useSWR<OperationData<Id>, ApiError, readonly [Id, OperationInput<Id>] | null>(
     input === null ? null : [id, input ?? ({} as OperationInput<Id>)],
     ([, present]) => client.call(operation, ...([present] as InputArguments<Id>)),

@@ -6,6 +6,8 @@ export interface Clock {
   now(): number;
   /** The reader's IANA zone. */
   timeZone: string;
+  /** The time as it was when a server drew the page, which the browser's first drawing has to repeat. */
+  drawnAt?: number | undefined;
 }
 
 /** The device's own clock; tests and stories put a still one in its place. */
@@ -32,7 +34,8 @@ export function useNow(everyMs: number): Date {
   const clock = useClock();
   const subscribe = useCallback((listener: () => void) => listen(everyMs, listener), [everyMs]);
   const span = () => Math.floor(clock.now() / everyMs);
-  return new Date(useSyncExternalStore(subscribe, span, span) * everyMs);
+  const spanAsDrawn = () => Math.floor((clock.drawnAt ?? clock.now()) / everyMs);
+  return new Date(useSyncExternalStore(subscribe, span, spanAsDrawn) * everyMs);
 }
 
 /**

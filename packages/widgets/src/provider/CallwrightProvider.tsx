@@ -1,5 +1,4 @@
-import type { CallwrightClient } from "@callwright/sdk";
-import { CallwrightApiProvider, SayErrorContext } from "@callwright/sdk/hooks";
+import { CallwrightApiProvider, type CallwrightApiProviderProps, SayErrorContext } from "@callwright/sdk/hooks";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
 
@@ -82,6 +81,7 @@ export function CallwrightProvider({
   apiBase,
   client: givenClient,
   mode,
+  initialData,
   theme,
   scheme,
   density,
@@ -118,10 +118,16 @@ export function CallwrightProvider({
     <StyleScope target={styleTarget} nonce={nonce}>
       <I18nProvider locale={withHourCycle(locale, hourCycle)}>
         <MessagesProvider locale={locale} overrides={messages} translations={sharedTranslations}>
-          <ClockContext.Provider value={useClockOf(timeZone)}>
+          <ClockContext.Provider value={useClockOf(timeZone, initialData?.[0]?.at)}>
             <HostContext.Provider value={host}>
               <Themed lang={locale} theme={theme} scheme={scheme} density={density} portalTarget={portalTarget}>
-                {client ? <Data client={client}>{children}</Data> : children}
+                {client ? (
+                  <Data client={client} initialData={initialData}>
+                    {children}
+                  </Data>
+                ) : (
+                  children
+                )}
               </Themed>
             </HostContext.Provider>
           </ClockContext.Provider>
@@ -132,19 +138,19 @@ export function CallwrightProvider({
 }
 
 /** The clock around, on the wall of another zone where one is named. */
-function useClockOf(timeZone: string | undefined): Clock {
+function useClockOf(timeZone: string | undefined, drawnAt: number | undefined): Clock {
   const clock = useClock();
-  return useMemo(
-    () => (timeZone !== undefined && isTimeZone(timeZone) ? { now: () => clock.now(), timeZone } : clock),
-    [clock, timeZone],
-  );
+  return useMemo(() => {
+    const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : clock.timeZone;
+    return { ...clock, timeZone: zone, drawnAt: drawnAt ?? clock.drawnAt };
+  }, [clock, timeZone, drawnAt]);
 }
 
 /** What is read and written, and what is said when that fails. */
-function Data({ client, children }: { client: CallwrightClient; children: ReactNode }) {
+function Data(props: CallwrightApiProviderProps) {
   return (
     <SayErrorContext.Provider value={useCodedText("problem")}>
-      <CallwrightApiProvider client={client}>{children}</CallwrightApiProvider>
+      <CallwrightApiProvider {...props} />
     </SayErrorContext.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import type { CallwrightClient, FetchSession } from "@callwright/sdk";
+import type { CallwrightClient, FetchSession, FirstRead } from "@callwright/sdk";
 import { useMemo, useState } from "react";
 
 import { demoClient, sessionClient } from "./clientOf.js";
@@ -19,6 +19,8 @@ export interface DataSource {
    * server. @default "live"
    */
   mode?: "live" | "demo" | undefined;
+  /** What a server has read for this page (`readAhead`, `prefetch`): drawn at once and read again. */
+  initialData?: readonly FirstRead[] | undefined;
 }
 
 /** The client of a data source; undefined where there is none. */

@@ -1,0 +1,40 @@
+import type { CallwrightClient } from "../client.js";
+import type { ReadId } from "../operations.js";
+import { type FirstRead, prefetch } from "../prefetch.js";
+import { cacheOf } from "./cache.js";
+
+/** One read often follows from another: from the profile to the list, and from there to a row. */
+const mostRounds = 4;
+
+/**
+ * Reads on a server all that a page shows first, by drawing it until nothing is missing. What cannot be read is left to the
+ * browser.
+ *
+ * @param client of this request alone: its cache is somebody's data
+ * @param draw draws the page with that client; what it answers is not used
+ *
+ * @example
+ * const initialData = await readAhead(client, () => renderToString(<Page client={client} />));
+ * const html = renderToString(<Page client={client} initialData={initialData} />);
+ */
+export async function readAhead(client: CallwrightClient, draw: () => unknown): Promise<FirstRead[]> {
+  const cache = cacheOf(client);
+  const asked = new Set<string>();
+  const known: FirstRead[] = [];
+  for (let round = 0; round < mostRounds; round += 1) {
+    const reading: Promise<FirstRead>[] = [];
+    cache.onWanted = ([operation, input]) => {
+      const name = JSON.stringify([operation, input]);
+      if (asked.has(name)) return;
+      asked.add(name);
+      reading.push(prefetch<ReadId>(client, operation, input));
+    };
+    await draw();
+    cache.onWanted = undefined;
+    if (reading.length === 0) break;
+    const read = (await Promise.allSettled(reading)).flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    cache.begin(read);
+    known.push(...read);
+  }
+  return known;
+}
