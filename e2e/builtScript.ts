@@ -4,7 +4,7 @@ import { build } from "vite";
 
 import { styles } from "../tooling/styles/plugin.ts";
 
-/** A page's script of this folder as a partner's bundler makes it, in one file. */
+/** A page's script, of this folder or by its whole path, as a partner's bundler makes it, in one file. */
 export async function builtScript(file: string): Promise<string> {
   const made = await build({
     configFile: false,
@@ -15,7 +15,7 @@ export async function builtScript(file: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: path.join(import.meta.dirname, file), output: { codeSplitting: false } },
+      rolldownOptions: { input: path.resolve(import.meta.dirname, file), output: { codeSplitting: false } },
     },
   });
   const [output] = Array.isArray(made) ? made : [made];

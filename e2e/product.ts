@@ -84,7 +84,7 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, "listening");
   const address = probe.address();
