@@ -9,7 +9,8 @@ const schemeAttribute = "data-cw-scheme";
  * @throws Error that names each text with its colours.
  */
 export async function checkContrastInDark(): Promise<void> {
-  const themed = [...document.querySelectorAll(`[${schemeAttribute}="light"]`)];
+  // A theme with greys of its own has other colours in the dark, which the attribute alone does not bring (presets.test.ts).
+  const themed = [...document.querySelectorAll(`[${schemeAttribute}="light"]:not([style*="--cw-text:"])`)];
   if (themed.length === 0) return;
   paint(themed, "dark");
   try {

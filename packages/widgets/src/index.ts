@@ -16,7 +16,16 @@ export { mayLeave, reloadPage } from "./lib/unsaved.js";
 export type { OnViewChange, ViewStep } from "./lists/useWidgetView.js";
 export { type WantedPart, whenWanted } from "./lib/whenWanted.js";
 export { importCode, type MissingCode, whyMissing } from "./lib/whyMissing.js";
-export { createTheme, type Density, type Ratio, type Scheme, type Theme, type ThemeKnobs } from "./theme/index.js";
+export {
+  createTheme,
+  type Density,
+  type Ratio,
+  type Scheme,
+  type Theme,
+  type ThemeKnobs,
+  type ThemePreset,
+  themePresets,
+} from "./theme/index.js";
 export { Login, type LoginMessages, type LoginProps } from "./widgets/login/index.js";
 export { SignUp, type SignUpMessages, type SignUpProps } from "./widgets/sign-up/index.js";
 export {

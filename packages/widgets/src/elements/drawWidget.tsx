@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 
 import type { WidgetHandle } from "../lib/WidgetScope.js";
 import { CallwrightProvider } from "../provider/index.js";
-import { createTheme } from "../theme/index.js";
+import { createTheme, type ThemePreset, themePresets } from "../theme/index.js";
 import { Boundary } from "../ui/widget-root/index.js";
 import { makeIdsFindable, newIdPrefix } from "./findableIds.js";
 import { Ground } from "./Ground.js";
@@ -95,9 +95,15 @@ function Hosted({ values, tell, styles, overlays, children }: HostedProps) {
 }
 
 /** Colours are derived by measuring, so only when something changed. */
-function useTheme({ theme, accent, surface, bg, text, border, fontFamily, radiusScale, shadow, zBase }: HostValues) {
-  return useMemo(
-    () => theme ?? createTheme({ accent, surface, bg, text, border, fontFamily, radiusScale, shadow, zBase }),
-    [theme, accent, surface, bg, text, border, fontFamily, radiusScale, shadow, zBase],
-  );
+function useTheme({ theme, preset, ...values }: HostValues) {
+  const { accent, surface, bg, text, border, fontFamily, radiusScale, shadow, zBase } = values;
+  return useMemo(() => {
+    const own = { accent, surface, bg, text, border, fontFamily, radiusScale, shadow, zBase };
+    const said = Object.entries(own).filter(([, value]) => value !== undefined);
+    return theme ?? createTheme({ ...presetNamed(preset), ...Object.fromEntries(said) });
+  }, [theme, preset, accent, surface, bg, text, border, fontFamily, radiusScale, shadow, zBase]);
 }
+
+/** A page may write anything into an attribute. */
+const presetNamed = (name: string | undefined) =>
+  name !== undefined && Object.hasOwn(themePresets, name) ? themePresets[name as ThemePreset] : undefined;

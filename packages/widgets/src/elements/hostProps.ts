@@ -3,7 +3,7 @@ import type { FetchSession } from "@callwright/sdk";
 import type { HourCycle } from "../i18n/index.js";
 import type { ListMemory } from "../lib/listMemory.js";
 import type { CallwrightMessages } from "../provider/index.js";
-import type { Density, Scheme, Theme } from "../theme/index.js";
+import type { Density, Scheme, Theme, ThemePreset } from "../theme/index.js";
 import type { Codec } from "./attributes.js";
 
 /** The attributes that every element has. */
@@ -35,6 +35,8 @@ export interface HostAttributes {
   scheme?: Scheme;
   /** The spacing of rows and fields. @default "compact" */
   density?: Density;
+  /** A look to begin with. The attributes for colours and shape change it. */
+  preset?: ThemePreset;
   /** The colour of buttons, links and other controls: any colour of CSS. One with `var()` follows the page. */
   accent?: string;
   /** The background colour of cards and tables: any colour of CSS. */
@@ -87,6 +89,7 @@ export const hostCodecs = {
   timeZone: "string",
   scheme: "string",
   density: "string",
+  preset: "string",
   accent: "string",
   surface: "string",
   bg: "string",

@@ -19,7 +19,7 @@ export interface ThemeKnobs {
   accent?: SchemeColor;
   /** Sheets, cards, fields. */
   surface?: SchemeColor;
-  /** What sheets lie on. Widgets never paint it. */
+  /** What sheets lie on. Only an element paints it, and only where the page's own background would hide its text. */
   bg?: SchemeColor;
   text?: SchemeColor;
   border?: SchemeColor;

@@ -26,6 +26,8 @@ interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Ele
   "scheme"?: "light" | "dark" | "auto" | "inherit";
   /** The spacing of rows and fields. @default "compact" */
   "density"?: "default" | "comfortable" | "compact";
+  /** A look to begin with. The attributes for colours and shape change it. */
+  "preset"?: "minimal" | "night" | "flat";
   /** The colour of buttons, links and other controls: any colour of CSS. One with `var()` follows the page. */
   "accent"?: string;
   /** The background colour of cards and tables: any colour of CSS. */
