@@ -19,7 +19,7 @@ export interface Places {
 export function withLinks(text: string, document: string, places: Places): string {
   return text
     .split(/(^```.*?^```$)/ms)
-    .map((part) => (part.startsWith("```") ? part : part.replaceAll(link, relink)))
+    .map((part) => (part.startsWith("```") ? part : part.replaceAll(picture, "*$1*").replaceAll(link, relink)))
     .join("");
 
   function relink(whole: string, label: string, target: string): string {
@@ -34,6 +34,8 @@ export function withLinks(text: string, document: string, places: Places): strin
   }
 }
 
+/** Pictures are not among Storybook's files; their words say what would be seen. */
+const picture = /!\[([^\]]+)\]\([^)\s]+\)/g;
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** A document without an anchor is the page with its beginning. */

@@ -65,6 +65,7 @@ describe("a chapter", () => {
     ["[here](#what-it-costs)", "[here](?path=/docs/embedding-costs--docs)"],
     ["[`crm`](../examples/crm)", "`examples/crm`"],
     ["[a CRM](../examples/crm)", "a CRM (`examples/crm`)"],
+    ["![A CRM](images/crm.png)", "*A CRM*"],
     ["```md\n[here](#nowhere)\n```", "```md\n[here](#nowhere)\n```"],
   ])("leads on: %s", (text, expected) => {
     expect(withLinks(text, "cost.md", places)).toBe(expected);

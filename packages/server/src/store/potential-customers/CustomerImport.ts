@@ -144,11 +144,19 @@ export class CustomerImport implements RowKeeper<CustomerRow> {
     const isOurs = sellerCompanyId
       ? sql`c.seller_company_id = ${sellerCompanyId}::uuid`
       : sql`c.seller_company_id is null`;
+    // All lines at once: looked up one by one, the oldest of each could be sought through all customers by age.
     const { rows: matches } = await sql<{ key: string; id: string | null }>`
-      select lower(line.name) || ' ' || line.country_id as key, (
-        select c.id from potential_customers c
-        where ${isOurs} and c.name_key = lower(line.name) and c.headquarter_country_id = line.country_id order by c.created_at, c.id limit 1) as id
-      from unnest(${rows.map((row) => row.name)}::text[], ${rows.map((row) => row.countryId)}::uuid[]) with ordinality as line (name, country_id, position)
+      with line as (
+        select lower(name) as name_key, country_id, position
+        from unnest(${rows.map((row) => row.name)}::text[], ${rows.map((row) => row.countryId)}::uuid[]) with ordinality as line (name, country_id, position)
+      ), known as (
+        select distinct on (c.name_key, c.headquarter_country_id) c.id, c.name_key, c.headquarter_country_id as country_id
+        from potential_customers c
+        where ${isOurs} and c.name_key in (select name_key from line)
+        order by c.name_key, c.headquarter_country_id, c.created_at, c.id
+      )
+      select line.name_key || ' ' || line.country_id as key, known.id
+      from line left join known using (name_key, country_id)
       order by line.position`.execute(this.#trx);
     for (const { key, id } of matches)
       if (id && !this.#customers.has(key))

@@ -130,7 +130,7 @@ describe("a new key", () => {
   it.each([
     ["", "Please enter at least one origin"],
     ["crm.meridyen.test", "“crm.meridyen.test” is not an origin. It begins with “https://”."],
-    ["http://crm.meridyen.test", /is not encrypted/],
+    ["http://crm.meridyen.com", /is not encrypted/],
     ["https://crm.meridyen.test/contacts", /Did you mean https:\/\/crm\.meridyen\.test\?/],
   ])("says what is wrong with the origins %j", async (origins, message) => {
     const { api } = await draw();
