@@ -3,6 +3,7 @@ import type { Keys } from "./auth/keys.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
+import type { Brain } from "./engine/agents/brain/port.ts";
 import type { Agent } from "./engine/agents/port.ts";
 import type { Carrier } from "./engine/carriers/port.ts";
 import type { Queue } from "./engine/queue.ts";
@@ -48,4 +49,6 @@ export interface Context {
   carrier: Carrier;
   /** Who speaks in them. */
   agent: Agent;
+  /** Who speaks where the carrier brings nobody, turn by turn. */
+  brain: Brain;
 }

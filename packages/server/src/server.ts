@@ -60,7 +60,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     const events = stack.use(await createLiveEvents({ db, ids, logger }, listenTo));
     const keys = await loadKeys(db, config.secret);
     const telephony = stack.use(await createTelephony({ config, db, clock, ids, keys, logger }, location));
-    const { queue, carrier, agent } = telephony;
+    const { queue, carrier, agent, brain } = telephony;
     const background = createBackground(logger);
     stack.defer(() => background.settled());
     const rateLimiter = createRateLimiter({ db, clock, metrics, scale: config.rateLimitScale });
@@ -87,6 +87,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       queue,
       carrier,
       agent,
+      brain,
     };
 
     await withLock(db, "seed", async () => {

@@ -75,6 +75,11 @@ export interface Config {
     carrierSecret: string | undefined;
   };
   /**
+   * `LLM_URL`, `LLM_API_KEY`, `LLM_MODEL`: an address that answers like OpenAI's chat completions, without `/chat/completions`, for
+   * calls in which we speak ourselves. Without it written scripts speak.
+   */
+  llm: { url: string; apiKey: string | undefined; model: string } | undefined;
+  /**
    * `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET`: real payments instead of the sandbox page. Required in production, unless
    * `CALLWRIGHT_PLAY_MONEY` is 1, which also lets it take real money for calls of the simulator.
    */
@@ -153,6 +158,8 @@ export function readConfig(env: Env): Config {
   if (env.CALLWRIGHT_CALLING_DAY_ENDS && !/^([01]\d|2[0-3]):[0-5]\d$/.test(env.CALLWRIGHT_CALLING_DAY_ENDS))
     problems.push("CALLWRIGHT_CALLING_DAY_ENDS must be a time of the day, for example 21:00");
 
+  if (Boolean(env.LLM_URL) !== Boolean(env.LLM_MODEL)) problems.push("LLM_URL and LLM_MODEL belong together");
+
   const role = roles.find((name) => name === (env.CALLWRIGHT_ROLE ?? "all"));
   if (!role) problems.push("CALLWRIGHT_ROLE must be all, server or worker");
   if (env.CALLWRIGHT_TELEPHONY && env.CALLWRIGHT_TELEPHONY !== "simulator")
@@ -197,6 +204,14 @@ export function readConfig(env: Env): Config {
       dialPolicy: dialPolicy ?? "enforce",
       carrierSecret: env.CALLWRIGHT_CARRIER_SECRET,
     },
+    llm:
+      env.LLM_URL && env.LLM_MODEL
+        ? {
+            url: url("LLM_URL", ["https", "http"])?.replace(/\/+$/, "") ?? "",
+            apiKey: env.LLM_API_KEY,
+            model: env.LLM_MODEL,
+          }
+        : undefined,
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
         ? {

@@ -1,4 +1,6 @@
 import type { DatabaseLocation } from "../db/pool.ts";
+import type { Brain } from "./agents/brain/port.ts";
+import { createBrain } from "./agents/brain/createBrain.ts";
 import { scriptedAgent } from "./agents/scriptedAgent.ts";
 import type { Agent } from "./agents/port.ts";
 import type { Carrier } from "./carriers/port.ts";
@@ -13,6 +15,8 @@ export interface Telephony extends AsyncDisposable {
   queue: Queue;
   carrier: Carrier;
   agent: Agent;
+  /** Speaks where the carrier brings nobody. */
+  brain: Brain;
 }
 
 type Surroundings = Pick<EngineContext, "config" | "db" | "clock" | "ids" | "keys" | "logger">;
@@ -35,5 +39,6 @@ export async function createTelephony(surroundings: Surroundings, location: Data
     chaos,
   });
   const queue = stack.use(await createQueue(location, logger));
-  return { queue, carrier, agent, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+  const brain = createBrain(config, logger);
+  return { queue, carrier, agent, brain, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }

@@ -3,5 +3,5 @@ import type { Context } from "../context.ts";
 /** The collaborators of the call engine. */
 export type EngineContext = Pick<
   Context,
-  "config" | "db" | "clock" | "ids" | "keys" | "logger" | "events" | "queue" | "carrier" | "agent"
+  "config" | "db" | "clock" | "ids" | "keys" | "logger" | "events" | "queue" | "carrier" | "agent" | "brain"
 >;

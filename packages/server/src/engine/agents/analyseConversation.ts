@@ -11,18 +11,18 @@ const CLEAR = 1;
  * person later words weigh more than earlier ones, and hesitation weighs against both yes and no.
  */
 export function analyseConversation(utterances: readonly Utterance[]): Analysis {
-  const said = utterances.filter(({ role }) => role === "CONTACT").map(({ content }) => normalise(content));
+  const said = utterances.filter(({ role }) => role === "CONTACT").map(({ content }) => content);
   const first = said[0];
-  if (first !== undefined && counts(first, "answeringMachine") > 0) {
+  if (first !== undefined && isAnsweringMachine(first)) {
     return { answer: "ANSWERING_MACHINE", isDoNotCall: false };
   }
-  if (said.some((text) => counts(text, "doNotCall") > 0)) return { answer: "NEGATIVE", isDoNotCall: true };
+  if (said.some(isOptOut)) return { answer: "NEGATIVE", isDoNotCall: true };
 
   let leaning = 0;
   let hesitation = 0;
   for (const [index, text] of said.entries()) {
     const weight = 1 + index / said.length;
-    const { yes, no, unsure } = weigh(text);
+    const { yes, no, unsure } = leaningOf(text);
     leaning += weight * (yes - no);
     hesitation += weight * unsure;
   }
@@ -31,16 +31,27 @@ export function analyseConversation(utterances: readonly Utterance[]): Analysis 
   return { answer: leaning > 0 ? "POSITIVE" : "NEGATIVE", isDoNotCall: false };
 }
 
-function weigh(text: string): { yes: number; no: number; unsure: number } {
+/** Whether somebody asks not to be called again, in any language we know. */
+export function isOptOut(said: string): boolean {
+  return counts(said, "doNotCall") > 0;
+}
+
+/** Whether these words are a machine's. */
+export function isAnsweringMachine(said: string): boolean {
+  return counts(said, "answeringMachine") > 0;
+}
+
+/** How much agreement, refusal and hesitation is in what somebody said. */
+export function leaningOf(said: string): { yes: number; no: number; unsure: number } {
   // A "no" often contains a "yes" ("not interested"): what was read as one meaning is not read again as another.
-  const no = take(text, "negative");
+  const no = take(normalise(said), "negative");
   const unsure = take(no.rest, "hesitant");
   const yes = take(unsure.rest, "positive");
   return { yes: yes.count, no: no.count, unsure: unsure.count };
 }
 
-function counts(text: string, meaning: keyof Lexicon): number {
-  return take(text, meaning).count;
+function counts(said: string, meaning: keyof Lexicon): number {
+  return take(normalise(said), meaning).count;
 }
 
 function take(text: string, meaning: keyof Lexicon): { count: number; rest: string } {

@@ -9,6 +9,8 @@ export interface CallBrief {
   faqs: { question: string; answer: string }[];
   customer: { name: string };
   contact: { name: string | null; surname: string | null };
+  /** What calls to this person came to before, the latest first. */
+  earlierCalls?: { on: string; answer: SettledAnswer }[];
 }
 
 /** How the person called takes it. A carrier decides this, not the agent; the simulator derives it from the number. */

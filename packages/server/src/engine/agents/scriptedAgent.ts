@@ -3,10 +3,8 @@ import { pick, seededRandom } from "../../domain/seededRandom.ts";
 import { analyseConversation } from "./analyseConversation.ts";
 import type { Agent, CallBrief, Conversation, ProspectMood } from "./port.ts";
 import { scriptFor } from "./scripts/scriptFor.ts";
-import type { Passage, Script, Words } from "./scripts/script.ts";
-
-/** Longer texts of a company or product are cut to their first sentence: nobody listens to a brochure. */
-const SPOKEN_TEXT_LIMIT = 180;
+import type { Passage, Script } from "./scripts/script.ts";
+import { tidy, wordsOf } from "./scripts/words.ts";
 
 /** An agent that needs no service: written scripts in English, Turkish and German, and a reader of phrases. */
 export const scriptedAgent: Agent = { converse, analyse: analyseConversation };
@@ -51,29 +49,4 @@ function askQuestion(brief: CallBrief, script: Script, random: () => number): Pa
     ["CONTACT", (words) => `${questionLead(words)} ${question}`],
     ["ASSISTANT", (words) => `${answerLead(words)} ${answer}`],
   ];
-}
-
-function wordsOf(brief: CallBrief, script: Script, random: () => number): Words {
-  const fullName = [brief.contact.name, brief.contact.surname].filter(Boolean).join(" ");
-  return {
-    agent: pick(random, script.agentNames),
-    company: brief.company.name,
-    about: spoken(brief.company.about),
-    product: brief.product.name,
-    productAbout: spoken(brief.product.about),
-    contact: fullName || script.unnamedContact,
-    customer: brief.customer.name,
-  };
-}
-
-function spoken(text: string | null): string {
-  const plain = (text ?? "").replaceAll(/\s+/g, " ").trim();
-  if (!plain) return "";
-  const sentence = /^.+?[.!?](?=\s|$)/.exec(plain)?.[0] ?? `${plain}.`;
-  if (sentence.length <= SPOKEN_TEXT_LIMIT) return sentence;
-  return `${sentence.slice(0, SPOKEN_TEXT_LIMIT).replace(/\s+\S*$/, "")}.`;
-}
-
-function tidy(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
 }

@@ -1,0 +1,147 @@
+import type { Logger } from "../../../logger.ts";
+import { guardFacts } from "./factGuard.ts";
+import { meaningOf, type Meaning } from "./meaning.ts";
+import type { Brain, BrainInput, BrainOutput } from "./port.ts";
+import { spoken } from "./scriptedBrain.ts";
+import { greetingOf, lineFor, machineReply, scriptedReply, type ScriptedReply } from "./scriptedReply.ts";
+
+export interface GuardOptions {
+  logger: Pick<Logger, "warn">;
+  /** After so long without a word the person is asked for a moment. */
+  fillerAfterMs?: number;
+  /** A brain that has not said a word by then failed. */
+  firstWordWithinMs?: number;
+}
+
+export const MOST_TURNS = 40;
+export const MOST_CHARACTERS = 600;
+/** From here on a turn ends with its sentence. */
+const LONG_ENOUGH = 450;
+const MOST_ATTEMPTS = 2;
+
+/** What is answered by rule and never by a model: the law is in it, or the truth about who speaks. */
+const answeredByRule: ReadonlySet<Meaning> = new Set(["OPT_OUT", "MACHINE", "SILENCE", "ROBOT", "CHILD"]);
+
+/**
+ * Holds a brain to what every call promises, whatever the brain says: the disclosure comes first, who does not want to be called
+ * is not talked to, figures come from the brief, a turn has an end and so has the call, and nobody listens to silence.
+ */
+export function guardBrain(brain: Brain, options: GuardOptions): Brain {
+  return {
+    async *reply(input, signal) {
+      const rule = replyByRule(input);
+      yield* rule ? spoken(rule) : held(brain, input, signal, options);
+    },
+  };
+}
+
+function replyByRule(input: BrainInput): ScriptedReply | undefined {
+  const { history, brief, answeredBy } = input;
+  if (answeredBy === "MACHINE") return machineReply(input);
+  if (history.length === 0) return { words: greetingOf(input) };
+  const heard = history.filter(({ role }) => role === "CONTACT");
+  const meanings = heard.map(({ content }, index) => meaningOf(content, brief.language, index === 0));
+  if (meanings.includes("OPT_OUT")) return { words: lineFor(input, ({ optedOut }) => optedOut), end: "DO_NOT_CALL" };
+  const last = meanings.at(-1);
+  if (last && answeredByRule.has(last)) return scriptedReply(input);
+  // This answer, what the person says to it, and the answer to that.
+  if (history.length + 3 > MOST_TURNS) return { words: lineFor(input, ({ tooLong }) => tooLong), end: "TOO_LONG" };
+  return undefined;
+}
+
+async function* held(
+  brain: Brain,
+  input: BrainInput,
+  signal: AbortSignal,
+  options: GuardOptions,
+): AsyncGenerator<BrainOutput> {
+  let isFillerSaid = false;
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    let hasSpoken = false;
+    try {
+      for await (const output of withFiller(brain, input, signal, { ...options, isFillerSaid })) {
+        if (output.kind === "filler") {
+          isFillerSaid = true;
+          yield { kind: "words", text: `${lineFor(input, ({ oneMoment }) => oneMoment)} ` };
+        } else {
+          hasSpoken = true;
+          yield output;
+        }
+      }
+      if (hasSpoken) return;
+      throw new Error("The brain said nothing");
+    } catch (error) {
+      if (signal.aborted) return;
+      options.logger.warn({ err: error, attempt }, "the assistant lost its words");
+      if (hasSpoken) return; // what was said stands; the person goes on
+    }
+  }
+  yield* spoken({ words: lineFor(input, ({ fault }) => fault), end: "FAULT" });
+}
+
+type Output = BrainOutput | { kind: "filler" };
+
+/** The brain's answer held to facts and length, with a filler where its first word takes long. */
+async function* withFiller(
+  brain: Brain,
+  input: BrainInput,
+  signal: AbortSignal,
+  { fillerAfterMs = 800, firstWordWithinMs = 8_000, isFillerSaid }: GuardOptions & { isFillerSaid: boolean },
+): AsyncGenerator<Output> {
+  const attempt = new AbortController();
+  const outputs = checked(brain.reply(input, AbortSignal.any([signal, attempt.signal])), input);
+  try {
+    let next = outputs.next();
+    if (!isFillerSaid && !(await isSettledWithin(next, fillerAfterMs))) yield { kind: "filler" };
+    if (!(await isSettledWithin(next, firstWordWithinMs))) throw new Error("The first word took too long");
+    for (let step = await next; step.done !== true; step = await next) {
+      yield step.value;
+      next = outputs.next();
+    }
+  } finally {
+    attempt.abort();
+  }
+}
+
+async function isSettledWithin(promise: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(() => resolve(false), milliseconds);
+  const settled = promise.then(
+    () => true as const,
+    () => true as const,
+  );
+  return Promise.race([settled, late]).finally(() => clearTimeout(timer));
+}
+
+async function* checked(outputs: AsyncIterable<BrainOutput>, input: BrainInput): AsyncGenerator<BrainOutput> {
+  const facts = guardFacts(input);
+  const promise = lineFor(input, ({ confirmLater }) => confirmLater);
+  let length = 0;
+  /** Says as much of it as a turn may have. */
+  const within = (words: string): { said: string; isFull: boolean } => {
+    const room = MOST_CHARACTERS - length;
+    const fits = words.length <= room ? words : words.slice(0, room).replace(/\S+$/, "");
+    length += fits.length;
+    return {
+      said: fits,
+      isFull: fits.length < words.length || (length >= LONG_ENOUGH && /[.!?]["»”]?\s*$/.test(words)),
+    };
+  };
+  for await (const output of outputs) {
+    if (output.kind !== "words") {
+      const { words, isCut } = facts.finish();
+      if (words) yield { kind: "words", text: within(words).said };
+      if (isCut) yield { kind: "words", text: ` ${promise}` };
+      yield output;
+      return;
+    }
+    const { words, isCut } = facts.take(output.text);
+    const { said, isFull } = within(words);
+    if (said) yield { kind: "words", text: said };
+    if (isCut) yield { kind: "words", text: promise };
+    if (isCut || isFull) return;
+  }
+  const { words, isCut } = facts.finish();
+  if (words) yield { kind: "words", text: within(words).said };
+  if (isCut) yield { kind: "words", text: promise };
+}

@@ -1,0 +1,185 @@
+import { pick, seededRandom } from "../../../domain/seededRandom.ts";
+import type { Line, Words } from "../scripts/script.ts";
+import { scriptFor } from "../scripts/scriptFor.ts";
+import { tidy, wordsOf } from "../scripts/words.ts";
+import { leaningOf } from "../analyseConversation.ts";
+import { answerFromFaqs, factAbout, priceFromFaqs } from "./knowledge.ts";
+import type { Lines } from "./lines/lines.ts";
+import { linesFor } from "./lines/linesFor.ts";
+import { meaningOf, namesMoment, type Meaning } from "./meaning.ts";
+import type { BrainInput, EndReason } from "./port.ts";
+
+/** A whole answer. Nothing is said where there are no words. */
+export interface ScriptedReply {
+  words: string;
+  end?: EndReason;
+  isTransfer?: boolean;
+}
+
+/** How often the assistant asks what it calls about before it says goodbye. */
+const MOST_ASKS = 3;
+
+/** Where a conversation is, as far as the next answer depends on it. */
+interface Course {
+  stage: "GREETED" | "ASKED" | "WAITS_FOR_MOMENT";
+  asks: number;
+  silences: number;
+}
+
+interface Speaker {
+  words: Words;
+  lines: Lines;
+  answerLead: string;
+  input: BrainInput;
+}
+
+/**
+ * The answer to the last turn of a conversation without a model: phrases decide what was meant, and nothing is said that is
+ * not in the brief. The same input gives the same answer, so a conversation goes on in another process as it was.
+ */
+export function scriptedReply(input: BrainInput): ScriptedReply {
+  const heard = input.history.filter(({ role }) => role === "CONTACT").map(({ content }) => content);
+  const speaker = speakerOf(input);
+  let course: Course = { stage: "GREETED", asks: 0, silences: 0 };
+  let reply: ScriptedReply = { words: greeting(speaker) };
+  for (const [index, said] of heard.entries())
+    ({ reply, course } = answer({ speaker, course, said }, meaningOf(said, input.brief.language, index === 0)));
+  return { ...reply, words: tidy(reply.words) };
+}
+
+/** What is said first in every call, whoever speaks after it. */
+export function greetingOf(input: BrainInput): string {
+  return tidy(greeting(speakerOf(input)));
+}
+
+/** A line of the script, filled in for this call. */
+export function lineFor(input: BrainInput, choose: (lines: Lines) => Line | string): string {
+  const { words, lines } = speakerOf(input);
+  const line = choose(lines);
+  return tidy(typeof line === "string" ? line : line(words));
+}
+
+/** The message for a machine. */
+export function machineReply(input: BrainInput): ScriptedReply {
+  return leaveMessage(speakerOf(input));
+}
+
+function speakerOf(input: BrainInput): Speaker {
+  const random = seededRandom(input.seed);
+  const { script } = scriptFor(input.brief.language);
+  const words = wordsOf(input.brief, script, random);
+  return { words, lines: linesFor(input.brief.language), answerLead: pick(random, script.answerLead)(words), input };
+}
+
+function greeting({ words, lines, input: { rules } }: Speaker): string {
+  const parts = [
+    lines.disclosure(words),
+    rules.isRecorded ? lines.isRecorded : "",
+    rules.hasOptOutKey ? lines.optOutKey : "",
+    lines.askPermission,
+  ];
+  return parts.join(" ");
+}
+
+function leaveMessage({ words, input }: Speaker): ScriptedReply {
+  if (input.rules.onMachine === "HANG_UP") return { words: "", end: "MACHINE" };
+  const { script } = scriptFor(input.brief.language);
+  const message = pick(seededRandom(input.seed), script.voicemail).find(([role]) => role === "ASSISTANT");
+  return { words: message?.[1](words) ?? "", end: "MACHINE" };
+}
+
+interface Answer {
+  reply: ScriptedReply;
+  course: Course;
+}
+
+/** One thing that was said, and all that its answer may depend on. */
+interface Turn {
+  speaker: Speaker;
+  course: Course;
+  said: string;
+}
+
+function answer(turn: Turn, meaning: Meaning): Answer {
+  const { speaker, course, said } = turn;
+  if (course.stage === "WAITS_FOR_MOMENT" && isMoment.has(meaning))
+    return end(turn, speaker.lines.callLater, "CALL_LATER");
+  const fromFaqs = mayBeAsked.has(meaning) ? answerFromFaqs(said, speaker.input.brief) : undefined;
+  return fromFaqs ? ask(turn, `${speaker.answerLead} ${fromFaqs}`) : answers[meaning](turn);
+}
+
+/** What answers «when would be a better time?». */
+const isMoment: ReadonlySet<Meaning> = new Set(["UNSURE", "YES", "MORE", "QUESTION", "GOODBYE", "OTHER", "CALL_LATER"]);
+/** What may have a question of the FAQ in it. */
+const mayBeAsked: ReadonlySet<Meaning> = new Set(["UNSURE", "YES", "MORE", "QUESTION", "OTHER"]);
+
+const answers: Record<Meaning, (turn: Turn) => Answer> = {
+  OPT_OUT: (turn) => end(turn, turn.speaker.lines.optedOut, "DO_NOT_CALL"),
+  MACHINE: ({ speaker, course }) => ({ reply: leaveMessage(speaker), course }),
+  SILENCE: (turn) => {
+    const { lines } = turn.speaker;
+    if (turn.course.silences > 0) return end(turn, lines.silence, "SILENCE");
+    return { reply: { words: lines.stillThere }, course: { ...turn.course, silences: 1 } };
+  },
+  SCREENING: (turn) => say(turn, turn.speaker.lines.screening),
+  CHILD: (turn) => end(turn, turn.speaker.lines.child, "CALL_LATER"),
+  ROBOT: (turn) => say(turn, turn.speaker.lines.robot),
+  WHO_GAVE_NUMBER: (turn) => say(turn, turn.speaker.lines.whoGaveNumber),
+  HUMAN: (turn) => {
+    const { lines, words, input } = turn.speaker;
+    if (!input.rules.canTransfer) return end(turn, lines.human(words), "CALL_LATER");
+    return { reply: { words: lines.handOver, isTransfer: true }, course: turn.course };
+  },
+  TRICK: (turn) => ask(turn, turn.speaker.lines.onlyAbout(turn.speaker.words)),
+  RUDE: (turn) => end(turn, turn.speaker.lines.notInterested, "NOT_INTERESTED"),
+  WRONG_PERSON: (turn) => end(turn, turn.speaker.lines.wrongPerson, "WRONG_PERSON"),
+  OTHER_LANGUAGE: (turn) => end(turn, turn.speaker.lines.otherLanguage(turn.speaker.words), "DONE"),
+  REPEAT: (turn) => ask(turn, turn.speaker.lines.repeatAbout(turn.speaker.words)),
+  PRICE: (turn) => {
+    const { lines, words, input } = turn.speaker;
+    return ask(turn, priceFromFaqs(turn.said, input.brief) ?? lines.noPrice(words));
+  },
+  CALL_LATER: (turn) =>
+    namesMoment(turn.said) ? end(turn, turn.speaker.lines.callLater, "CALL_LATER") : askWhen(turn),
+  NO: (turn) => {
+    // «No» to «do you have a moment?» is about the moment.
+    const isRefusal = turn.course.stage !== "GREETED" || leaningOf(turn.said).no > 0;
+    return isRefusal ? end(turn, turn.speaker.lines.notInterested, "NOT_INTERESTED") : askWhen(turn);
+  },
+  UNSURE: askWhen,
+  YES: (turn) =>
+    turn.course.stage === "ASKED" ? end(turn, turn.speaker.lines.close(turn.speaker.words), "DONE") : pitch(turn),
+  GOODBYE: (turn) => (turn.course.stage === "ASKED" ? end(turn, turn.speaker.lines.thanks, "DONE") : pitch(turn)),
+  MORE: (turn) => (turn.course.stage === "ASKED" ? tell(turn, turn.speaker.words.productAbout) : pitch(turn)),
+  QUESTION: (turn) => (turn.course.stage === "ASKED" ? tell(turn, "") : pitch(turn)),
+  OTHER: (turn) => (turn.course.stage === "ASKED" ? ask(turn, "") : pitch(turn)),
+};
+
+function say({ speaker, course }: Turn, line: Line): Answer {
+  return { reply: { words: line(speaker.words) }, course: { ...course, silences: 0 } };
+}
+
+function end({ course }: Turn, words: string, reason: EndReason): Answer {
+  return { reply: { words, end: reason }, course };
+}
+
+/** Says something and asks what the call is about, until it was asked often enough. */
+function ask(turn: Turn, words: string): Answer {
+  const { lines, words: known } = turn.speaker;
+  const { asks } = turn.course;
+  if (asks >= MOST_ASKS) return end(turn, `${words} ${lines.thanks}`, "DONE");
+  return { reply: { words: `${words} ${lines.ask(known)}` }, course: { stage: "ASKED", asks: asks + 1, silences: 0 } };
+}
+
+function askWhen({ speaker, course }: Turn): Answer {
+  return { reply: { words: speaker.lines.whenToCall }, course: { ...course, stage: "WAITS_FOR_MOMENT", silences: 0 } };
+}
+
+function pitch(turn: Turn): Answer {
+  return ask(turn, turn.speaker.lines.pitch(turn.speaker.words));
+}
+
+function tell(turn: Turn, otherwise: string): Answer {
+  const { lines, words, input } = turn.speaker;
+  return ask(turn, factAbout(turn.said, input.brief) ?? (otherwise || lines.notKnown(words)));
+}

@@ -1,0 +1,61 @@
+import type { CallBrief } from "../../port.ts";
+import type { Brain, BrainInput, BrainOutput, LiveTurn } from "../port.ts";
+
+/** A company with everything an assistant may be asked about. */
+export const anyBrief: CallBrief = {
+  language: "en",
+  company: { name: "Aegean Olive Trading", about: "We press early harvest olive oil in Ayvalık. Founded in 1987." },
+  product: {
+    name: "Early Harvest Olive Oil",
+    about: "Cold pressed within 4 hours of picking. It comes in dark glass.",
+  },
+  faqs: [
+    { question: "What is the minimum order?", answer: "One pallet of 600 bottles." },
+    { question: "Do you deliver to Norway?", answer: "Yes, within 10 working days." },
+  ],
+  customer: { name: "Fjord Delikatesse AS" },
+  contact: { name: "Ingrid", surname: "Solberg" },
+};
+
+/** An answer of the assistant to what was said, with what is usual where nothing else is asked for. */
+export function inputOf(said: readonly LiveTurn[], { brief, rules, ...more }: Partial<BrainInput> = {}): BrainInput {
+  return {
+    seed: "call-1",
+    brief: { ...anyBrief, ...brief },
+    rules: { isRecorded: true, hasOptOutKey: true, canTransfer: false, onMachine: "LEAVE_MESSAGE", ...rules },
+    history: said,
+    answeredBy: "UNKNOWN",
+    ...more,
+  };
+}
+
+/** What an answer came to. */
+export interface Reply {
+  words: string;
+  outcome: Exclude<BrainOutput, { kind: "words" }> | undefined;
+}
+
+export async function replyOf(brain: Brain, input: BrainInput, signal = new AbortController().signal): Promise<Reply> {
+  let words = "";
+  let outcome: Reply["outcome"];
+  for await (const output of brain.reply(input, signal)) {
+    if (output.kind === "words") words += output.text;
+    else outcome = output;
+  }
+  return { words: words.trim(), outcome };
+}
+
+/** A whole call with a person who says these lines one after the other, until somebody ends it. */
+export async function talk(brain: Brain, lines: readonly string[], more: Partial<BrainInput> = {}) {
+  const history: LiveTurn[] = [];
+  let { words, outcome } = await replyOf(brain, inputOf(history, more));
+  for (const line of lines) {
+    history.push({ role: "ASSISTANT", content: words });
+    if (outcome) break;
+    history.push({ role: "CONTACT", content: line });
+    ({ words, outcome } = await replyOf(brain, inputOf(history, more)));
+  }
+  history.push({ role: "ASSISTANT", content: words });
+  const said = history.filter(({ role }) => role === "ASSISTANT").map(({ content }) => content);
+  return { history, said, outcome };
+}
