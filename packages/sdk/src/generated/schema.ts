@@ -2562,6 +2562,12 @@ export interface components {
         Call: {
             answer: components["schemas"]["CallAnswer"];
             answeredAt: components["schemas"]["DateTime"] | null;
+            /** @description Who answered, as far as the conversation shows it; null while nobody did and until it was read. */
+            answeredBy: components["schemas"]["CallAnsweredBy"] | null;
+            /** @description The place of this call among the attempts to reach the person; 1 is the first. */
+            attempt: number;
+            /** @description How many attempts there may be in all; 1 when the call is not repeated. */
+            attempts: number;
             contact: components["schemas"]["CallContact"];
             /** @description The transcript in order; empty until the call ended. */
             conversation: components["schemas"]["ConversationEntry"][];
@@ -2569,8 +2575,17 @@ export interface components {
             /** @description Connected seconds; null until the call ended and when it never connected. */
             durationSeconds: number | null;
             endedAt: components["schemas"]["DateTime"] | null;
+            /** @description Why the call is over; null until it is. */
+            endReason: components["schemas"]["CallEndReason"] | null;
             /** @description Why the call failed; null otherwise. */
             failureReason: components["schemas"]["CallFailureReason"] | null;
+            /** @description Why it waits until `heldUntil`; null when that is. */
+            heldReason: components["schemas"]["CallFailureReason"] | null;
+            /**
+             * @description While QUEUED and not dialled: the moment before which the dial policy lets nobody be called there, after which it is asked
+             *     again. Null for a call that only waits for a line.
+             */
+            heldUntil: components["schemas"]["DateTime"] | null;
             id: components["schemas"]["Id"];
             language: components["schemas"]["Language"];
             /** @description `startAt` as wall-clock time in `timeZone`, `YYYY-MM-DDTHH:mm`; null when `startAt` is. */
@@ -2580,6 +2595,8 @@ export interface components {
             /** @description The id is null when the customer was deleted; the name is kept. */
             potentialCustomerCompany: components["schemas"]["CallCustomer"];
             product: components["schemas"]["NamedRef"] | null;
+            /** @description The call that this one repeats because nobody was reached; null for a first attempt. */
+            retryOf: components["schemas"]["Id"] | null;
             sellerCompany: components["schemas"]["NamedRef"];
             /** @description The number called from; null for the system's default number. */
             sellerCompanyNumber: components["schemas"]["CallNumber"] | null;
@@ -2607,6 +2624,11 @@ export interface components {
             NO_CALL: number;
             POSITIVE: number;
         };
+        /**
+         * @description PERSON or MACHINE, an answering machine.
+         * @enum {string}
+         */
+        CallAnsweredBy: "PERSON" | "MACHINE";
         /** @description Who was called, as they were then. */
         CallContact: {
             /** @description Null when the contact was deleted. */
@@ -2625,6 +2647,12 @@ export interface components {
         CallDetail: {
             answer: components["schemas"]["CallAnswer"];
             answeredAt: components["schemas"]["DateTime"] | null;
+            /** @description Who answered, as far as the conversation shows it; null while nobody did and until it was read. */
+            answeredBy: components["schemas"]["CallAnsweredBy"] | null;
+            /** @description The place of this call among the attempts to reach the person; 1 is the first. */
+            attempt: number;
+            /** @description How many attempts there may be in all; 1 when the call is not repeated. */
+            attempts: number;
             contact: components["schemas"]["CallContact"];
             /** @description The transcript in order; empty until the call ended. */
             conversation: components["schemas"]["ConversationEntry"][];
@@ -2632,10 +2660,19 @@ export interface components {
             /** @description Connected seconds; null until the call ended and when it never connected. */
             durationSeconds: number | null;
             endedAt: components["schemas"]["DateTime"] | null;
+            /** @description Why the call is over; null until it is. */
+            endReason: components["schemas"]["CallEndReason"] | null;
             /** @description Why the call failed; null otherwise. */
             failureReason: components["schemas"]["CallFailureReason"] | null;
             /** @description The caller's own feedback on this call. */
             feedback: components["schemas"]["Feedback"] | null;
+            /** @description Why it waits until `heldUntil`; null when that is. */
+            heldReason: components["schemas"]["CallFailureReason"] | null;
+            /**
+             * @description While QUEUED and not dialled: the moment before which the dial policy lets nobody be called there, after which it is asked
+             *     again. Null for a call that only waits for a line.
+             */
+            heldUntil: components["schemas"]["DateTime"] | null;
             id: components["schemas"]["Id"];
             language: components["schemas"]["Language"];
             /** @description `startAt` as wall-clock time in `timeZone`, `YYYY-MM-DDTHH:mm`; null when `startAt` is. */
@@ -2646,6 +2683,8 @@ export interface components {
             potentialCustomerCompany: components["schemas"]["CallCustomer"];
             product: components["schemas"]["NamedRef"] | null;
             recording: components["schemas"]["CallRecording"] | null;
+            /** @description The call that this one repeats because nobody was reached; null for a first attempt. */
+            retryOf: components["schemas"]["Id"] | null;
             sellerCompany: components["schemas"]["NamedRef"];
             /** @description The number called from; null for the system's default number. */
             sellerCompanyNumber: components["schemas"]["CallNumber"] | null;
@@ -2660,6 +2699,18 @@ export interface components {
             updatedAt: components["schemas"]["DateTime"];
             /** @description True when there is a recording to play. */
             voiceRecord: boolean;
+        };
+        /**
+         * @description HUNG_UP is an end that somebody of the company asked for (hangUpCalls), CANCELLED one before the call was dialled. FAILED has
+         *     its reason in `failureReason`. New ones may be added; show `message` for one you do not know.
+         * @enum {string}
+         */
+        CallEndCode: "CONVERSATION_ENDED" | "MACHINE_ANSWERED" | "LINE_BUSY" | "NOT_ANSWERED" | "HUNG_UP" | "CANCELLED" | "FAILED";
+        /** @description Why a call is over. */
+        CallEndReason: {
+            code: components["schemas"]["CallEndCode"];
+            /** @description A sentence for people. */
+            message: string;
         };
         /**
          * @description Why a call was not placed or failed. The first group is refused before dialling, the second happens at the carrier. EXPIRED is
@@ -4412,9 +4463,12 @@ export type BulkDeleteResult = components['schemas']['BulkDeleteResult'];
 export type Call = components['schemas']['Call'];
 export type CallAnswer = components['schemas']['CallAnswer'];
 export type CallAnswerCounts = components['schemas']['CallAnswerCounts'];
+export type CallAnsweredBy = components['schemas']['CallAnsweredBy'];
 export type CallContact = components['schemas']['CallContact'];
 export type CallCustomer = components['schemas']['CallCustomer'];
 export type CallDetail = components['schemas']['CallDetail'];
+export type CallEndCode = components['schemas']['CallEndCode'];
+export type CallEndReason = components['schemas']['CallEndReason'];
 export type CallFailureCode = components['schemas']['CallFailureCode'];
 export type CallFailureReason = components['schemas']['CallFailureReason'];
 export type CallList = components['schemas']['CallList'];

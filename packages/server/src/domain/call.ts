@@ -70,6 +70,28 @@ export const failureMessages: Record<CallFailureCode, string> = {
   CALL_DROPPED: "The connection was lost.",
 };
 
+/** Why a call is over, as the contract spells it. */
+export const callEndCodes = [
+  "CONVERSATION_ENDED",
+  "MACHINE_ANSWERED",
+  "LINE_BUSY",
+  "NOT_ANSWERED",
+  "HUNG_UP",
+  "CANCELLED",
+  "FAILED",
+] as const;
+export type CallEndCode = (typeof callEndCodes)[number];
+
+/** The same in words; a failed call's own reason says more. */
+export const endMessages: Record<Exclude<CallEndCode, "FAILED">, string> = {
+  CONVERSATION_ENDED: "The conversation came to its end.",
+  MACHINE_ANSWERED: "An answering machine answered.",
+  LINE_BUSY: "The line was busy.",
+  NOT_ANSWERED: "Nobody answered.",
+  HUNG_UP: "Somebody of your company hung up.",
+  CANCELLED: "The call was cancelled before it was dialled.",
+};
+
 const rank: Record<CallStatus, number> = {
   CRON: 0,
   QUEUED: 1,

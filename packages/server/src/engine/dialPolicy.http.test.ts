@@ -1,6 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { failureMessages } from "../domain/call.ts";
 import { nextOpen } from "../domain/dial-policy/callingWindow.ts";
 import { policyFor } from "../domain/dial-policy/policyFor.ts";
 import { movableClock } from "../testing/movableClock.ts";
@@ -40,6 +41,7 @@ const startAll = async (body: object) =>
 const start = async (item: Item) => (await startAll({ phoneBookIds: [item.id] }))[0];
 const read = (callId: string) =>
   server.context.db.selectFrom("calls").selectAll().where("id", "=", callId).executeTakeFirstOrThrow();
+const show = async (callId: string) => (await seller.get<Schemas["CallDetail"]>(`/v1/calls/history/${callId}`)).body;
 
 async function end(callId: string, outcome: "BUSY"): Promise<void> {
   await expect.poll(async () => (await read(callId)).dialled_at, { timeout: 20_000 }).not.toBeNull();
@@ -61,9 +63,28 @@ describe("who may be called, when and how often", () => {
     const id = started?.callId ?? "";
     await expect.poll(async () => (await read(id)).hold_reason, { timeout: 20_000 }).toBe("OUTSIDE_CALLING_HOURS");
     expect(await read(id)).toMatchObject({ status: "QUEUED", dialled_at: null, not_before: morning });
+    expect(await show(id)).toMatchObject({
+      startAt: null,
+      heldUntil: morning.toISOString(),
+      heldReason: { code: "OUTSIDE_CALLING_HOURS", message: failureMessages.OUTSIDE_CALLING_HOURS },
+      endReason: null,
+      attempt: 1,
+      attempts: 1,
+      retryOf: null,
+    });
 
     await itIs(morning);
     await expect.poll(async () => (await read(id)).dialled_at, { timeout: 20_000 }).not.toBeNull();
+    expect(await show(id)).toMatchObject({ heldUntil: null, heldReason: null });
+  });
+
+  it("a call that waits for the morning can be cancelled", async () => {
+    await itIs(night);
+    const id = (await start(await makeItem(seller)))?.callId ?? "";
+    await expect.poll(async () => (await show(id)).heldUntil, { timeout: 20_000 }).toBe(morning.toISOString());
+    const { body } = await seller.post<Schemas["CancelCallsResult"]>("/v1/calls/cancel", { ids: [id] });
+    expect(body.items[0]?.outcome).toBe("CANCELLED");
+    expect(await show(id)).toMatchObject({ heldUntil: null, endReason: { code: "CANCELLED" }, answeredBy: null });
   });
 
   it("a number that was called three times in thirty days is not called a fourth time", async () => {

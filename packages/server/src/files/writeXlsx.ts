@@ -10,8 +10,12 @@ export interface XlsxColumn<Row> {
 }
 
 /** A column of moments. They are in UTC, which its heading says: a spreadsheet's cell knows no time zone. */
-export function momentColumn<Row>(heading: string, moment: (row: Row) => string): XlsxColumn<Row> {
-  return { header: `${heading} (UTC)`, width: 22, format: minutes, value: (row) => new Date(moment(row)) };
+export function momentColumn<Row>(heading: string, moment: (row: Row) => string | null): XlsxColumn<Row> {
+  const value = (row: Row) => {
+    const at = moment(row);
+    return at && new Date(at);
+  };
+  return { header: `${heading} (UTC)`, width: 22, format: minutes, value };
 }
 
 /** How a moment is shown: every spreadsheet sorts and filters it, whatever the reader's language. */

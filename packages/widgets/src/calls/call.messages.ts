@@ -35,4 +35,12 @@ export const callMessages = defineMessages("call", {
   /** The other side of a conversation whose name is not known. */
   contact: "Contact",
   localTime: "{time} in {timeZone}",
+  /** While nobody may be called where the person is. */
+  waitsUntil: "Waits until {time} in {place}",
+  waitsUntilBecause: "Waits until {time} in {place}. {reason}",
+  dayAndTime: "{day}, {time}",
+  attempt: "Attempt {attempt} of {attempts}",
+  attemptShort: "{attempt} of {attempts}",
+  PERSON: "A person",
+  MACHINE: "An answering machine",
 });

@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallStatus, Language } from "@callwright/sdk/contract";
+import type { Call, CallAnswer, CallAnsweredBy, CallEndCode, CallStatus, Language } from "@callwright/sdk/contract";
 
 /** A call as lists draw it. Flat, so that a row whose call has not changed is not drawn again. */
 export interface CallRow {
@@ -31,6 +31,17 @@ export interface CallRow {
   /** Why it failed, by code and in the words of the server. */
   failureCode: string | undefined;
   failureMessage: string | undefined;
+  /** While it waits for an hour at which the person may be called: until when, and why. */
+  heldUntil: string | null;
+  heldCode: string | undefined;
+  heldMessage: string | undefined;
+  /** Why it is over, by code and in the words of the server; undefined until it is. */
+  endCode: CallEndCode | undefined;
+  endMessage: string | undefined;
+  answeredBy: CallAnsweredBy | null;
+  /** The place among the attempts to reach the person, and how many there may be. */
+  attempt: number;
+  attempts: number;
   /** What a repeated call is made from; null when the call center item was deleted. */
   phoneBookId: string | null;
 }
@@ -61,6 +72,14 @@ export function toCallRow(call: Call): CallRow {
     hasConversation: call.conversation.length > 0,
     failureCode: call.failureReason?.code,
     failureMessage: call.failureReason?.message,
+    heldUntil: call.heldUntil,
+    heldCode: call.heldReason?.code,
+    heldMessage: call.heldReason?.message,
+    endCode: call.endReason?.code,
+    endMessage: call.endReason?.message,
+    answeredBy: call.answeredBy,
+    attempt: call.attempt,
+    attempts: call.attempts,
     phoneBookId: call.phoneBook?.id ?? null,
   };
 }

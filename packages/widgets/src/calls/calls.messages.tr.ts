@@ -1,5 +1,5 @@
 /** What is said of calls wherever they are shown, in Turkish. */
-import type { CallFailureCode } from "@callwright/sdk/contract";
+import type { CallEndCode, CallFailureCode } from "@callwright/sdk/contract";
 
 import type { Translation } from "../i18n/index.js";
 import type { callMessages, callProgressMessages, startCallsMessages } from "./call.messages.js";
@@ -40,6 +40,13 @@ export const call: Translation<typeof callMessages> = {
   assistant: "Asistan",
   contact: "Kişi",
   localTime: "{timeZone} saatiyle {time}",
+  waitsUntil: "{place} saatiyle {time} bekleniyor",
+  waitsUntilBecause: "{place} saatiyle {time} bekleniyor. {reason}",
+  dayAndTime: "{day}, {time}",
+  attempt: "{attempts} denemenin {attempt}. denemesi",
+  attemptShort: "{attempt}/{attempts}",
+  PERSON: "Bir kişi",
+  MACHINE: "Telesekreter",
 };
 
 export const callForm: Translation<typeof callFormMessages> = {
@@ -162,6 +169,16 @@ export const transcript: Translation<typeof transcriptMessages> = {
   playFrom: "{time} anından oynat",
   line: "{speaker}: {text}",
   timedLine: "{time} {speaker}: {text}",
+};
+
+/** Why a call is over. In English the server says it itself. */
+export const callEnd: Readonly<Record<Exclude<CallEndCode, "FAILED">, string>> = {
+  CONVERSATION_ENDED: "Görüşme sona erdi.",
+  MACHINE_ANSWERED: "Telesekreter yanıtladı.",
+  LINE_BUSY: "Hat meşguldü.",
+  NOT_ANSWERED: "Yanıt veren olmadı.",
+  HUNG_UP: "Şirketinizden biri aramayı kapattı.",
+  CANCELLED: "Arama, numara çevrilmeden iptal edildi.",
 };
 
 /** Why a call was refused or failed. In English the server says it itself. */

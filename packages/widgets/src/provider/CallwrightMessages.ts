@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from "@callwright/sdk";
-import type { CallFailureCode } from "@callwright/sdk/contract";
+import type { CallEndCode, CallFailureCode } from "@callwright/sdk/contract";
 
 import type { MessageOverrides } from "../i18n/index.js";
 import type { passwordNeedsMessages } from "../auth/passwordNeeds.messages.js";
@@ -91,6 +91,8 @@ export type CallwrightMessages = { readonly [C in EveryCatalogue as C["name"]]?:
   readonly problem?: Readonly<Partial<Record<ApiErrorCode, string>>>;
   /** Why calls were refused or failed, by code. */
   readonly callFailure?: Readonly<Partial<Record<CallFailureCode, string>>>;
+  /** Why calls are over, by code. */
+  readonly callEnd?: Readonly<Partial<Record<CallEndCode, string>>>;
 };
 
 type EveryCatalogue =

@@ -10,7 +10,7 @@ import {
   type Item,
 } from "../../engine/testing/callCenter.ts";
 import { decodeWav } from "../../engine/speech/wav.ts";
-import { failureMessages } from "../../domain/call.ts";
+import { endMessages, failureMessages } from "../../domain/call.ts";
 import { wallClock } from "../../domain/wallClock.ts";
 import { readEvents } from "../../testing/readEvents.ts";
 import { rowsOf } from "../../testing/spreadsheets.ts";
@@ -358,6 +358,30 @@ describe("the call history", () => {
     expect(selected.headers.get("content-disposition")).toContain(".xlsx");
     expect(JSON.stringify(await rowsOf(selected))).toContain(item.customerName);
     expect((await stranger.post("/v1/calls/bulk/export", {})).status).toBe(402);
+  });
+});
+
+describe("how a call ended", () => {
+  it.each([
+    ["00", "LINE_BUSY", null],
+    ["01", "NOT_ANSWERED", null],
+    ["02", "FAILED", null],
+    ["03", "MACHINE_ANSWERED", "MACHINE"],
+    ["04", "CONVERSATION_ENDED", "PERSON"],
+  ])("a number that ends in %s: %s, answered by %s, in words and in the export", async (ending, code, answeredBy) => {
+    const item = await makeItem(seller, { phoneNumber: uniqueNumber(ending) });
+    const id = await callAndWait(item);
+    const shown = async () => (await seller.get<Schemas["CallDetail"]>(`/v1/calls/history/${id}`)).body;
+    await expect.poll(async () => (await shown()).answeredBy).toBe(answeredBy);
+    const { endReason, failureReason } = await shown();
+    expect(endReason?.code).toBe(code);
+    expect(endReason?.message).toBe(code === "FAILED" ? failureReason?.message : endMessages[code as "LINE_BUSY"]);
+    const exported = await seller.fetch("/v1/calls/bulk/export", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ids: [id] }),
+    });
+    expect(JSON.stringify(await rowsOf(exported))).toContain(endReason?.message);
   });
 });
 

@@ -1,17 +1,44 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
-import { failureMessages } from "../../domain/call.ts";
+import { endMessages, failureMessages, type CallEndCode } from "../../domain/call.ts";
 import { companyRefJson } from "../archive.ts";
 import { feedbackJson } from "../feedbacks.ts";
 import { columnsOf, iso, isPresent, jsonOf, many, oneOrNull, when, type FieldsOf } from "../json.ts";
 
 const messages = sql.lit(JSON.stringify(failureMessages));
 
+const endings = sql.lit(JSON.stringify(endMessages));
+
 const c = columnsOf<"calls">("c");
 const t = columnsOf<"call_turns">("t");
 const h = columnsOf<"call_status_changes">("h");
 const r = columnsOf<"call_recordings">("r");
+
+const isHeld = sql<boolean>`c.status = 'QUEUED' and c.dialled_at is null and c.not_before is not null`;
+const isFailed = sql<boolean>`c.status = 'FAILED'`;
+
+/** Why a call is over; null until it is. */
+export const endCode = sql<CallEndCode | null>`case
+  when c.status = 'FAILED' then 'FAILED'
+  when c.status = 'BUSY' then 'LINE_BUSY'
+  when c.status = 'NO_ANSWER' then 'NOT_ANSWERED'
+  when c.status = 'CANCELLED' and c.dialled_at is null then 'CANCELLED'
+  when c.status in ('COMPLETED', 'CANCELLED') and c.hang_up_asked_at is not null then 'HUNG_UP'
+  when c.status = 'CANCELLED' then 'CANCELLED'
+  when c.status = 'COMPLETED' and c.answer = 'ANSWERING_MACHINE' then 'MACHINE_ANSWERED'
+  when c.status = 'COMPLETED' then 'CONVERSATION_ENDED' end`;
+
+/** Why a call is over, as a sentence; null until it is. */
+export const endMessage = sql<string | null>`case when ${isFailed} then ${messages}::jsonb ->> c.failure_code
+  else ${endings}::jsonb ->> (${endCode}) end`;
+
+/** Who answered, as far as the conversation shows it. */
+export const answeredBy = sql<Schemas["CallAnsweredBy"] | null>`case c.answer
+  when 'NO_CALL' then null when 'IN_PROGRESS' then null when 'ANSWERING_MACHINE' then 'MACHINE' else 'PERSON' end`;
+
+/** Until when the dial policy lets a waiting call wait. */
+export const heldUntil = sql<string | null>`case when ${isHeld} then ${iso(c.not_before)} end`;
 
 const fields = {
   id: c.id,
@@ -33,6 +60,25 @@ const fields = {
       message: sql<string>`${messages}::jsonb ->> c.failure_code`,
     }),
   ),
+  endReason: when(
+    sql<boolean>`${endCode} is not null`,
+    jsonOf<Schemas["CallEndReason"]>({
+      code: sql<CallEndCode>`${endCode}`,
+      message: sql<string>`coalesce(${endMessage}, '')`,
+    }),
+  ),
+  answeredBy,
+  heldUntil,
+  heldReason: when(
+    isHeld,
+    jsonOf<Schemas["CallFailureReason"]>({
+      code: sql<Schemas["CallFailureCode"]>`c.hold_reason`,
+      message: sql<string>`${messages}::jsonb ->> c.hold_reason`,
+    }),
+  ),
+  attempt: c.attempt,
+  attempts: c.attempts,
+  retryOf: c.retry_of,
   conversation: many(
     jsonOf<Schemas["ConversationEntry"]>({ role: t.role, content: t.content, startSecond: t.start_second }),
     t.position,

@@ -20,7 +20,7 @@ import { isWhole, keptCount } from "../keptCount.ts";
 import { partsByCompany } from "../partsByCompany.ts";
 import type { CallRow } from "./calls.ts";
 import { companyName } from "../archive.ts";
-import { callDetailJson, callJson } from "./callJson.ts";
+import { answeredBy, callDetailJson, callJson, endMessage, heldUntil } from "./callJson.ts";
 import type { Schemas } from "@callwright/sdk/contract";
 import { columnsOf, iso, jsonOf } from "../json.ts";
 
@@ -67,6 +67,11 @@ export interface ExportedCall {
   timeZone: string;
   localCallAt: string | null;
   durationSeconds: number | null;
+  attempt: number;
+  attempts: number;
+  answeredBy: Schemas["CallAnsweredBy"] | null;
+  endReason: string | null;
+  heldUntil: string | null;
   sellerCompany: string;
   createdAt: string;
 }
@@ -148,6 +153,11 @@ const exportedJson = jsonOf<ExportedCall>({
   timeZone: c.time_zone,
   localCallAt: c.local_call_at,
   durationSeconds: c.duration_seconds,
+  attempt: c.attempt,
+  attempts: c.attempts,
+  answeredBy,
+  endReason: endMessage,
+  heldUntil,
   sellerCompany: companyName(c.seller_company_id),
   createdAt: iso(c.created_at),
 });

@@ -92,6 +92,10 @@ export interface Tables {
     hang_up_asked_at: Date | null;
     not_before: Date | null;
     hold_reason: ColumnTypes["calls"]["hold_reason"] | null;
+    retry_of: string | null;
+    chain_id: string | null;
+    attempt: Generated<number>;
+    attempts: Generated<number>;
   };
   carrier_inbox: {
     carrier: string;

@@ -8,7 +8,7 @@ import { ClockContext } from "../../lib/clock.js";
 import { cellOf } from "../../testing/cellOf.js";
 import { itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
 import { CallHistory, type CallHistoryProps } from "./index.js";
-import { callHistoryHandlers, heardCall, manyCalls, stillClock } from "./testing/DrawnCallHistory.js";
+import { callHistoryHandlers, heardCall, heldUntilMorning, manyCalls, stillClock } from "./testing/DrawnCallHistory.js";
 
 const draw = (props: CallHistoryProps = {}, handlers: FakeHandlers = {}, provider: Partial<RenderOptions> = {}) =>
   renderWidget(
@@ -121,6 +121,23 @@ describe("the list", () => {
     await expect
       .element(page.getByRole("tooltip"))
       .toHaveTextContent("Nov 20, 2026 5:30 PM in Europe/Amsterdam (GMT+1)");
+  });
+
+  it("tells until when a call waits where the customer is, why, and which attempt it is", async () => {
+    await draw({}, callHistoryHandlers({ calls: [heldUntilMorning] }));
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+    expect(cellOf(row(/Halvorsen/), "Start").textContent).toBe("Waits until Nov 21, 9:00 AM in Oslo");
+    expect(cellOf(row(/Halvorsen/), "Status").textContent).toContain("Attempt 2 of 3");
+    await row(/Halvorsen/).click();
+    await expect.element(detail().getByText(/^Waits until .*in Oslo\. Nobody may be called at this hour/)).toBeVisible();
+    await expect.element(detail().getByText("2 of 3")).toBeVisible();
+  });
+
+  it("tells why a call ended, and who answered", async () => {
+    await draw({}, callHistoryHandlers({ calls: [fixtures.call({ answer: "ANSWERING_MACHINE" })] }));
+    await row(/Halvorsen/).click();
+    await expect.element(detail().getByText("An answering machine answered.")).toBeVisible();
+    await expect.element(detail().getByText("An answering machine", { exact: true })).toBeVisible();
   });
 
   it("searches 300 ms after the last letter (A-CALLS-13)", async () => {

@@ -1,3 +1,4 @@
+import { CallStart } from "../../calls/CallStart.js";
 import { CallStatusCell } from "../../calls/CallStatusCell.js";
 import { CallTime } from "../../calls/CallTime.js";
 import type { CallRow } from "../../calls/callRow.model.js";
@@ -90,7 +91,7 @@ function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
     start: {
       id: "start",
       header: t.start,
-      cell: (row) => row.startAt !== null && <CallTime instant={row.startAt} />,
+      cell: (row) => <CallStart call={row} />,
       sortBy: "startAt",
       isDescendingFirst: true,
       isNumeric: true,

@@ -2,11 +2,17 @@ import { callMessages } from "../../../calls/call.messages.js";
 import type { CallRow } from "../../../calls/callRow.model.js";
 import { useStatusExplanation } from "../../../calls/CallStatusCell.js";
 import { FromNumber } from "../../../calls/FromNumber.js";
-import { useFormats, useMessages, type MessageOverrides } from "../../../i18n/index.js";
+import { useCodedText, useFormats, useMessages, type MessageOverrides } from "../../../i18n/index.js";
 import { useClock } from "../../../lib/clock.js";
 import { AnswerChip, StatusCell } from "../../../ui/status/index.js";
 import { callHistoryMessages } from "../callHistory.messages.js";
 import { Fact, Facts } from "./CallDetail.styles.js";
+
+/** Why a call is over; what failed says so elsewhere. */
+function useEndText({ endCode: code, endMessage: message }: CallRow): string | undefined {
+  const endOf = useCodedText("callEnd");
+  return code === undefined || message === undefined || code === "FAILED" ? undefined : endOf({ code, message });
+}
 
 /** Props of {@link CallFacts}. */
 export interface CallFactsProps {
@@ -22,6 +28,7 @@ export function CallFacts({ call, isSellerShown, messages }: CallFactsProps) {
   const formats = useFormats();
   const { timeZone } = useClock();
   const explanation = useStatusExplanation(call);
+  const end = useEndText(call);
   return (
     <Facts>
       {/* Where there is no recording, a box above says the status. */}
@@ -49,6 +56,24 @@ export function CallFacts({ call, isSellerShown, messages }: CallFactsProps) {
         <dt>{call.status === "CRON" ? t.scheduledFor : t.started}</dt>
         <dd>{call.startAt === null ? names.none : formats.date(call.startAt, "call", timeZone)}</dd>
       </Fact>
+      {call.attempts > 1 && (
+        <Fact>
+          <dt>{t.attempt}</dt>
+          <dd>{names.attemptShort({ attempt: call.attempt, attempts: call.attempts })}</dd>
+        </Fact>
+      )}
+      {call.answeredBy !== null && (
+        <Fact>
+          <dt>{t.answeredBy}</dt>
+          <dd>{names[call.answeredBy]}</dd>
+        </Fact>
+      )}
+      {end !== undefined && (
+        <Fact>
+          <dt>{t.ended}</dt>
+          <dd>{end}</dd>
+        </Fact>
+      )}
       <Fact>
         <dt>{t.numberUsed}</dt>
         <dd>

@@ -13,6 +13,18 @@ export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone
 /** The call that the detail's stories are about. */
 export const heardCall = fixtures.call({}, 0);
 
+/** The second attempt at a person whom nobody may call before the morning. */
+export const heldUntilMorning = fixtures.call({
+  status: "QUEUED",
+  heldUntil: "2026-11-21T08:00:00.000Z",
+  heldReason: {
+    code: "OUTSIDE_CALLING_HOURS",
+    message: "Nobody may be called at this hour where the person is.",
+  },
+  attempt: 2,
+  attempts: 3,
+});
+
 /** Enough calls for two pages and a half, of every status and answer. */
 export const manyCalls: readonly Call[] = fixtures.calls(26);
 

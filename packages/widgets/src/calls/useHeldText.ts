@@ -1,0 +1,37 @@
+import { useCodedText, useFormats, useMessages, type Formats } from "../i18n/index.js";
+import { useNow } from "../lib/clock.js";
+import { daysBetween, wallTime } from "../lib/wallTime.js";
+import { callMessages } from "./call.messages.js";
+import type { CallRow } from "./callRow.model.js";
+import { placeOf } from "./local-time/localTime.model.js";
+
+type Held = Pick<CallRow, "heldUntil" | "heldCode" | "heldMessage" | "timeZone">;
+
+/** Until when a call waits, on the clock where the person is, and why; undefined for one that is not held. */
+export function useHeldText({ heldUntil, heldCode: code, heldMessage: message, timeZone }: Held) {
+  const t = useMessages(callMessages);
+  const formats = useFormats();
+  const reasonOf = useCodedText("callFailure");
+  const now = useNow(60_000);
+  if (heldUntil === null) return undefined;
+  const time = dayAndTime(heldUntil, now, timeZone, t.dayAndTime, formats);
+  const values = { time, place: placeOf(timeZone) };
+  const reason = code === undefined || message === undefined ? undefined : reasonOf({ code, message });
+  return {
+    short: t.waitsUntil(values),
+    long: reason === undefined ? t.waitsUntil(values) : t.waitsUntilBecause({ ...values, reason }),
+  };
+}
+
+/** An hour of today as it is, of another day with its day. */
+export function dayAndTime(
+  instant: string,
+  now: Date,
+  timeZone: string,
+  join: (parts: { day: string; time: string }) => string,
+  formats: Formats,
+): string {
+  const time = formats.date(instant, "hour", timeZone);
+  const isToday = daysBetween(wallTime(now, timeZone), wallTime(instant, timeZone)) === 0;
+  return isToday ? time : join({ day: formats.date(instant, "shortDay", timeZone), time });
+}
