@@ -32,7 +32,10 @@ export function CallStatusCell({ call }: CallStatusCellProps) {
   const t = useMessages(callMessages);
   const explanation = useStatusExplanation(call);
   const { attempt: place, attempts } = call;
-  const attempt = attempts > 1 ? <AttemptOf label={t.attempt({ attempt: place, attempts })} short={t.attemptShort({ attempt: place, attempts })} /> : undefined;
+  const attempt =
+    attempts > 1 ? (
+      <AttemptOf label={t.attempt({ attempt: place, attempts })} short={t.attemptShort({ attempt: place, attempts })} />
+    ) : undefined;
   const isTimed = call.status === "IN_PROGRESS" && call.answeredAt !== null;
   return (
     <StatusCell

@@ -129,7 +129,9 @@ describe("the list", () => {
     expect(cellOf(row(/Halvorsen/), "Start").textContent).toBe("Waits until Nov 21, 9:00 AM in Oslo");
     expect(cellOf(row(/Halvorsen/), "Status").textContent).toContain("Attempt 2 of 3");
     await row(/Halvorsen/).click();
-    await expect.element(detail().getByText(/^Waits until .*in Oslo\. Nobody may be called at this hour/)).toBeVisible();
+    await expect
+      .element(detail().getByText(/^Waits until .*in Oslo\. Nobody may be called at this hour/))
+      .toBeVisible();
     await expect.element(detail().getByText("2 of 3")).toBeVisible();
   });
 
