@@ -1,22 +1,37 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
+import remarkGfm from "remark-gfm";
+
 import { styles } from "../tooling/styles/plugin.ts";
+import { docgenTags } from "./docgenTags.ts";
 import { chapterImports } from "./partners/chapterImports.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
+    "./*.mdx",
+    "./foundations/*.mdx",
+    "./foundations/*.stories.tsx",
     "./partners/*.mdx",
     "./partners/*.stories.tsx",
     "../packages/*/src/**/*.mdx",
     "../packages/*/src/**/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    // Pages have tables.
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), chapterImports(), styles()],
+    plugins: [...(vite.plugins ?? []), chapterImports(), styles(), docgenTags()],
     resolve: { ...vite.resolve, conditions: ["callwright-source", "module", "browser", "development|production"] },
   }),
 };

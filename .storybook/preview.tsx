@@ -1,76 +1,91 @@
 import "@fontsource-variable/inter/opsz.css";
 
 import type { Decorator, Preview } from "@storybook/react-vite";
+import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { type ReactNode, useMemo } from "react";
 import { configure } from "storybook/test";
-import { themes } from "storybook/theming";
 
+import { setFakeConditions } from "../packages/sdk/src/fake/index.js";
 import { CallwrightProvider } from "../packages/widgets/src/provider/index.js";
-import { checkContrastInDark } from "./inDark.js";
-import { checkReadingOrder } from "./readingOrder.js";
-import type { Density, Scheme } from "../packages/widgets/src/theme/index.js";
+import { brandHere } from "./brand.ts";
+import { conditionsOf, type Globals, globalTypes, initialGlobals, themeOf } from "./globals.ts";
+import { checkContrastInDark } from "./inDark.ts";
+import { checkReadingOrder } from "./readingOrder.ts";
+import { Stage } from "./Stage.tsx";
 
 // What comes on demand may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const isTest = "__vitest_browser__" in globalThis;
-const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
 
 const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const { scheme, locale, density } = { ...globals, ...(parameters.callwright as object | undefined) } as {
-    scheme: Scheme;
-    locale: string;
-    density: Density;
-  };
+  const chosen = { ...globals, ...(parameters["callwright"] as object | undefined) } as Globals;
+  setFakeConditions(conditionsOf(chosen));
   return (
-    <CallwrightProvider scheme={scheme} locale={locale} density={density}>
-      <div
-        style={{
-          background: "var(--cw-surface)",
-          // Between the texts of a page a story is as high as it is, and a phone has no room to give away.
-          padding: viewMode === "docs" ? "clamp(0px, 3vw - 8px, 24px)" : 24,
-          minHeight: viewMode === "docs" ? undefined : "100vh",
-          boxSizing: "border-box",
-        }}
-      >
+    // A story asks its fake once: another role or network begins it anew.
+    <Chosen key={`${chosen.role} ${chosen.network}`} globals={chosen}>
+      <Stage globals={chosen} isAmongTexts={viewMode === "docs"}>
         <Story />
-      </div>
-    </CallwrightProvider>
+      </Stage>
+    </Chosen>
   );
 };
+
+function Chosen({ globals, children }: { globals: Globals; children: ReactNode }) {
+  const { scheme, locale, density, look, accent } = globals;
+  const theme = useMemo(() => themeOf({ look, accent }), [look, accent]);
+  return (
+    <CallwrightProvider theme={theme} scheme={scheme} locale={locale} density={density}>
+      {children}
+    </CallwrightProvider>
+  );
+}
 
 async function look() {
   checkReadingOrder();
   await checkContrastInDark();
 }
 
+/** A value that nobody can write in a field is shown in the table of props and has no control. */
+const withoutObjectControls: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const kind = argType.type && typeof argType.type === "object" ? argType.type.name : argType.type;
+      const isWritable = kind !== undefined && ["string", "number", "boolean", "enum", "union"].includes(kind);
+      return [name, isWritable || argType.control ? argType : { ...argType, control: false }];
+    }),
+  );
+
 const preview: Preview = {
+  argTypesEnhancers: [withoutObjectControls],
   decorators: [withProvider],
   // As a test every story is looked at in both schemes, and read in its order; a person switches in the toolbar.
   afterEach: isTest ? look : undefined,
-  initialGlobals: { scheme: isTest ? "light" : "auto", locale: "en-US", density: "default" },
-  globalTypes: {
-    scheme: { toolbar: { title: "Scheme", icon: "contrast", items: ["light", "dark", "auto"] } },
-    locale: {
-      toolbar: {
-        title: "Locale",
-        icon: "globe",
-        items: [
-          { value: "en-US", title: "English" },
-          { value: "tr-TR", title: "Turkish" },
-          { value: "ar-EG", title: "Arabic, right to left" },
-        ],
-      },
-    },
-    density: { toolbar: { title: "Density", icon: "component", items: ["comfortable", "default", "compact"] } },
-  },
+  initialGlobals: { ...initialGlobals, scheme: isTest ? "light" : "auto" },
+  globalTypes,
   parameters: {
     layout: "fullscreen",
     // Pictures are taken of every story in both schemes: none needs a copy of itself in the dark.
     chromatic: { modes: { light: { scheme: "light" }, dark: { scheme: "dark" } } },
-    docs: { theme: isDark ? themes.dark : themes.light },
+    docs: { theme: brandHere() },
     options: {
       storySort: {
         order: [
+          "Start here",
+          "foundations",
+          [
+            "Colours",
+            "Type",
+            "Space, shape and depth",
+            "Motion",
+            "Icons",
+            "Statuses and answers",
+            "Chart palette",
+            "Keyboard",
+            "Words and tone",
+            "Presets",
+            "Tokens",
+          ],
           "Embedding",
           [
             "A first widget",

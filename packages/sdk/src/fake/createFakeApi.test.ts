@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import type { ApiError } from "../ApiError.js";
-import { createFakeApi, delay, empty, fail, file, fixtures, never, offline, ok } from "./index.js";
+import { createFakeApi, delay, empty, fail, file, fixtures, never, offline, ok, setFakeConditions } from "./index.js";
 
 describe("the fake", () => {
   it("answers through a real client, and keeps what it was asked", async () => {
@@ -93,6 +93,50 @@ describe("fixtures", () => {
       expect(call.voiceRecord).toBe(call.status === "COMPLETED");
       expect(call.failureReason === null).toBe(call.status !== "FAILED");
       expect(call.startAt === null).toBe(call.localCallAt === null);
+    }
+  });
+});
+
+describe("the conditions of all fakes", () => {
+  afterEach(() => setFakeConditions({ network: "fast" }));
+  const api = createFakeApi({
+    getProfile: () => ok(fixtures.profile()),
+    listCalls: () => ok(fixtures.page(fixtures.calls(3), 40)),
+  });
+
+  it("let a tool show a list without rows", async () => {
+    setFakeConditions({ network: "empty" });
+    expect(await api.client.call("listCalls")).toMatchObject({ items: [], metaData: { totalCount: 0 } });
+  });
+
+  it("let a tool show what fails, to somebody who is signed in", async () => {
+    setFakeConditions({ network: "failing" });
+    await expect(api.client.call("listCalls")).rejects.toMatchObject({ status: 503 });
+    expect(await api.client.call("getProfile")).toMatchObject({ role: "SELLER" });
+  });
+
+  it("let a tool show a page without a network", async () => {
+    setFakeConditions({ network: "offline" });
+    await expect(api.client.call("getProfile")).rejects.toMatchObject({ status: 0 });
+  });
+
+  it("let a tool show a story as somebody else sees it", async () => {
+    setFakeConditions({ network: "fast", profile: fixtures.managerProfile() });
+    expect(await api.client.call("getProfile")).toMatchObject({ role: "ADMIN" });
+  });
+
+  it("let a tool show what takes its time", async () => {
+    vi.useFakeTimers();
+    try {
+      setFakeConditions({ network: "slow" });
+      const isThere = vi.fn();
+      void api.client.call("listCalls").then(isThere);
+      await vi.advanceTimersByTimeAsync(1900);
+      expect(isThere).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(200);
+      expect(isThere).toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
     }
   });
 });

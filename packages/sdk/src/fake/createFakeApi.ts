@@ -4,6 +4,7 @@ import { type CallwrightClient, createClient } from "../client.js";
 import type { Handlers, Input, LiveEvent, OperationId } from "../contract.js";
 import { operationTable } from "../generated/operationTable.js";
 import { memoryTokens } from "../session/memoryTokens.js";
+import { underConditions } from "./conditions.js";
 import { liveStream } from "./liveStream.js";
 import { type FakeReply, fail } from "./replies.js";
 import { routeOf } from "./route.js";
@@ -107,7 +108,8 @@ export function createFakeApi(initial: FakeHandlers = {}): FakeApi {
       | ((input: unknown, context: FakeContext) => FakeReply | Promise<FakeReply>)
       | undefined;
     if (!handler) return toResponse(missing(id));
-    return toResponse(await untilAborted(request.signal, handler(input, { signal: request.signal })));
+    const reply = underConditions(id, () => handler(input, { signal: request.signal }));
+    return toResponse(await untilAborted(request.signal, reply));
   }
 }
 

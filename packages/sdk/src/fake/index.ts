@@ -1,3 +1,4 @@
+export { type FakeConditions, setFakeConditions } from "./conditions.js";
 export {
   createFakeApi,
   type FakeApi,

@@ -85,6 +85,7 @@ function CustomerForm({ onSubmit, name = "" }: CustomerFormProps) {
 
 const meta = {
   title: "forms/Form",
+  tags: ["autodocs"],
   component: CustomerForm,
   args: { onSubmit: () => Promise.resolve() },
 } satisfies Meta<typeof CustomerForm>;

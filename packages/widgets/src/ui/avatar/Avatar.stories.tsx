@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { Avatar } from "./index.js";
 
-const meta = { title: "ui/Avatar", component: Avatar, args: { name: "Elif Kaya" } } satisfies Meta<typeof Avatar>;
+const meta = { title: "ui/Avatar", tags: ["autodocs"], component: Avatar, args: { name: "Elif Kaya" } } satisfies Meta<
+  typeof Avatar
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

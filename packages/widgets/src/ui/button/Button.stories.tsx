@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarClock, ChevronDown, Download, Ellipsis, Phone, Trash2 } from "../icon/generated/icons.js";
 import { Button, IconButton } from "./index.js";
 
-const meta = { title: "ui/Button", component: Button, args: { children: "Call Now" } } satisfies Meta<typeof Button>;
+const meta = {
+  title: "ui/Button",
+  tags: ["autodocs"],
+  component: Button,
+  args: { children: "Call Now" },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import { Card } from "./index.js";
 
 const meta = {
   title: "ui/Card",
+  tags: ["autodocs"],
   component: Card,
   args: { title: "Billing information", children: "Calls are charged by the minute." },
 } satisfies Meta<typeof Card>;

@@ -6,6 +6,7 @@ import { ChangedMeanwhile } from "./index.js";
 
 const meta = {
   title: "ui/ChangedMeanwhile",
+  tags: ["autodocs"],
   component: ChangedMeanwhile,
   args: {
     by: "Deniz Kaya",

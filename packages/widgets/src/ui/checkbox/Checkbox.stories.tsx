@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { Checkbox } from "./index.js";
 
-const meta = { title: "ui/Checkbox", component: Checkbox, args: { children: "Keep me signed in" } } satisfies Meta<
-  typeof Checkbox
->;
+const meta = {
+  title: "ui/Checkbox",
+  tags: ["autodocs"],
+  component: Checkbox,
+  args: { children: "Keep me signed in" },
+} satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

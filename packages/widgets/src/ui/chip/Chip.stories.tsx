@@ -4,7 +4,12 @@ import { fn } from "storybook/test";
 
 import { Chip, ChipList, TagPill, TextList } from "./index.js";
 
-const meta = { title: "ui/Chip", component: Chip, args: { children: "Terry bath towels" } } satisfies Meta<typeof Chip>;
+const meta = {
+  title: "ui/Chip",
+  tags: ["autodocs"],
+  component: Chip,
+  args: { children: "Terry bath towels" },
+} satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,6 +12,7 @@ const customers = ["Halvorsen Interiør AS", "Hotel Bellavista", "Nordlys Spa", 
 
 const meta = {
   title: "ui/ComboBox",
+  tags: ["autodocs"],
   component: ComboBox,
   args: { label: "Customer", options: customers, value: null, onChange: () => undefined, onSearch: () => undefined },
   render: (args) => <Kept {...args} />,

@@ -5,6 +5,7 @@ import { ConfirmDialog } from "./index.js";
 
 const meta = {
   title: "ui/ConfirmDialog",
+  tags: ["autodocs"],
   component: ConfirmDialog,
   args: {
     isOpen: true,

@@ -6,6 +6,7 @@ import { DateTimeField, type DateTimeFieldProps } from "./index.js";
 
 const meta = {
   title: "ui/DateTimeField",
+  tags: ["autodocs"],
   component: DateTimeField,
   args: {
     label: "Date and time",

@@ -29,6 +29,7 @@ const cancelAndCreate: DrawerProps["footer"] = ({ close }) => (
 
 const meta = {
   title: "ui/Drawer",
+  tags: ["autodocs"],
   component: Drawer,
   args: { isOpen: true, onClose: fn(), title: "Halvorsen Interiør AS", children: content },
 } satisfies Meta<typeof Drawer>;

@@ -7,6 +7,7 @@ import { EmptyState, NoResults } from "./index.js";
 
 const meta = {
   title: "ui/EmptyState",
+  tags: ["autodocs"],
   component: EmptyState,
   args: {
     icon: PhoneOutgoing,

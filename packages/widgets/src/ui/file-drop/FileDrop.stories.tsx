@@ -6,6 +6,7 @@ import { FileDrop } from "./index.js";
 
 const meta = {
   title: "ui/FileDrop",
+  tags: ["autodocs"],
   component: FileDrop,
   args: { file: undefined, onChange: fn(), template: <Link href="#template">template</Link> },
 } satisfies Meta<typeof FileDrop>;

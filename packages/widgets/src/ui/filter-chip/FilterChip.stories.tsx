@@ -21,7 +21,7 @@ function Filter({ value = [], ...props }: Partial<FilterChipProps>) {
   return <FilterChip label="Status" options={statuses} {...props} value={chosen} onChange={setChosen} />;
 }
 
-const meta = { title: "ui/FilterChip", component: Filter } satisfies Meta<typeof Filter>;
+const meta = { title: "ui/FilterChip", tags: ["autodocs"], component: Filter } satisfies Meta<typeof Filter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

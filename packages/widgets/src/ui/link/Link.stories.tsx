@@ -4,6 +4,7 @@ import { Link } from "./index.js";
 
 const meta = {
   title: "ui/Link",
+  tags: ["autodocs"],
   component: Link,
   args: { children: "Forgot password?", href: "#forgot" },
 } satisfies Meta<typeof Link>;

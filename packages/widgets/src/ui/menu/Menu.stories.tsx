@@ -7,6 +7,7 @@ import { Menu } from "./index.js";
 
 const meta = {
   title: "ui/Menu",
+  tags: ["autodocs"],
   component: Menu,
   args: {
     trigger: <IconButton icon={Ellipsis} label="More" />,

@@ -13,6 +13,7 @@ const footer: ModalProps["footer"] = ({ close }) => (
 
 const meta = {
   title: "ui/Modal",
+  tags: ["autodocs"],
   component: Modal,
   args: {
     isOpen: true,

@@ -15,6 +15,7 @@ const products = [
 
 const meta = {
   title: "ui/MultiSelect",
+  tags: ["autodocs"],
   component: MultiSelect,
   args: { label: "Products", options: products, value: [], onChange: () => undefined, onCreate: () => undefined },
   render: (args) => <Kept {...args} />,

@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 
 import { Notice } from "./index.js";
 
-const meta = { title: "ui/Notice", component: Notice } satisfies Meta<typeof Notice>;
+const meta = { title: "ui/Notice", tags: ["autodocs"], component: Notice } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,7 +21,7 @@ function Pager(props: Partial<PaginationProps>) {
   );
 }
 
-const meta = { title: "ui/Pagination", component: Pager } satisfies Meta<typeof Pager>;
+const meta = { title: "ui/Pagination", tags: ["autodocs"], component: Pager } satisfies Meta<typeof Pager>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

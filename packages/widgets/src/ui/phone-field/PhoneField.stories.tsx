@@ -6,6 +6,7 @@ import { PhoneField, type PhoneFieldProps } from "./index.js";
 
 const meta = {
   title: "ui/PhoneField",
+  tags: ["autodocs"],
   component: PhoneField,
   args: { label: "Phone number", value: "", onChange: () => undefined },
   render: (args) => <Kept {...args} />,

@@ -22,6 +22,7 @@ const form = (
 
 const meta = {
   title: "ui/Popover",
+  tags: ["autodocs"],
   component: Popover,
   args: { trigger: <IconButton icon={Phone} label="Call" />, label: "Call Dana Whitfield", children: form },
 } satisfies Meta<typeof Popover>;

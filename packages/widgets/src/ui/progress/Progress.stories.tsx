@@ -4,6 +4,7 @@ import { Progress, ProgressLine } from "./index.js";
 
 const meta = {
   title: "ui/Progress",
+  tags: ["autodocs"],
   component: Progress,
   args: { label: "Days of the plan", value: 0.4, valueText: "12 of 30 days" },
 } satisfies Meta<typeof Progress>;

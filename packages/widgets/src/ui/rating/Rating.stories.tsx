@@ -6,6 +6,7 @@ import { Rating, type RatingProps } from "./index.js";
 
 const meta = {
   title: "ui/Rating",
+  tags: ["autodocs"],
   component: Rating,
   args: { label: "Effectiveness", value: 2, onChange: () => undefined },
   render: (args) => <Kept {...args} />,

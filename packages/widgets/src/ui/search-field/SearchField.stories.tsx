@@ -5,6 +5,7 @@ import { SearchField, type SearchFieldProps } from "./index.js";
 
 const meta = {
   title: "ui/SearchField",
+  tags: ["autodocs"],
   component: SearchField,
   args: { label: "Search customers", value: "", onSearch: () => undefined },
   render: (args) => <Kept {...args} />,

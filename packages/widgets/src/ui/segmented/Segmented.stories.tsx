@@ -6,6 +6,7 @@ import { Segmented } from "./index.js";
 
 const meta = {
   title: "ui/Segmented",
+  tags: ["autodocs"],
   component: Segmented,
   args: {
     label: "Period",

@@ -25,6 +25,7 @@ const languages = [
 
 const meta = {
   title: "ui/Select",
+  tags: ["autodocs"],
   component: Select,
   args: { label: "Role", options: roles, value: null, onChange: () => undefined },
   render: (args) => <Kept {...args} />,

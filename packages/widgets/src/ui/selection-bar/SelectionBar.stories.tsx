@@ -6,6 +6,7 @@ import { SelectionBar } from "./index.js";
 
 const meta = {
   title: "ui/SelectionBar",
+  tags: ["autodocs"],
   component: SelectionBar,
   args: {
     count: 3,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { Skeleton, SkeletonText } from "./index.js";
 
-const meta = { title: "ui/Skeleton", component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: "ui/Skeleton", tags: ["autodocs"], component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { AnswerCell, AnswerChip, callAnswers, callStatuses, StatusBadge, StatusCell } from "./index.js";
 
-const meta = { title: "ui/Status" } satisfies Meta;
+const meta = { title: "ui/Status", tags: ["autodocs"] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { Switch } from "./index.js";
 
-const meta = { title: "ui/Switch", component: Switch, args: { children: "Default number" } } satisfies Meta<
-  typeof Switch
->;
+const meta = {
+  title: "ui/Switch",
+  tags: ["autodocs"],
+  component: Switch,
+  args: { children: "Default number" },
+} satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

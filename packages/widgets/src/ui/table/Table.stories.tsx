@@ -105,7 +105,9 @@ function CallCenterTable(props: Partial<TableProps<CallCenterRow>> & { chosen?: 
   );
 }
 
-const meta = { title: "ui/Table", component: CallCenterTable } satisfies Meta<typeof CallCenterTable>;
+const meta = { title: "ui/Table", tags: ["autodocs"], component: CallCenterTable } satisfies Meta<
+  typeof CallCenterTable
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,6 +10,7 @@ const items = [
 
 const meta = {
   title: "ui/Tabs",
+  tags: ["autodocs"],
   component: Tabs,
   args: { label: "Call center item", items },
 } satisfies Meta<typeof Tabs>;

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { TextArea } from "./index.js";
 
-const meta = { title: "ui/TextArea", component: TextArea, args: { label: "Message" } } satisfies Meta<typeof TextArea>;
+const meta = {
+  title: "ui/TextArea",
+  tags: ["autodocs"],
+  component: TextArea,
+  args: { label: "Message" },
+} satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,9 +4,12 @@ import { Mail } from "../icon/generated/icons.js";
 import { Link } from "../link/index.js";
 import { TextField } from "./index.js";
 
-const meta = { title: "ui/TextField", component: TextField, args: { label: "Customer name" } } satisfies Meta<
-  typeof TextField
->;
+const meta = {
+  title: "ui/TextField",
+  tags: ["autodocs"],
+  component: TextField,
+  args: { label: "Customer name" },
+} satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -18,7 +18,7 @@ function Toasts({ say }: ToastsProps) {
   return <Button onPress={() => say(toast)}>Say it again</Button>;
 }
 
-const meta = { title: "ui/Toast", component: Toasts } satisfies Meta<typeof Toasts>;
+const meta = { title: "ui/Toast", tags: ["autodocs"], component: Toasts } satisfies Meta<typeof Toasts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

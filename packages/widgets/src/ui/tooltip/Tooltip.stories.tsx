@@ -5,7 +5,7 @@ import { Button, IconButton } from "../button/index.js";
 import { Ellipsis } from "../icon/generated/icons.js";
 import { Tooltip } from "./index.js";
 
-const meta = { title: "ui/Tooltip", component: Tooltip } satisfies Meta<typeof Tooltip>;
+const meta = { title: "ui/Tooltip", tags: ["autodocs"], component: Tooltip } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,6 +8,7 @@ import { Toolbar, WidgetHeader } from "./index.js";
 
 const meta = {
   title: "ui/WidgetHeader",
+  tags: ["autodocs"],
   component: WidgetHeader,
   args: {
     title: "Potential Customers",

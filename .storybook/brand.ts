@@ -1,0 +1,43 @@
+import { create } from "storybook/theming";
+
+import { dark, light, type Colors } from "../packages/widgets/src/theme/tokens.js";
+
+const looks = (base: "light" | "dark", colors: Colors) =>
+  create({
+    base,
+    brandTitle: mark(colors.text),
+    brandUrl: "?path=/docs/start-here--docs",
+    brandTarget: "_self",
+    fontBase: "'Inter Variable', Inter, ui-sans-serif, system-ui, sans-serif",
+    appBg: colors.bg,
+    appContentBg: colors.surface,
+    appPreviewBg: colors.surface,
+    appBorderColor: colors.border,
+    appBorderRadius: 8,
+    barBg: colors.surface,
+    barTextColor: colors["text-muted"],
+    barHoverColor: colors["accent-text-hover"],
+    barSelectedColor: colors["accent-text"],
+    colorPrimary: colors.accent,
+    colorSecondary: colors["accent-text"],
+    textColor: colors.text,
+    textMutedColor: colors["text-muted"],
+    textInverseColor: colors["text-inverse"],
+    inputBg: colors.surface,
+    inputBorder: colors["border-strong"],
+    inputTextColor: colors.text,
+    inputBorderRadius: 6,
+  });
+
+/** Storybook's own frame and its texts in our colours, for each scheme. */
+export const brand = { light: looks("light", light), dark: looks("dark", dark) };
+
+/** What the device asks for. */
+export const brandHere = () => brand[matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"];
+
+/** Our mark and name as Storybook draws a title: HTML. The drawing is the host app's. */
+function mark(text: string): string {
+  const path =
+    "M8.4 1.5h7.2a6.9 6.9 0 0 1 6.9 6.9v1.35L10.3 7.3v9.4l12.2-2.45v1.35a6.9 6.9 0 0 1-6.9 6.9H8.4a6.9 6.9 0 0 1-6.9-6.9V8.4a6.9 6.9 0 0 1 6.9-6.9Z";
+  return `<span style="display:flex;align-items:center;gap:8px;color:${text};font-weight:650;font-size:15px"><svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path fill="${light.accent}" d="${path}"/></svg>Callwright</span>`;
+}
