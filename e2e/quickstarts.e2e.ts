@@ -7,21 +7,14 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { operations, resolve } from "../openapi/document.ts";
 import { demoApiKey } from "../examples/demoApiKey.ts";
+import { readQuickstarts } from "../tooling/quickstarts.ts";
 import { builtScript } from "./builtScript.ts";
 import { closeBrowser, newPerson } from "./person.ts";
 import { freePort } from "./product.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const guide = readFileSync(path.join(root, "docs/quickstarts.md"), "utf8");
-
-/** The programs of the guide by file name, in their order. */
-const programs = [...guide.matchAll(/^```(\w+) (\S+)\n([\s\S]*?)^```$/gm)].map(
-  ([, language = "", file = "", text = ""]) => ({
-    language,
-    file,
-    text,
-  }),
-);
+const programs = readQuickstarts();
 const textOf = (file: string) => programs.find((program) => program.file === file)?.text ?? "";
 
 /** What runs an endpoint, by its file. */

@@ -16,7 +16,15 @@ writeFileSync(join(hostApp, "index.html"), "<!doctype html><html><head></head><b
 const server = await startTestServer({ processes: 1, builds: { ...builds, hostApp } });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const pages = ["/", "/login", "/forgot-password?token=x", "/docs", "/dev/mailbox", `${CHECKOUT_PATH}/unknown`];
+const pages = [
+  "/",
+  "/login",
+  "/forgot-password?token=x",
+  "/docs",
+  "/playground",
+  "/dev/mailbox",
+  `${CHECKOUT_PATH}/unknown`,
+];
 
 describe.each([...pages, "/v1/countries", "/v1/nothing", "/healthz", "/docs/openapi.json", "/embed/nothing.js"])(
   "%s",

@@ -10,6 +10,7 @@ import { embedRoutes } from "./embed.ts";
 import { hostAppRoutes } from "./hostApp.ts";
 import { keptFiles } from "./keptFiles.ts";
 import { mailboxRoutes } from "./mailbox.ts";
+import { playgroundRoutes } from "./playground/playgroundRoutes.ts";
 import { staticFiles } from "./staticFiles.ts";
 
 /** Everything a browser loads that is not the API. The host app comes last, since it answers every address. */
@@ -17,6 +18,7 @@ export function pages(context: Context) {
   const { config, builds, db } = context;
   const app = new Hono();
   app.route("/docs", apiReferenceRoutes(contractFile));
+  app.route("/playground", playgroundRoutes());
   app.route("/", embedRoutes(staticFiles(builds.embed), keptFiles(db)));
   if (!config.isProduction) app.route("/dev", mailboxRoutes(db));
   app.use(`${CHECKOUT_PATH}/*`, bodyLimit({ maxSize: 16 * 1024 }));

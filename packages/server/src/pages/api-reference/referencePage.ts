@@ -1,5 +1,4 @@
-const mark =
-  "M8.4 1.5h7.2a6.9 6.9 0 0 1 6.9 6.9v1.35L10.3 7.3v9.4l12.2-2.45v1.35a6.9 6.9 0 0 1-6.9 6.9H8.4a6.9 6.9 0 0 1-6.9-6.9V8.4a6.9 6.9 0 0 1 6.9-6.9Z";
+import { mark } from "../mark.ts";
 
 /** The mark, for the browser's tab. */
 export const referenceIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#ff6d1b" d="${mark}"/></svg>`;
@@ -23,14 +22,15 @@ export const referencePage = `<!doctype html>
         font: 600 15px/20px var(--scalar-font, system-ui);
       }
       .brand svg path { fill: #ff6d1b; }
-      .brand a { color: inherit; margin-inline-start: auto; font-weight: 500; font-size: 14px; }
-      .brand small { color: var(--scalar-color-2, inherit); font-size: 14px; font-weight: 400; }
+      .brand a { margin-inline-start: 8px; color: inherit; font-weight: 500; font-size: 14px; }
+      .brand small { margin-inline-end: auto; color: var(--scalar-color-2, inherit); font-size: 14px; font-weight: 400; }
     </style>
   </head>
   <body>
     <nav class="brand" aria-label="Callwright">
       <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true"><path d="${mark}" /></svg>
       Callwright <small>API</small>
+      <a href="/playground">Playground</a>
       <a href="/">Open the app</a>
     </nav>
     <div id="reference"></div>

@@ -3,6 +3,7 @@ import { html, raw } from "hono/html";
 import { toUsd } from "../../domain/money.ts";
 import type { PaidDeposit } from "../../store/payments.ts";
 import { withResult } from "../../payments/port.ts";
+import { mark } from "../mark.ts";
 import { checkoutStyles } from "./checkoutStyles.ts";
 
 type Html = ReturnType<typeof html>;
@@ -79,6 +80,3 @@ function layout(nonce: string, title: string, content: Html): Html {
 }
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
-const mark =
-  "M8.4 1.5h7.2a6.9 6.9 0 0 1 6.9 6.9v1.35L10.3 7.3v9.4l12.2-2.45v1.35a6.9 6.9 0 0 1-6.9 6.9H8.4a6.9 6.9 0 0 1-6.9-6.9V8.4a6.9 6.9 0 0 1 6.9-6.9Z";
