@@ -187,7 +187,7 @@ module.exports = {
       from: { pathNot: tests },
       module: {
         path: "^packages/[^/]+/src/",
-        pathNot: `\\.d\\.ts$|${tests}|contract\\.ts$|\\.(worker|process)\\.ts$|/(main|index|embed)\\.tsx?$`,
+        pathNot: `\\.d\\.ts$|${tests}|contract\\.ts$|\\.(worker|process)\\.ts$|/(main|index|embed)\\.[jt]sx?$`,
         numberOfDependentsLessThan: 1,
       },
     },

@@ -20,7 +20,7 @@ export const playgroundPage = (widgets: string[]) =>
         <link rel="icon" href="/docs/mark.svg" />
         <link rel="stylesheet" href="/playground/playground.css" />
         <script type="module" src="/embed/callwright.js"></script>
-        <script type="module" src="/playground/playground.js"></script>
+        <script type="module" src="/playground/index.js"></script>
       </head>
       <body>
         <a class="skip" href="#look">Skip to the look</a>
