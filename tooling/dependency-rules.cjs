@@ -120,10 +120,13 @@ module.exports = {
     {
       name: "zod-comes-with-forms",
       comment:
-        "Write a schema with the zod that it is given, `(z: Zod, t) => z.object(…)`: zod comes when a form is first used.",
+        "Write a schema with the zod that it is given, `(z: Zod, t) => z.object(…)`, and use what formFields gives: zod and react-hook-form come when a form is first used.",
       severity: "error",
-      from: { path: `${widgets}/`, pathNot: [tests, `${widgets}/forms/(zodParts|resolverOf)\\.ts$`] },
-      to: { path: "node_modules/(zod|@hookform/resolvers)/" },
+      from: { path: `${widgets}/`, pathNot: [tests, `${widgets}/forms/(zodParts|createChecks)\\.ts$`] },
+      to: {
+        path: "node_modules/(zod|@hookform/resolvers|react-hook-form)/",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "nivo-only-in-charts",

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from "../ui/button/index.js";
 import { Notice } from "../ui/notice/index.js";
 import { MissingNotice, onDemand } from "../ui/on-demand/index.js";
 import { Root } from "./Form.styles.js";
-import { preloadResolver } from "./loadResolver.js";
+import { preloadChecks } from "./loadChecks.js";
 import type { FormHandle } from "./useForm.js";
 
 export interface FormProps<Input extends FieldValues> {
@@ -28,7 +28,7 @@ export function Form<Input extends FieldValues>({ form, children, className }: F
     void form.submit();
   };
   return (
-    <Root ref={ref} id={form.id} className={className} noValidate onFocus={preloadResolver} onSubmit={submit}>
+    <Root ref={ref} id={form.id} className={className} noValidate onFocus={preloadChecks} onSubmit={submit}>
       {children}
     </Root>
   );

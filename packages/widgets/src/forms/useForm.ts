@@ -1,22 +1,14 @@
 import type { ReadState } from "@callwright/sdk";
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
-import {
-  useForm as useHookForm,
-  useWatch,
-  type Control,
-  type DefaultValues,
-  type FieldPath,
-  type FieldPathValue,
-  type FieldValues,
-  type Resolver,
-} from "react-hook-form";
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import type { FieldPath, FieldPathValue, FieldValues } from "react-hook-form";
 
 import { pressEnded, watchPresses } from "../lib/pressEnded.js";
 import { useEvent } from "../lib/useEvent.js";
 import { whyMissing } from "../lib/whyMissing.js";
 import { changeBetween, merge, type EditedRecord, type Meeting, type RecordState } from "./editedRecord.js";
 import { sortFailure, type FormFailure } from "./formFailure.js";
-import { loadResolver } from "./loadResolver.js";
+import { createFormFields, type FieldsNow, type FormFields } from "./formFields.js";
+import { loadChecks } from "./loadChecks.js";
 import type { SchemaOf } from "./zod.js";
 
 export interface FormOptions<Input extends FieldValues, Output> {
@@ -40,7 +32,7 @@ export interface FormOptions<Input extends FieldValues, Output> {
 export interface FormHandle<Input extends FieldValues> {
   /** The form element's id, so that a button elsewhere can submit it: `<Button type="submit" form={form.id}>`. */
   id: string;
-  control: Control<Input>;
+  fields: FormFields<Input>;
   /** Something differs from what is saved. For the question before leaving and for Save. */
   isDirty: boolean;
   isSubmitting: boolean;
@@ -86,8 +78,8 @@ export interface FormConflict extends Meeting {
 }
 
 /**
- * A form over a schema, which is written with the zod that it is given: zod comes when the form is first used, and a form that is
- * sent before waits for it, or says that it could not be had. A field that was written in is checked when one leaves it, all of them on sending; a message goes as
+ * A form over a schema, which is written with the zod that it is given: zod and react-hook-form come when the form is first used, and a form
+ * that is sent before waits for them, or says that they could not be had. A field that was written in is checked when one leaves it, all of them on sending; a message goes as
  * soon as its field changes. The server's field errors are shown the same way. Nothing of this happens while something is pressed:
  * what is under the finger stays there.
  *
@@ -108,26 +100,11 @@ export function useForm<Input extends FieldValues, Output>(
   const [refusals, setRefusals] = useState(0);
   const [fillings, setFillings] = useState(0);
   const isSending = useRef(false);
-  const [isWaiting, setWaiting] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
   // With the texts of now.
   const latestSchema = useEvent(schema);
-  const resolver = useMemo<Resolver<Input, unknown, Output>>(
-    () =>
-      async (...values) =>
-        (await loadResolver()).resolverOf(latestSchema)(...values),
-    [latestSchema],
-  );
-  const hookForm = useHookForm<Input, unknown, Output>({
-    resolver,
-    defaultValues: defaultValues as DefaultValues<Input>,
-    // When a field is left is for us to say: see `left`.
-    mode: "onSubmit",
-    reValidateMode: "onSubmit",
-    // The frame does it: it knows the fields that are not inputs.
-    shouldFocusError: false,
-  });
-  const { control, formState, handleSubmit, getValues, getFieldState, setError, clearErrors, setValue, trigger } =
-    hookForm;
+  const [fields] = useState(() => createFormFields<Input, Output>(defaultValues, latestSchema));
+  const isDirty = useNow(fields, ({ isDirty }) => isDirty);
   useEffect(watchPresses, []);
 
   /** The fields that were written in since the form began. */
@@ -135,27 +112,27 @@ export function useForm<Input extends FieldValues, Output>(
   const reset = useCallback(
     (values?: Input) => {
       written.current.clear();
-      hookForm.reset(values);
+      fields.reset(values);
       setFillings((count) => count + 1);
     },
-    [hookForm],
+    [fields],
   );
   const wrote = useCallback(
     (name: FieldPath<Input>) => {
       written.current.add(name);
-      if (getFieldState(name).error) clearErrors(name);
+      if (fields.now().errors[name]) fields.forgive(name);
     },
-    [getFieldState, clearErrors],
+    [fields],
   );
   const left = useCallback(
     async (name: FieldPath<Input>) => {
       await pressEnded();
       // What the server refused stays refused until it changes; here it would pass, as it did before it was sent.
-      if (!written.current.has(name) || getFieldState(name).error?.type === "server") return;
+      if (!written.current.has(name) || fields.now().errors[name]?.type === "server") return;
       // What cannot be checked now is checked when it is sent.
-      if (await loadResolver().catch(() => undefined)) await trigger(name);
+      await fields.check(name).catch(() => undefined);
     },
-    [getFieldState, trigger],
+    [fields],
   );
 
   const words = useRef(new Map<string, FieldWords>());
@@ -167,9 +144,9 @@ export function useForm<Input extends FieldValues, Output>(
   const latest = useEvent(() => {
     if (!record || conflict || isSending.current || !(record.updatedAt > (known.current?.updatedAt ?? ""))) return;
     const state = { updatedAt: record.updatedAt, values: defaultValues };
-    if (formState.isDirty && known.current) {
+    if (fields.now().isDirty && known.current) {
       // Something else of the record: it is as good to save over.
-      const { differing, takenOver } = merge(known.current.values, defaultValues, getValues());
+      const { differing, takenOver } = merge(known.current.values, defaultValues, fields.now().values);
       if (differing.length + takenOver.length > 0) return;
     } else reset(defaultValues);
     known.current = state;
@@ -182,14 +159,13 @@ export function useForm<Input extends FieldValues, Output>(
     if (!record || !change || !known.current) return undefined;
     const theirs = await record.readAgain();
     if (theirs.updatedAt === known.current.updatedAt) return undefined;
-    const { differing, takenOver, together } = merge(known.current.values, theirs.values, getValues());
+    const { differing, takenOver, together } = merge(known.current.values, theirs.values, fields.now().values);
     known.current = theirs;
     if (differing.length + takenOver.length === 0) return "again";
     await pressEnded();
-    hookForm.reset(theirs.values);
+    fields.reset(theirs.values);
     setFillings((count) => count + 1);
-    for (const [name, value] of Object.entries(together))
-      setValue(name as FieldPath<Input>, value as never, { shouldDirty: true });
+    for (const [name, value] of Object.entries(together)) fields.set(name as FieldPath<Input>, value as never);
     setConflict({ change, differing, takenOver, asked: 1 });
     return "asked";
   }
@@ -204,7 +180,7 @@ export function useForm<Input extends FieldValues, Output>(
       const saved = await onSubmit(values, known.current && { updatedAt: known.current.updatedAt });
       if (known.current && isState(saved)) known.current = { updatedAt: saved.updatedAt, values: sent };
       // Unless it was emptied for the next entry, or written on while it was on its way.
-      if (isSame(getValues(), sent)) reset(sent);
+      if (isSame(fields.now().values, sent)) reset(sent);
       return true;
     } catch (refusal) {
       let error: unknown = refusal;
@@ -215,11 +191,11 @@ export function useForm<Input extends FieldValues, Output>(
       } catch (failure) {
         error = failure;
       }
-      const { fields, rest } = sortFailure(error, Object.keys(sent), sentAs);
+      const { fields: refused, rest } = sortFailure(error, Object.keys(sent), sentAs);
       await pressEnded();
-      for (const [name, message] of fields) setError(name as FieldPath<Input>, { type: "server", message });
+      for (const [name, message] of refused) fields.refuse(name as FieldPath<Input>, { type: "server", message });
       setFailure(rest);
-      return fields.length === 0;
+      return refused.length === 0;
     }
   }
 
@@ -234,26 +210,27 @@ export function useForm<Input extends FieldValues, Output>(
 
   async function sendAll() {
     isSending.current = true;
+    setSubmitting(true);
     let isRefused = true;
     try {
       await Promise.all(awaited.current);
       awaited.current = [];
       if (!(await hasChecks())) return;
-      await handleSubmit(async (values) => {
-        isRefused = !(await send(values, getValues()));
-      })();
+      await fields.send(async (values) => {
+        isRefused = !(await send(values, fields.now().values));
+      });
       // Not before: only now do the fields know what is wrong with them.
       if (isRefused) setRefusals((count) => count + 1);
     } finally {
       isSending.current = false;
+      setSubmitting(false);
     }
   }
 
   /** Waits for what checks the values. Where that cannot be had, the form says so, and stays as it is. */
   async function hasChecks(): Promise<boolean> {
-    setWaiting(true);
     try {
-      await loadResolver();
+      await loadChecks();
       setFailure((known) => (known?.missing ? undefined : known));
       return true;
     } catch (failure) {
@@ -261,16 +238,14 @@ export function useForm<Input extends FieldValues, Output>(
       await pressEnded();
       setFailure({ missing });
       return false;
-    } finally {
-      setWaiting(false);
     }
   }
 
   return {
     id,
-    control: control as unknown as Control<Input>,
-    isDirty: formState.isDirty,
-    isSubmitting: formState.isSubmitting || isWaiting,
+    fields: fields as FormFields<Input>,
+    isDirty,
+    isSubmitting,
     failure,
     conflict: conflict && {
       ...conflict,
@@ -288,7 +263,7 @@ export function useForm<Input extends FieldValues, Output>(
     refusals,
     waitFor: useCallback((value) => void awaited.current.push(value), []),
     submit,
-    setValue: useCallback((name, value) => setValue(name, value, { shouldDirty: true }), [setValue]),
+    setValue: fields.set,
     introduce: useCallback((name, said) => void words.current.set(name, said), []),
     wrote,
     left: useCallback((name) => void left(name), [left]),
@@ -307,5 +282,14 @@ export function useFormValue<Input extends FieldValues, Name extends FieldPath<I
   form: FormHandle<Input>,
   name: Name,
 ): FieldPathValue<Input, Name> {
-  return useWatch({ control: form.control, name });
+  return useNow(form.fields, ({ values }) => values[name] as FieldPathValue<Input, Name>);
+}
+
+/** A part of what a form's fields are now, for as long as it is drawn. */
+export function useNow<Input extends FieldValues, Part>(
+  fields: FormFields<Input>,
+  part: (now: FieldsNow<Input>) => Part,
+): Part {
+  const read = () => part(fields.now());
+  return useSyncExternalStore(fields.subscribe, read, read);
 }

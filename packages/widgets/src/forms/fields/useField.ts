@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useController, type FieldPathByValue, type FieldValues } from "react-hook-form";
+import type { FieldPathByValue, FieldValues } from "react-hook-form";
 
-import type { FormHandle } from "../useForm.js";
+import { type FormHandle, useFormValue, useNow } from "../useForm.js";
 
 /** A part's props with its value, changes and error taken over by the form; only fields of the fitting type can be named. */
 export type Bound<Props, Value, Input extends FieldValues> = Omit<
@@ -24,19 +24,20 @@ export function useField<Value, Input extends FieldValues>(
   name: FieldPathByValue<Input, Value>,
   { label, say = String }: Words<Value>,
 ) {
-  const { field, fieldState } = useController({ control: form.control, name });
+  const value = useFormValue(form, name) as Value;
+  const error = useNow(form.fields, ({ errors }) => errors[name]);
   const { introduce } = form;
   useEffect(() => {
     if (typeof label === "string") introduce(name, { label, say: (value) => say(value as Value) });
   });
   return {
-    name: field.name,
-    value: field.value as Value,
+    name,
+    value,
     onChange: (value: Value) => {
-      field.onChange(value);
+      form.setValue(name, value as never);
       form.wrote(name);
     },
     onBlur: () => form.left(name),
-    errorMessage: fieldState.error ? (fieldState.error.message ?? "") : undefined,
+    errorMessage: error ? (error.message ?? "") : undefined,
   };
 }

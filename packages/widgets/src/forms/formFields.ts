@@ -1,0 +1,95 @@
+import type { FieldPath, FieldPathValue, FieldValues } from "react-hook-form";
+
+import type { FormChecks } from "./createChecks.js";
+import { isSameValue } from "./editedRecord.js";
+import { loadChecks } from "./loadChecks.js";
+import type { SchemaOf } from "./zod.js";
+
+/** What is wrong with a field. */
+export interface FieldMessage {
+  /** `server` for what the server refused. */
+  type?: unknown;
+  message?: string | undefined;
+}
+
+/** A form's fields as they are at a moment. */
+export interface FieldsNow<Input extends FieldValues> {
+  values: Input;
+  errors: Readonly<Record<string, FieldMessage | undefined>>;
+  /** Something differs from what is saved. */
+  isDirty: boolean;
+}
+
+/**
+ * The values of a form's fields, and what is wrong with them. Fields can be written in at once; what checks them comes when it is
+ * first needed, takes over what was written until then, and keeps it from then on.
+ */
+export interface FormFields<Input extends FieldValues, Output = unknown> {
+  now: () => FieldsNow<Input>;
+  /** For `useSyncExternalStore`. */
+  subscribe: (listener: () => void) => () => void;
+  set: <Name extends FieldPath<Input>>(name: Name, value: FieldPathValue<Input, Name>) => void;
+  /** Takes up other values as saved, or goes back to the saved ones. */
+  reset: (values?: Input) => void;
+  /** Rejects when what checks cannot be had. */
+  check: (name: FieldPath<Input>) => Promise<void>;
+  /** Checks all fields, and sends the values if they are right. Rejects when what checks cannot be had. */
+  send: (onValid: (values: Output) => Promise<void>) => Promise<void>;
+  refuse: (name: FieldPath<Input>, message: FieldMessage) => void;
+  forgive: (name: FieldPath<Input>) => void;
+}
+
+/** @param schema asked at each check, so that it speaks with the texts of then */
+export function createFormFields<Input extends FieldValues, Output>(
+  defaultValues: Input,
+  schema: SchemaOf<Input, Output>,
+): FormFields<Input, Output> {
+  const listeners = new Set<() => void>();
+  let saved = defaultValues;
+  let now: FieldsNow<Input> = { values: defaultValues, errors: {}, isDirty: false };
+  let checks: FormChecks<Input, Output> | undefined;
+
+  const show = (next: FieldsNow<Input>) => {
+    now = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    now: () => now,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(name, value) {
+      if (checks) return checks.setValue(name, value, { shouldDirty: true });
+      const values = { ...now.values, [name]: value };
+      show({ ...now, values, isDirty: Object.keys(values).some((one) => !isSameValue(values[one], saved[one])) });
+    },
+    reset(values = saved) {
+      saved = values;
+      if (checks) checks.reset(values);
+      else show({ values, errors: {}, isDirty: false });
+    },
+    check: async (name) => void (await (await withChecks()).trigger(name)),
+    send: async (onValid) => (await withChecks()).handleSubmit(onValid)(),
+    refuse: (name, message) => checks?.setError(name, message as never),
+    forgive: (name) => checks?.clearErrors(name),
+  };
+
+  async function withChecks() {
+    const { createChecks } = await loadChecks();
+    return (checks ??= takeOver(createChecks(schema, saved)));
+  }
+
+  function takeOver(made: FormChecks<Input, Output>) {
+    const written = now.values;
+    made.subscribe({
+      formState: { values: true, isDirty: true, errors: true },
+      callback: ({ values, errors = {}, isDirty = false }) =>
+        show({ values, errors: errors as FieldsNow<Input>["errors"], isDirty }),
+    });
+    for (const name of Object.keys(written) as FieldPath<Input>[])
+      if (written[name] !== saved[name]) made.setValue(name, written[name], { shouldDirty: true });
+    return made;
+  }
+}
