@@ -1,73 +1,94 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { ShownMessages } from "./ShownMessages.js";
 import { Toaster } from "./Toaster.js";
 
-const shown = (toaster: Toaster) => toaster.queue.visibleToasts.map(({ content }) => toaster.read(content)?.title);
+/** A toaster whose messages are shown. */
+function drawnToaster() {
+  const toaster = new Toaster();
+  const messages = toaster.shownBy(() => new ShownMessages());
+  const titles = () => messages.queue.visibleToasts.map(({ content }) => messages.read(content)?.title);
+  return { toaster, messages, titles };
+}
 
-describe("Toaster", () => {
+describe("messages", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
   it("takes good news away after five seconds and keeps errors", () => {
-    const toaster = new Toaster();
+    const { toaster, messages, titles } = drawnToaster();
     toaster.success("Product added successfully");
     toaster.error("Error during export");
     vi.advanceTimersByTime(4_999);
-    expect(shown(toaster)).toEqual(["Error during export", "Product added successfully"]);
+    expect(titles()).toEqual(["Error during export", "Product added successfully"]);
     vi.advanceTimersByTime(1);
-    expect(shown(toaster)).toEqual(["Error during export"]);
+    expect(titles()).toEqual(["Error during export"]);
     vi.advanceTimersByTime(600_000);
-    expect(shown(toaster)).toEqual(["Error during export"]);
+    expect(titles()).toEqual(["Error during export"]);
   });
 
   it("replaces what was going on by its result, in the same place, and counts from then", () => {
-    const toaster = new Toaster();
+    const { toaster, messages, titles } = drawnToaster();
     const id = toaster.loading("Calling...");
     toaster.error("Error during export");
-    const [, place] = toaster.queue.visibleToasts;
+    const [, place] = messages.queue.visibleToasts;
     vi.advanceTimersByTime(60_000);
     toaster.success("Call is queued...", { id });
-    expect(shown(toaster)).toEqual(["Error during export", "Call is queued..."]);
-    expect(toaster.queue.visibleToasts[1]).toBe(place);
+    expect(titles()).toEqual(["Error during export", "Call is queued..."]);
+    expect(messages.queue.visibleToasts[1]).toBe(place);
     vi.advanceTimersByTime(5_000);
-    expect(shown(toaster)).toEqual(["Error during export"]);
+    expect(titles()).toEqual(["Error during export"]);
   });
 
   it("says the result even when the message it replaces was dismissed", () => {
-    const toaster = new Toaster();
+    const { toaster, messages, titles } = drawnToaster();
     const id = toaster.loading("Calling...");
     toaster.close(id);
-    expect(shown(toaster)).toEqual([]);
+    expect(titles()).toEqual([]);
     toaster.success("Call is queued...", { id });
-    expect(shown(toaster)).toEqual(["Call is queued..."]);
+    expect(titles()).toEqual(["Call is queued..."]);
   });
 
   it("shows three at once, and the others when there is room", () => {
-    const toaster = new Toaster();
+    const { toaster, messages, titles } = drawnToaster();
     const ids = ["one", "two", "three", "four"].map((title) => toaster.error(title));
-    expect(shown(toaster)).toEqual(["four", "three", "two"]);
+    expect(titles()).toEqual(["four", "three", "two"]);
     toaster.close(ids[3]!);
-    expect(shown(toaster)).toEqual(["three", "two", "one"]);
+    expect(titles()).toEqual(["three", "two", "one"]);
   });
 
   it("waits while someone points at it or reads it", () => {
-    const toaster = new Toaster();
+    const { toaster, messages, titles } = drawnToaster();
     toaster.success("Product added successfully");
     vi.advanceTimersByTime(4_000);
-    toaster.queue.pauseAll();
+    messages.queue.pauseAll();
     vi.advanceTimersByTime(60_000);
-    expect(shown(toaster)).toHaveLength(1);
-    toaster.queue.resumeAll();
+    expect(titles()).toHaveLength(1);
+    messages.queue.resumeAll();
     vi.advanceTimersByTime(999);
-    expect(shown(toaster)).toHaveLength(1);
+    expect(titles()).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(shown(toaster)).toHaveLength(0);
+    expect(titles()).toHaveLength(0);
+  });
+
+  it("wait, in order, until what shows them is there", () => {
+    const toaster = new Toaster();
+    const id = toaster.loading("Calling...");
+    toaster.error("Error during export");
+    toaster.success("Call is queued...", { id });
+    toaster.close(toaster.info("Never mind"));
+    const messages = toaster.shownBy(() => new ShownMessages());
+    const titles = () => messages.queue.visibleToasts.map(({ content }) => messages.read(content)?.title);
+    expect(titles()).toEqual(["Error during export", "Call is queued..."]);
+    expect(toaster.shownBy(() => new ShownMessages())).toBe(messages);
+    vi.advanceTimersByTime(5_000);
+    expect(titles()).toEqual(["Error during export"]);
   });
 
   describe("a failure is told in the server's words", () => {
     const told = (problem?: object, status = 400) => {
-      const toaster = new Toaster();
-      return toaster.read(toaster.failed({ status, problem }, "The tag could not be deleted."));
+      const { toaster, messages, titles } = drawnToaster();
+      return messages.read(toaster.failed({ status, problem }, "The tag could not be deleted."));
     };
 
     it("A-ERR-05 A-ERR-06 its message, and below it everything it said about single fields", () => {
@@ -97,9 +118,9 @@ describe("Toaster", () => {
     });
 
     it("A-NOTE-08 a fixed title leaves the reason to the line below it", () => {
-      const toaster = new Toaster();
+      const { toaster, messages, titles } = drawnToaster();
       const error = { status: 400, problem: { message: "Too long.", errors: { note: "At most 500 letters." } } };
-      expect(toaster.read(toaster.failed(error, "Failed to create note", { title: "Error" }))).toMatchObject({
+      expect(messages.read(toaster.failed(error, "Failed to create note", { title: "Error" }))).toMatchObject({
         title: "Error",
         body: "Too long.\nAt most 500 letters.",
       });

@@ -12,8 +12,7 @@ interface ToastsProps {
 function Toasts({ say }: ToastsProps) {
   const toast = useToast();
   useEffect(() => {
-    const before = toast.queue.visibleToasts.length;
-    if (before === 0) say(toast);
+    if (!toast.hasSpoken) say(toast);
   }, [toast, say]);
   return <Button onPress={() => say(toast)}>Say it again</Button>;
 }

@@ -8,19 +8,21 @@ import { Icon } from "../icon/index.js";
 import { noticeMessages } from "../notice/notice.messages.js";
 import { onLayer, useOnTop } from "../portal/index.js";
 import { toastMessages } from "./toast.messages.js";
+import { ShownMessages } from "./ShownMessages.js";
 import { Action, Card, Content, Region, Spinner } from "./Toasts.styles.js";
 import type { Toaster, ToastKind } from "./Toaster.js";
 import { usePlace } from "./usePlace.js";
 
 /** Draws a toaster's messages, newest nearest to the corner. F6 takes the keyboard there. */
 export function Toasts({ toaster }: { toaster: Toaster }) {
+  const [shown] = useState(() => toaster.shownBy(() => new ShownMessages()));
   const [region, setRegion] = useState<HTMLElement | null>(null);
   useStaysAlive(region);
   const { lift, corner } = usePlace(region, toaster.keptClear);
   const style: CSSProperties & { "--lift": string } = { ...onLayer("toast"), "--lift": `${lift}px` };
   return (
-    <Region ref={setRegion} queue={toaster.queue} data-corner={corner} style={style}>
-      {({ toast }) => <Toast toaster={toaster} toast={toast as QueuedToast<string>} />}
+    <Region ref={setRegion} queue={shown.queue} data-corner={corner} style={style}>
+      {({ toast }) => <Toast shown={shown} toast={toast as QueuedToast<string>} />}
     </Region>
   );
 }
@@ -39,11 +41,11 @@ function useStaysAlive(region: HTMLElement | null) {
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
-function Toast({ toaster, toast }: { toaster: Toaster; toast: QueuedToast<string> }) {
+function Toast({ shown, toast }: { shown: ShownMessages; toast: QueuedToast<string> }) {
   const t = useMessages(toastMessages);
   const failure = useMessages(noticeMessages);
   useOnTop();
-  const message = useSyncExternalStore(toaster.subscribe, () => toaster.read(toast.content));
+  const message = useSyncExternalStore(shown.subscribe, () => shown.read(toast.content));
   if (!message) return <></>;
   const { kind, title, action, isUnexplained } = message;
   const body = isUnexplained ? failure.message : message.body;
@@ -57,7 +59,7 @@ function Toast({ toaster, toast }: { toaster: Toaster; toast: QueuedToast<string
           <Action
             type="button"
             onClick={() => {
-              toaster.close(toast.content);
+              shown.close(toast.content);
               action.onAction();
             }}
           >
@@ -65,7 +67,7 @@ function Toast({ toaster, toast }: { toaster: Toaster; toast: QueuedToast<string
           </Action>
         )}
       </Content>
-      <IconButton size="small" icon={X} label={t.close} onPress={() => toaster.close(toast.content)} />
+      <IconButton size="small" icon={X} label={t.close} onPress={() => shown.close(toast.content)} />
     </Card>
   );
 }

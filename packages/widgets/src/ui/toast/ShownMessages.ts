@@ -1,0 +1,118 @@
+import { ToastQueue as AriaToastQueue } from "react-stately/useToastState";
+
+import { Countdown } from "./Countdown.js";
+import { explain } from "./explain.js";
+import type { FailureOptions, ToastAction, ToastKind, ToastOptions } from "./Toaster.js";
+
+/** A message as it is drawn. */
+export interface ToastMessage {
+  kind: ToastKind;
+  title: string;
+  body: string | undefined;
+  action: ToastAction | undefined;
+  /** Nobody said why: the general words stand below the title. */
+  isUnexplained: boolean;
+}
+
+const staysForMs = 5_000;
+const visibleAtOnce = 3;
+
+interface Entry {
+  message: ToastMessage;
+  key: string;
+  countdown: Countdown | undefined;
+}
+
+/** A toaster's messages, by their ids, and how long each stays. It comes with what draws them. */
+export class ShownMessages {
+  /** For react-aria's region, which draws what is visible and asks to hold while someone reads. */
+  readonly queue = new HoldableQueue(
+    { maxVisibleToasts: visibleAtOnce },
+    { hold: () => this.#hold(), resume: () => this.#resume() },
+  );
+  readonly #entries = new Map<string, Entry>();
+  readonly #listeners = new Set<() => void>();
+  #isHeld = false;
+
+  show(id: string, kind: ToastKind, title: string, { body, action }: ToastOptions = {}, isUnexplained = false): void {
+    const shown = this.#entries.get(id);
+    shown?.countdown?.hold();
+    const countdown =
+      kind === "error" || kind === "loading" ? undefined : new Countdown(staysForMs, () => this.close(id));
+    const key = shown?.key ?? this.queue.add(id, { onClose: () => this.#forget(id) });
+    this.#entries.set(id, { message: { kind, title, body, action, isUnexplained }, key, countdown });
+    if (!this.#isHeld) countdown?.start();
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** In the server's words or, where it had none, in these, and below them what it said about each field. */
+  showFailure(id: string, error: unknown, otherwise: string, { title, body }: FailureOptions = {}): void {
+    const { message, details, isUnexplained } = explain(error);
+    const said = message ?? otherwise;
+    const lines = [body, title === undefined ? undefined : said, ...details].filter((line) => line !== undefined);
+    const options = { body: lines.length > 0 ? lines.join("\n") : undefined };
+    this.show(id, "error", title ?? said, options, isUnexplained && lines.length === 0);
+  }
+
+  close(id: string): void {
+    const entry = this.#entries.get(id);
+    if (entry) this.queue.close(entry.key);
+  }
+
+  withdrawAction(id: string): void {
+    const entry = this.#entries.get(id);
+    if (!entry) return;
+    entry.message = { ...entry.message, action: undefined };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** The message now shown under an id. */
+  read(id: string): ToastMessage | undefined {
+    return this.#entries.get(id)?.message;
+  }
+
+  /** Tells when there is a message, or another in its place. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #forget(id: string): void {
+    this.#entries.get(id)?.countdown?.hold();
+    this.#entries.delete(id);
+    if (this.#entries.size === 0) this.#isHeld = false; // the region that was pointed at is gone
+  }
+
+  #hold(): void {
+    this.#isHeld = true;
+    for (const { countdown } of this.#entries.values()) countdown?.hold();
+  }
+
+  #resume(): void {
+    this.#isHeld = false;
+    for (const { countdown } of this.#entries.values()) countdown?.start();
+  }
+}
+
+interface Holder {
+  hold: () => void;
+  resume: () => void;
+}
+
+/** react-aria's own timers cannot begin later, as a message needs that stops loading; it says here when to hold ours. */
+class HoldableQueue extends AriaToastQueue<string> {
+  readonly #holder: Holder;
+
+  constructor(options: ConstructorParameters<typeof AriaToastQueue>[0], holder: Holder) {
+    super(options);
+    this.#holder = holder;
+  }
+
+  override pauseAll(): void {
+    this.#holder.hold();
+  }
+
+  override resumeAll(): void {
+    this.#holder.resume();
+  }
+}
