@@ -1,5 +1,6 @@
 import { focusedElement } from "./focusedElement.js";
-import { isCharacter, pressKey, type PressedKey } from "./pressKey.js";
+import { importOnce } from "./importOnce.js";
+import { isCharacter, keyboard, type PressedKey } from "./keyboard.js";
 
 /**
  * Which keys are meant for a part that is on its way: `all`, where a person opened it; those pressed where it will stand,
@@ -17,20 +18,8 @@ export interface Hold {
   drop: () => void;
 }
 
-/** There is one keyboard. */
-const keyboard = {
-  /** How many hold it. */
-  holds: 0,
-  queue: [] as PressedKey[],
-  /** Where the focus was when the first key was held: while it is there, what takes the keys has not got it. */
-  origin: null as Element | null,
-  /** Where the layers are drawn that may take it. */
-  roots: [] as (Document | ShadowRoot)[],
-  /** The codes of those keys that are down and held. */
-  down: new Set<string>(),
-  isPressing: false,
-  isReleasing: false,
-};
+/** What presses the keys comes beside the first part that they are held for. */
+const loadPressing = importOnce(() => import("./pressHeld.js"));
 
 /**
  * Holds every key from now on for a part that was asked for and is on its way, so that none is lost and none reaches what
@@ -45,6 +34,7 @@ export function holdKeys(isHere = false): Hold {
   }
   if (keyboard.holds === 0 && !keyboard.isReleasing) listen("addEventListener");
   keyboard.holds += 1;
+  loadPressing().catch(() => undefined);
   let isOver = false;
   const end = () => {
     if (isOver) return;
@@ -118,45 +108,19 @@ function onPointerDown(event: PointerEvent) {
   if (asked === null || !event.composedPath().includes(asked)) keyboard.queue = [];
 }
 
-/** Presses what is held, one key after the other, each on what has the focus by then. */
 async function release() {
   keyboard.isReleasing = true;
-  do {
-    // A key may have asked for what is on its way itself.
-    while (keyboard.holds > 0) await drawn();
-    await focusArrived(keyboard.origin);
-    for (let key = next(); key; key = next()) {
-      const isNowhere = hasFocusNowhere();
-      keyboard.isPressing = true;
-      pressKey(key);
-      keyboard.isPressing = false;
-      // A word is written at once: who presses a button next believes that it is there.
-      await (isCharacter(key.key) && isCharacter(keyboard.queue[0]?.key ?? "") ? handled() : drawn());
-      // What the key has closed gives the focus back a moment later.
-      if (!isNowhere && isFocusLeaving()) await focusArrived(null);
-    }
-  } while (keyboard.queue.length > 0 || keyboard.holds > 0);
+  try {
+    await (await loadPressing()).pressHeld();
+  } catch {
+    // Its code could not be had: they are lost, as they are where the part itself cannot be had.
+    keyboard.queue = [];
+  }
   keyboard.isReleasing = false;
+  if (keyboard.holds > 0) return;
   keyboard.origin = null;
   keyboard.down.clear();
   listen("removeEventListener");
-}
-
-const next = () => (keyboard.holds === 0 ? keyboard.queue.shift() : undefined);
-
-/**
- * What has come takes the focus as it is drawn, and what leaves gives it back as it goes. Once nothing comes or leaves, and
- * the page was drawn a few times without anybody taking it, nobody will.
- */
-async function focusArrived(origin: Element | null) {
-  for (let quiet = 0; quiet < 5; quiet = isAnyLayerOnTheMove() ? 0 : quiet + 1) {
-    await drawn();
-    if (!isFocusLeaving() && focusedElement() !== origin) return;
-  }
-}
-
-function isAnyLayerOnTheMove(): boolean {
-  return keyboard.roots.some((root) => root.querySelector("[data-entering], [data-exiting]") !== null);
 }
 
 /** Where layers are drawn: in the document, and in the shadow roots around what has the focus. */
@@ -164,29 +128,3 @@ function rootsAround(element: Element | null): (Document | ShadowRoot)[] {
   const root = element?.getRootNode();
   return root instanceof ShadowRoot ? [root, ...rootsAround(root.host)] : [document];
 }
-
-/** Also while it is still on what leaves, which does nothing with a key any more. */
-function isFocusLeaving(): boolean {
-  return hasFocusNowhere() || Boolean(focusedElement()?.closest("[data-exiting]"));
-}
-
-function hasFocusNowhere(): boolean {
-  const focused = focusedElement();
-  return focused === null || focused === document.body;
-}
-
-/** What a key changes is drawn with the next turn of the page, and the focus is where it leads. */
-const handled = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve);
-  });
-
-/** A page that is not seen draws nothing. */
-const drawn = () =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, 100);
-    requestAnimationFrame(() => {
-      clearTimeout(timer);
-      setTimeout(resolve);
-    });
-  });

@@ -1,7 +1,5 @@
 import { focusedElement } from "./focusedElement.js";
-
-/** A key that was pressed, and with what. */
-export type PressedKey = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
+import { isCharacter, type PressedKey } from "./keyboard.js";
 
 /**
  * Presses a key on what has the focus: its handlers are told, and if they leave it to the browser, what the browser would
@@ -36,8 +34,6 @@ function submit(form: HTMLFormElement | null) {
   if (button instanceof HTMLElement) button.click();
   else if (elements.filter(isText).length === 1) form?.requestSubmit();
 }
-
-export const isCharacter = (key: string) => Array.from(key).length === 1;
 
 const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element.matches("textarea, input:not([type='checkbox'], [type='radio'], [type='button'], [type='file'])");

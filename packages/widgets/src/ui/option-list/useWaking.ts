@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 
 import { holdKeys } from "../../lib/heldKeys.js";
-import { isCharacter } from "../../lib/pressKey.js";
+import { isCharacter } from "../../lib/keyboard.js";
 import type { PressProps } from "../press/index.js";
 
 /** What woke a control that stood asleep: a press, a letter, or an arrow and which one. */
