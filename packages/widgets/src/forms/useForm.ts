@@ -243,7 +243,7 @@ export function useForm<Input extends FieldValues, Output>(
 
   return {
     id,
-    fields: fields as FormFields<Input>,
+    fields,
     isDirty,
     isSubmitting,
     failure,

@@ -16,7 +16,7 @@ describe("messages", () => {
   afterEach(() => vi.useRealTimers());
 
   it("takes good news away after five seconds and keeps errors", () => {
-    const { toaster, messages, titles } = drawnToaster();
+    const { toaster, titles } = drawnToaster();
     toaster.success("Product added successfully");
     toaster.error("Error during export");
     vi.advanceTimersByTime(4_999);
@@ -41,7 +41,7 @@ describe("messages", () => {
   });
 
   it("says the result even when the message it replaces was dismissed", () => {
-    const { toaster, messages, titles } = drawnToaster();
+    const { toaster, titles } = drawnToaster();
     const id = toaster.loading("Calling...");
     toaster.close(id);
     expect(titles()).toEqual([]);
@@ -50,7 +50,7 @@ describe("messages", () => {
   });
 
   it("shows three at once, and the others when there is room", () => {
-    const { toaster, messages, titles } = drawnToaster();
+    const { toaster, titles } = drawnToaster();
     const ids = ["one", "two", "three", "four"].map((title) => toaster.error(title));
     expect(titles()).toEqual(["four", "three", "two"]);
     toaster.close(ids[3]!);
@@ -87,7 +87,7 @@ describe("messages", () => {
 
   describe("a failure is told in the server's words", () => {
     const told = (problem?: object, status = 400) => {
-      const { toaster, messages, titles } = drawnToaster();
+      const { toaster, messages } = drawnToaster();
       return messages.read(toaster.failed({ status, problem }, "The tag could not be deleted."));
     };
 
@@ -118,7 +118,7 @@ describe("messages", () => {
     });
 
     it("A-NOTE-08 a fixed title leaves the reason to the line below it", () => {
-      const { toaster, messages, titles } = drawnToaster();
+      const { toaster, messages } = drawnToaster();
       const error = { status: 400, problem: { message: "Too long.", errors: { note: "At most 500 letters." } } };
       expect(messages.read(toaster.failed(error, "Failed to create note", { title: "Error" }))).toMatchObject({
         title: "Error",
