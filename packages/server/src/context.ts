@@ -5,7 +5,7 @@ import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
 import type { Brain } from "./engine/agents/brain/port.ts";
 import type { Agent } from "./engine/agents/port.ts";
-import type { Carrier } from "./engine/carriers/port.ts";
+import type { Carrier, Carriers } from "./engine/carriers/port.ts";
 import type { Queue } from "./engine/queue.ts";
 import type { LiveEvents } from "./events/liveEvents.ts";
 import type { Ids } from "./ids.ts";
@@ -45,8 +45,10 @@ export interface Context {
   events: LiveEvents;
   /** Durable jobs of the call engine. */
   queue: Queue;
-  /** Who places the calls. */
+  /** Who places new calls. */
   carrier: Carrier;
+  /** Who has placed calls, `carrier` among them. */
+  carriers: Carriers;
   /** Who speaks in them. */
   agent: Agent;
   /** Who speaks where the carrier brings nobody, turn by turn. */

@@ -60,7 +60,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     const events = stack.use(await createLiveEvents({ db, ids, logger }, listenTo));
     const keys = await loadKeys(db, config.secret);
     const telephony = stack.use(await createTelephony({ config, db, clock, ids, keys, logger }, location));
-    const { queue, carrier, agent, brain } = telephony;
+    const { queue, carrier, carriers, agent, brain } = telephony;
     const background = createBackground(logger);
     stack.defer(() => background.settled());
     const rateLimiter = createRateLimiter({ db, clock, metrics, scale: config.rateLimitScale });
@@ -86,6 +86,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       events,
       queue,
       carrier,
+      carriers,
       agent,
       brain,
     };

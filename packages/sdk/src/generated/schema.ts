@@ -2719,7 +2719,7 @@ export interface components {
          *     New ones may be added; show `message` for one you do not know.
          * @enum {string}
          */
-        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "ALREADY_ON_THE_LINE" | "COUNTRY_NOT_ALLOWED" | "SPECIAL_NUMBER" | "NO_CONSENT" | "ATTEMPT_LIMIT" | "TOO_SOON" | "COOLING_OFF" | "OUTSIDE_CALLING_HOURS" | "EXPIRED" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CALL_DROPPED";
+        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "ALREADY_ON_THE_LINE" | "COUNTRY_NOT_ALLOWED" | "SPECIAL_NUMBER" | "NO_CONSENT" | "ATTEMPT_LIMIT" | "TOO_SOON" | "COOLING_OFF" | "OUTSIDE_CALLING_HOURS" | "EXPIRED" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CARRIER_BUSY" | "CARRIER_ACCOUNT" | "CALL_DECLINED" | "CALL_DROPPED";
         CallFailureReason: {
             code: components["schemas"]["CallFailureCode"];
             /** @description A sentence for people. */
@@ -2846,11 +2846,22 @@ export interface components {
          *     one of a lower rank than the call's status is dropped.
          */
         CarrierEvent: {
+            /**
+             * @description With MACHINE_DETECTED only.
+             * @enum {string}
+             */
+            answeredBy?: "HUMAN" | "MACHINE" | "UNKNOWN";
             at: components["schemas"]["DateTime"];
             /** @description Our id of the call. */
             callId: components["schemas"]["Id"];
             /** @description The carrier's id of the call. */
             carrierCallId: string;
+            /** @description The carrier's own word for how the call ended, for support. */
+            carrierReason?: string;
+            /** @description What the carrier charges for the call, in millionths of `currency`; with COST only. */
+            costMicros?: number;
+            /** @description ISO 4217; with COST only. */
+            currency?: string;
             /** @description Connected seconds; with ENDED only. */
             durationSeconds?: number;
             /** @description With ENDED and outcome FAILED only. */
@@ -2870,7 +2881,7 @@ export interface components {
             events: components["schemas"]["CarrierEvent"][];
         };
         /** @enum {string} */
-        CarrierEventType: "ACCEPTED" | "RINGING" | "ANSWERED" | "ENDED" | "RECORDING_READY";
+        CarrierEventType: "ACCEPTED" | "RINGING" | "ANSWERED" | "ENDED" | "RECORDING_READY" | "MACHINE_DETECTED" | "CONVERSATION_READY" | "TRANSFERRED" | "COST";
         /**
          * @description How a call ended at the carrier.
          * @enum {string}

@@ -40,6 +40,9 @@ export const callFailureCodes = [
   "EXPIRED",
   "CARRIER_REJECTED",
   "CARRIER_UNREACHABLE",
+  "CARRIER_BUSY",
+  "CARRIER_ACCOUNT",
+  "CALL_DECLINED",
   "CALL_DROPPED",
 ] as const;
 export type CallFailureCode = (typeof callFailureCodes)[number];
@@ -67,6 +70,9 @@ export const failureMessages: Record<CallFailureCode, string> = {
   EXPIRED: "It became too late to make this call.",
   CARRIER_REJECTED: "The carrier did not accept this call.",
   CARRIER_UNREACHABLE: "The carrier could not be reached.",
+  CARRIER_BUSY: "All lines of the carrier were busy.",
+  CARRIER_ACCOUNT: "The carrier's account does not allow this call at the moment.",
+  CALL_DECLINED: "The call was declined.",
   CALL_DROPPED: "The connection was lost.",
 };
 

@@ -12,7 +12,8 @@ import { wakeDispatchers } from "./wakeDispatchers.ts";
 
 /** What the carrier knows about a call that ended, read before the transaction. */
 export interface CarrierFacts {
-  conversation: ConversationTurn[];
+  /** Null while it is not known: the call then waits for CONVERSATION_READY with its analysis. */
+  conversation: ConversationTurn[] | null;
 }
 
 /** A locked call, and what happened to it. */
@@ -50,8 +51,9 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
     let step = stepCall(stateOf(call), event);
     if (!step.changed) continue;
     const { effects } = step;
-    if (effects.some(({ type }) => type === "ANALYSE")) {
-      const analysed = await analyse(engine, trx, call, step, facts?.conversation ?? []);
+    const conversation = facts ? facts.conversation : [];
+    if (conversation && effects.some(({ type }) => type === "ANALYSE")) {
+      const analysed = await analyse(engine, trx, call, step, conversation);
       step = analysed.step;
       if (analysed.isDoNotCall) optedOut.push(call);
     }
@@ -106,7 +108,10 @@ async function analyse(
   conversation: ConversationTurn[],
 ): Promise<{ step: CallStep; isDoNotCall: boolean }> {
   await insertTurns(trx, call.id, conversation);
-  const { answer, isDoNotCall } = agent.analyse(conversation);
+  const { answer, isDoNotCall } =
+    call.answered_by === "MACHINE"
+      ? ({ answer: "ANSWERING_MACHINE", isDoNotCall: false } as const)
+      : agent.analyse(conversation);
   if (isDoNotCall) {
     const { seller_company_id: companyId, contact_phone_number: phoneNumber } = call;
     await markDoNotCall(trx, companyId, phoneNumber, call.contact_id, clock.now());

@@ -23,6 +23,8 @@ export type CallEvent =
       durationSeconds?: number;
       failureCode?: CallFailureCode;
     }
+  /** The conversation of a call that has ended is known, or will not be known any more. */
+  | { type: "CONVERSATION_READY" }
   | { type: "ANALYSED"; answer: SettledAnswer }
   | { type: "RECORDING_READY" };
 
@@ -75,6 +77,10 @@ export function stepCall(call: CallState, event: CallEvent): CallStep {
         : unchanged(call);
     case "ENDED":
       return call.dialledAt && !isTerminal(call.status) ? end(call, event) : unchanged(call);
+    case "CONVERSATION_READY":
+      return call.status === "COMPLETED" && call.answer === "IN_PROGRESS"
+        ? { call, effects: [{ type: "ANALYSE" }], changed: true }
+        : unchanged(call);
     case "ANALYSED":
       return call.status === "COMPLETED" && call.answer === "IN_PROGRESS"
         ? { call: { ...call, answer: event.answer }, effects: [], changed: true }

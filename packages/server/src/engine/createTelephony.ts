@@ -3,7 +3,7 @@ import type { Brain } from "./agents/brain/port.ts";
 import { createBrain } from "./agents/brain/createBrain.ts";
 import { scriptedAgent } from "./agents/scriptedAgent.ts";
 import type { Agent } from "./agents/port.ts";
-import type { Carrier } from "./carriers/port.ts";
+import type { Carrier, Carriers } from "./carriers/port.ts";
 import { createSimulator } from "./carriers/simulator/simulator.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { createQueue, type Queue } from "./queue.ts";
@@ -14,6 +14,7 @@ import { createSimulatorSpeech, hasSimulatorSpeech } from "./speech/simulatorSpe
 export interface Telephony extends AsyncDisposable {
   queue: Queue;
   carrier: Carrier;
+  carriers: Carriers;
   agent: Agent;
   /** Speaks where the carrier brings nobody. */
   brain: Brain;
@@ -40,5 +41,6 @@ export async function createTelephony(surroundings: Surroundings, location: Data
   });
   const queue = stack.use(await createQueue(location, logger));
   const brain = createBrain(config, logger);
-  return { queue, carrier, agent, brain, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+  const carriers: Carriers = new Map([[carrier.name, carrier]]);
+  return { queue, carrier, carriers, agent, brain, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }

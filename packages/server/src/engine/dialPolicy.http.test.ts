@@ -47,7 +47,7 @@ async function end(callId: string, outcome: "BUSY"): Promise<void> {
   await expect.poll(async () => (await read(callId)).dialled_at, { timeout: 20_000 }).not.toBeNull();
   const at = clock.now().toISOString();
   const event = { id: `${callId}-end`, callId, carrierCallId: "c", type: "ENDED" as const, at, outcome };
-  await takeEvents(server.context, [event]);
+  await takeEvents(server.context, server.context.carrier, [event]);
 }
 
 const datesBack = async (callId: string, days: number) => {

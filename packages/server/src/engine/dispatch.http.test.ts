@@ -49,7 +49,7 @@ async function end({ context }: TestServer, callId: string): Promise<void> {
     at,
     outcome: "BUSY" as const,
   };
-  await takeEvents(context, [ended]);
+  await takeEvents(context, context.carrier, [ended]);
 }
 
 it(

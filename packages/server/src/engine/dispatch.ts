@@ -20,6 +20,7 @@ import {
   lockWaitingCalls,
   rememberTargets,
 } from "../store/calls/waitingCalls.ts";
+import { rememberCarrier } from "../store/calls/carrierFacts.ts";
 import { lockAccount, reserve, type Account } from "../store/ledger.ts";
 import { applySteps, type Happening } from "./applyStep.ts";
 import type { DialOrder } from "./carriers/port.ts";
@@ -91,7 +92,10 @@ export async function decideNext(
     await lockDecisions(trx);
     const paused = await readPausedCompanies(trx);
     if (paused === "all") return nothingToDo;
-    const { maxLines, maxLinesPerCompany, callsPerSecond, callsPerSecondPerCompany } = engine.config.telephony;
+    const { maxLinesPerCompany, callsPerSecondPerCompany, ...ours } = engine.config.telephony;
+    const { limits } = engine.carrier.traits;
+    const maxLines = Math.min(ours.maxLines, limits.lines ?? Infinity);
+    const callsPerSecond = Math.min(ours.callsPerSecond, limits.callsPerSecond ?? Infinity);
     const since = new Date(now.getTime() - SECOND_MS);
     const { lines, dialled } = await countLines(trx, since);
     const room = Math.min(limit, maxLines - lines, callsPerSecond - dialled);
@@ -264,6 +268,10 @@ function setAside(account: Account, { amountMicros, freeMinutes }: CallPrice): A
   };
 }
 
+function callsToDial(decisions: Decision[]): CallRow[] {
+  return decisions.flatMap(({ kind, call }) => (kind === "dial" || kind === "welcome" ? call : []));
+}
+
 /** Writes the decisions down, and answers the orders that follow from them. */
 async function commitTo(engine: EngineContext, trx: Trx, decisions: Decision[], at: Date): Promise<DialOrder[]> {
   const dialled = decisions.filter((decision) => decision.kind === "dial");
@@ -271,6 +279,7 @@ async function commitTo(engine: EngineContext, trx: Trx, decisions: Decision[], 
     const reservations = ofCompany.map(({ call, price }) => ({ callId: call.id, price }));
     await reserve(trx, companyId, reservations, at);
   }
+  await rememberCarrier(trx, callsToDial(decisions), engine.carrier.name);
   await rememberTargets(
     trx,
     dialled.map(({ call, target }) => ({ callId: call.id, ...target })),

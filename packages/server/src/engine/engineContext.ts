@@ -3,5 +3,16 @@ import type { Context } from "../context.ts";
 /** The collaborators of the call engine. */
 export type EngineContext = Pick<
   Context,
-  "config" | "db" | "clock" | "ids" | "keys" | "logger" | "events" | "queue" | "carrier" | "agent" | "brain"
+  | "config"
+  | "db"
+  | "clock"
+  | "ids"
+  | "keys"
+  | "logger"
+  | "events"
+  | "queue"
+  | "carrier"
+  | "carriers"
+  | "agent"
+  | "brain"
 >;

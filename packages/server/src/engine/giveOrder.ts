@@ -1,4 +1,5 @@
 import { lockCall } from "../store/calls/calls.ts";
+import { rememberCarrierCall } from "../store/calls/carrierFacts.ts";
 import { applyStep } from "./applyStep.ts";
 import { CarrierRejection, type DialOrder } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
@@ -11,8 +12,11 @@ export const ORDER_TIMEOUT_MS = 8_000;
  * rings, and the sweep will ask.
  */
 export async function giveOrder(engine: EngineContext, order: DialOrder): Promise<void> {
+  const { carrier } = engine;
   try {
-    await engine.carrier.dial(order, AbortSignal.timeout(ORDER_TIMEOUT_MS));
+    const { carrierCallId } = await carrier.dial(order, AbortSignal.timeout(ORDER_TIMEOUT_MS));
+    // Where this is lost, the carrier's first event or the sweep tells the id.
+    if (carrier.traits.lostOrders !== "key") await rememberCarrierCall(engine.db, order.callId, carrierCallId);
   } catch (error) {
     if (!(error instanceof CarrierRejection)) {
       engine.logger.warn({ err: error, callId: order.callId }, "an order was not answered; the carrier will be asked");

@@ -2,7 +2,8 @@ import type { Schemas } from "@callwright/sdk/contract";
 
 import type { Scope } from "../auth/scope.ts";
 import { isTerminal } from "../domain/call.ts";
-import { lockCall, rememberHangUp } from "../store/calls/calls.ts";
+import { type CallRow, lockCall, rememberHangUp } from "../store/calls/calls.ts";
+import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
 import { isMine } from "./cancelCall.ts";
 import type { EngineContext } from "./engineContext.ts";
 
@@ -11,16 +12,18 @@ import type { EngineContext } from "./engineContext.ts";
  * is still under way rings and is hung up then, and the sweep tells a carrier that did not hear us (R-57).
  */
 export async function hangUpCall(engine: EngineContext, within: Scope, id: string): Promise<Schemas["HungUpCall"]> {
+  let hangingUp: CallRow | undefined;
   const result = await engine.db.transaction().execute(async (trx): Promise<Schemas["HungUpCall"]> => {
     const call = await lockCall(trx, id);
     if (!call || !isMine(call, within)) return { id, outcome: "NOT_FOUND", status: null };
     if (call.dialled_at === null || isTerminal(call.status)) return { id, outcome: "CONFLICT", status: call.status };
     await rememberHangUp(trx, id, engine.clock.now());
+    hangingUp = call;
     return { id, outcome: "HANGING_UP", status: call.status };
   });
-  if (result.outcome === "HANGING_UP") {
-    await engine.carrier
-      .hangUp(id)
+  if (hangingUp) {
+    await carrierOf(engine, hangingUp.carrier)
+      .hangUp(carrierCallOf(hangingUp))
       .catch((error: unknown) =>
         engine.logger.warn({ err: error, callId: id }, "a call could not be hung up; the carrier will be told again"),
       );

@@ -1,8 +1,13 @@
+import { isDatabaseGone } from "../db/databaseGone.ts";
+import type { Trx } from "../db/database.ts";
 import { isTerminal } from "../domain/call.ts";
-import { lockCall, type CallRow } from "../store/calls/calls.ts";
+import { type CallRow, lockCall, readCall } from "../store/calls/calls.ts";
+import { rememberAnsweredBy, rememberCarrierCall, saveCarrierCost } from "../store/calls/carrierFacts.ts";
+import { insertAppliedEvent, keepEvent } from "../store/carrierInbox.ts";
 import { applyStep, type CarrierFacts } from "./applyStep.ts";
 import type { CallEvent } from "./callMachine.ts";
-import type { CarrierEvent } from "./carriers/port.ts";
+import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
+import type { Carrier, CarrierEvent } from "./carriers/port.ts";
 import { isSignedBody } from "./carriers/signature.ts";
 import type { EngineContext } from "./engineContext.ts";
 
@@ -18,7 +23,7 @@ export async function receiveSignedEvents(
   events: CarrierEvent[],
 ): Promise<boolean> {
   if (!isSignedBody(carrierSecret(engine), rawBody, signature, engine.clock.now())) return false;
-  await takeEvents(engine, events);
+  await takeEvents(engine, carrierOf(engine, "simulator"), events);
   return true;
 }
 
@@ -34,40 +39,69 @@ const CALLS_AT_ONCE = 4;
  * Keeps and applies events, those of one call one after the other. Known ones are skipped, so that a batch can be taken
  * again after a failure.
  */
-export async function takeEvents(engine: EngineContext, events: CarrierEvent[]): Promise<void> {
+export async function takeEvents(engine: EngineContext, carrier: Carrier, events: CarrierEvent[]): Promise<void> {
   const byCall = [...Map.groupBy(events, ({ callId }) => callId).values()];
   const takeNext = async (): Promise<void> => {
     for (let ofCall = byCall.shift(); ofCall; ofCall = byCall.shift()) {
-      for (const event of ofCall) await takeEvent(engine, event);
+      for (const event of ofCall) await takeEvent(engine, carrier, event);
     }
   };
   await Promise.all(Array.from({ length: CALLS_AT_ONCE }, takeNext));
 }
 
-async function takeEvent(engine: EngineContext, event: CarrierEvent): Promise<void> {
-  const { db, carrier } = engine;
+/**
+ * Keeps and applies one event in one transaction. Where that fails, the event is kept alone, so that a carrier which reports once
+ * has reported; the sweep tries it again. Only while the database is away nothing is taken.
+ */
+async function takeEvent(engine: EngineContext, carrier: Carrier, event: CarrierEvent): Promise<void> {
+  const kept = { carrier: carrier.name, eventId: event.id, callId: event.callId, type: event.type, payload: event };
+  try {
+    await applyEvent(engine, carrier, event, kept);
+  } catch (error) {
+    if (isDatabaseGone(error)) throw error;
+    engine.logger.error({ err: error, callId: event.callId, type: event.type }, "an event could not be applied yet");
+    await keepEvent(engine.db, kept, engine.clock.now());
+  }
+}
+
+async function applyEvent(
+  engine: EngineContext,
+  carrier: Carrier,
+  event: CarrierEvent,
+  kept: Parameters<typeof insertAppliedEvent>[1],
+): Promise<void> {
+  const { db, clock } = engine;
   // Asked before the transaction: a carrier may take its time, and a locked call should not wait for it.
-  const facts = await readFacts(engine, event);
-  const isGhost = await db.transaction().execute(async (trx) => {
-    const kept = await trx
-      .insertInto("carrier_inbox")
-      .values({
-        carrier: carrier.name,
-        event_id: event.id,
-        call_id: event.callId,
-        type: event.type,
-        payload: JSON.stringify(event),
-        received_at: engine.clock.now(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (kept.numInsertedOrUpdatedRows === 0n) return false;
+  const facts = await readFacts(engine, carrier, event);
+  const ghost = await db.transaction().execute(async (trx) => {
+    if (!(await insertAppliedEvent(trx, kept, clock.now()))) return undefined;
     const call = await lockCall(trx, event.callId);
-    const happened = call && toCallEvent(event, call);
+    if (!call || !(await isOfCarrier(trx, carrier, call, event))) return undefined;
+    await noteFacts(trx, carrier, event, clock.now());
+    const happened = toCallEvent(event, call);
     if (happened) await applyStep(engine, trx, call, happened, facts);
-    return call !== undefined && isUnwanted(call) && (event.type === "RINGING" || event.type === "ANSWERED");
+    return isUnwanted(call) && (event.type === "RINGING" || event.type === "ANSWERED") ? call : undefined;
   });
-  if (isGhost) await carrier.hangUp(event.callId);
+  if (ghost) await carrier.hangUp({ ...carrierCallOf(ghost), carrierCallId: event.carrierCallId });
+}
+
+/**
+ * Whether the event is about the telephone call that this call was dialled as. One whose order was not answered is adopted by its
+ * first event; a second telephone call of the same order is not ours.
+ */
+async function isOfCarrier(trx: Trx, carrier: Carrier, call: CallRow, event: CarrierEvent): Promise<boolean> {
+  if (call.carrier !== carrier.name) return false;
+  if (carrier.traits.lostOrders === "key") return true;
+  if (call.carrier_call_id === null) await rememberCarrierCall(trx, call.id, event.carrierCallId);
+  return call.carrier_call_id === null || call.carrier_call_id === event.carrierCallId;
+}
+
+/** Keeps what an event says beside the course of the call. */
+async function noteFacts(trx: Trx, carrier: Carrier, event: CarrierEvent, now: Date): Promise<void> {
+  const { callId, answeredBy, costMicros, currency } = event;
+  if (event.type === "MACHINE_DETECTED" && answeredBy) await rememberAnsweredBy(trx, callId, answeredBy);
+  if (event.type === "COST" && costMicros !== undefined && currency)
+    await saveCarrierCost(trx, { callId, carrier: carrier.name, amountMicros: BigInt(costMicros), currency }, now);
 }
 
 /**
@@ -78,10 +112,17 @@ function isUnwanted({ failure_code: code, hang_up_asked_at: hangUpAskedAt }: Cal
   return code === "CARRIER_UNREACHABLE" || code === "CALL_DROPPED" || hangUpAskedAt !== null;
 }
 
-async function readFacts({ db, carrier }: EngineContext, event: CarrierEvent): Promise<CarrierFacts> {
-  if (event.type !== "ENDED" || event.outcome !== "COMPLETED") return { conversation: [] };
-  const call = await db.selectFrom("calls").select("status").where("id", "=", event.callId).executeTakeFirst();
-  return { conversation: call && !isTerminal(call.status) ? await carrier.readConversation(event.callId) : [] };
+/** The conversation, where an event says that there is one. A carrier that brings it later may have it already. */
+async function readFacts({ db }: EngineContext, carrier: Carrier, event: CarrierEvent): Promise<CarrierFacts> {
+  const isOver = event.type === "ENDED" && event.outcome === "COMPLETED";
+  if (!isOver && event.type !== "CONVERSATION_READY") return { conversation: [] };
+  const call = await readCall(db, event.callId);
+  const isKnown = call && (isOver ? isTerminal(call.status) : call.answer !== "IN_PROGRESS");
+  if (!call || isKnown) return { conversation: [] };
+  const known = { ...carrierCallOf(call), carrierCallId: call.carrier_call_id ?? event.carrierCallId };
+  const conversation = (await carrier.read(known))?.conversation ?? [];
+  const mayComeLater = isOver && carrier.traits.conversation === "later" && conversation.length === 0;
+  return { conversation: mayComeLater ? null : conversation };
 }
 
 /** What an event means for the call; undefined when it is only kept. */
@@ -92,7 +133,12 @@ function toCallEvent(
   const moment = new Date(at);
   switch (type) {
     case "ACCEPTED":
+    case "MACHINE_DETECTED":
+    case "TRANSFERRED":
+    case "COST":
       return undefined;
+    case "CONVERSATION_READY":
+      return { type: "CONVERSATION_READY" };
     case "RINGING":
       return { type: "RINGING", at: moment };
     case "ANSWERED":

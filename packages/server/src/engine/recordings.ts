@@ -1,4 +1,6 @@
 import type { Recording } from "./speech/port.ts";
+import { readCall } from "../store/calls/calls.ts";
+import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
 import { insertRecording, readRecordingFacts, type RecordingFacts } from "../store/calls/recordings.ts";
 import { countLines } from "../store/calls/waitingCalls.ts";
 import type { EngineContext } from "./engineContext.ts";
@@ -13,17 +15,25 @@ const underWay = new Map<string, Promise<Recording | null>>();
  * @returns null when the carrier has no recording of the call.
  */
 export async function ensureRecording(
-  engine: Pick<EngineContext, "db" | "carrier" | "clock">,
+  engine: Pick<EngineContext, "db" | "carriers" | "clock">,
   callId: string,
 ): Promise<RecordingFacts | null> {
   const stored = await readRecordingFacts(engine.db, callId);
   if (stored) return stored;
-  const fetching = underWay.get(callId) ?? engine.carrier.readRecording(callId).finally(() => underWay.delete(callId));
+  const fetching = underWay.get(callId) ?? fetchRecording(engine, callId).finally(() => underWay.delete(callId));
   underWay.set(callId, fetching);
   const recording = await fetching;
   if (!recording) return null;
   await engine.db.transaction().execute((trx) => insertRecording(trx, callId, recording, engine.clock.now()));
   return readRecordingFacts(engine.db, callId).then((facts) => facts ?? null);
+}
+
+async function fetchRecording(
+  { db, carriers }: Pick<EngineContext, "db" | "carriers">,
+  callId: string,
+): Promise<Recording | null> {
+  const call = await readCall(db, callId);
+  return call ? carrierOf({ carriers }, call.carrier).readRecording(carrierCallOf(call)) : null;
 }
 
 /** More calls than this on the line are a campaign. */
@@ -34,9 +44,12 @@ const FEW_LINES = 2;
  * keeps it until somebody wants to hear it: most calls are never listened to, and sound takes time and space.
  */
 export async function prefetchRecording(
-  engine: Pick<EngineContext, "db" | "carrier" | "clock">,
+  engine: Pick<EngineContext, "db" | "carriers" | "clock">,
   callId: string,
 ): Promise<void> {
-  if (engine.carrier.keepsRecordings && (await countLines(engine.db, engine.clock.now())).lines > FEW_LINES) return;
+  const call = await readCall(engine.db, callId);
+  if (!call) return;
+  const { keepsRecordingsDays: days } = carrierOf(engine, call.carrier).traits;
+  if (days !== 0 && (await countLines(engine.db, engine.clock.now())).lines > FEW_LINES) return;
   await ensureRecording(engine, callId);
 }

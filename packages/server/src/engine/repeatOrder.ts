@@ -21,10 +21,10 @@ export const REPEATED_WITHIN_MS = 10 * 60_000;
  * @returns false when it is not given again: the carrier would not recognise it, or it was tried long and often enough.
  */
 export async function repeatOrder(engine: EngineContext, callId: string): Promise<boolean> {
-  if (!engine.carrier.recognisesRepeatedOrders) return false;
+  if (engine.carrier.traits.lostOrders !== "key") return false;
   const order = await engine.db.transaction().execute(async (trx) => {
     const call = await lockCall(trx, callId);
-    if (!call || !mayBeRepeated(call, engine.clock.now())) return null;
+    if (!call || call.carrier !== engine.carrier.name || !mayBeRepeated(call, engine.clock.now())) return null;
     await countRepeatedOrder(trx, callId);
     return orderOf(trx, call);
   });

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { TestClient } from "../testing/TestClient.ts";
 import { startTestServer, type TestServer } from "../testing/startTestServer.ts";
-import type { DialOrder } from "./carriers/port.ts";
+import type { Carrier, CarrierCall, CarrierEvent, CarrierTraits, DialOrder } from "./carriers/port.ts";
 import { takeEvents } from "./receiveCarrierEvents.ts";
 import { sweep } from "./sweep.ts";
 import { callPlaces, makeItem, numberEnding, uniqueNumber } from "./testing/callCenter.ts";
+import { withCarrier } from "./testing/withCarrier.ts";
 
 let server: TestServer;
 let seller: TestClient;
@@ -94,12 +95,12 @@ describe("a call is never stuck", () => {
     const callId = await startUnheard();
     const { carrier } = server.context;
     // The order that was thought lost reaches the carrier just after it said that it knew nothing.
-    const readEvents = async (id: string) => {
-      const events = await carrier.readEvents(id);
+    const read = async (call: CarrierCall) => {
+      const report = await carrier.read(call);
       await carrier.dial(orderOf(callId), AbortSignal.timeout(MINUTE));
-      return events;
+      return report;
     };
-    await sweep({ ...later(MINUTE), carrier: { ...carrier, readEvents } });
+    await sweep(withCarrier(later(MINUTE), { read }));
     expect(await dialsOf(callId)).toEqual([{ is_repeated: false }, { is_repeated: true }]);
     await end(callId, "BUSY");
   });
@@ -113,7 +114,7 @@ describe("a call is never stuck", () => {
 
   it("ends as failed, and costs nothing, when its carrier would not recognise a repeated order", async () => {
     const callId = await startUnheard();
-    await sweep({ ...later(MINUTE), carrier: { ...server.context.carrier, recognisesRepeatedOrders: false } });
+    await sweep(withCarrier(later(MINUTE), { traits: traitsOf("lookup") }));
     expect(await readCall(callId)).toMatchObject({ status: "FAILED", failure_code: "CARRIER_UNREACHABLE" });
     expect(await dialsOf(callId)).toEqual([]);
     expect(await callPlaces(server, seller).isSettled()).toBe(true);
@@ -123,8 +124,7 @@ describe("a call is never stuck", () => {
     const callId = await startUnheard();
     let orders = 0;
     const dial = () => Promise.reject(new Error(`The carrier did not answer order ${(orders += 1)}`));
-    const carrier = { ...server.context.carrier, dial };
-    for (let round = 1; round <= 11; round += 1) await sweep({ ...later(round * 20_000), carrier });
+    for (let round = 1; round <= 11; round += 1) await sweep(withCarrier(later(round * 20_000), { dial }));
     expect(orders).toBe(10);
     expect(await readCall(callId)).toMatchObject({ status: "FAILED", failure_code: "CARRIER_UNREACHABLE" });
     expect(await callPlaces(server, seller).isSettled()).toBe(true);
@@ -132,10 +132,9 @@ describe("a call is never stuck", () => {
 
   it("is hung up when it rings after it was given up", async () => {
     const callId = await startUnheard();
-    const { carrier } = server.context;
-    await sweep({ ...later(MINUTE), carrier: { ...carrier, recognisesRepeatedOrders: false } });
+    await sweep(withCarrier(later(MINUTE), { traits: traitsOf("lookup") }));
     const hungUp: string[] = [];
-    const hangUp = (id: string) => Promise.resolve(void hungUp.push(id));
+    const hangUp = (call: CarrierCall) => Promise.resolve(void hungUp.push(call.callId));
     const rings = {
       id: `${callId}-late`,
       callId,
@@ -143,7 +142,7 @@ describe("a call is never stuck", () => {
       type: "RINGING" as const,
       at: "2031-07-01T09:30:00Z",
     };
-    await takeEvents({ ...server.context, carrier: { ...carrier, hangUp } }, [rings]);
+    await takeFrom({ hangUp }, rings);
     expect(hungUp).toEqual([callId]);
     expect(await readCall(callId)).toMatchObject({ status: "FAILED" });
   });
@@ -151,11 +150,10 @@ describe("a call is never stuck", () => {
   it("is ended when the carrier does not answer for longer than any call may last", async () => {
     const callId = await startCall();
     await expect.poll(() => dialsOf(callId), { timeout: 15_000 }).toHaveLength(1);
-    const readEvents = () => Promise.reject(new Error("The carrier is down"));
-    const carrier = { ...server.context.carrier, readEvents };
-    await sweep({ ...later(MINUTE), carrier });
+    const read = () => Promise.reject(new Error("The carrier is down"));
+    await sweep(withCarrier(later(MINUTE), { read }));
     expect(await readCall(callId)).toMatchObject({ status: "QUEUED" });
-    await sweep({ ...later(8 * MINUTE), carrier });
+    await sweep(withCarrier(later(8 * MINUTE), { read }));
     expect((await readCall(callId)).status).toBe("FAILED");
     expect(await callPlaces(server, seller).isSettled()).toBe(true);
   });
@@ -166,7 +164,7 @@ describe("a call is never stuck", () => {
     const heard = [
       { id: "ringing", callId, carrierCallId: "c", type: "RINGING" as const, at: new Date().toISOString() },
     ];
-    await sweep({ ...later(MINUTE), carrier: { ...server.context.carrier, readEvents: () => Promise.resolve(heard) } });
+    await sweep(withCarrier(later(MINUTE), { read: () => Promise.resolve({ events: heard, conversation: [] }) }));
     expect(await readCall(callId)).toMatchObject({ status: "RINGING" });
     await end(callId, "NO_ANSWER");
   });
@@ -186,6 +184,147 @@ describe("a call is never stuck", () => {
   });
 });
 
+describe("a carrier without a key for orders", () => {
+  const eventOf = (callId: string, carrierCallId: string, event: Partial<CarrierEvent>): CarrierEvent => ({
+    id: crypto.randomUUID(),
+    callId,
+    carrierCallId,
+    type: "RINGING",
+    at: new Date().toISOString(),
+    ...event,
+  });
+
+  it("has a call adopted whose order was not answered: by its first event, and a second telephone call of the order is not ours", async () => {
+    const callId = await startCall();
+    await untilDialled(callId);
+    const traits = traitsOf("claim");
+    await takeFrom({ traits }, eventOf(callId, "CA-1", { type: "RINGING" }));
+    expect(await readCall(callId)).toMatchObject({ status: "RINGING", carrier_call_id: "CA-1" });
+    await takeFrom({ traits }, eventOf(callId, "CA-2", { type: "ENDED", outcome: "BUSY" }));
+    expect(await readCall(callId)).toMatchObject({ status: "RINGING", carrier_call_id: "CA-1" });
+    await takeFrom({ traits }, eventOf(callId, "CA-1", { type: "ENDED", outcome: "NO_ANSWER" }));
+    expect(await readCall(callId)).toMatchObject({ status: "NO_ANSWER" });
+  });
+
+  it("is looked through for a call whose answer got lost, and the order is not given again", async () => {
+    const callId = await startCall();
+    await untilDialled(callId);
+    let dials = 0;
+    const changes: Partial<Carrier> = {
+      traits: traitsOf("lookup"),
+      dial: () => Promise.reject(new Error(`dialled again: ${(dials += 1)}`)),
+      find: () => Promise.resolve({ carrierCallId: `found-${callId}` }),
+      read: ({ carrierCallId }) =>
+        Promise.resolve({
+          events: [eventOf(callId, carrierCallId ?? "", { type: "ENDED", outcome: "BUSY" })],
+          conversation: [],
+        }),
+    };
+    await sweep(withCarrier(later(MINUTE), changes));
+    expect(await readCall(callId)).toMatchObject({ status: "BUSY", carrier_call_id: `found-${callId}` });
+    expect(dials).toBe(0);
+  });
+
+  it("is waited for as long as it cannot say whether it has a call", async () => {
+    const callId = await startCall();
+    await untilDialled(callId);
+    const changes: Partial<Carrier> = { traits: traitsOf("lookup"), find: () => Promise.resolve("unknown") };
+    await sweep(withCarrier(later(MINUTE), changes));
+    expect(await readCall(callId)).toMatchObject({ status: "QUEUED" });
+    await sweep(withCarrier(later(8 * MINUTE), changes));
+    expect(await readCall(callId)).toMatchObject({ status: "FAILED", failure_code: "CARRIER_UNREACHABLE" });
+  });
+
+  it("may bring the conversation after the end: the answer waits for it, for ten minutes at most", async () => {
+    const [heard, silent] = [await startCall(), await startCall()];
+    await untilDialled(heard);
+    await untilDialled(silent);
+    const traits: CarrierTraits = { ...server.context.carrier.traits, conversation: "later" };
+    const nothingYet = { traits, read: () => Promise.resolve({ events: [], conversation: [] }) };
+    const over = { type: "ENDED", outcome: "COMPLETED", durationSeconds: 30 } as const;
+    await takeFrom(nothingYet, eventOf(heard, "c", over), eventOf(silent, "c", over));
+    expect(await readCall(heard)).toMatchObject({ status: "COMPLETED", answer: "IN_PROGRESS" });
+
+    const conversation = [{ role: "CONTACT" as const, content: "No thank you, not interested.", startSecond: 1 }];
+    const said = { traits, read: () => Promise.resolve({ events: [], conversation }) };
+    await takeFrom(said, eventOf(heard, "c", { type: "CONVERSATION_READY" }));
+    expect(await readCall(heard)).toMatchObject({ answer: "NEGATIVE" });
+
+    await sweep(withCarrier(later(5 * MINUTE), nothingYet));
+    expect(await readCall(silent)).toMatchObject({ answer: "IN_PROGRESS" });
+    await sweep(withCarrier(later(11 * MINUTE), nothingYet));
+    expect((await readCall(silent)).answer).not.toBe("IN_PROGRESS");
+  });
+
+  it("says that a machine answered, and what the call costs us", async () => {
+    const callId = await startCall();
+    await untilDialled(callId);
+    await takeFrom(
+      {},
+      eventOf(callId, "c", { type: "MACHINE_DETECTED", answeredBy: "MACHINE" }),
+      eventOf(callId, "c", { type: "ENDED", outcome: "COMPLETED", durationSeconds: 8 }),
+      eventOf(callId, "c", { type: "COST", costMicros: 13_000, currency: "USD" }),
+    );
+    expect(await readCall(callId)).toMatchObject({ status: "COMPLETED", answer: "ANSWERING_MACHINE" });
+    const costs = await server.context.db
+      .selectFrom("carrier_costs")
+      .selectAll()
+      .where("call_id", "=", callId)
+      .execute();
+    expect(costs).toMatchObject([{ carrier: "simulator", kind: "TOTAL", amount_micros: 13_000n, currency: "USD" }]);
+  });
+});
+
+describe("an event that cannot be applied", () => {
+  it("is kept and told to the carrier as taken, and applied when the fault is gone", async () => {
+    const callId = await startCall();
+    await untilDialled(callId);
+    const event: CarrierEvent = {
+      id: `${callId}-hard`,
+      callId,
+      carrierCallId: "c",
+      type: "ENDED",
+      at: new Date().toISOString(),
+      outcome: "COMPLETED",
+      durationSeconds: 20,
+    };
+    await takeFrom({ read: () => Promise.reject(new Error("The carrier answers nonsense")) }, event);
+    expect(await readCall(callId)).toMatchObject({ status: "QUEUED" });
+    expect(await inbox(event.id)).toMatchObject({ state: "KEPT", tries: 1 });
+
+    await sweep(later(MINUTE / 2));
+    expect(await readCall(callId)).toMatchObject({ status: "COMPLETED", duration_seconds: 20 });
+    expect(await inbox(event.id)).toMatchObject({ state: "APPLIED" });
+  });
+
+  it("is given up after ten tries, and stays for who looks into it", async () => {
+    const callId = await startCall();
+    await untilDialled(callId);
+    const event: CarrierEvent = {
+      id: `${callId}-never`,
+      callId,
+      carrierCallId: "c",
+      type: "CONVERSATION_READY",
+      at: new Date().toISOString(),
+    };
+    const changes: Partial<Carrier> = { read: () => Promise.reject(new Error("The carrier answers nonsense")) };
+    const { db } = server.context;
+    await db.updateTable("calls").set({ answer: "IN_PROGRESS" }).where("id", "=", callId).execute();
+    await takeFrom(changes, event);
+    for (let round = 1; round <= 10; round += 1) await sweep(withCarrier(later(round * 11_000), changes));
+    expect(await inbox(event.id)).toMatchObject({ state: "FAILED", tries: 10 });
+    await db.updateTable("calls").set({ answer: "NO_CALL" }).where("id", "=", callId).execute();
+    await end(callId, "BUSY");
+  });
+
+  const inbox = (eventId: string) =>
+    server.context.db
+      .selectFrom("carrier_inbox")
+      .select(["state", "tries"])
+      .where("event_id", "=", eventId)
+      .executeTakeFirst();
+});
+
 async function end(callId: string, outcome: "BUSY" | "NO_ANSWER"): Promise<void> {
   const event = {
     id: `${callId}-end`,
@@ -195,5 +334,16 @@ async function end(callId: string, outcome: "BUSY" | "NO_ANSWER"): Promise<void>
     at: new Date().toISOString(),
     outcome,
   };
-  await takeEvents(server.context, [event]);
+  await takeEvents(server.context, server.context.carrier, [event]);
+}
+
+const traitsOf = (lostOrders: CarrierTraits["lostOrders"]): CarrierTraits => ({
+  ...server.context.carrier.traits,
+  lostOrders,
+});
+
+/** Lets the engine take events of a carrier that is otherwise than the simulator. */
+async function takeFrom(changes: Partial<Carrier>, ...events: CarrierEvent[]): Promise<void> {
+  const engine = withCarrier(server.context, changes);
+  await takeEvents(engine, engine.carrier, events);
 }

@@ -1,18 +1,24 @@
 import type { CallFailureCode } from "../domain/call.ts";
 import { MAX_CALL_MINUTES } from "../domain/callPrice.ts";
 import { lockCall } from "../store/calls/calls.ts";
-import { takeSilentCalls, type SilentCall } from "../store/calls/silentCalls.ts";
+import { rememberCarrierCall } from "../store/calls/carrierFacts.ts";
+import { findUnreadCalls, takeSilentCalls, type SilentCall } from "../store/calls/silentCalls.ts";
+import { takeKeptEvents } from "../store/carrierInbox.ts";
 import { Alarm } from "./alarm.ts";
 import { applyStep } from "./applyStep.ts";
+import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
+import type { Carrier, CarrierCall, CarrierEvent } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
-import { ORDER_TIMEOUT_MS } from "./giveOrder.ts";
 import { takeEvents } from "./receiveCarrierEvents.ts";
 import { REPEATED_WITHIN_MS, repeatOrder } from "./repeatOrder.ts";
 
 const SECOND_MS = 1000;
 const SWEEP_EVERY_MS = 3 * SECOND_MS;
-/** A call on the line that nobody heard of for this long is asked after. By then no order for it is under way from us. */
-const SILENT_MS = ORDER_TIMEOUT_MS + 2 * SECOND_MS;
+/** A call that a carrier does not list so long after its order was never placed. */
+const SURELY_LISTED_MS = 60 * SECOND_MS;
+const KEPT_RETRY_MS = 10 * SECOND_MS;
+const KEPT_PER_SWEEP = 50;
+const LATE_CONVERSATION_MS = 10 * 60 * SECOND_MS;
 /** Ringing and the longest call, and some. Nothing is on the line longer than that. */
 const LONGEST_ON_THE_LINE_MS = (MAX_CALL_MINUTES * 60 + 120) * SECOND_MS;
 /** So few that a process which dies over them postpones few. */
@@ -45,42 +51,90 @@ export function startSweeping(engine: EngineContext): AsyncDisposable {
 
 /** One round. */
 export async function sweep(engine: EngineContext): Promise<void> {
+  await applyKeptEvents(engine);
+  await readLateConversations(engine);
+  for (const carrier of engine.carriers.values()) await sweepCarrier(engine, carrier);
+}
+
+async function sweepCarrier(engine: EngineContext, carrier: Carrier): Promise<void> {
   const now = engine.clock.now();
-  const silentSince = new Date(now.getTime() - SILENT_MS);
-  for (let asked = 0; asked < CALLS_PER_SWEEP; asked += ASKED_AT_ONCE) {
-    const calls = await takeSilentCalls(engine.db, silentSince, now, ASKED_AT_ONCE);
-    await Promise.all(calls.map((call) => reconcileOrWait(engine, call)));
-    if (calls.length < ASKED_AT_ONCE) return;
+  const { callsPerSecond } = carrier.traits.limits;
+  // Questions count as calls with some carriers: most of the pace is left for orders.
+  const most = callsPerSecond === null ? CALLS_PER_SWEEP : Math.ceil((callsPerSecond * SWEEP_EVERY_MS) / SECOND_MS / 2);
+  for (let asked = 0; asked < most; asked += ASKED_AT_ONCE) {
+    const limit = Math.min(ASKED_AT_ONCE, most - asked);
+    const calls = await takeSilentCalls(engine.db, carrier.name, carrier.traits.silentSeconds, now, limit);
+    await Promise.all(calls.map((call) => reconcileOrWait(engine, carrier, call)));
+    if (calls.length < limit) return;
+  }
+}
+
+/** Events that could not be applied when they came, in the order in which they were tried. */
+async function applyKeptEvents(engine: EngineContext): Promise<void> {
+  const now = engine.clock.now();
+  const events = await takeKeptEvents(engine.db, new Date(now.getTime() - KEPT_RETRY_MS), now, KEPT_PER_SWEEP);
+  for (const { carrier, payload } of events)
+    await takeEvents(engine, carrierOf(engine, carrier), [payload as CarrierEvent]);
+}
+
+/** Calls whose conversation was not reported for ten minutes after their end are read as they are. */
+async function readLateConversations(engine: EngineContext): Promise<void> {
+  const endedBefore = new Date(engine.clock.now().getTime() - LATE_CONVERSATION_MS);
+  for (const call of await findUnreadCalls(engine.db, endedBefore, KEPT_PER_SWEEP)) {
+    const carrier = carrierOf(engine, call.carrier);
+    const conversation = (await carrier.read(carrierCallOf(call)))?.conversation ?? [];
+    await engine.db.transaction().execute(async (trx) => {
+      const locked = await lockCall(trx, call.id);
+      if (locked) await applyStep(engine, trx, locked, { type: "CONVERSATION_READY" }, { conversation });
+    });
   }
 }
 
 /** A carrier that does not answer is asked again, but not for longer than any call may last. */
-async function reconcileOrWait(engine: EngineContext, call: SilentCall): Promise<void> {
+async function reconcileOrWait(engine: EngineContext, carrier: Carrier, call: SilentCall): Promise<void> {
   try {
-    await reconcile(engine, call);
+    await reconcile(engine, carrier, call);
   } catch (error) {
-    engine.logger.warn({ err: error, callId: call.id }, "a call could not be asked after");
+    engine.logger.warn({ err: error, callId: call.callId }, "a call could not be asked after");
     if (isOverdue(engine, call))
-      await fail(engine, call.id, call.status === "QUEUED" ? "CARRIER_UNREACHABLE" : "CALL_DROPPED");
+      await fail(engine, call.callId, call.status === "QUEUED" ? "CARRIER_UNREACHABLE" : "CALL_DROPPED");
   }
 }
 
-async function reconcile(engine: EngineContext, call: SilentCall): Promise<void> {
-  const { carrier } = engine;
-  const events = await carrier.readEvents(call.id);
-  if (events === null) {
-    if (!(await repeatOrder(engine, call.id))) await fail(engine, call.id, "CARRIER_UNREACHABLE");
+async function reconcile(engine: EngineContext, carrier: Carrier, silent: SilentCall): Promise<void> {
+  const call = await found(engine, carrier, silent);
+  if (call === "wait") return;
+  const report = call && (await carrier.read(call));
+  if (!call || !report) {
+    if (!(await repeatOrder(engine, silent.callId))) await fail(engine, silent.callId, "CARRIER_UNREACHABLE");
     return;
   }
-  await takeEvents(engine, events);
-  if (!isOverdue(engine, call)) {
-    if (call.isHangUpAsked) await carrier.hangUp(call.id);
+  await takeEvents(engine, carrier, report.events);
+  if (!isOverdue(engine, silent)) {
+    if (silent.isHangUpAsked) await carrier.hangUp(call);
     return;
   }
-  await carrier.hangUp(call.id);
-  const afterHangUp = await carrier.readEvents(call.id);
-  if (afterHangUp) await takeEvents(engine, afterHangUp);
-  await fail(engine, call.id, "CALL_DROPPED");
+  await carrier.hangUp(call);
+  const afterHangUp = await carrier.read(call);
+  if (afterHangUp) await takeEvents(engine, carrier, afterHangUp.events);
+  await fail(engine, silent.callId, "CALL_DROPPED");
+}
+
+/**
+ * The call with the carrier's id of it, looked for when the answer to its order got lost. Null when it was never placed; `wait` as long as
+ * the carrier cannot say, or may not have noticed yet.
+ */
+async function found(engine: EngineContext, carrier: Carrier, call: SilentCall): Promise<CarrierCall | null | "wait"> {
+  if (call.carrierCallId !== null || carrier.traits.lostOrders === "key") return call;
+  const answer = await carrier.find(call);
+  if (typeof answer === "object") {
+    await rememberCarrierCall(engine.db, call.callId, answer.carrierCallId);
+    return { ...call, carrierCallId: answer.carrierCallId };
+  }
+  const age = engine.clock.now().getTime() - call.dialledAt.getTime();
+  if (answer === "none" && age >= SURELY_LISTED_MS) return null;
+  if (isOverdue(engine, call)) return null;
+  return "wait";
 }
 
 function isOverdue({ clock }: EngineContext, { dialledAt, repeatedOrders }: SilentCall): boolean {

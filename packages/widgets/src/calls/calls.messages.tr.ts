@@ -204,5 +204,8 @@ export const callFailure: Readonly<Record<CallFailureCode, string>> = {
   EXPIRED: "Bu aramayı yapmak için geç kalındı.",
   CARRIER_REJECTED: "Operatör bu aramayı kabul etmedi.",
   CARRIER_UNREACHABLE: "Operatöre ulaşılamadı.",
+  CARRIER_BUSY: "Operatörün tüm hatları meşguldü.",
+  CARRIER_ACCOUNT: "Operatör hesabı şu anda bu aramaya izin vermiyor.",
+  CALL_DECLINED: "Arama reddedildi.",
   CALL_DROPPED: "Bağlantı koptu.",
 };

@@ -50,7 +50,7 @@ async function end(callId: string): Promise<void> {
     at,
     outcome: "BUSY" as const,
   };
-  await takeEvents(server.context, [ended]);
+  await takeEvents(server.context, server.context.carrier, [ended]);
 }
 const schedule = async (client: TestClient, item: Item): Promise<string> => {
   const wish = { phoneBookIds: [item.id], type: "CALL_LATER", cronDate: `${nextYear}-05-04T10:30` };

@@ -1,15 +1,19 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
-import type { CallFailureCode, ConversationTurn } from "../../domain/call.ts";
+import type { CallFailureCode, CallStatus, ConversationTurn } from "../../domain/call.ts";
 import type { CallBrief } from "../agents/port.ts";
 import type { Recording } from "../speech/port.ts";
 
 /** Something that happened to a call at the carrier, as it enters through `POST /v1/carrier/events`. */
 export type CarrierEvent = Schemas["CarrierEvent"];
 
+/** Who can carry calls. A name is kept with each call, so it never changes its meaning. */
+export const carrierNames = ["simulator", "vapi", "twilio", "retell", "sip"] as const;
+export type CarrierName = (typeof carrierNames)[number];
+
 /** A call to place. */
 export interface DialOrder {
-  /** Our id of the call, and the key by which the carrier recognises a repeated order. */
+  /** Our id of the call, and the key by which a carrier that has keys recognises a repeated order. */
   callId: string;
   /** E.164. */
   to: string;
@@ -20,36 +24,75 @@ export interface DialOrder {
   maxDurationSeconds: number;
 }
 
+/** A call that was dialled, as a carrier can be asked about it. */
+export interface CarrierCall {
+  /** Our id. */
+  callId: string;
+  /** The carrier's id; null while we do not know it, because the answer to the order got lost. */
+  carrierCallId: string | null;
+  /** E.164. */
+  to: string;
+  from: string | null;
+  dialledAt: Date;
+}
+
+/** How a carrier is, where carriers differ. */
+export interface CarrierTraits {
+  /**
+   * What becomes of an order whose answer got lost.
+   * - `key`: the same order again places nothing and answers what the first one did. Only then is an order ever given again.
+   * - `lookup`: the call can be found by what was sent along (`find`).
+   * - `claim`: the carrier asks us when somebody picks up, and nobody speaks before we said so; its first callback tells its id.
+   */
+  lostOrders: "key" | "lookup" | "claim";
+  /** Who speaks: the carrier's agent, or ours turn by turn. */
+  speaks: "itsAgent" | "ourAgent";
+  /** `atEnd`: with the end of the call; `later`: it is reported by CONVERSATION_READY, or asked for after ten minutes. */
+  conversation: "atEnd" | "later";
+  /** For how many days a recording can be read; null for ever. One that is kept for none is fetched when the call ends. */
+  keepsRecordingsDays: number | null;
+  /** How long a call may be without news in each status before the carrier is asked about it. */
+  silentSeconds: Readonly<Record<Extract<CallStatus, "QUEUED" | "RINGING" | "IN_PROGRESS">, number>>;
+  /** What the carrier takes at most; null where it does not say. The smaller of these and ours holds. */
+  limits: { lines: number | null; callsPerSecond: number | null };
+}
+
+/** What a carrier knows about a call, read in one go. */
+export interface CarrierReport {
+  /** Everything that happened so far, oldest first. */
+  events: CarrierEvent[];
+  /** What was said, once it is known; empty before, and when nobody was reached. */
+  conversation: ConversationTurn[];
+}
+
 /**
  * Places calls for us. Every adapter passes `itBehavesLikeACarrier`.
  *
- * What happens to a call is reported as signed events, at least once and in any order; `readEvents` answers the same events
- * for those that got lost.
+ * What happens to a call is reported as events, at least once and in any order; `read` answers the same events for those that got
+ * lost. A carrier is asked about a call only as long as it is the one that the call was dialled with.
  */
 export interface Carrier {
-  name: string;
-  /** Whether a recording can be read at any time later. One that cannot has to be fetched when the call ends. */
-  keepsRecordings: boolean;
+  name: CarrierName;
+  traits: CarrierTraits;
   /**
-   * Whether the same `callId` again places nothing and answers what the first order did, for as long as an order may be under
-   * way. Only then is an order given again that the carrier seems not to have received.
-   */
-  recognisesRepeatedOrders: boolean;
-  /**
-   * Places a call.
+   * Places a call: sends one order, and never a second one by itself.
    *
    * @param signal ends the attempt: after that nothing more is sent, and the promise rejects soon.
    * @throws CarrierRejection when the carrier will certainly not place it. Any other error leaves it open whether it did.
    */
   dial(order: DialOrder, signal: AbortSignal): Promise<{ carrierCallId: string }>;
-  /** Ends a call that is still going on; does nothing for any other. */
-  hangUp(callId: string): Promise<void>;
-  /** Everything that happened to a call so far, oldest first; null when the carrier was never asked for it. */
-  readEvents(callId: string): Promise<CarrierEvent[] | null>;
-  /** What was said, once the call ended; empty when nobody was reached. */
-  readConversation(callId: string): Promise<ConversationTurn[]>;
+  /**
+   * Finds a call whose `carrierCallId` we do not know.
+   *
+   * @returns `none` when the carrier has no such call, `unknown` when it cannot say.
+   */
+  find(call: CarrierCall): Promise<{ carrierCallId: string } | "none" | "unknown">;
+  /** Ends a call that is still going on; does nothing for any other, or for one that the carrier does not know. */
+  hangUp(call: CarrierCall): Promise<void>;
+  /** What is known of a call; null when the carrier was never asked for it. */
+  read(call: CarrierCall): Promise<CarrierReport | null>;
   /** The sound of the call; null when there is none. */
-  readRecording(callId: string): Promise<Recording | null>;
+  readRecording(call: CarrierCall): Promise<Recording | null>;
   /**
    * Begins to deliver events. A carrier that posts them to us from outside by itself has nothing to do here.
    *
@@ -58,12 +101,18 @@ export interface Carrier {
   connect(deliver: (rawBody: string, signature: string) => Promise<void>): AsyncDisposable;
 }
 
+/** The carriers of an installation: the one that takes new calls, and those that earlier calls were dialled with. */
+export type Carriers = ReadonlyMap<CarrierName, Carrier>;
+
 /** The carrier refused an order; it did not and will not ring. */
 export class CarrierRejection extends Error {
   readonly failureCode: CallFailureCode;
+  /** The carrier's own word for it, for support. */
+  readonly carrierReason: string | undefined;
 
-  constructor(failureCode: CallFailureCode, message: string) {
+  constructor(failureCode: CallFailureCode, message: string, carrierReason?: string) {
     super(message);
     this.failureCode = failureCode;
+    this.carrierReason = carrierReason;
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import type { Trx } from "../../db/database.ts";
+import type { Database, Trx } from "../../db/database.ts";
 import { rankOf, type CallState, type CallStatus, type ConversationTurn } from "../../domain/call.ts";
 import { wallClock } from "../../domain/wallClock.ts";
 import type { NewRow, Row } from "../tables.ts";
@@ -36,6 +36,11 @@ async function insertStatusChanges(trx: Trx, changes: StatusChange[]): Promise<v
     .insertInto("call_status_changes")
     .values(changes.map(({ callId, status, at }) => ({ call_id: callId, rank: rankOf(status), status, at })))
     .execute();
+}
+
+/** Reads a call as it is. */
+export function readCall(db: Database, id: string): Promise<CallRow | undefined> {
+  return db.selectFrom("calls").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** Reads a call and keeps everybody else from changing it until the transaction ends. */
@@ -102,6 +107,7 @@ export async function saveSteps(trx: Trx, steps: SavedStep[], now: Date): Promis
   );
 }
 
+/** Keeps a conversation; turns that were kept while they were said stay as they are. */
 export async function insertTurns(trx: Trx, callId: string, turns: ConversationTurn[]): Promise<void> {
   if (turns.length === 0) return;
   await trx
@@ -115,5 +121,6 @@ export async function insertTurns(trx: Trx, callId: string, turns: ConversationT
         start_second: startSecond,
       })),
     )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -2,10 +2,14 @@ import { sql } from "kysely";
 
 import type { Database, Trx } from "../../db/database.ts";
 import type { CallStatus } from "../../domain/call.ts";
+import type { CallRow } from "./calls.ts";
 
 /** A call on the line that nobody has heard of for a while. */
 export interface SilentCall {
-  id: string;
+  callId: string;
+  carrierCallId: string | null;
+  to: string;
+  from: string | null;
   status: CallStatus;
   dialledAt: Date;
   repeatedOrders: number;
@@ -13,20 +17,46 @@ export interface SilentCall {
   isHangUpAsked: boolean;
 }
 
+/** For how many seconds a call may be without news, by where it is. */
+export type SilentSeconds = Readonly<Record<"QUEUED" | "RINGING" | "IN_PROGRESS", number>>;
+
 /**
- * Takes calls on the line that nobody has heard of, nor asked about, since a moment. Whoever takes one asks the carrier about
+ * Takes calls on a carrier's lines that nobody has heard of, nor asked about, for too long. Whoever takes one asks the carrier about
  * it; other processes leave it alone until it has been silent that long again.
  */
-export async function takeSilentCalls(db: Database, since: Date, now: Date, limit: number): Promise<SilentCall[]> {
+export async function takeSilentCalls(
+  db: Database,
+  carrier: string,
+  silent: SilentSeconds,
+  now: Date,
+  limit: number,
+): Promise<SilentCall[]> {
+  const since = sql`${now}::timestamptz - make_interval(secs => case status when 'QUEUED' then ${silent.QUEUED}::int
+    when 'RINGING' then ${silent.RINGING}::int else ${silent.IN_PROGRESS}::int end)`;
   const { rows } = await sql<SilentCall>`
     update calls set reconciled_at = ${now} where id in (
       select id from calls
-      where dialled_at is not null and status in ('QUEUED', 'RINGING', 'IN_PROGRESS')
+      where carrier = ${carrier} and dialled_at is not null and status in ('QUEUED', 'RINGING', 'IN_PROGRESS')
         and updated_at <= ${since} and (reconciled_at is null or reconciled_at <= ${since})
       order by dialled_at limit ${limit} for update skip locked
-    ) returning id, status, dialled_at as "dialledAt", repeated_orders as "repeatedOrders",
-      hang_up_asked_at is not null as "isHangUpAsked"`.execute(db);
+    ) returning id as "callId", carrier_call_id as "carrierCallId", contact_phone_number as "to", from_number as "from", status,
+      dialled_at as "dialledAt", repeated_orders as "repeatedOrders", hang_up_asked_at is not null as "isHangUpAsked"`.execute(
+    db,
+  );
   return rows;
+}
+
+/** Calls that ended before a moment and whose conversation nobody has read, the oldest first. */
+export async function findUnreadCalls(db: Database, endedBefore: Date, limit: number): Promise<CallRow[]> {
+  return db
+    .selectFrom("calls")
+    .selectAll()
+    .where("status", "=", "COMPLETED")
+    .where("answer", "=", "IN_PROGRESS")
+    .where("ended_at", "<=", endedBefore)
+    .orderBy("ended_at")
+    .limit(limit)
+    .execute();
 }
 
 /** Remembers that the order for a call is given once more. */

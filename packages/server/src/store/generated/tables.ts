@@ -96,6 +96,17 @@ export interface Tables {
     chain_id: string | null;
     attempt: Generated<number>;
     attempts: Generated<number>;
+    carrier: Generated<string>;
+    carrier_call_id: string | null;
+    answered_by: "HUMAN" | "MACHINE" | "UNKNOWN" | null;
+  };
+  carrier_costs: {
+    call_id: string;
+    carrier: string;
+    kind: "TOTAL" | "TRANSPORT" | "SPEECH" | "MODEL" | "RECORDING";
+    amount_micros: bigint;
+    currency: string;
+    reported_at: Date;
   };
   carrier_inbox: {
     carrier: string;
@@ -104,6 +115,9 @@ export interface Tables {
     type: string;
     payload: Json<ColumnTypes["carrier_inbox"]["payload"]>;
     received_at: Generated<Date>;
+    state: Generated<"KEPT" | "APPLIED" | "FAILED">;
+    tries: Generated<number>;
+    tried_at: Date | null;
   };
   catalogue_attachments: {
     potential_customer_id: string;

@@ -6,7 +6,7 @@ import type { Ids } from "../../../ids.ts";
 import type { Agent } from "../../agents/port.ts";
 import type { Speech } from "../../speech/port.ts";
 import { layOutTurns } from "../../speech/timing.ts";
-import type { Carrier, CarrierEvent, DialOrder } from "../port.ts";
+import type { Carrier, CarrierEvent, CarrierReport, DialOrder } from "../port.ts";
 import { courseOf } from "./course.ts";
 import { startDelivery, type DeliveryOptions } from "./delivery.ts";
 import { planEvents } from "./timeline.ts";
@@ -30,8 +30,14 @@ export function createSimulator(options: SimulatorOptions): Carrier {
 
   return {
     name: "simulator",
-    keepsRecordings: true,
-    recognisesRepeatedOrders: true,
+    traits: {
+      lostOrders: "key",
+      speaks: "itsAgent",
+      conversation: "atEnd",
+      keepsRecordingsDays: null,
+      silentSeconds: { QUEUED: 10, RINGING: 10, IN_PROGRESS: 10 },
+      limits: { lines: null, callsPerSecond: null },
+    },
 
     async dial(order, signal) {
       const carrierCallId = await db.transaction().execute(async (trx) => {
@@ -43,33 +49,27 @@ export function createSimulator(options: SimulatorOptions): Carrier {
       return { carrierCallId };
     },
 
-    async hangUp(callId) {
+    async find({ callId }) {
+      const call = await readCall(db, callId);
+      return call ? { carrierCallId: call.carrier_call_id } : "none";
+    },
+
+    async hangUp({ callId }) {
       await db.transaction().execute((trx) => endNow(trx, options, callId));
       wake();
     },
 
-    async readEvents(callId) {
-      const call = await db
-        .selectFrom("simulator_calls")
-        .select("call_id")
-        .where("call_id", "=", callId)
-        .executeTakeFirst();
-      if (!call) return null;
-      const events = await db
-        .selectFrom("simulator_events")
-        .select("payload")
-        .where("call_id", "=", callId)
-        .where(sql<boolean>`not ${happensAfter(clock.now())}`)
-        .orderBy(sql`payload ->> 'at'`)
-        .execute();
-      return events.map(({ payload }) => payload as CarrierEvent);
+    async read({ callId }) {
+      const { rows } = await sql<CarrierReport>`
+        select c.conversation, coalesce((
+          select json_agg(payload order by payload ->> 'at') from simulator_events
+          where call_id = c.call_id and not ${happensAfter(clock.now())}
+        ), '[]') as events
+        from simulator_calls c where c.call_id = ${callId}`.execute(db);
+      return rows[0] ?? null;
     },
 
-    async readConversation(callId) {
-      return (await readCall(db, callId))?.conversation ?? [];
-    },
-
-    async readRecording(callId) {
+    async readRecording({ callId }) {
       const call = await readCall(db, callId);
       if (!speech || !call || call.conversation.length === 0) return null;
       return speech.render({
@@ -220,13 +220,10 @@ async function answeredAt(trx: Trx, callId: string, otherwise: Date): Promise<Da
 
 const happensAfter = (moment: Date) => sql<boolean>`(payload ->> 'at')::timestamptz > ${moment}`;
 
-async function readCall(
-  db: Database,
-  callId: string,
-): Promise<{ language: string; conversation: ConversationTurn[]; duration_seconds: number } | undefined> {
+function readCall(db: Database, callId: string) {
   return db
     .selectFrom("simulator_calls")
-    .select(["language", "conversation", "duration_seconds"])
+    .select(["carrier_call_id", "language", "conversation", "duration_seconds"])
     .where("call_id", "=", callId)
     .executeTakeFirst();
 }

@@ -1,0 +1,46 @@
+import type { Database, Trx } from "../../db/database.ts";
+
+/** Remembers which carrier is asked to dial calls, with the intent to dial them. */
+export async function rememberCarrier(
+  trx: Trx,
+  calls: readonly { id: string; carrier: string }[],
+  carrier: string,
+): Promise<void> {
+  const others = calls.filter((call) => call.carrier !== carrier).map(({ id }) => id);
+  if (others.length > 0) await trx.updateTable("calls").set({ carrier }).where("id", "in", others).execute();
+}
+
+/** Remembers under which id the carrier has a call. The first one stays. */
+export async function rememberCarrierCall(db: Database | Trx, callId: string, carrierCallId: string): Promise<void> {
+  await db
+    .updateTable("calls")
+    .set({ carrier_call_id: carrierCallId })
+    .where("id", "=", callId)
+    .where("carrier_call_id", "is", null)
+    .execute();
+}
+
+/** Remembers who picked up, as the carrier heard it. */
+export async function rememberAnsweredBy(
+  trx: Trx,
+  callId: string,
+  answeredBy: "HUMAN" | "MACHINE" | "UNKNOWN",
+): Promise<void> {
+  await trx.updateTable("calls").set({ answered_by: answeredBy }).where("id", "=", callId).execute();
+}
+
+/** What the carrier charges for a call; a later report of the same kind takes the place of an earlier one. */
+export async function saveCarrierCost(
+  trx: Trx,
+  cost: { callId: string; carrier: string; amountMicros: bigint; currency: string },
+  at: Date,
+): Promise<void> {
+  const { callId, carrier, amountMicros, currency } = cost;
+  await trx
+    .insertInto("carrier_costs")
+    .values({ call_id: callId, carrier, kind: "TOTAL", amount_micros: amountMicros, currency, reported_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(["call_id", "kind"]).doUpdateSet({ amount_micros: amountMicros, currency, reported_at: at }),
+    )
+    .execute();
+}
