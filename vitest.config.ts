@@ -70,6 +70,7 @@ export default defineConfig({
           globalSetup: "packages/server/src/testing/globalSetup.ts",
           testTimeout: 30_000 * processes,
           hookTimeout: 60_000 * processes,
+          expect: patience.expect,
           maxWorkers: 2,
         },
       },

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 
 import type { Database, Trx } from "../../../db/database.ts";
-import type { ConversationTurn } from "../../../domain/call.ts";
 import type { Ids } from "../../../ids.ts";
 import type { Agent } from "../../agents/port.ts";
 import type { Speech } from "../../speech/port.ts";
