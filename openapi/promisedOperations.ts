@@ -127,6 +127,15 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["B-API-47", "listNumbers", "GET /v1/numbers"],
   ["B-API-48", "purchaseNumber", "POST /v1/numbers"],
   ["B-API-49", "toggleDefaultNumber", "PATCH /v1/numbers/{id}"],
+  // suppressedNumbers
+  ["dial policy", "listSuppressedNumbers", "GET /v1/suppressed-numbers"],
+  ["dial policy", "suppressNumbers", "POST /v1/suppressed-numbers"],
+  ["dial policy", "exportSuppressedNumbers", "POST /v1/suppressed-numbers/bulk/export"],
+  ["dial policy", "liftSuppression", "POST /v1/suppressed-numbers/{id}/lift"],
+  // consents
+  ["dial policy", "listConsents", "GET /v1/consents"],
+  ["dial policy", "createConsent", "POST /v1/consents"],
+  ["dial policy", "withdrawConsent", "POST /v1/consents/{id}/withdraw"],
   // settings
   ["B-API-50", "listSettings", "GET /v1/settings"],
   ["B-API-51", "getSetting", "GET /v1/settings/{key}"],

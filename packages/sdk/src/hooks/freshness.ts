@@ -107,6 +107,10 @@ export const deleteFaq: Reads = ["listFaqs"];
 
 export const purchaseNumber: Reads = ["listNumbers", "listAvailableNumbers", money];
 export const toggleDefaultNumber: Reads = ["listNumbers"];
+export const suppressNumbers: Reads = ["listSuppressedNumbers", "listCalls", "getCall", callCounts, contacts];
+export const liftSuppression: Reads = ["listSuppressedNumbers", contacts, phoneBooks];
+export const createConsent: Reads = ["listConsents"];
+export const withdrawConsent: Reads = ["listConsents"];
 export const updateSetting: Reads = ["listSettings", "getSetting"];
 export const subscribe: Reads = [
   "listSubscriptions",

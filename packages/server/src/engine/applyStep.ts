@@ -90,7 +90,7 @@ async function carryOut(engine: EngineContext, trx: Trx, call: CallRow, effect: 
 
 /** Whoever asked not to be called again is not called by what waits already. */
 async function refuseWaiting(engine: EngineContext, trx: Trx, call: CallRow, at: Date): Promise<void> {
-  const waiting = await lockWaitingCallsTo(trx, call.seller_company_id, call.contact_phone_number);
+  const waiting = await lockWaitingCallsTo(trx, call.seller_company_id, [call.contact_phone_number]);
   const event = { type: "REFUSED", at, failureCode: "DO_NOT_CALL" } as const;
   await applySteps(
     engine,

@@ -1,4 +1,5 @@
 import type { Database } from "../db/database.ts";
+import { isExpressConsent } from "../domain/dial-policy/consent.ts";
 import { decideDial, type DialDecision } from "../domain/dial-policy/decideDial.ts";
 import { policyWhereNothingRings } from "../domain/dial-policy/dialPolicy.ts";
 import { zonesWhere } from "../domain/dial-policy/phoneZones.ts";
@@ -42,11 +43,12 @@ export async function decideDials(
     wishes.flatMap(({ id, phoneNumber, ownZone, iso2, isSpecial, isWelcome }): [string, DialDecision][] => {
       const facts = known.get(id);
       if (!facts) return [];
-      const { countryZones, ...ofNumber } = facts;
+      const { countryZones, consentBases, ...ofNumber } = facts;
       const policy = isEnforced && !isWelcome ? policyFor(iso2, true) : policyWhereNothingRings;
       const wish = { isSpecialNumber: isSpecial, zones: zonesOf(zonesWhere({ phoneNumber, ownZone, countryZones })) };
-      // No consent is recorded yet, and who is on the line was left out before.
-      const decision = decideDial(wish, { ...ofNumber, hasConsent: false, isOnTheLine: false }, policy, now);
+      const hasConsent = isExpressConsent(iso2, consentBases);
+      // Who is on the line was left out before.
+      const decision = decideDial(wish, { ...ofNumber, hasConsent, isOnTheLine: false }, policy, now);
       return [[id, decision]];
     }),
   );

@@ -48,6 +48,8 @@ const limitsOfActor = {
   exportPotentialCustomers: { requests: 20, seconds: minute },
   exportProducts: { requests: 20, seconds: minute },
   exportSellerCompanies: { requests: 20, seconds: minute },
+  exportSuppressedNumbers: { requests: 20, seconds: minute },
+  suppressNumbers: { requests: 60, seconds: minute },
   importPotentialCustomers: { requests: 10, seconds: minute },
   // Looked at again after each change of sheet and columns.
   previewPotentialCustomersImport: { requests: 30, seconds: minute },

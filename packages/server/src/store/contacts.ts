@@ -5,6 +5,7 @@ import type { ContactRow } from "../domain/import/contactRow.ts";
 import type { Ids } from "../ids.ts";
 import { allOf, matchesText, orderBy, readItemText, readListText, type PageRequest } from "./listing.ts";
 import { contactItem } from "./potential-customers/customerJson.ts";
+import { isSuppressed } from "./suppressions.ts";
 import type { ChangedRow, NewRow } from "./tables.ts";
 
 type ContactField = "createdAt" | "updatedAt" | "name" | "surname" | "email" | "title";
@@ -40,6 +41,14 @@ export function readContactText(db: Database, customerId: string, id: string) {
     item: contactItem,
     where: sql<boolean>`k.id = ${id} and k.potential_customer_id = ${customerId}`,
   });
+}
+
+/** Whether the number that a contact has is not called. */
+export async function isContactSuppressed(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select ${isSuppressed(sql<string>`k.phone_number`, sql<string | null>`p.seller_company_id`)} as is
+    from contacts k join potential_customers p on p.id = k.potential_customer_id where k.id = ${id}`.execute(db);
+  return rows[0]?.is ?? false;
 }
 
 /** Adds a contact; false when the customer has one with this phone number. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Database, Trx } from "../db/database.ts";
+import type { ConsentBasis } from "../domain/dial-policy/consent.ts";
 
 /** Somebody said on a call that they want no more of them. */
 export interface OptOut {
@@ -44,6 +45,8 @@ export interface WishedNumber {
 
 export interface NumberFacts {
   isSuppressed: boolean;
+  /** What the consents that count now rest on. */
+  consentBases: ConsentBasis[];
   attempts: Date[];
   lastNoAt: Date | null;
   countryZones: string[];
@@ -66,6 +69,7 @@ export async function readNumberFacts(
   const { rows } = await sql<{
     id: string;
     isSuppressed: boolean;
+    consentBases: ConsentBasis[];
     attempts: string[];
     lastNoAt: Date | null;
     countryZones: string[] | null;
@@ -74,6 +78,9 @@ export async function readNumberFacts(
       exists (select from suppressed_numbers s
         where s.number_key = w."phoneNumber" and (s.seller_company_id is null or s.seller_company_id = w."companyId")
           and s.lifted_at is null and (s.expires_at is null or s.expires_at > ${now})) as "isSuppressed",
+      (select coalesce(jsonb_agg(o.basis), '[]') from consents o
+        where o.number_key = w."phoneNumber" and o.seller_company_id = w."companyId" and o.given_at <= ${now}
+          and o.withdrawn_at is null and (o.expires_at is null or o.expires_at > ${now})) as "consentBases",
       (select coalesce(jsonb_agg(c.dialled_at), '[]') from calls c
         where ${ofNumber} and coalesce(c.failure_code, '') not in ('CARRIER_REJECTED', 'CARRIER_UNREACHABLE')) as attempts,
       (select max(c.ended_at) from calls c where ${ofNumber} and c.answer = 'NEGATIVE') as "lastNoAt",
@@ -81,9 +88,15 @@ export async function readNumberFacts(
     from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb)
       as w (id text, "companyId" uuid, "phoneNumber" text, iso2 text)`.execute(db);
   return new Map(
-    rows.map(({ id, isSuppressed, attempts, lastNoAt, countryZones }) => [
+    rows.map(({ id, isSuppressed, consentBases, attempts, lastNoAt, countryZones }) => [
       id,
-      { isSuppressed, attempts: attempts.map((at) => new Date(at)), lastNoAt, countryZones: countryZones ?? [] },
+      {
+        isSuppressed,
+        consentBases,
+        attempts: attempts.map((at) => new Date(at)),
+        lastNoAt,
+        countryZones: countryZones ?? [],
+      },
     ]),
   );
 }

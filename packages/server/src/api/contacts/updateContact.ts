@@ -1,8 +1,9 @@
 import type { Body } from "@callwright/sdk/contract";
 
+import type { Trx } from "../../db/database.ts";
 import type { Handler } from "../../contract/handler.ts";
-import { notFound } from "../../contract/problem.ts";
-import { readContactText, updateContactRow } from "../../store/contacts.ts";
+import { notFound, problem } from "../../contract/problem.ts";
+import { isContactSuppressed, readContactText, updateContactRow } from "../../store/contacts.ts";
 import { checkContact } from "./checkContact.ts";
 import { customerOf } from "./customerOf.ts";
 import { phoneNumberTaken } from "./phoneNumberTaken.ts";
@@ -19,6 +20,7 @@ export const updateContact: Handler<"updateContact"> = async ({ db, clock, event
     const outcome = await updateContactRow(trx, customer.id, path.contactId, rowOf(fields), clock.now());
     if (outcome === "phone-taken") throw phoneNumberTaken();
     if (outcome === "unknown") return undefined;
+    if (body.isDoNotCall === false) await requireNotSuppressed(trx, path.contactId);
     await events.publish(trx, customer.sellerCompanyId, {
       type: "potentialCustomer.changed",
       change: "UPDATED",
@@ -29,3 +31,10 @@ export const updateContact: Handler<"updateContact"> = async ({ db, clock, event
   if (!text) throw notFound("The contact");
   return { status: 200, body: text };
 };
+
+/** An opt-out is not cleared in passing: lifting one asks for a reason. */
+async function requireNotSuppressed(trx: Trx, contactId: string): Promise<void> {
+  if (!(await isContactSuppressed(trx, contactId))) return;
+  const message = "This number is on the do-not-call list. It has to be lifted there, with a reason.";
+  throw problem(409, "CONFLICT", message, { errors: { isDoNotCall: message } });
+}

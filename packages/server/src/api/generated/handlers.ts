@@ -8,6 +8,7 @@ import { cancelWaitingCalls } from "../calls/cancelWaitingCalls.ts";
 import { changePassword } from "../profile/changePassword.ts";
 import { completeWelcome } from "../profile/completeWelcome.ts";
 import { createApiKey } from "../api-keys/createApiKey.ts";
+import { createConsent } from "../consents/createConsent.ts";
 import { createContact } from "../contacts/createContact.ts";
 import { createContactMessage } from "../contact-messages/createContactMessage.ts";
 import { createDeposit } from "../transactions/createDeposit.ts";
@@ -43,6 +44,7 @@ import { exportPhoneBooks } from "../phone-books/exportPhoneBooks.ts";
 import { exportPotentialCustomers } from "../potential-customers/exportPotentialCustomers.ts";
 import { exportProducts } from "../products/exportProducts.ts";
 import { exportSellerCompanies } from "../seller-companies/exportSellerCompanies.ts";
+import { exportSuppressedNumbers } from "../suppressed-numbers/exportSuppressedNumbers.ts";
 import { getBalance } from "../transactions/getBalance.ts";
 import { getBalanceChart } from "../transactions/getBalanceChart.ts";
 import { getCall } from "../calls/getCall.ts";
@@ -71,10 +73,12 @@ import { hangUpCalls } from "../calls/hangUpCalls.ts";
 import { importContacts } from "../contacts/importContacts.ts";
 import { importPotentialCustomers } from "../potential-customers/importPotentialCustomers.ts";
 import { inviteUser } from "../users/inviteUser.ts";
+import { liftSuppression } from "../suppressed-numbers/liftSuppression.ts";
 import { listApiKeys } from "../api-keys/listApiKeys.ts";
 import { listAvailableNumbers } from "../numbers/listAvailableNumbers.ts";
 import { listCalls } from "../calls/listCalls.ts";
 import { listCities } from "../countries/listCities.ts";
+import { listConsents } from "../consents/listConsents.ts";
 import { listContacts } from "../contacts/listContacts.ts";
 import { listCountries } from "../countries/listCountries.ts";
 import { listFaqs } from "../faqs/listFaqs.ts";
@@ -91,6 +95,7 @@ import { listSessions } from "../profile/listSessions.ts";
 import { listSettings } from "../settings/listSettings.ts";
 import { listSubscriptionPackages } from "../subscriptions/listSubscriptionPackages.ts";
 import { listSubscriptions } from "../subscriptions/listSubscriptions.ts";
+import { listSuppressedNumbers } from "../suppressed-numbers/listSuppressedNumbers.ts";
 import { listTransactions } from "../transactions/listTransactions.ts";
 import { listUsers } from "../users/listUsers.ts";
 import { listWebhookDeliveries } from "../webhooks/listWebhookDeliveries.ts";
@@ -123,6 +128,7 @@ import { startCalls } from "../calls/startCalls.ts";
 import { startWelcomeCall } from "../calls/startWelcomeCall.ts";
 import { streamEvents } from "../events/streamEvents.ts";
 import { subscribe } from "../subscriptions/subscribe.ts";
+import { suppressNumbers } from "../suppressed-numbers/suppressNumbers.ts";
 import { syncPotentialCustomerContacts } from "../potential-customers/syncPotentialCustomerContacts.ts";
 import { toggleDefaultNumber } from "../numbers/toggleDefaultNumber.ts";
 import { updateContact } from "../contacts/updateContact.ts";
@@ -139,6 +145,7 @@ import { updateSetting } from "../settings/updateSetting.ts";
 import { updateUser } from "../users/updateUser.ts";
 import { updateWebhookEndpoint } from "../webhooks/updateWebhookEndpoint.ts";
 import { verifyEmail } from "../auth/verifyEmail.ts";
+import { withdrawConsent } from "../consents/withdrawConsent.ts";
 
 /** Every operation of the contract, under its name there. */
 export const handlers = {
@@ -150,6 +157,7 @@ export const handlers = {
   changePassword,
   completeWelcome,
   createApiKey,
+  createConsent,
   createContact,
   createContactMessage,
   createDeposit,
@@ -185,6 +193,7 @@ export const handlers = {
   exportPotentialCustomers,
   exportProducts,
   exportSellerCompanies,
+  exportSuppressedNumbers,
   getBalance,
   getBalanceChart,
   getCall,
@@ -213,10 +222,12 @@ export const handlers = {
   importContacts,
   importPotentialCustomers,
   inviteUser,
+  liftSuppression,
   listApiKeys,
   listAvailableNumbers,
   listCalls,
   listCities,
+  listConsents,
   listContacts,
   listCountries,
   listFaqs,
@@ -233,6 +244,7 @@ export const handlers = {
   listSettings,
   listSubscriptionPackages,
   listSubscriptions,
+  listSuppressedNumbers,
   listTransactions,
   listUsers,
   listWebhookDeliveries,
@@ -265,6 +277,7 @@ export const handlers = {
   startWelcomeCall,
   streamEvents,
   subscribe,
+  suppressNumbers,
   syncPotentialCustomerContacts,
   toggleDefaultNumber,
   updateContact,
@@ -281,4 +294,5 @@ export const handlers = {
   updateUser,
   updateWebhookEndpoint,
   verifyEmail,
+  withdrawConsent,
 } satisfies Handlers;

@@ -81,6 +81,7 @@ export const operationsByWidget = {
     "previewContactsImport",
     "previewPotentialCustomersImport",
     "streamEvents",
+    "suppressNumbers",
     "updateContact",
     "updatePotentialCustomer",
     "updatePotentialCustomerTag",

@@ -116,15 +116,16 @@ export async function holdCalls(trx: Trx, held: HeldCall[], now: Date): Promise<
     where c.id = n.id`.execute(trx);
 }
 
-/** Locks all calls of a company to a number that were not dialled yet. */
-export function lockWaitingCallsTo(trx: Trx, companyId: string, phoneNumber: string): Promise<CallRow[]> {
+/** Locks all calls of a company to these numbers that were not dialled yet; null is every company. */
+export function lockWaitingCallsTo(trx: Trx, companyId: string | null, phoneNumbers: string[]): Promise<CallRow[]> {
   return trx
     .selectFrom("calls")
     .selectAll()
-    .where("seller_company_id", "=", companyId)
-    .where("contact_phone_number", "=", phoneNumber)
+    .$if(companyId !== null, (calls) => calls.where("seller_company_id", "=", companyId))
+    .where(sql<boolean>`contact_phone_number = any(${phoneNumbers}::text[])`)
     .where("status", "in", ["CRON", "QUEUED"])
     .where("dialled_at", "is", null)
+    .orderBy("id")
     .forUpdate()
     .execute();
 }

@@ -21,6 +21,7 @@ import {
 import type { Schemas } from "@callwright/sdk/contract";
 import { columnsOf, iso, jsonOf, namedRef, oneOrNull } from "../json.ts";
 import { headquarterCityJson, headquarterCountryJson } from "../sellerCompanyJson.ts";
+import { isSuppressed } from "../suppressions.ts";
 
 type PhoneBookField =
   | "createdAt"
@@ -114,7 +115,7 @@ const item = jsonOf<Schemas["PhoneBook"]>({
       title: k.title,
       email: k.email,
       phoneNumber: k.phone_number,
-      isDoNotCall: k.is_do_not_call,
+      isDoNotCall: sql<boolean>`(k.is_do_not_call or ${isSuppressed(k.phone_number, b.seller_company_id)})`,
     }),
     ofContact,
   ),

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { activeCallJson } from "../calls/callsUnderWay.ts";
 import { columnsOf, iso, jsonOf, many, namedRef, type FieldsOf } from "../json.ts";
 import { headquarterCityJson, headquarterCountryJson } from "../sellerCompanyJson.ts";
+import { isSuppressed } from "../suppressions.ts";
 
 const c = columnsOf<"potential_customers">("c");
 const k = columnsOf<"contacts">("k");
@@ -44,7 +45,9 @@ const fields = {
 /** A customer of the alias `c` as the contract's PotentialCustomer. */
 export const customerItem = jsonOf<Schemas["PotentialCustomer"]>(fields);
 
-const ownerOfContact = sql`(select o.seller_company_id from potential_customers o where o.id = k.potential_customer_id)`;
+const ownerOfContact = sql<
+  string | null
+>`(select o.seller_company_id from potential_customers o where o.id = k.potential_customer_id)`;
 
 /** A contact of the alias `k` as the contract's Contact. */
 export const contactItem = jsonOf<Schemas["Contact"]>({
@@ -54,7 +57,7 @@ export const contactItem = jsonOf<Schemas["Contact"]>({
   surname: k.surname,
   email: k.email,
   phoneNumber: k.phone_number,
-  isDoNotCall: k.is_do_not_call,
+  isDoNotCall: sql<boolean>`(k.is_do_not_call or ${isSuppressed(k.phone_number, ownerOfContact)})`,
   activeCall: activeCallJson(ownerOfContact, k.phone_number),
   potentialCustomerCompanyId: k.potential_customer_id,
   createdAt: iso(k.created_at),

@@ -18,6 +18,7 @@ import {
 import { isWhole, keptCount, keptCountOfCatalogue } from "../keptCount.ts";
 import { customerDetailItem, customerItem } from "./customerJson.ts";
 import { columnsOf, iso, jsonOf, many } from "../json.ts";
+import { isSuppressed } from "../suppressions.ts";
 
 type CustomerField = "updatedAt" | "createdAt" | "name" | "headquarterCountry" | "timeZone";
 
@@ -119,7 +120,7 @@ const exportedItem = jsonOf<ExportedCustomer>({
       title: k.title,
       email: k.email,
       phoneNumber: k.phone_number,
-      isDoNotCall: k.is_do_not_call,
+      isDoNotCall: sql<boolean>`(k.is_do_not_call or ${isSuppressed(k.phone_number, c.seller_company_id)})`,
     }),
     sql`k.created_at, k.id`,
     sql`from contacts k where k.potential_customer_id = c.id`,

@@ -7,6 +7,7 @@ export type Kind =
   | "apiKey"
   | "call"
   | "company"
+  | "consent"
   | "contact"
   | "customer"
   | "deviceSession"
@@ -17,6 +18,7 @@ export type Kind =
   | "product"
   | "review"
   | "subscription"
+  | "suppression"
   | "tag"
   | "user"
   | "webhookDelivery"
@@ -41,6 +43,7 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
     apiKey: ids.next(),
     call: ids.next(),
     company: companyId,
+    consent: ids.next(),
     contact: ids.next(),
     customer: ids.next(),
     deviceSession: ids.next(),
@@ -51,6 +54,7 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
     product: ids.next(),
     review: ids.next(),
     subscription: "",
+    suppression: ids.next(),
     tag: ids.next(),
     user: ids.next(),
     webhookDelivery: ids.next(),
@@ -247,6 +251,31 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
         understanding: 3,
       })
       .execute();
+    const elsewhere = `+47227${String(nth).padStart(5, "0")}`;
+    await trx
+      .insertInto("suppressed_numbers")
+      .values({
+        id: world.suppression,
+        seller_company_id,
+        number_key: elsewhere,
+        phone_number: elsewhere,
+        source: "SELLER",
+        reason: marker,
+        created_at: new Date(),
+      })
+      .execute();
+    await trx
+      .insertInto("consents")
+      .values({
+        id: world.consent,
+        seller_company_id,
+        number_key: elsewhere,
+        basis: "WRITTEN",
+        evidence: marker,
+        given_at: new Date(),
+        created_at: new Date(),
+      })
+      .execute();
     const paid = { id: ids.next(), companyId, amountMicros: fromUsd(500), description: marker, at: new Date() };
     await deposit(trx, paid);
   });
@@ -259,6 +288,7 @@ export function unknownWorld(): World {
     "apiKey",
     "call",
     "company",
+    "consent",
     "contact",
     "customer",
     "deviceSession",
@@ -269,6 +299,7 @@ export function unknownWorld(): World {
     "product",
     "review",
     "subscription",
+    "suppression",
     "tag",
     "user",
     "webhookDelivery",

@@ -1,0 +1,13 @@
+import { scope } from "../../auth/scope.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { notFound } from "../../contract/problem.ts";
+import { readConsentText, withdrawConsentRow } from "../../store/consents.ts";
+
+/** Takes a consent back. It stays on record. */
+export const withdrawConsent: Handler<"withdrawConsent"> = async ({ db, clock }, actor, { path }) => {
+  const within = scope(actor);
+  await db.transaction().execute((trx) => withdrawConsentRow(trx, within, path.id, clock.now()));
+  const text = await readConsentText(db, within, path.id);
+  if (!text) throw notFound("The consent");
+  return { status: 200, body: text };
+};

@@ -1,0 +1,18 @@
+import type { Actor } from "../../auth/actor.ts";
+import type { Database } from "../../db/database.ts";
+
+/** What stands where a row remembers who wrote it, also once the person is gone: their name, or as the partner calls them. */
+export async function nameOf(db: Database, actor: Actor): Promise<string> {
+  if (actor.kind === "embed" && actor.userLabel) return actor.userLabel.slice(0, 200);
+  if (actor.kind === "embed" || actor.kind === "apiKey") {
+    const key = await db.selectFrom("api_keys").select("name").where("id", "=", actor.apiKeyId).executeTakeFirst();
+    return key?.name ?? "API key";
+  }
+  if (actor.kind === "anonymous") return "Nobody";
+  const { name, surname, email } = await db
+    .selectFrom("users")
+    .select(["name", "surname", "email"])
+    .where("id", "=", actor.userId)
+    .executeTakeFirstOrThrow();
+  return ([name, surname].filter(Boolean).join(" ") || email).slice(0, 200);
+}

@@ -1,0 +1,162 @@
+import type { Schemas } from "@callwright/sdk/contract";
+import { sql } from "kysely";
+
+import { inScope, narrowScope, type Scope } from "../auth/scope.ts";
+import type { Database, Trx } from "../db/database.ts";
+import type { Ids } from "../ids.ts";
+import { columnsOf, iso, jsonOf, namedRef, oneOrNull, type Sql } from "./json.ts";
+import {
+  allOf,
+  matchesText,
+  orderBy,
+  readAll,
+  readItemText,
+  readListText,
+  type Listing,
+  type PageRequest,
+} from "./listing.ts";
+import type { Row } from "./tables.ts";
+
+type Source = Schemas["SuppressionSource"];
+type Field = "createdAt" | "phoneNumber";
+
+export interface SuppressionFilter {
+  text?: string;
+  sellerCompanyId?: string;
+  source?: Source;
+  /** Those that may be called again. */
+  isLifted?: boolean;
+  sortBy?: Field | `-${Field}`;
+  /** Only these; they win over all else. */
+  ids?: string[] | undefined;
+}
+
+/** A page of the numbers that are not called, as JSON text. */
+export function listSuppressionsText(db: Database, within: Scope, filter: SuppressionFilter, page: PageRequest) {
+  return readListText(db, listing(within, filter), page);
+}
+
+/** All of them, for an export. */
+export function readAllSuppressions(db: Database, within: Scope, filter: SuppressionFilter, limit?: number) {
+  return readAll(db, listing(within, filter), limit);
+}
+
+/** One entry as JSON text. */
+export function readSuppressionText(db: Database, within: Scope, id: string) {
+  return readItemText(db, { from, item, where: allOf(sql<boolean>`n.id = ${id}`, inScope(within, ofCompany)) });
+}
+
+/** One entry, which nobody else changes meanwhile. */
+export function lockSuppression(trx: Trx, within: Scope, id: string): Promise<Row<"suppressed_numbers"> | undefined> {
+  return trx
+    .selectFrom("suppressed_numbers")
+    .selectAll()
+    .where("id", "=", id)
+    .where(inScope(within, "suppressed_numbers.seller_company_id"))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Who puts numbers on the list, how and why. */
+export interface Suppression {
+  /** Null is everybody. */
+  companyId: string | null;
+  source: Source;
+  reason: string | null;
+  createdBy: string;
+}
+
+/** Puts numbers on the list; answers how many were not there yet. */
+export async function insertSuppressions(
+  trx: Trx,
+  ids: Ids,
+  phoneNumbers: string[],
+  { companyId, source, reason, createdBy }: Suppression,
+  now: Date,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into suppressed_numbers (id, seller_company_id, number_key, phone_number, source, reason, created_by, created_at)
+    select line.id, ${companyId}::uuid, line.number, line.number, ${source}, ${reason}, ${createdBy}, ${now}
+    from unnest(${phoneNumbers.map(() => ids.next())}::uuid[], ${phoneNumbers}::text[]) as line (id, number)
+    where not exists (select from suppressed_numbers s
+      where s.number_key = line.number and s.seller_company_id is not distinct from ${companyId}::uuid
+        and s.lifted_at is null and (s.expires_at is null or s.expires_at > ${now}))
+    on conflict do nothing`.execute(trx);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/**
+ * Lifts an entry. Where nothing else keeps the company from calling the number, its contacts with it are free too.
+ *
+ * @param by who does it, for the record.
+ */
+export async function liftSuppressionRow(
+  trx: Trx,
+  { id, number_key: number, seller_company_id: companyId }: Row<"suppressed_numbers">,
+  { by, reason }: { by: string; reason: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("suppressed_numbers")
+    .set({ lifted_at: now, lifted_by: by, lift_reason: reason })
+    .where("id", "=", id)
+    .execute();
+  await sql`
+    update contacts k set is_do_not_call = false, updated_at = ${now}
+    from potential_customers p
+    where p.id = k.potential_customer_id and k.is_do_not_call and k.phone_number = ${number}
+      and p.seller_company_id = ${companyId}::uuid and not ${isSuppressed(sql`k.phone_number`, sql`p.seller_company_id`)}`.execute(
+    trx,
+  );
+}
+
+/** Whether a company does not call a number, or nobody does. */
+export function isSuppressed(phoneNumber: Sql<string>, companyId: Sql<string | null>): Sql<boolean> {
+  return sql<boolean>`exists (select from suppressed_numbers suppressed
+    where suppressed.number_key = ${phoneNumber} and suppressed.lifted_at is null
+      and (suppressed.seller_company_id is null or suppressed.seller_company_id = ${companyId})
+      and (suppressed.expires_at is null or suppressed.expires_at > now()))`;
+}
+
+const from = sql`suppressed_numbers n`;
+const ofCompany = "n.seller_company_id";
+const n = columnsOf<"suppressed_numbers">("n");
+
+const item = jsonOf<Schemas["SuppressedNumber"]>({
+  id: n.id,
+  phoneNumber: n.phone_number,
+  reason: n.reason,
+  source: sql<Source>`n.source`,
+  scope: sql<Schemas["SuppressionScope"]>`case when n.seller_company_id is null then 'EVERYWHERE' else 'COMPANY' end`,
+  sellerCompany: oneOrNull(
+    namedRef(columnsOf<"seller_companies">("s")),
+    sql`from seller_companies s where s.id = n.seller_company_id`,
+  ),
+  callId: n.call_id,
+  register: n.register,
+  createdAt: iso(n.created_at),
+  createdBy: n.created_by,
+  expiresAt: iso(n.expires_at),
+  liftedAt: iso(n.lifted_at),
+  liftedBy: n.lifted_by,
+  liftReason: n.lift_reason,
+});
+
+function listing(within: Scope, filter: SuppressionFilter): Listing<Schemas["SuppressedNumber"]> {
+  const { text, sellerCompanyId, source, isLifted = false, sortBy, ids } = filter;
+  const narrowed = narrowScope(within, sellerCompanyId ? [sellerCompanyId] : undefined);
+  const asked = ids
+    ? [sql<boolean>`n.id = any(${ids}::uuid[])`]
+    : [
+        isLifted ? sql<boolean>`n.lifted_at is not null` : sql<boolean>`n.lifted_at is null`,
+        source && sql<boolean>`n.source = ${source}`,
+        matchesText(sql`lower(concat_ws(' ', n.phone_number, n.reason, n.register))`, text),
+      ];
+  return {
+    from,
+    alias: "n",
+    item,
+    where: allOf(inScope(narrowed, ofCompany), ...asked.filter((condition) => condition !== undefined)),
+    order: orderBy(sortBy ?? "-createdAt", "n", { createdAt: sql`n.created_at`, phoneNumber: sql`n.phone_number` }),
+  };
+}
