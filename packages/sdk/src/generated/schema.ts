@@ -574,6 +574,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List consents
+         * @description What people agreed to, with its evidence: of the caller's company, or of all companies for managers. `text` finds a part of the
+         *     number or of the evidence.
+         */
+        get: operations["listConsents"];
+        put?: never;
+        /**
+         * Record a consent
+         * @description That the owner of a number agreed to be called, when, and what shows it. Calls to countries that ask for consent first are made
+         *     to numbers with one that counts there.
+         */
+        post: operations["createConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/consents/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a consent
+         * @description The person took it back: it stays on record and counts no more. Withdrawing it again changes nothing.
+         */
+        post: operations["withdrawConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contacts": {
         parameters: {
             query?: never;
@@ -1896,6 +1945,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/suppressed-numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List numbers that are not called
+         * @description The numbers that the caller's company does not call; managers see those of all companies and those that nobody calls. `text`
+         *     finds a part of the number, the reason or the register.
+         */
+        get: operations["listSuppressedNumbers"];
+        put?: never;
+        /**
+         * Stop calling numbers
+         * @description From now on the company does not call these numbers, whoever has them as a contact. In the same step every call to them that
+         *     waits ends with `DO_NOT_CALL`. What a widget on a partner's page adds has the source `PARTNER`.
+         *     `scope: EVERYWHERE` is for managers.
+         */
+        post: operations["suppressNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/suppressed-numbers/{id}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allow a number to be called again
+         * @description Needs a reason. The entry stays, with who lifted it, when and why. What a person said on a call can be lifted only once a consent
+         *     that they gave later is on record (`createConsent`); else 409.
+         */
+        post: operations["liftSuppression"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/suppressed-numbers/bulk/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export numbers that are not called
+         * @description The numbers of the query, or those of `ids`, as `.xlsx`. Every plan includes it.
+         */
+        post: operations["exportSuppressedNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/templates/{template}": {
         parameters: {
             query?: never;
@@ -2913,6 +3033,34 @@ export interface components {
             /** @description A sentence for people. */
             message: string;
         };
+        /** @description That the owner of a number agreed to be called by a company. */
+        Consent: {
+            basis: components["schemas"]["ConsentBasis"];
+            createdAt: components["schemas"]["DateTime"];
+            /** @description Who recorded it. */
+            createdBy: string | null;
+            /** @description What shows it: a form, a contract, a recording. */
+            evidence: string;
+            /** @description When it ends by itself; null for never. */
+            expiresAt: components["schemas"]["DateTime"] | null;
+            givenAt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /** @description E.164. */
+            phoneNumber: string;
+            sellerCompany: components["schemas"]["NamedRef"];
+            /** @description When it was taken back; null while it counts. */
+            withdrawnAt: components["schemas"]["DateTime"] | null;
+        };
+        /**
+         * @description What the consent rests on: `WRITTEN` and `SPOKEN` are express; `EXISTING_CUSTOMER`, `MERCHANT` (a company that may be called
+         *     until it refuses) and `PRESUMED` are not, and do not count where express consent is asked for. In the US only `WRITTEN` counts.
+         * @enum {string}
+         */
+        ConsentBasis: "WRITTEN" | "SPOKEN" | "EXISTING_CUSTOMER" | "MERCHANT" | "PRESUMED";
+        ConsentList: {
+            items: components["schemas"]["Consent"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
         /** @description A person at a potential customer (B-CONT-09). */
         Contact: {
             /** @description The customer's company's call under way to this number; null while the number is free and for catalogue customers. */
@@ -2992,6 +3140,18 @@ export interface components {
             allowedOrigins: components["schemas"]["Origin"][];
             name: components["schemas"]["Line"];
             /** @description Required for managers, ignored for sellers. */
+            sellerCompanyId?: components["schemas"]["Id"];
+        };
+        CreateConsentRequest: {
+            basis: components["schemas"]["ConsentBasis"];
+            /** @description What shows it: a form, a contract, a recording. */
+            evidence: components["schemas"]["Block"];
+            /** @description After `givenAt`. */
+            expiresAt?: components["schemas"]["DateTime"] | null;
+            /** @description Not in the future. */
+            givenAt: components["schemas"]["DateTime"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            /** @description Managers have to name it. */
             sellerCompanyId?: components["schemas"]["Id"];
         };
         /** @description "Contact us" sends a phone number and a message; "report an issue" adds who is writing. */
@@ -3341,6 +3501,10 @@ export interface components {
          * @enum {string}
          */
         Language: "bg" | "zh" | "cs" | "da" | "nl" | "en" | "fi" | "fr" | "de" | "el" | "hu" | "id" | "it" | "ja" | "ko" | "ms" | "no" | "pl" | "pt" | "ro" | "ru" | "sk" | "es" | "sv" | "tr" | "uk" | "vi";
+        LiftSuppressionRequest: {
+            /** @description Why the number may be called again. */
+            reason: components["schemas"]["Block"];
+        };
         /** @description One line of text with at least one visible character. */
         Line: string;
         /** @description What a list says about itself. */
@@ -3913,6 +4077,65 @@ export interface components {
         SubscriptionPackageList: {
             items: components["schemas"]["SubscriptionPackage"][];
             metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description A number that is not called, or was not until somebody lifted it. */
+        SuppressedNumber: {
+            /** @description The call on which it was said; null for other sources. */
+            callId: components["schemas"]["Id"] | null;
+            createdAt: components["schemas"]["DateTime"];
+            /** @description Who put it on the list; null for calls. */
+            createdBy: string | null;
+            /** @description When it ends by itself; null for never. */
+            expiresAt: components["schemas"]["DateTime"] | null;
+            id: components["schemas"]["Id"];
+            /** @description Since when it may be called again; null while it is not called. */
+            liftedAt: components["schemas"]["DateTime"] | null;
+            /** @description Who lifted it. */
+            liftedBy: string | null;
+            /** @description Why it was lifted. */
+            liftReason: string | null;
+            /** @description E.164; null when only its hash is kept. */
+            phoneNumber: string | null;
+            /** @description Why; null when nobody said. */
+            reason: string | null;
+            /** @description The register that it came from. */
+            register: string | null;
+            scope: components["schemas"]["SuppressionScope"];
+            /** @description The company that does not call it; null when nobody does. */
+            sellerCompany: components["schemas"]["NamedRef"] | null;
+            source: components["schemas"]["SuppressionSource"];
+        };
+        SuppressedNumberList: {
+            items: components["schemas"]["SuppressedNumber"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /**
+         * @description Whether one company does not call the number, or nobody.
+         * @enum {string}
+         */
+        SuppressionScope: "COMPANY" | "EVERYWHERE";
+        /**
+         * @description How a number came on the list: `OPT_OUT` said on a call, `INBOUND` asked for when calling back, `SELLER` by hand, `IMPORT` from
+         *     a register, `PARTNER` by a widget on a partner's page, `CARRIER` reported by the carrier.
+         * @enum {string}
+         */
+        SuppressionSource: "OPT_OUT" | "INBOUND" | "SELLER" | "IMPORT" | "PARTNER" | "CARRIER";
+        SuppressNumbersRequest: {
+            /** @description International numbers. When one of them cannot exist, none is taken. */
+            phoneNumbers: components["schemas"]["PhoneNumber"][];
+            /** @description Why. */
+            reason?: components["schemas"]["OptionalBlock"];
+            scope?: components["schemas"]["SuppressionScope"];
+            /** @description Managers have to name it unless nobody is to call the numbers. */
+            sellerCompanyId?: components["schemas"]["Id"];
+        };
+        SuppressNumbersResult: {
+            /** @description Numbers that are new on the list. */
+            addedCount: number;
+            /** @description Numbers that were on it. */
+            knownCount: number;
+            /** @description Calls that waited and ended with `DO_NOT_CALL`. */
+            refusedCallsCount: number;
         };
         SyncContactsRequest: {
             potentialCustomerCompanyIds: components["schemas"]["Id"][];
@@ -4510,6 +4733,9 @@ export type ChartPeriod = components['schemas']['ChartPeriod'];
 export type City = components['schemas']['City'];
 export type CityList = components['schemas']['CityList'];
 export type CompanyRefusal = components['schemas']['CompanyRefusal'];
+export type Consent = components['schemas']['Consent'];
+export type ConsentBasis = components['schemas']['ConsentBasis'];
+export type ConsentList = components['schemas']['ConsentList'];
 export type Contact = components['schemas']['Contact'];
 export type ContactInput = components['schemas']['ContactInput'];
 export type ContactList = components['schemas']['ContactList'];
@@ -4520,6 +4746,7 @@ export type Country = components['schemas']['Country'];
 export type CountryList = components['schemas']['CountryList'];
 export type CountryRef = components['schemas']['CountryRef'];
 export type CreateApiKeyRequest = components['schemas']['CreateApiKeyRequest'];
+export type CreateConsentRequest = components['schemas']['CreateConsentRequest'];
 export type CreateContactMessageRequest = components['schemas']['CreateContactMessageRequest'];
 export type CreateDepositRequest = components['schemas']['CreateDepositRequest'];
 export type CreateEmbedSessionRequest = components['schemas']['CreateEmbedSessionRequest'];
@@ -4565,6 +4792,7 @@ export type ImportSheet = components['schemas']['ImportSheet'];
 export type Invitation = components['schemas']['Invitation'];
 export type InviteUserRequest = components['schemas']['InviteUserRequest'];
 export type Language = components['schemas']['Language'];
+export type LiftSuppressionRequest = components['schemas']['LiftSuppressionRequest'];
 export type Line = components['schemas']['Line'];
 export type ListMetaData = components['schemas']['ListMetaData'];
 export type LiveEvent = components['schemas']['LiveEvent'];
@@ -4647,6 +4875,12 @@ export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionList = components['schemas']['SubscriptionList'];
 export type SubscriptionPackage = components['schemas']['SubscriptionPackage'];
 export type SubscriptionPackageList = components['schemas']['SubscriptionPackageList'];
+export type SuppressedNumber = components['schemas']['SuppressedNumber'];
+export type SuppressedNumberList = components['schemas']['SuppressedNumberList'];
+export type SuppressionScope = components['schemas']['SuppressionScope'];
+export type SuppressionSource = components['schemas']['SuppressionSource'];
+export type SuppressNumbersRequest = components['schemas']['SuppressNumbersRequest'];
+export type SuppressNumbersResult = components['schemas']['SuppressNumbersResult'];
 export type SyncContactsRequest = components['schemas']['SyncContactsRequest'];
 export type SyncContactsResult = components['schemas']['SyncContactsResult'];
 export type SyncedCompany = components['schemas']['SyncedCompany'];
@@ -5731,6 +5965,105 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "givenAt" | "-givenAt";
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of consents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateConsentRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The consent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The consent as withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     createContactMessage: {
@@ -8470,6 +8803,160 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listSuppressedNumbers: {
+        parameters: {
+            query?: {
+                /** @description Those that may be called again instead of those that are not called. */
+                isLifted?: boolean;
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "createdAt" | "-createdAt" | "phoneNumber" | "-phoneNumber";
+                /** @description Only numbers that came in this way. */
+                source?: components["schemas"]["SuppressionSource"];
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuppressedNumberList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    suppressNumbers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuppressNumbersRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description How many are new on the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuppressNumbersResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    liftSuppression: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiftSuppressionRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The entry as lifted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuppressedNumber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    exportSuppressedNumbers: {
+        parameters: {
+            query?: {
+                /** @description Those that may be called again instead of those that are not called. */
+                isLifted?: boolean;
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "createdAt" | "-createdAt" | "phoneNumber" | "-phoneNumber";
+                /** @description Only numbers that came in this way. */
+                source?: components["schemas"]["SuppressionSource"];
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    /** @description `attachment` with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getImportTemplate: {

@@ -48,7 +48,9 @@ it("where the law asks for consent first, a call is made with one on record, and
   expect(status).toBe(201);
   await seller.post(`/v1/consents/${body.id}/withdraw`);
   expect((await start())?.refusal?.code).toBe("NO_CONSENT");
-  expect((await record({ basis: "SPOKEN" })).body).toMatchObject({ withdrawnAt: null, createdBy: expect.any(String) });
+  const again = (await record({ basis: "SPOKEN" })).body;
+  expect(again.withdrawnAt).toBeNull();
+  expect(again.createdBy).toMatch(/\w/);
   expect((await start())?.status).toBe("QUEUED");
   const { body: found } = await seller.get<Schemas["ConsentList"]>("/v1/consents?text=3022860144");
   expect(found.metaData.totalCount).toBe(4);

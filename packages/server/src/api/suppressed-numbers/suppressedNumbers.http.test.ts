@@ -179,10 +179,8 @@ describe("the list of numbers that are not called", () => {
     expect((await seller.get<Schemas["PhoneBook"]>(`/v1/phone-books/${item.id}`)).body.contact?.isDoNotCall).toBe(true);
 
     const cleared = await seller.patch(path, { isDoNotCall: false, title: "Buyer of oil" });
-    expect(cleared).toMatchObject({
-      status: 409,
-      body: { errors: { isDoNotCall: expect.stringContaining("reason") } },
-    });
+    expect(cleared.status).toBe(409);
+    expect(cleared.body.errors?.isDoNotCall).toMatch(/with a reason/);
     expect((await seller.get<Schemas["Contact"]>(path)).body).toMatchObject({ isDoNotCall: true, title: "Buyer" });
     expect(await actions(seller).start({ phoneBookIds: [item.id] })).toMatchObject({ status: "FAILED" });
   });

@@ -130,6 +130,18 @@ export interface Tables {
     name: string;
     name_key: GeneratedAlways<string>;
   };
+  consents: {
+    id: string;
+    seller_company_id: string;
+    number_key: string;
+    basis: "WRITTEN" | "SPOKEN" | "EXISTING_CUSTOMER" | "MERCHANT" | "PRESUMED";
+    evidence: string;
+    given_at: Date;
+    expires_at: Date | null;
+    withdrawn_at: Date | null;
+    created_by: string | null;
+    created_at: Date;
+  };
   contact_messages: {
     id: string;
     phone_number: string;
@@ -466,11 +478,16 @@ export interface Tables {
     seller_company_id: string | null;
     number_key: string;
     phone_number: string | null;
-    source: string;
+    source: "OPT_OUT" | "INBOUND" | "SELLER" | "IMPORT" | "PARTNER" | "CARRIER";
     call_id: string | null;
     created_at: Date;
     expires_at: Date | null;
     lifted_at: Date | null;
+    reason: string | null;
+    register: string | null;
+    created_by: string | null;
+    lifted_by: string | null;
+    lift_reason: string | null;
   };
   tags: {
     id: string;
