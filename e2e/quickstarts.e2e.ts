@@ -162,7 +162,7 @@ describe("a page that is copied from the guide shows calls, and its console stay
     events: { name: string }[];
   }
 
-  test.each(["index.html", "Calls.vue", "Calls.svelte", "calls.component.ts"])(
+  test.each(["index.html", "src/Calls.vue", "src/Calls.svelte", "src/calls.component.ts"])(
     "%s writes an element, attributes and events that there are",
     (file) => {
       const [, tag = "", rest = ""] = /<(cw-[\w-]+)([^>]*)/.exec(textOf(file)) ?? [];

@@ -2,8 +2,8 @@
  * `pnpm test:packages`: what partners install is what was meant. It packs the sdk and the widgets, has publint and attw look at
  * the archives, installs them in folders outside of the repository (with React 19 and with React 18.3) and there imports every
  * entry point in Node, draws widgets without a page, checks types, builds with Vite, webpack, esbuild and Next.js, and uses what esbuild
- * made in a browser. It needs the registry and a few minutes, so it is not a suite of `pnpm test`. `--built` takes the packages as
- * they were built last.
+ * made in a browser. The templates of `examples/` are installed, built and opened with them, beside a running server. It needs the
+ * registry and a few minutes, so it is not a suite of `pnpm test`. `--built` takes the packages as they were built last.
  */
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -46,6 +46,7 @@ async function testPackages(): Promise<boolean> {
       ["next", "build"],
     ]),
     await testPartner("React 18.3", { react: "18.3.1", "react-dom": "18.3.1", esbuild: bundlers.esbuild }, [esbuild]),
+    await runAll([{ title: "templates", run: ["node", "tooling/testTemplates.ts", temporary] }]),
   ];
   return results.every(Boolean);
 }

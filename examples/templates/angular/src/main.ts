@@ -1,0 +1,5 @@
+import { bootstrapApplication } from "@angular/platform-browser";
+
+import { CallsComponent } from "./calls.component";
+
+bootstrapApplication(CallsComponent);

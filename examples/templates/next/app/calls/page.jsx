@@ -1,0 +1,5 @@
+import { Calls } from "./Calls";
+
+export default function Page() {
+  return <Calls />;
+}

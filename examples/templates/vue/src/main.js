@@ -1,0 +1,5 @@
+import { createApp } from "vue";
+
+import Calls from "./Calls.vue";
+
+createApp(Calls).mount("#app");

@@ -1,0 +1,113 @@
+/**
+ * Every template of `examples/templates/`, installed, built, and opened in a browser beside a running Callwright: its page shows the
+ * demo company's calls, and its console stays empty. Takes the folder with the archives of our packages, and the names of the templates
+ * to test; all, where none is named.
+ */
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { chromium } from "playwright-core";
+
+import { freePort, startProduct } from "../e2e/product.ts";
+import { demoApiKey } from "../examples/demoApiKey.ts";
+import { browserLaunch } from "./browser.ts";
+import { buildIfStale, embedBuild, hostAppBuild } from "./freshBuild.ts";
+import { run, toolPath } from "./run.ts";
+import { archivesIn, pnpm, servingOf, templateNames, writeTemplate } from "./templates.ts";
+
+const [archivesFolder = ".", ...chosen] = process.argv.slice(2);
+const archives = archivesIn(archivesFolder);
+const temporary = mkdtempSync(path.join(tmpdir(), "callwright-templates-"));
+
+await buildIfStale(hostAppBuild);
+await buildIfStale(embedBuild);
+await using product = await startProduct({ simulatorSpeed: 1 });
+const browser = await chromium.launch(await browserLaunch());
+try {
+  for (const name of chosen.length > 0 ? chosen : templateNames) await testTemplate(name);
+} finally {
+  await browser.close();
+  rmSync(temporary, { recursive: true, force: true });
+}
+
+async function testTemplate(name: string): Promise<void> {
+  const { build, built, page } = servingOf(name);
+  const cwd = path.join(temporary, name);
+  const endpointPort = await freePort();
+  const port = built ? await freePort() : endpointPort;
+  const origin = `http://localhost:${port}`;
+  writeTemplate(name, cwd, { callwright: product.url, endpointPort, archives });
+  const env = {
+    CALLWRIGHT_URL: product.url,
+    CALLWRIGHT_API_KEY: await demoApiKey(product.url, origin),
+    ORIGIN: origin,
+    NEXT_TELEMETRY_DISABLED: "1",
+    PATH: [path.join(cwd, "node_modules/.bin"), toolPath()].join(path.delimiter),
+  };
+  const steps: [string, ...string[]][] = existsSync(path.join(cwd, "package.json"))
+    ? [pnpm("install", "--no-frozen-lockfile"), ...(build ? [build] : [])]
+    : [];
+  for (const step of steps) {
+    const startedAt = Date.now();
+    assert.equal(await run({ title: name, run: step, cwd, env, isHeldBack: true }), 0, `${name}: ${step.join(" ")}`);
+    console.log(`${name}: ${step.slice(0, 4).join(" ")} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+  }
+  const processes = [start(["node", "server.mjs"], cwd, { ...env, PORT: String(endpointPort) })];
+  if (built) processes.push(start(built(String(port)), cwd, env));
+  try {
+    await answering(origin, processes);
+    await showsCalls(origin + page);
+  } finally {
+    await Promise.all(processes.map(stop));
+  }
+  console.log(`${name}: shows calls, and its console is empty`);
+}
+
+async function showsCalls(url: string): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(url);
+  const shown = await page
+    .getByRole("rowheader")
+    .first()
+    .waitFor()
+    .catch((failure: unknown) => String(failure));
+  assert.deepEqual({ shown, complaints }, { shown: undefined, complaints: [] }, url);
+  await context.close();
+}
+
+/** In a group of its own, for what it starts itself ends with it. */
+function start([program, ...args]: [string, ...string[]], cwd: string, env: Record<string, string>): ChildProcess {
+  return spawn(program, args, { cwd, stdio: "ignore", detached: true, env: { ...process.env, ...env } });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || !child.pid) return;
+  process.kill(-child.pid);
+  await once(child, "exit");
+}
+
+/** Waits for a page, as long as what serves it runs. */
+async function answering(url: string, processes: ChildProcess[]): Promise<void> {
+  const isThere = () =>
+    fetch(url).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
+  const deadline = Date.now() + 180_000;
+  while (!(await isThere())) {
+    const ended = processes.find(({ exitCode }) => exitCode !== null);
+    if (ended) throw new Error(`${ended.spawnargs.join(" ")} ended with ${ended.exitCode}.`);
+    if (Date.now() > deadline) throw new Error(`Nothing answers at ${url}.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
