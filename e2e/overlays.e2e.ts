@@ -89,6 +89,21 @@ describe.each(["an element", "React"])("what %s opens stands where it belongs an
     await page.context().close();
   });
 
+  test.each([0.8, 1.25])("an ancestor with a zoom of %d", async (zoom) => {
+    const page = await openPage({ css: `main { zoom: ${zoom}; }` });
+    for (const [name, open] of Object.entries(overlays)) {
+      const overlay = (await open(page)).last();
+      await pictureOf(page, overlay);
+      expect(await placeOf(page, overlay, anchors[name]?.(page)), name).toEqual({
+        isSeen: true,
+        isInWindow: true,
+        gap: "near",
+      });
+      await closeAll(page);
+    }
+    await page.context().close();
+  });
+
   async function openPage(mechanism: { css: string; script?: string }): Promise<Page> {
     const page = await openForeignPage(mechanism.css, `${mechanism.script ?? ""}\n${script}`);
     await page.locator("[data-row-id]").first().waitFor();
@@ -114,6 +129,39 @@ async function pictureOf(page: Page, overlay: Locator, like?: Picture): Promise<
   for (let tries = 0; tries < 9 && (await shadesApart((like ?? before).png, picture.png)) > mostShades; tries += 1)
     [before, picture] = [picture, await take()];
   return picture;
+}
+
+/** What some overlays belong to, and stand beside. */
+const anchors: Record<string, (page: Page) => Locator> = {
+  "a tooltip": (page) => page.getByRole("button", { name: "Columns" }),
+  "a list of options": (page) => page.getByRole("button", { name: "Product", exact: true }).first(),
+  "a menu": (page) => page.getByRole("button", { name: "More for Ingrid Halvorsen" }),
+};
+
+/** In px: a list of options has its search field between itself and its button. */
+const mostGap = 48;
+
+/** Whether an overlay is on top, whole, and beside what it belongs to. */
+async function placeOf(page: Page, overlay: Locator, anchor: Locator | undefined) {
+  const box = await overlay.boundingBox();
+  const near = (await anchor?.boundingBox()) ?? box;
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (!box || !near) throw new Error("It is not drawn.");
+  const gap = Math.max(
+    near.y - box.y - box.height,
+    box.y - near.y - near.height,
+    near.x - box.x - box.width,
+    box.x - near.x - near.width,
+  );
+  const isSeen = await overlay.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const root = element.getRootNode() as Document | ShadowRoot;
+    // A tooltip lets the mouse through.
+    (element as HTMLElement).style.pointerEvents = "auto";
+    return element.contains(root.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  const isInWindow = box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+  return { isSeen, isInWindow, gap: gap <= mostGap ? "near" : gap };
 }
 
 /** Closes what is open, one layer after the other, as a person does. A tooltip of what has the focus again is a layer too. */

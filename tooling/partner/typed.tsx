@@ -31,3 +31,9 @@ export const tags = (
 );
 document.querySelector("cw-call-history")?.addEventListener("cw-call-opened", ({ detail }) => detail.callId.length);
 export const call = () => document.querySelector("cw-call-center")?.callContact({ phoneBookId: "1" });
+
+// Entry points that only some pages use: their types need no others than React's either.
+export type { CollectedStyles } from "@callwright/widgets/server";
+export type { CallwrightStylesProps } from "@callwright/widgets/next";
+export { demoHandlers } from "@callwright/sdk/demo";
+export { createFakeApi } from "@callwright/sdk/fake";
