@@ -12,6 +12,8 @@ export interface Keys {
   carrierEvents: Uint8Array;
   /** Signs the links to the sandbox's payment page. */
   checkout: Uint8Array;
+  /** Hashes numbers and addresses of test calls. */
+  testCalls: Uint8Array;
   /** Encrypts answers that are kept for who asks the same again. */
   keptAnswers: Uint8Array;
   /** Encrypts the secrets that messages to partners' servers are signed with. */
@@ -29,6 +31,7 @@ export async function loadKeys(db: Database, configuredSecret: string | undefine
     device: derive("device"),
     carrierEvents: derive("carrier events"),
     checkout: derive("checkout"),
+    testCalls: derive("test calls"),
     keptAnswers: derive("kept answers"),
     webhookSecrets: derive("webhook secrets"),
   };

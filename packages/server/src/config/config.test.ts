@@ -34,6 +34,13 @@ it("Stripe needs both of its secrets, and is asked at its own address unless tol
   expect(() => readConfig({ ...both, STRIPE_API_URL: "stripe" })).toThrow("STRIPE_API_URL");
 });
 
+it("calls every country unless it is told which", () => {
+  expect(readConfig({}).telephony.callCountries).toBeUndefined();
+  expect(readConfig({ CALLWRIGHT_CALL_COUNTRIES: "NO, SE" }).telephony.callCountries).toEqual(new Set(["NO", "SE"]));
+  for (const countries of ["Norway", "no", "NO,", "XX"])
+    expect(() => readConfig({ CALLWRIGHT_CALL_COUNTRIES: countries })).toThrow("CALLWRIGHT_CALL_COUNTRIES");
+});
+
 const secret = "q7Vd0zJc9mXwT2hLrB4kYf8sNpA6uGe1";
 
 it("production needs a secret of its own, no demo accounts, and real money unless it is told otherwise", () => {

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 
+import { isSupportedCountry } from "libphonenumber-js/max";
+
 import type { CallingDay } from "../domain/callingDay.ts";
 import type { Env, EnvName } from "./env.ts";
 
@@ -71,6 +73,13 @@ export interface Config {
      * numbers hold in both.
      */
     dialPolicy: DialPolicyMode;
+    /**
+     * `CALLWRIGHT_CALL_COUNTRIES` (all): the ISO codes of the countries whose numbers may be called, for example `NO,SE,DE`. Test calls
+     * keep to it with `advise` too.
+     */
+    callCountries: ReadonlySet<string> | undefined;
+    /** `CALLWRIGHT_TEST_CALLS_PER_DAY` (200): free test calls of all accounts together in any 24 hours. */
+    testCallsPerDay: number;
     /** `CALLWRIGHT_CARRIER_SECRET`: signs the events that a carrier sends us. Derived from the secret when not set. */
     carrierSecret: string | undefined;
   };
@@ -168,6 +177,12 @@ export function readConfig(env: Env): Config {
   const dialPolicy = dialPolicies.find((name) => name === (env.CALLWRIGHT_DIAL_POLICY ?? "advise"));
   if (!dialPolicy) problems.push("CALLWRIGHT_DIAL_POLICY must be enforce or advise");
 
+  const callCountries = env.CALLWRIGHT_CALL_COUNTRIES?.split(",").map((code) => code.trim());
+  if (callCountries?.some((code) => !isSupportedCountry(code)))
+    problems.push(
+      "CALLWRIGHT_CALL_COUNTRIES must be ISO codes of countries with commas between them, for example NO,SE",
+    );
+
   const config: Config = {
     isProduction,
     port: number("PORT", 4310, { min: 0, max: 65_535 }),
@@ -202,6 +217,8 @@ export function readConfig(env: Env): Config {
         lateMinutes: number("CALLWRIGHT_CALL_LATE_MINUTES", 120, { min: 1, max: 1440 }),
       },
       dialPolicy: dialPolicy ?? "enforce",
+      callCountries: callCountries && new Set(callCountries),
+      testCallsPerDay: number("CALLWRIGHT_TEST_CALLS_PER_DAY", 200, { min: 1, max: 100_000 }),
       carrierSecret: env.CALLWRIGHT_CARRIER_SECRET,
     },
     llm:

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { isExpressConsent } from "../domain/dial-policy/consent.ts";
 import { decideDial, type DialDecision } from "../domain/dial-policy/decideDial.ts";
-import { policyWhereNothingRings } from "../domain/dial-policy/dialPolicy.ts";
+import { policyWhereNothingRings, type DialPolicy } from "../domain/dial-policy/dialPolicy.ts";
 import { zonesWhere } from "../domain/dial-policy/phoneZones.ts";
 import { policyFor } from "../domain/dial-policy/policyFor.ts";
 import { kindOf } from "../domain/phoneNumber.ts";
@@ -30,6 +30,7 @@ export async function decideDials(
   candidates: DialCandidate[],
   now: Date,
 ): Promise<Map<string, DialDecision>> {
+  const { callCountries } = config.telephony;
   const isEnforced = config.telephony.dialPolicy === "enforce";
   const wishes = candidates.map((candidate) => ({ ...candidate, ...kindOf(candidate.phoneNumber) }));
   const since = isEnforced ? new Date(now.getTime() - LOOKS_BACK_MS) : null;
@@ -44,7 +45,8 @@ export async function decideDials(
       const facts = known.get(id);
       if (!facts) return [];
       const { countryZones, consentBases, ...ofNumber } = facts;
-      const policy = isEnforced && !isWelcome ? policyFor(iso2, true) : policyWhereNothingRings;
+      const isCountryAllowed = !callCountries || (iso2 !== null && callCountries.has(iso2));
+      const policy = policyOf(iso2, isCountryAllowed, { isEnforced, isWelcome });
       const wish = { isSpecialNumber: isSpecial, zones: zonesOf(zonesWhere({ phoneNumber, ownZone, countryZones })) };
       const hasConsent = isExpressConsent(iso2, consentBases);
       // Who is on the line was left out before.
@@ -52,6 +54,16 @@ export async function decideDials(
       return [[id, decision]];
     }),
   );
+}
+
+/** A test call keeps to the countries also where nothing rings: it is free, and its number is anybody's. */
+function policyOf(
+  iso2: string | null,
+  isCountryAllowed: boolean,
+  { isEnforced, isWelcome }: { isEnforced: boolean; isWelcome: boolean },
+): DialPolicy {
+  if (isWelcome) return { ...policyWhereNothingRings, isCountryAllowed };
+  return isEnforced ? policyFor(iso2, isCountryAllowed) : policyWhereNothingRings;
 }
 
 /** Of a number that is nowhere, such as one of a satellite, the clock is Greenwich's. */

@@ -24,7 +24,7 @@ let seller: TestClient;
 
 /** One process, for it has the test's clock; calls stay where they are put until a test ends them. */
 beforeAll(async () => {
-  const env = { CALLWRIGHT_DIAL_POLICY: "enforce", CALLWRIGHT_SIM_SPEED: "0.01" };
+  const env = { CALLWRIGHT_DIAL_POLICY: "enforce", CALLWRIGHT_CALL_COUNTRIES: "NO", CALLWRIGHT_SIM_SPEED: "0.01" };
   server = await startTestServer({ env, clock, processes: 1 });
   await itIs(night);
   await callPlaces(server, seller).payIn(100);
@@ -115,6 +115,12 @@ describe("who may be called, when and how often", () => {
     await itIs(noon);
     const item = await makeItem(seller, { phoneNumber: "+4782012345" });
     expect((await start(item))?.refusal?.code).toBe("SPECIAL_NUMBER");
+  });
+
+  it("a number in a country that the installation does not call is not called", async () => {
+    await itIs(noon);
+    const item = await makeItem(seller, { phoneNumber: "+46701234567" });
+    expect((await start(item))?.refusal?.code).toBe("COUNTRY_NOT_ALLOWED");
   });
 });
 

@@ -2,9 +2,12 @@ import type { Language } from "@callwright/sdk/contract";
 
 import { sql } from "kysely";
 
+import type { CallFailureCode } from "../domain/call.ts";
 import { queuedUntil } from "../domain/callingDay.ts";
 import { insertCalls } from "../store/calls/calls.ts";
+import { decideDials } from "./decideDials.ts";
 import type { EngineContext } from "./engineContext.ts";
+import { passTestCallFences } from "./testCallFences.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
 
 export interface WelcomeWish {
@@ -13,13 +16,22 @@ export interface WelcomeWish {
   /** E.164. */
   phoneNumber: string;
   language: Language;
+  /** What of the caller's address tells callers apart. */
+  address: string;
 }
 
-/** Queues a person's test call. Answers null when one was completed or is under way. */
-export async function placeWelcomeCall(
-  { config, db, clock, ids }: EngineContext,
-  wish: WelcomeWish,
-): Promise<string | null> {
+export type WelcomeOutcome =
+  | { kind: "placed"; callId: string }
+  /** One was completed or is under way. */
+  | { kind: "made" }
+  /** The number is not called. */
+  | { kind: "refused"; code: CallFailureCode }
+  /** There were too many; there may be one again then. */
+  | { kind: "too-many"; until: Date };
+
+/** Queues a person's test call, within what is allowed of them. */
+export async function placeWelcomeCall(engine: EngineContext, wish: WelcomeWish): Promise<WelcomeOutcome> {
+  const { config, db, clock, ids } = engine;
   return db.transaction().execute(async (trx) => {
     // Two clicks at once are one call.
     await sql`select from users where id = ${wish.userId} for no key update`.execute(trx);
@@ -30,7 +42,15 @@ export async function placeWelcomeCall(
       .where("created_by_user_id", "=", wish.userId)
       .where("status", "in", ["QUEUED", "RINGING", "IN_PROGRESS", "COMPLETED"])
       .executeTakeFirst();
-    if (earlier) return null;
+    if (earlier) return { kind: "made" };
+    const now = clock.now();
+    const id = ids.next();
+    const { companyId, phoneNumber } = wish;
+    const candidate = { id, companyId, phoneNumber, ownZone: null, isWelcome: true };
+    const decision = (await decideDials(engine, trx, [candidate], now)).get(id);
+    if (decision?.kind === "refuse") return { kind: "refused", code: decision.code };
+    const until = await passTestCallFences(engine, trx, wish);
+    if (until) return { kind: "too-many", until };
     const user = await trx
       .selectFrom("users")
       .select(["name", "surname"])
@@ -41,8 +61,6 @@ export async function placeWelcomeCall(
       .select(["name", "time_zone"])
       .where("id", "=", wish.companyId)
       .executeTakeFirstOrThrow();
-    const now = clock.now();
-    const id = ids.next();
     await insertCalls(trx, [
       {
         id,
@@ -67,6 +85,6 @@ export async function placeWelcomeCall(
       },
     ]);
     await wakeDispatchers(trx);
-    return id;
+    return { kind: "placed", callId: id };
   });
 }

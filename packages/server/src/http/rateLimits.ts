@@ -7,7 +7,7 @@ import type { Clock } from "../clock.ts";
 import type { Database, Trx } from "../db/database.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { forgetWindow, giveBackToWindow, takeFromWindow, takeWithGrowingDelay } from "../store/rateLimits.ts";
-import { addressGroup } from "./addressGroup.ts";
+import { addressGroup } from "../domain/addressGroup.ts";
 import { problem } from "../contract/problem.ts";
 
 interface Limit {
