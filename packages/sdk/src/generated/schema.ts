@@ -543,7 +543,9 @@ export interface paths {
         /**
          * Make the test call
          * @description Calls the given number once for free; 409 when the test call was already completed (A-API-17, A-WELC-01 to
-         *     A-WELC-07, R-22). How it goes is told by live events `welcomeCall.updated`.
+         *     A-WELC-07, R-22). How it goes is told by live events `welcomeCall.updated`. Calls that were busy or not answered count
+         *     towards what one number, one person, one address and all accounts together get in 24 hours: 429 with `Retry-After`
+         *     after that. A number that is not called is an error of `phoneNumber`.
          */
         post: operations["startWelcomeCall"];
         delete?: never;

@@ -496,6 +496,13 @@ export interface Tables {
     color: "blue" | "teal" | "pink" | "yellow";
     title_key: GeneratedAlways<string>;
   };
+  test_calls: {
+    id: string;
+    user_id: string;
+    number_hash: Buffer;
+    address_hash: Buffer;
+    made_at: Date;
+  };
   transactions: {
     id: string;
     seller_company_id: string;
