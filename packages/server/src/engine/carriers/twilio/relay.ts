@@ -1,0 +1,201 @@
+import type { EndReason, LiveTurn } from "../../agents/brain/port.ts";
+
+/** What ConversationRelay sends us, as far as we use it. */
+export type RelayMessage =
+  | { type: "setup"; callSid: string; callId: string }
+  | { type: "prompt"; words: string; isLast: boolean }
+  | { type: "interrupt"; heard: string }
+  | { type: "dtmf"; digit: string }
+  | { type: "error"; description: string }
+  /** Of a kind we do not know: kinds may be added. */
+  | { type: "other" };
+
+/** What we send. */
+export type RelayReply =
+  | { type: "text"; token: string; last: boolean }
+  | { type: "end"; handoffData: string };
+
+const MOST_CHARACTERS = 2_000;
+
+/** Reads a message; null when it is none. */
+export function readRelayMessage(text: string): RelayMessage | null {
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof message !== "object" || message === null) return null;
+  const fields = message as Record<string, unknown>;
+  const word = (value: unknown) => (typeof value === "string" ? value.slice(0, MOST_CHARACTERS) : "");
+  switch (fields.type) {
+    case "setup": {
+      const parameters = (fields.customParameters ?? {}) as Record<string, unknown>;
+      return { type: "setup", callSid: word(fields.callSid), callId: word(parameters.callId) };
+    }
+    case "prompt":
+      return { type: "prompt", words: word(fields.voicePrompt), isLast: fields.last !== false };
+    case "interrupt":
+      return { type: "interrupt", heard: word(fields.utteranceUntilInterrupt) };
+    case "dtmf":
+      return { type: "dtmf", digit: word(fields.digit) };
+    case "error":
+      return { type: "error", description: word(fields.description) };
+    default:
+      return typeof fields.type === "string" ? { type: "other" } : null;
+  }
+}
+
+/** Where the talk of one call is. */
+export interface RelayState {
+  phase: "NEW" | "TALKING" | "CLOSING" | "OVER";
+  turns: readonly LiveTurn[];
+  /** What of an answer was sent that is still being thought of; null while nothing is. */
+  speaking: string | null;
+  errors: number;
+}
+
+/** What happens to a talk: a message, or something of ours. */
+export type RelayEvent =
+  | RelayMessage
+  /** The call is ours, and these turns were said before: the greeting, or what was said before a process died. */
+  | { type: "claimed"; turns: readonly LiveTurn[] }
+  | { type: "refused" }
+  | { type: "token"; text: string }
+  /** The answer is complete. */
+  | { type: "spoken"; end?: EndReason; isTransfer?: boolean }
+  /** Nobody has said anything for long. */
+  | { type: "silence" };
+
+export type RelayEffect =
+  | { type: "claim"; callId: string; callSid: string }
+  | { type: "think" }
+  | { type: "stopThinking" }
+  | { type: "send"; message: RelayReply }
+  /** A turn was said, or what was thought to be said turned out to be less. */
+  | { type: "keep"; position: number; turn: LiveTurn }
+  | { type: "partial"; words: string }
+  /** Once the last words can have been heard. */
+  | { type: "endAfter"; words: string; message: RelayReply }
+  | { type: "close" };
+
+export interface RelayStep {
+  state: RelayState;
+  effects: RelayEffect[];
+}
+
+export const newTalk: RelayState = { phase: "NEW", turns: [], speaking: null, errors: 0 };
+
+/** The key that ends all calls for good, as the greeting says. */
+const OPT_OUT_KEY = "9";
+const MOST_ERRORS = 3;
+
+/** One step of a talk. Pure: sockets, clocks and thoughts are outside. */
+export function stepTalk(state: RelayState, event: RelayEvent): RelayStep {
+  if (state.phase === "OVER") return { state, effects: [] };
+  switch (event.type) {
+    case "setup":
+      if (state.phase !== "NEW") return over(state);
+      return { state, effects: [{ type: "claim", callId: event.callId, callSid: event.callSid }] };
+    case "claimed":
+      return { state: { ...state, phase: "TALKING", turns: event.turns }, effects: [] };
+    case "refused":
+      return { state: { ...state, phase: "OVER" }, effects: [{ type: "send", message: endOf({ reason: "NOT_OURS" }) }, { type: "close" }] };
+    default:
+      // Whoever talks before saying about which call is not Twilio.
+      return state.phase === "NEW" ? over(state) : talk(state, event);
+  }
+}
+
+type TalkEvent = Exclude<RelayEvent, { type: "setup" | "claimed" | "refused" }>;
+
+function talk(state: RelayState, event: TalkEvent): RelayStep {
+  switch (event.type) {
+    case "prompt":
+      if (!event.isLast) return { state, effects: [{ type: "partial", words: event.words }] };
+      return heard(state, event.words);
+    case "silence":
+      return state.speaking === null ? heard(state, "") : { state, effects: [] };
+    case "dtmf":
+      return heard(state, event.digit === OPT_OUT_KEY ? OPT_OUT_WORDS : `[${event.digit}]`);
+    case "interrupt":
+      return interrupt(state, event.heard);
+    case "token":
+      if (state.speaking === null || event.text === "") return { state, effects: [] };
+      return {
+        state: { ...state, speaking: state.speaking + event.text },
+        effects: [{ type: "send", message: { type: "text", token: event.text, last: false } }],
+      };
+    case "spoken":
+      return spoken(state, event);
+    case "error": {
+      const errors = state.errors + 1;
+      if (errors < MOST_ERRORS) return { state: { ...state, errors }, effects: [] };
+      return { state: { ...state, errors, phase: "CLOSING" }, effects: [{ type: "stopThinking" }, { type: "send", message: endOf({ reason: "FAULT" }) }] };
+    }
+    case "other":
+      return { state, effects: [] };
+  }
+}
+
+/** What the key stands for, so that whoever reads the conversation later reads the wish. */
+export const OPT_OUT_WORDS = "[9] Do not call again.";
+
+function heard(state: RelayState, words: string): RelayStep {
+  const before = state.speaking === null ? { state, effects: [] } : interrupt(state, state.speaking);
+  const turn: LiveTurn = { role: "CONTACT", content: words.trim() };
+  const said = push(before.state, turn);
+  const effects: RelayEffect[] = [...before.effects, ...said.effects];
+  // After goodbye it is listened to, and kept, but not answered.
+  if (state.phase === "CLOSING") return { state: said.state, effects };
+  return { state: { ...said.state, speaking: "" }, effects: [...effects, { type: "stopThinking" }, { type: "think" }] };
+}
+
+/** What was not heard was not said. */
+function interrupt(state: RelayState, heard: string): RelayStep {
+  if (state.speaking !== null) {
+    const turn: LiveTurn = { role: "ASSISTANT", content: untilHeard(state.speaking, heard), isInterrupted: true };
+    const { state: next, effects } = push({ ...state, speaking: null }, turn);
+    return { state: next, effects: [{ type: "stopThinking" }, ...effects] };
+  }
+  // The whole answer was sent already, and was still being spoken.
+  const position = state.turns.findLastIndex(({ role }) => role === "ASSISTANT");
+  const last = state.turns[position];
+  if (!last || position < state.turns.length - 1) return { state, effects: [] };
+  const turn: LiveTurn = { ...last, content: untilHeard(last.content, heard), isInterrupted: true };
+  return { state: { ...state, turns: state.turns.with(position, turn) }, effects: [{ type: "keep", position, turn }] };
+}
+
+function spoken(state: RelayState, { end, isTransfer }: Extract<RelayEvent, { type: "spoken" }>): RelayStep {
+  if (state.speaking === null) return { state, effects: [] };
+  const words = state.speaking.trim();
+  const said = words === "" ? { state, effects: [] } : push(state, { role: "ASSISTANT", content: words });
+  const effects: RelayEffect[] = [...said.effects];
+  if (words !== "") effects.push({ type: "send", message: { type: "text", token: "", last: true } });
+  if (!end && !isTransfer) return { state: { ...said.state, speaking: null }, effects };
+  const message = endOf(isTransfer ? { transfer: true } : { reason: end });
+  return {
+    state: { ...said.state, speaking: null, phase: "CLOSING" },
+    effects: [...effects, { type: "endAfter", words, message }],
+  };
+}
+
+function push(state: RelayState, turn: LiveTurn): RelayStep {
+  const position = state.turns.length;
+  return { state: { ...state, turns: [...state.turns, turn] }, effects: [{ type: "keep", position, turn }] };
+}
+
+/** Our words up to where the person cut in; Twilio tells them without the spaces and signs they were sent with. */
+function untilHeard(said: string, heard: string): string {
+  const words = heard.trim();
+  const at = said.indexOf(words);
+  return (at < 0 ? words : said.slice(0, at + words.length)).trim();
+}
+
+function over(state: RelayState): RelayStep {
+  return { state: { ...state, phase: "OVER", speaking: null }, effects: [{ type: "stopThinking" }, { type: "close" }] };
+}
+
+function endOf(data: object): RelayReply {
+  return { type: "end", handoffData: JSON.stringify(data) };
+}
