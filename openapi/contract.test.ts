@@ -138,12 +138,13 @@ describe("every request body", () => {
     Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => ({ id, schema })),
   );
 
-  it.each(bodies.filter(({ id }) => id !== "receiveStripeEvent"))(
-    "$id refuses unknown fields and endless text",
-    ({ schema }) => {
-      expect([...loose(schema, "body")]).toEqual([]);
-    },
-  );
+  it.each(
+    bodies.filter(
+      ({ id, schema }) => id !== "receiveStripeEvent" && resolve(schema) !== contract.components.schemas.TwilioForm,
+    ),
+  )("$id refuses unknown fields and endless text", ({ schema }) => {
+    expect([...loose(schema, "body")]).toEqual([]);
+  });
 
   it("a limit means what it says", () => {
     expect([...untrueLimits(contract.components)]).toEqual([]);
@@ -155,7 +156,7 @@ describe("every entity", () => {
     const open = Object.entries(contract.components.schemas).filter(
       ([, schema]) => schema.type === "object" && schema.additionalProperties !== false,
     );
-    expect(open.map(([name]) => name)).toEqual(["StripeEvent"]);
+    expect(open.map(([name]) => name)).toEqual(["StripeEvent", "TwilioForm"]);
   });
 
   it("that comes in kinds tells them apart by name", () => {

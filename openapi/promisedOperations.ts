@@ -176,6 +176,12 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["embedding", "resendWebhookDelivery", "POST /v1/webhook-endpoints/{id}/deliveries/{deliveryId}/resend"],
   // carrier
   ["3-decisions §4", "receiveCarrierEvents", "POST /v1/carrier/events"],
+  ["calls for real", "answerInboundCall", "POST /v1/carriers/twilio/inbound"],
+  ["calls for real", "answerTwilioCall", "POST /v1/carriers/twilio/answer"],
+  ["calls for real", "endTwilioTalk", "POST /v1/carriers/twilio/done"],
+  ["calls for real", "receiveTwilioEvent", "POST /v1/carriers/twilio/events"],
+  ["calls for real", "receiveTwilioMachine", "POST /v1/carriers/twilio/machine"],
+  ["calls for real", "receiveTwilioRecording", "POST /v1/carriers/twilio/recordings"],
 ];
 
 /** Who asks for it, the operationId, and the method with the path. */

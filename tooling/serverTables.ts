@@ -49,6 +49,7 @@ const proofs: Record<string, string> = {
   apiKeyAuth: "apiKey",
   carrierSignature: "signed",
   stripeSignature: "signed",
+  twilioSignature: "signed",
 };
 
 function permissions(operations: Named[], everybody: string[]): string {

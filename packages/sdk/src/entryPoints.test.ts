@@ -6,6 +6,12 @@ import { operationTable } from "./generated/operationTable.js";
 const withoutHook = [
   "receiveStripeEvent",
   "receiveCarrierEvents",
+  "receiveTwilioEvent",
+  "receiveTwilioMachine",
+  "receiveTwilioRecording",
+  "answerTwilioCall",
+  "endTwilioTalk",
+  "answerInboundCall",
   "createEmbedSession",
   "refreshSession",
   "streamEvents",

@@ -47,7 +47,16 @@ export type WriteId = Exclude<CallableId, ReadId | FileId | ServerOnlyId>;
 export type CallableId = Exclude<OperationId, "streamEvents">;
 
 /** Operations that machines call, not the client: webhooks, and what needs an API key. */
-export type ServerOnlyId = "receiveStripeEvent" | "receiveCarrierEvents" | "createEmbedSession";
+export type ServerOnlyId =
+  | "receiveStripeEvent"
+  | "receiveCarrierEvents"
+  | "receiveTwilioEvent"
+  | "receiveTwilioMachine"
+  | "receiveTwilioRecording"
+  | "answerTwilioCall"
+  | "endTwilioTalk"
+  | "answerInboundCall"
+  | "createEmbedSession";
 
 /** An operation and where it is on the wire. */
 export type Operation<Id extends OperationId = OperationId> = readonly [

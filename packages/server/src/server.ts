@@ -12,6 +12,7 @@ import { withLock } from "./db/withLock.ts";
 import { createLiveEvents } from "./events/createLiveEvents.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createTelephony } from "./engine/createTelephony.ts";
+import { serveTalks } from "./engine/talk/serveTalks.ts";
 import { startEngine } from "./engine/startEngine.ts";
 import { createApp } from "./http/app.ts";
 import { createWorkerApp } from "./http/workerApp.ts";
@@ -59,7 +60,9 @@ export async function startServer(config: Config, replacements: Replacements = {
     const { db, pool, location, listenTo } = stack.use(await connectDatabase(config, logger));
     const events = stack.use(await createLiveEvents({ db, ids, logger }, listenTo));
     const keys = await loadKeys(db, config.secret);
-    const telephony = stack.use(await createTelephony({ config, db, clock, ids, keys, logger }, location));
+    const telephony = stack.use(
+      await createTelephony({ config, db, clock, ids, keys, logger, publicUrl: () => context.publicUrl }, location),
+    );
     const { queue, carrier, carriers, agent, brain } = telephony;
     const background = createBackground(logger);
     stack.defer(() => background.settled());
@@ -106,7 +109,8 @@ export async function startServer(config: Config, replacements: Replacements = {
     if (config.role !== "worker") stack.use(await startKeepingBuild(context));
 
     const app = config.role === "worker" ? createWorkerApp(context) : createApp(context).route("/", pages(context));
-    const listener = stack.use(await listen(app.fetch, config));
+    const talks = config.role === "worker" ? undefined : stack.use(serveTalks(context));
+    const listener = stack.use(await listen(app.fetch, config, talks?.upgrade));
     stack.defer(async () => {
       draining.abort();
       await pause(config.shutdownDelaySeconds * 1000);

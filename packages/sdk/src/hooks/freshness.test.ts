@@ -11,7 +11,17 @@ freshenedByWrite satisfies Record<WriteId, freshness.Reads>;
 const places: Readonly<Record<string, readonly string[]>> = operationTable;
 const isRead = (id: string) => places[id]?.[0] === "GET";
 const isJson = (id: string) => !["file", "events"].includes(places[id]?.[2] ?? "");
-const serverOnly = ["receiveStripeEvent", "receiveCarrierEvents", "createEmbedSession"];
+const serverOnly = [
+  "receiveStripeEvent",
+  "receiveCarrierEvents",
+  "receiveTwilioEvent",
+  "receiveTwilioMachine",
+  "receiveTwilioRecording",
+  "answerTwilioCall",
+  "endTwilioTalk",
+  "answerInboundCall",
+  "createEmbedSession",
+];
 
 describe("the freshness table", () => {
   it("names every write of the contract and nothing else", () => {

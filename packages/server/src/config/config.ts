@@ -48,8 +48,12 @@ export interface Config {
    */
   mail: { smtpUrl: string | undefined; from: string; contactTo: string };
   telephony: {
-    /** `CALLWRIGHT_TELEPHONY` (simulator). */
-    carrier: string;
+    /** `CALLWRIGHT_TELEPHONY` (simulator): who places calls, `simulator` or `twilio`. */
+    carrier: CarrierName;
+    /** `CALLWRIGHT_CALLER_NUMBER`: the number calls come from when a company has none. Required with a real carrier. */
+    callerNumber: string | undefined;
+    /** `TWILIO_ACCOUNT_SID`, `TWILIO_AUTH_TOKEN`, `TWILIO_API_URL` (https://api.twilio.com): the account, when Twilio places calls. */
+    twilio: { accountSid: string; authToken: string; apiUrl: string } | undefined;
     /** `CALLWRIGHT_SIM_SPEED` (1): how much faster than real time simulated calls run. */
     simulatorSpeed: number;
     /** `CALLWRIGHT_SIM_CHAOS`: bad manners of real carriers for tests, `repeat` and `reorder` with a comma between. */
@@ -58,7 +62,7 @@ export interface Config {
     maxLines: number;
     /** `CALLWRIGHT_MAX_LINES_PER_COMPANY` (10): calls of one company on the line at the same time. */
     maxLinesPerCompany: number;
-    /** `CALLWRIGHT_CALLS_PER_SECOND` (50): calls dialled in any second, over all processes. */
+    /** `CALLWRIGHT_CALLS_PER_SECOND` (50; with Twilio 1, which is what an account there may do): calls dialled in any second, over all processes. */
     callsPerSecond: number;
     /** `CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY` (10): calls of one company dialled in any second. */
     callsPerSecondPerCompany: number;
@@ -98,6 +102,9 @@ export interface Config {
   /** `VITE_TERMS_HREF`: the terms of service of this installation, which sign-up links to. */
   termsHref: string | undefined;
 }
+
+const carrierNames = ["simulator", "twilio"] as const;
+export type CarrierName = (typeof carrierNames)[number];
 
 const dialPolicies = ["enforce", "advise"] as const;
 export type DialPolicyMode = (typeof dialPolicies)[number];
@@ -171,10 +178,12 @@ export function readConfig(env: Env): Config {
 
   const role = roles.find((name) => name === (env.CALLWRIGHT_ROLE ?? "all"));
   if (!role) problems.push("CALLWRIGHT_ROLE must be all, server or worker");
-  if (env.CALLWRIGHT_TELEPHONY && env.CALLWRIGHT_TELEPHONY !== "simulator")
-    problems.push("CALLWRIGHT_TELEPHONY must be simulator");
+  const carrier = carrierNames.find((name) => name === (env.CALLWRIGHT_TELEPHONY ?? "simulator"));
+  if (!carrier) problems.push(`CALLWRIGHT_TELEPHONY must be ${carrierNames.join(" or ")}`);
+  if (!isSimulated) problems.push(...realCarrierProblems(env, isProduction));
 
-  const dialPolicy = dialPolicies.find((name) => name === (env.CALLWRIGHT_DIAL_POLICY ?? "advise"));
+  const usualPolicy = isSimulated ? "advise" : "enforce";
+  const dialPolicy = dialPolicies.find((name) => name === (env.CALLWRIGHT_DIAL_POLICY ?? usualPolicy));
   if (!dialPolicy) problems.push("CALLWRIGHT_DIAL_POLICY must be enforce or advise");
 
   const callCountries = env.CALLWRIGHT_CALL_COUNTRIES?.split(",").map((code) => code.trim());
@@ -205,12 +214,21 @@ export function readConfig(env: Env): Config {
       contactTo: env.CONTACT_MAIL_TO ?? "support@callwright.test",
     },
     telephony: {
-      carrier: env.CALLWRIGHT_TELEPHONY ?? "simulator",
+      carrier: carrier ?? "simulator",
+      callerNumber: env.CALLWRIGHT_CALLER_NUMBER,
+      twilio:
+        carrier === "twilio"
+          ? {
+              accountSid: env.TWILIO_ACCOUNT_SID ?? "",
+              authToken: env.TWILIO_AUTH_TOKEN ?? "",
+              apiUrl: url("TWILIO_API_URL", ["https", "http"])?.replace(/\/+$/, "") ?? "https://api.twilio.com",
+            }
+          : undefined,
       simulatorSpeed: number("CALLWRIGHT_SIM_SPEED", 1, { min: 0.01, max: 100_000, isInteger: false }),
       simulatorChaos: new Set(env.CALLWRIGHT_SIM_CHAOS?.split(",").map((word) => word.trim())),
       maxLines: number("CALLWRIGHT_MAX_LINES", 100, { min: 1, max: 100_000 }),
       maxLinesPerCompany: number("CALLWRIGHT_MAX_LINES_PER_COMPANY", 10, { min: 1, max: 100_000 }),
-      callsPerSecond: number("CALLWRIGHT_CALLS_PER_SECOND", 50, { min: 1, max: 100_000 }),
+      callsPerSecond: number("CALLWRIGHT_CALLS_PER_SECOND", carrier === "twilio" ? 1 : 50, { min: 1, max: 100_000 }),
       callsPerSecondPerCompany: number("CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY", 10, { min: 1, max: 100_000 }),
       callingDay: {
         endsAt: env.CALLWRIGHT_CALLING_DAY_ENDS ?? "21:00",
@@ -242,6 +260,24 @@ export function readConfig(env: Env): Config {
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
+}
+
+/** What is missing or dangerous where calls are real. */
+function realCarrierProblems(env: Env, isProduction: boolean): string[] {
+  const problems: string[] = [];
+  if (!env.CALLWRIGHT_CALLER_NUMBER || !/^\+[1-9]\d{6,14}$/.test(env.CALLWRIGHT_CALLER_NUMBER))
+    problems.push(
+      "CALLWRIGHT_CALLER_NUMBER is required with a real carrier: a number of yours, with + and country code",
+    );
+  if (isProduction && !env.PUBLIC_URL?.startsWith("https:"))
+    problems.push("PUBLIC_URL with https is required with a real carrier: it calls back there");
+  if (env.CALLWRIGHT_DEMO !== "0")
+    problems.push("CALLWRIGHT_DEMO=0 is required with a real carrier: the demo holds invented people's numbers");
+  if (env.CALLWRIGHT_DIAL_POLICY === "advise")
+    problems.push("CALLWRIGHT_DIAL_POLICY must be enforce with a real carrier: telephones ring");
+  if (env.CALLWRIGHT_TELEPHONY === "twilio" && !(env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN))
+    problems.push("TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN are required with CALLWRIGHT_TELEPHONY=twilio");
+  return problems;
 }
 
 /** The environment asks for something impossible; `problems` says what, in sentences for the operator. */

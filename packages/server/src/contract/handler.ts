@@ -37,6 +37,8 @@ export interface RequestFacts {
   headers: Headers;
   /** The caller's address; behind trusted proxies the one they report. */
   ip: string;
+  /** Path and query as they came, for signatures over an address. */
+  target: string;
   /** The body as it came, for operations that check a signature over it. */
   rawBody: Uint8Array;
 }

@@ -11,7 +11,9 @@ export interface Input<Id extends OperationId> {
   /** The JSON body, or `{file}` of a form, which is received when it is wanted; undefined without one. */
   body: operations[Id] extends { requestBody: { content: { "multipart/form-data": unknown } } }
     ? { file: Upload }
-    : Body<Id>;
+    : operations[Id] extends { requestBody: { content: { "application/x-www-form-urlencoded": infer Form } } }
+      ? Form
+      : Body<Id>;
 }
 
 /** The answers the contract allows for an operation: a union of its statuses and bodies. Problems are thrown. */

@@ -4,6 +4,7 @@ import { createBrain } from "./agents/brain/createBrain.ts";
 import { scriptedAgent } from "./agents/scriptedAgent.ts";
 import type { Agent } from "./agents/port.ts";
 import type { Carrier, Carriers } from "./carriers/port.ts";
+import { createTwilio } from "./carriers/twilio/twilio.ts";
 import { createSimulator } from "./carriers/simulator/simulator.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { createQueue, type Queue } from "./queue.ts";
@@ -20,7 +21,10 @@ export interface Telephony extends AsyncDisposable {
   brain: Brain;
 }
 
-type Surroundings = Pick<EngineContext, "config" | "db" | "clock" | "ids" | "keys" | "logger">;
+interface Surroundings extends Pick<EngineContext, "config" | "db" | "clock" | "ids" | "keys" | "logger"> {
+  /** How carriers reach us; known when we listen. */
+  publicUrl: () => string;
+}
 
 /** The collaborators of the call engine as the configuration names them. */
 export async function createTelephony(surroundings: Surroundings, location: DatabaseLocation): Promise<Telephony> {
@@ -31,7 +35,7 @@ export async function createTelephony(surroundings: Surroundings, location: Data
   const agent = scriptedAgent;
   const { simulatorSpeed: speed, simulatorChaos } = config.telephony;
   const chaos = { isRepeating: simulatorChaos.has("repeat"), isReordering: simulatorChaos.has("reorder") };
-  const carrier = createSimulator({
+  const simulator = createSimulator({
     ...surroundings,
     agent,
     speech,
@@ -39,8 +43,15 @@ export async function createTelephony(surroundings: Surroundings, location: Data
     speed,
     chaos,
   });
+  const carrier = createTwilioOf(surroundings) ?? simulator;
   const queue = stack.use(await createQueue(location, logger));
   const brain = createBrain(config, logger);
-  const carriers: Carriers = new Map([[carrier.name, carrier]]);
+  // Calls that were simulated before stay with the simulator.
+  const carriers: Carriers = new Map([simulator, carrier].map((one) => [one.name, one]));
   return { queue, carrier, carriers, agent, brain, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+}
+
+function createTwilioOf(surroundings: Surroundings): Carrier | undefined {
+  const { twilio: account, callerNumber, callsPerSecond } = surroundings.config.telephony;
+  return account && createTwilio({ ...surroundings, account, callerNumber: callerNumber ?? "", callsPerSecond });
 }

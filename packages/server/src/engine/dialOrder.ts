@@ -5,9 +5,6 @@ import type { CallBrief } from "./agents/port.ts";
 import type { DialOrder } from "./carriers/port.ts";
 import type { CompleteTarget } from "./gate.ts";
 
-/** The number calls come from when a company has none. */
-export const SYSTEM_NUMBER = "+12025550143";
-
 type Faqs = CallBrief["faqs"];
 type Subject = Pick<CallBrief, "company" | "faqs"> & Partial<Pick<CallBrief, "product">>;
 type Numbers = Pick<CallRow, "contact_phone_number" | "from_number">;
@@ -42,5 +39,5 @@ export function repeatedOrder(call: CallRow, subject: Subject, minutes: number):
 
 function order(callId: string, numbers: Numbers, brief: CallBrief, minutes: number): DialOrder {
   const to = toE164(numbers.contact_phone_number) ?? numbers.contact_phone_number;
-  return { callId, to, from: numbers.from_number ?? SYSTEM_NUMBER, brief, maxDurationSeconds: minutes * 60 };
+  return { callId, to, from: numbers.from_number, brief, maxDurationSeconds: minutes * 60 };
 }

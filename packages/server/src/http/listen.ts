@@ -1,6 +1,7 @@
 import { Server as TcpServer, type AddressInfo } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Server, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 
@@ -19,15 +20,21 @@ export interface Listener extends AsyncDisposable {
   port: number;
 }
 
-/** Listens for HTTP. Rejects with the system's error when the port is taken. */
+/**
+ * Listens for HTTP. Rejects with the system's error when the port is taken.
+ *
+ * @param upgrade takes connections that want to become websockets.
+ */
 export async function listen(
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
   options: { port: number; host: string | undefined; trustedProxies: number },
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void,
 ): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: (request, env) => fetch(request, env as HttpBindings),
     serverOptions: { keepAliveTimeout: 65_000, requestTimeout: 120_000 },
   }) as Server;
+  if (upgrade) server.on("upgrade", upgrade);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(options.port, options.host, resolve);

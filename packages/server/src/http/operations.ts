@@ -21,7 +21,7 @@ export interface Operation {
   path: string;
   /** Query parameters that take several values, separated by commas. */
   listParameters: ReadonlySet<string>;
-  body: { kind: "none" } | { kind: "json" | "multipart"; isRequired: boolean };
+  body: { kind: "none" } | { kind: "json" | "multipart" | "fields"; isRequired: boolean };
   /** Whether it takes an Idempotency-Key. */
   isOnce: boolean;
   /** Whether it takes If-Match: it edits one shared record, and may be asked to leave it alone if somebody else did. */
@@ -65,6 +65,7 @@ function describe(
 ): Operation {
   const json = operation.requestBody?.content["application/json"]?.schema;
   const form = operation.requestBody?.content["multipart/form-data"]?.schema;
+  const fields = operation.requestBody?.content["application/x-www-form-urlencoded"]?.schema;
   const isRequired = operation.requestBody?.required ?? false;
   return {
     id: operation.operationId as OperationId,
@@ -75,15 +76,23 @@ function describe(
         .filter((one) => one.in === "query" && resolve<Schema>(document, one.schema).type === "array")
         .map((one) => one.name),
     ),
-    body: json ? { kind: "json", isRequired } : form ? { kind: "multipart", isRequired } : { kind: "none" },
+    body: bodyOf({ json, multipart: form, fields }, isRequired),
     isOnce: takesHeader(parameters, "Idempotency-Key"),
     isEdit: takesHeader(parameters, "If-Match"),
     hasEtag: answersEtag(document, operation),
     validatePath: once(() => compiler.parameters(objectOf(parameters, "path"))),
     validateQuery: once(() => compiler.parameters(objectOf(parameters, "query"))),
-    validateBody: once(() => compiler.body(json ?? {})),
+    validateBody: once(() => compiler.body(json ?? fields ?? {})),
     validateResponse: responseValidators(document, compiler, operation),
   };
+}
+
+function bodyOf(
+  schemas: Record<"json" | "multipart" | "fields", Schema | undefined>,
+  isRequired: boolean,
+): Operation["body"] {
+  const kind = (["json", "multipart", "fields"] as const).find((one) => schemas[one]);
+  return kind ? { kind, isRequired } : { kind: "none" };
 }
 
 function takesHeader(parameters: Parameter[], name: string): boolean {

@@ -26,6 +26,7 @@ function asDocumented({ security = [], "x-roles": roles = [] }: Documented) {
     apiKeyAuth: "apiKey",
     carrierSignature: "signed",
     stripeSignature: "signed",
+    twilioSignature: "signed",
   };
   return { proof: proofs[schemes[0] ?? ""] ?? "nothing", roles: roles.toSorted() };
 }

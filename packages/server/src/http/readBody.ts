@@ -36,7 +36,14 @@ export async function readBody(request: Request, { body }: Operation): Promise<R
     if (!body.isRequired) return nothing;
     throw problem(400, "MALFORMED_REQUEST", "The request needs a body.");
   }
-  return { value: parseJson(contentType, raw), raw };
+  return { value: body.kind === "fields" ? parseFields(contentType, raw) : parseJson(contentType, raw), raw };
+}
+
+/** The fields of a form that is no file; of one that comes several times, the last. */
+function parseFields(contentType: string, raw: Uint8Array): Record<string, string> {
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType))
+    throw problem(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be application/x-www-form-urlencoded.");
+  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(raw)));
 }
 
 function parseJson(contentType: string, raw: Uint8Array): unknown {

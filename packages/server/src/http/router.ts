@@ -70,13 +70,14 @@ async function answer(
     "Please check the query.",
   );
   const body = await readBody(c.req.raw, operation);
-  if (operation.body.kind === "json" && body.value !== undefined)
+  if ((operation.body.kind === "json" || operation.body.kind === "fields") && body.value !== undefined)
     checked(body.value, operation.validateBody(), "Please check the highlighted fields.");
 
+  const { pathname, search } = new URL(c.req.url);
   const { headers } = c.req.raw;
   const ifMatch = headers.get("if-match");
   if (ifMatch) headers.set("if-match", plainTags(ifMatch));
-  const request = { id: c.get("requestId"), headers, ip, rawBody: body.raw };
+  const request = { id: c.get("requestId"), headers, ip, target: pathname + search, rawBody: body.raw };
   const handle = (given: Context) => handler(given, actor, { path, query, body: body.value, request });
   const carryOut = async (given: Context) => {
     const reply = await (operation.isEdit
@@ -86,7 +87,6 @@ async function answer(
   };
   const key = operation.isOnce ? idempotencyKey(c.req.raw.headers) : undefined;
   if (key === undefined) return carryOut(context);
-  const { pathname, search } = new URL(c.req.url);
   const content = [operation.id, pathname, search, body.raw];
   return onceOnly(context, { actor, key, requestId: request.id, content, upload: body.upload }, carryOut);
 }

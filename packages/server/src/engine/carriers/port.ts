@@ -17,7 +17,8 @@ export interface DialOrder {
   callId: string;
   /** E.164. */
   to: string;
-  from: string;
+  /** Null: the company has no number of its own, and the one of this installation is used. */
+  from: string | null;
   /** What the agent on the line has to know. */
   brief: CallBrief;
   /** The carrier ends the call then, so that it cannot cost more than was set aside. */

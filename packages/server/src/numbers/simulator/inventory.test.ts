@@ -1,7 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 
-import { SYSTEM_NUMBER } from "../../engine/dialOrder.ts";
 import { toE164 } from "../../domain/phoneNumber.ts";
 import { simulatedCountries, simulatedInventory } from "./inventory.ts";
 
@@ -12,7 +11,6 @@ describe.each(simulatedCountries)("the simulated numbers of %s", (iso2) => {
     expect(inventory.filter((number) => toE164(number) !== number)).toEqual([]);
     expect(inventory.filter((number) => parsePhoneNumberFromString(number)?.country !== iso2)).toEqual([]);
     expect(new Set(inventory).size).toBe(inventory.length);
-    expect(inventory).not.toContain(SYSTEM_NUMBER);
   });
 
   it("are enough to choose from", () => {

@@ -121,6 +121,7 @@ export async function insertTurns(trx: Trx, callId: string, turns: ConversationT
         start_second: startSecond,
       })),
     )
+    // A conversation of ours was kept as it was spoken.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

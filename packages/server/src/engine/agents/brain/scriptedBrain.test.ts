@@ -213,6 +213,12 @@ describe("what it knows", () => {
     expect(said[2]).toContain("7.50 euros per bottle.");
   });
 
+  it("who agrees is not answered a question that only has a word in common", async () => {
+    const faqs = [{ question: "Can you send samples?", answer: "Samples are free." }];
+    const { outcome } = await talk(brain, ["Yes.", "Sounds good, send me a quote."], { brief: { ...anyBrief, faqs } });
+    expect(outcome).toEqual({ kind: "end", reason: "DONE" });
+  });
+
   it("who wants a human being is put through where the company has somebody", async () => {
     const rules = { isRecorded: true, hasOptOutKey: true, canTransfer: true, onMachine: "HANG_UP" as const };
     const { outcome } = await talk(brain, ["Can I talk to a human?"], { rules });

@@ -104,14 +104,16 @@ function answer(turn: Turn, meaning: Meaning): Answer {
   const { speaker, course, said } = turn;
   if (course.stage === "WAITS_FOR_MOMENT" && isMoment.has(meaning))
     return end(turn, speaker.lines.callLater, "CALL_LATER");
-  const fromFaqs = mayBeAsked.has(meaning) ? answerFromFaqs(said, speaker.input.brief) : undefined;
+  const mayBeQuestion = asksAlways.has(meaning) || (asksSometimes.has(meaning) && said.includes("?"));
+  const fromFaqs = mayBeQuestion ? answerFromFaqs(said, speaker.input.brief) : undefined;
   return fromFaqs ? ask(turn, `${speaker.answerLead} ${fromFaqs}`) : answers[meaning](turn);
 }
 
 /** What answers «when would be a better time?». */
 const isMoment: ReadonlySet<Meaning> = new Set(["UNSURE", "YES", "MORE", "QUESTION", "GOODBYE", "OTHER", "CALL_LATER"]);
-/** What may have a question of the FAQ in it. */
-const mayBeAsked: ReadonlySet<Meaning> = new Set(["UNSURE", "YES", "MORE", "QUESTION", "OTHER"]);
+/** What may be a question of the FAQ, and what is one only with its mark: «send me a quote» agrees. */
+const asksAlways: ReadonlySet<Meaning> = new Set(["MORE", "QUESTION", "OTHER"]);
+const asksSometimes: ReadonlySet<Meaning> = new Set(["YES", "UNSURE"]);
 
 const answers: Record<Meaning, (turn: Turn) => Answer> = {
   OPT_OUT: (turn) => end(turn, turn.speaker.lines.optedOut, "DO_NOT_CALL"),

@@ -34,8 +34,18 @@ describe("a talk over ConversationRelay", () => {
     expect(stepTalk(state, { type: "prompt", words: "Hello?", isLast: true }).effects).toEqual([]);
   });
 
+  it("hears what is said while the call is still being claimed", () => {
+    const { state, kinds } = play(begun[0]!, { type: "prompt", words: "Hello?", isLast: true }, begun[1]!);
+    expect(state.turns.map(({ content }) => content)).toEqual([greeting.content, "Hello?"]);
+    expect(kinds.at(-1)).toBe("think");
+  });
+
   it("is closed when it does not begin with setup, or begins twice", () => {
-    for (const first of [{ type: "prompt", words: "Hi", isLast: true }, { type: "dtmf", digit: "9" }, { type: "other" }] as const)
+    for (const first of [
+      { type: "prompt", words: "Hi", isLast: true },
+      { type: "dtmf", digit: "9" },
+      { type: "other" },
+    ] as const)
       expect(play(first).kinds).toEqual(["stopThinking", "close"]);
     expect(play(...begun, begun[0]!).kinds.slice(-1)).toEqual(["close"]);
   });
@@ -58,7 +68,11 @@ describe("a talk over ConversationRelay", () => {
       "keep",
       { type: "text", token: "", last: true },
     ]);
-    expect(state.turns.map(({ content }) => content)).toEqual([greeting.content, "Tell me more.", "We press olive oil."]);
+    expect(state.turns.map(({ content }) => content)).toEqual([
+      greeting.content,
+      "Tell me more.",
+      "We press olive oil.",
+    ]);
   });
 
   it("sends nothing more once the person cuts in, and the conversation ends where they did", () => {
@@ -90,12 +104,11 @@ describe("a talk over ConversationRelay", () => {
   });
 
   it("who speaks over it without an interruption being told is answered, too", () => {
-    const { state, kinds } = play(
-      ...begun,
-      { type: "prompt", words: "Tell me.", isLast: true },
-      ...say("We press "),
-      { type: "prompt", words: "No, wait.", isLast: true },
-    );
+    const { state, kinds } = play(...begun, { type: "prompt", words: "Tell me.", isLast: true }, ...say("We press "), {
+      type: "prompt",
+      words: "No, wait.",
+      isLast: true,
+    });
     expect(state.turns.map(({ content }) => content)).toEqual([greeting.content, "Tell me.", "We press", "No, wait."]);
     expect(kinds.slice(-2)).toEqual(["stopThinking", "think"]);
   });
@@ -138,11 +151,17 @@ describe("a talk over ConversationRelay", () => {
 
 describe("a message", () => {
   it.each([
-    ['{"type":"setup","callSid":"CA1","customParameters":{"callId":"c"}}', { type: "setup", callSid: "CA1", callId: "c" }],
+    [
+      '{"type":"setup","callSid":"CA1","customParameters":{"callId":"c"}}',
+      { type: "setup", callSid: "CA1", callId: "c" },
+    ],
     ['{"type":"setup"}', { type: "setup", callSid: "", callId: "" }],
     ['{"type":"prompt","voicePrompt":"Hi","lang":"en-US","last":true}', { type: "prompt", words: "Hi", isLast: true }],
     ['{"type":"prompt","voicePrompt":7,"last":false}', { type: "prompt", words: "", isLast: false }],
-    ['{"type":"interrupt","utteranceUntilInterrupt":"He","durationUntilInterruptMs":"460"}', { type: "interrupt", heard: "He" }],
+    [
+      '{"type":"interrupt","utteranceUntilInterrupt":"He","durationUntilInterruptMs":"460"}',
+      { type: "interrupt", heard: "He" },
+    ],
     ['{"type":"dtmf","digit":"9"}', { type: "dtmf", digit: "9" }],
     ['{"type":"error","description":"x"}', { type: "error", description: "x" }],
     ['{"type":"info","name":"agentSpeaking"}', { type: "other" }],

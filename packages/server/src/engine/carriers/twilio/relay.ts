@@ -11,9 +11,7 @@ export type RelayMessage =
   | { type: "other" };
 
 /** What we send. */
-export type RelayReply =
-  | { type: "text"; token: string; last: boolean }
-  | { type: "end"; handoffData: string };
+export type RelayReply = { type: "text"; token: string; last: boolean } | { type: "end"; handoffData: string };
 
 const MOST_CHARACTERS = 2_000;
 
@@ -48,11 +46,13 @@ export function readRelayMessage(text: string): RelayMessage | null {
 
 /** Where the talk of one call is. */
 export interface RelayState {
-  phase: "NEW" | "TALKING" | "CLOSING" | "OVER";
+  phase: "NEW" | "CLAIMING" | "TALKING" | "CLOSING" | "OVER";
   turns: readonly LiveTurn[];
   /** What of an answer was sent that is still being thought of; null while nothing is. */
   speaking: string | null;
   errors: number;
+  /** What was said while the call was being claimed. */
+  early: readonly TalkEvent[];
 }
 
 /** What happens to a talk: a message, or something of ours. */
@@ -84,7 +84,7 @@ export interface RelayStep {
   effects: RelayEffect[];
 }
 
-export const newTalk: RelayState = { phase: "NEW", turns: [], speaking: null, errors: 0 };
+export const newTalk: RelayState = { phase: "NEW", turns: [], speaking: null, errors: 0, early: [] };
 
 /** The key that ends all calls for good, as the greeting says. */
 const OPT_OUT_KEY = "9";
@@ -96,18 +96,44 @@ export function stepTalk(state: RelayState, event: RelayEvent): RelayStep {
   switch (event.type) {
     case "setup":
       if (state.phase !== "NEW") return over(state);
-      return { state, effects: [{ type: "claim", callId: event.callId, callSid: event.callSid }] };
+      return {
+        state: { ...state, phase: "CLAIMING" },
+        effects: [{ type: "claim", callId: event.callId, callSid: event.callSid }],
+      };
     case "claimed":
-      return { state: { ...state, phase: "TALKING", turns: event.turns }, effects: [] };
+      return inTurn({ ...state, phase: "TALKING", turns: event.turns, early: [] }, state.early);
     case "refused":
-      return { state: { ...state, phase: "OVER" }, effects: [{ type: "send", message: endOf({ reason: "NOT_OURS" }) }, { type: "close" }] };
-    default:
+      return {
+        state: { ...state, phase: "OVER" },
+        effects: [{ type: "send", message: endOf({ reason: "NOT_OURS" }) }, { type: "close" }],
+      };
+    case "prompt":
+    case "silence":
+    case "dtmf":
+    case "interrupt":
+    case "token":
+    case "spoken":
+    case "error":
+    case "other":
       // Whoever talks before saying about which call is not Twilio.
-      return state.phase === "NEW" ? over(state) : talk(state, event);
+      if (state.phase === "NEW") return over(state);
+      if (state.phase === "CLAIMING") return { state: { ...state, early: [...state.early, event] }, effects: [] };
+      return talk(state, event);
   }
 }
 
 type TalkEvent = Exclude<RelayEvent, { type: "setup" | "claimed" | "refused" }>;
+
+function inTurn(begun: RelayState, events: readonly TalkEvent[]): RelayStep {
+  let state = begun;
+  const effects: RelayEffect[] = [];
+  for (const event of events) {
+    const step = talk(state, event);
+    state = step.state;
+    effects.push(...step.effects);
+  }
+  return { state, effects };
+}
 
 function talk(state: RelayState, event: TalkEvent): RelayStep {
   switch (event.type) {
@@ -131,7 +157,10 @@ function talk(state: RelayState, event: TalkEvent): RelayStep {
     case "error": {
       const errors = state.errors + 1;
       if (errors < MOST_ERRORS) return { state: { ...state, errors }, effects: [] };
-      return { state: { ...state, errors, phase: "CLOSING" }, effects: [{ type: "stopThinking" }, { type: "send", message: endOf({ reason: "FAULT" }) }] };
+      return {
+        state: { ...state, errors, phase: "CLOSING" },
+        effects: [{ type: "stopThinking" }, { type: "send", message: endOf({ reason: "FAULT" }) }],
+      };
     }
     case "other":
       return { state, effects: [] };

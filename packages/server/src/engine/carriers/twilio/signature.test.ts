@@ -31,8 +31,18 @@ describe("Twilio's signature", () => {
     const url = "https://api.example.test/v1/carriers/twilio/events?callId=1";
     const form = { CallSid: "CA1", CallStatus: "ringing" };
     const signature = twilioSignature(token, url, form);
-    const isTaken = (over: { url?: string; form?: Record<string, string>; token?: string; signature?: string | null }) =>
-      isFromTwilio(over.token ?? token, over.url ?? url, over.form ?? form, over.signature === undefined ? signature : over.signature);
+    const isTaken = (over: {
+      url?: string;
+      form?: Record<string, string>;
+      token?: string;
+      signature?: string | null;
+    }) =>
+      isFromTwilio(
+        over.token ?? token,
+        over.url ?? url,
+        over.form ?? form,
+        over.signature === undefined ? signature : over.signature,
+      );
     expect(isTaken({})).toBe(true);
     expect(isTaken({ url: url.replace("test/", "test:443/") })).toBe(true);
     expect(isTaken({ url: url.replace("callId=1", "callId=2") })).toBe(false);
@@ -40,8 +50,9 @@ describe("Twilio's signature", () => {
     expect(isTaken({ form: { ...form, CallStatus: "completed" } })).toBe(false);
     expect(isTaken({ form: { ...form, Extra: "1" } })).toBe(false);
     expect(isTaken({ token: "another" })).toBe(false);
-    for (const forged of ["", null, "x", signature.toLowerCase(), `${signature} `]) expect(isTaken({ signature: forged })).toBe(false);
-const other = twilioSignature(token, url.replace("test/", "test:8443/"), form);
+    for (const forged of ["", null, "x", signature.toLowerCase(), `${signature} `])
+      expect(isTaken({ signature: forged })).toBe(false);
+    const other = twilioSignature(token, url.replace("test/", "test:8443/"), form);
     expect(isTaken({ signature: other })).toBe(false);
   });
 

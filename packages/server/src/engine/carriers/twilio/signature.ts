@@ -10,12 +10,24 @@ export type Form = Readonly<Record<string, string | string[]>>;
 export function twilioSignature(authToken: string, url: string, form: Form = {}): string {
   const fields = Object.entries(form)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, values]) => [...new Set([values].flat())].toSorted().map((value) => name + value).join(""));
-  return createHmac("sha1", authToken).update(url + fields.join("")).digest("base64");
+    .map(([name, values]) =>
+      [...new Set([values].flat())]
+        .toSorted()
+        .map((value) => name + value)
+        .join(""),
+    );
+  return createHmac("sha1", authToken)
+    .update(url + fields.join(""))
+    .digest("base64");
 }
 
 /** Whether a request is Twilio's, signed with our account's token over this address (with or without its standard port) and form. */
-export function isFromTwilio(authToken: string, url: string, form: Form, signature: string | null | undefined): boolean {
+export function isFromTwilio(
+  authToken: string,
+  url: string,
+  form: Form,
+  signature: string | null | undefined,
+): boolean {
   const given = Buffer.from(signature ?? "");
   return withAndWithoutPort(url).some((address) => {
     const made = Buffer.from(twilioSignature(authToken, address, form));

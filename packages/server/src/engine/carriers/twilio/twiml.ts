@@ -13,15 +13,19 @@ export interface RelayOptions {
 
 /** Connects the call with our websocket. */
 export function relayTwiml({ talkUrl, doneUrl, greeting, language, callId }: RelayOptions): string {
-  const relay = element("ConversationRelay", {
-    url: talkUrl,
-    welcomeGreeting: greeting,
-    welcomeGreetingInterruptible: "speech",
-    interruptible: "speech",
-    partialPrompts: "true",
-    dtmfDetection: "true",
-    language,
-  }, element("Parameter", { name: "callId", value: callId }));
+  const relay = element(
+    "ConversationRelay",
+    {
+      url: talkUrl,
+      welcomeGreeting: greeting,
+      welcomeGreetingInterruptible: "speech",
+      interruptible: "speech",
+      partialPrompts: "true",
+      dtmfDetection: "true",
+      language,
+    },
+    element("Parameter", { name: "callId", value: callId }),
+  );
   return response(element("Connect", { action: doneUrl }, relay));
 }
 

@@ -1,0 +1,12 @@
+import type { Handler } from "../../contract/handler.ts";
+import { carrierOf } from "../../engine/carriers/carrierOf.ts";
+import { eventsOfCallback } from "../../engine/carriers/twilio/events.ts";
+import { takeEvents } from "../../engine/receiveCarrierEvents.ts";
+import { checkTwilio } from "./checkTwilio.ts";
+
+/** How far a call is; what comes twice or late changes nothing. */
+export const receiveTwilioEvent: Handler<"receiveTwilioEvent"> = async (context, _actor, { query, body, request }) => {
+  checkTwilio(context, request);
+  await takeEvents(context, carrierOf(context, "twilio"), eventsOfCallback(query.callId, body, context.clock.now()));
+  return { status: 204 };
+};

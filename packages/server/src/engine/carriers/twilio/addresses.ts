@@ -1,0 +1,19 @@
+/** Where Twilio finds us for a call. It signs the whole address, so nobody can put another call's id into it. */
+export function twilioAddresses(publicUrl: string, callId: string) {
+  const at = (path: string, more: Record<string, string> = {}) =>
+    `${publicUrl}/v1/carriers/twilio/${path}?${new URLSearchParams({ callId, ...more })}`;
+  return {
+    answer: (again = 0) => at("answer", again > 0 ? { again: String(again) } : {}),
+    done: (again = 0) => at("done", again > 0 ? { again: String(again) } : {}),
+    events: at("events"),
+    machine: at("machine"),
+    recordings: at("recordings"),
+  };
+}
+
+/** Where the websocket of all talks is. */
+export const TALK_PATH = "/v1/carriers/twilio/talk";
+
+export function talkAddress(publicUrl: string): string {
+  return publicUrl.replace(/^http/, "ws") + TALK_PATH;
+}

@@ -1,0 +1,115 @@
+import { CarrierRejection } from "../port.ts";
+import { rejectionOf } from "./rejections.ts";
+
+/** Our account at Twilio. */
+export interface TwilioAccount {
+  accountSid: string;
+  authToken: string;
+  /** `https://api.twilio.com`, or another host for tests and regions. */
+  apiUrl: string;
+}
+
+/** A call as Twilio describes it, as far as we look at it. */
+export interface TwilioCall {
+  sid: string;
+  status: string;
+  to: string;
+  /** RFC 2822; null while it has not begun. */
+  start_time: string | null;
+  end_time: string | null;
+  /** Seconds, as text. */
+  duration: string | null;
+}
+
+interface TwilioRecording {
+  sid: string;
+  status: string;
+  duration: string | null;
+}
+
+const API_VERSION = "2010-04-01";
+const READ_TIMEOUT_MS = 10_000;
+
+/** What we ask of Twilio. Each request is sent once: nothing here may order a second call. */
+export interface TwilioApi {
+  placeCall(fields: [name: string, value: string][], signal: AbortSignal): Promise<TwilioCall>;
+  readCall(sid: string): Promise<TwilioCall | null>;
+  /** The calls to a number that began on that day or later, the latest first. */
+  listCalls(to: string, since: Date): Promise<TwilioCall[]>;
+  /** `completed` ends a call that was answered, `canceled` one that was not; does nothing to one that is over. */
+  changeCall(sid: string, status: "completed" | "canceled"): Promise<void>;
+  /** The sound of a call in both directions, as a WAV file; null while and when there is none. */
+  readSound(callSid: string): Promise<Buffer | null>;
+}
+
+export function createTwilioApi({ accountSid, authToken, apiUrl }: TwilioAccount): TwilioApi {
+  const base = `${apiUrl}/${API_VERSION}/Accounts/${accountSid}`;
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
+
+  const send = (path: string, init: RequestInit = {}) =>
+    fetch(`${base}${path}`, {
+      signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+      ...init,
+      headers: { authorization, accept: "application/json" },
+    });
+
+  const read = async <T>(path: string): Promise<T | null> => {
+    const response = await send(path);
+    if (response.status === 404) {
+      await response.body?.cancel();
+      return null;
+    }
+    return (await jsonOf(response)) as T;
+  };
+
+  return {
+    async placeCall(fields, signal) {
+      const response = await send("/Calls.json", { method: "POST", body: new URLSearchParams(fields), signal });
+      if (response.status >= 400 && response.status < 500) throw await rejection(response);
+      return (await jsonOf(response)) as TwilioCall;
+    },
+    readCall: (sid) => read<TwilioCall>(`/Calls/${encodeURIComponent(sid)}.json`),
+    async listCalls(to, since) {
+      const query = new URLSearchParams({ To: to, "StartTime>": since.toISOString().slice(0, 10), PageSize: "50" });
+      return (await read<{ calls: TwilioCall[] }>(`/Calls.json?${query}`))?.calls ?? [];
+    },
+    async changeCall(sid, status) {
+      const body = new URLSearchParams({ Status: status });
+      const response = await send(`/Calls/${encodeURIComponent(sid)}.json`, { method: "POST", body });
+      await response.body?.cancel();
+      // 400: it is over, or in another state than we thought; 404: it never was.
+      if (response.status >= 500 || response.status === 429) throw new Error(`Twilio answered ${response.status}`);
+    },
+    async readSound(callSid) {
+      const all = await read<{ recordings: TwilioRecording[] }>(
+        `/Calls/${encodeURIComponent(callSid)}/Recordings.json`,
+      );
+      const recording = all?.recordings.find(({ status }) => status === "completed");
+      if (!recording) return null;
+      const response = await send(`/Recordings/${encodeURIComponent(recording.sid)}.wav?RequestedChannels=1`);
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw new Error(`Twilio answered ${response.status} for a recording`);
+      }
+      return Buffer.from(await response.arrayBuffer());
+    },
+  };
+}
+
+/** Twilio's explanation of a refusal: its own number for it, which support asks for. */
+async function rejection(response: Response): Promise<CarrierRejection> {
+  const { code, message } = ((await response.json().catch(() => null)) ?? {}) as { code?: number; message?: string };
+  const reason = code === undefined ? `HTTP ${response.status}` : `${code} ${message ?? ""}`;
+  return new CarrierRejection(
+    rejectionOf(response.status, code),
+    `Twilio refused the call: ${reason.trim().slice(0, 128)}`,
+  );
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`Twilio answered ${response.status}`);
+  }
+  return response.json();
+}

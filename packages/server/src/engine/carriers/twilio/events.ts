@@ -1,0 +1,77 @@
+import type { CarrierEvent } from "../port.ts";
+import type { TwilioCall } from "./api.ts";
+import { failureOf } from "./rejections.ts";
+
+type Told = Pick<CarrierEvent, "type" | "outcome" | "durationSeconds" | "failureCode" | "answeredBy">;
+
+/** What a status of Twilio's is to us; undefined for one that tells nothing new. */
+function toldBy(status: string, duration: string | undefined | null, sipCode: string | undefined): Told | undefined {
+  const seconds = Number(duration ?? "");
+  switch (status) {
+    case "queued":
+    case "initiated":
+      return { type: "ACCEPTED" };
+    case "ringing":
+      return { type: "RINGING" };
+    case "in-progress":
+    case "answered":
+      return { type: "ANSWERED" };
+    case "completed":
+      return {
+        type: "ENDED",
+        outcome: "COMPLETED",
+        ...(Number.isInteger(seconds) && duration && { durationSeconds: Math.min(seconds, 86_400) }),
+      };
+    case "busy":
+      return { type: "ENDED", outcome: "BUSY" };
+    case "no-answer":
+    case "canceled": // we hung up while it rang
+      return { type: "ENDED", outcome: "NO_ANSWER" };
+    case "failed":
+      return { type: "ENDED", outcome: "FAILED", failureCode: failureOf(sipCode ? Number(sipCode) : undefined) };
+    default:
+      return undefined;
+  }
+}
+
+/** The events in a status callback. Twilio may send one twice: its id is then the same. */
+export function eventsOfCallback(callId: string, form: Readonly<Record<string, string>>, now: Date): CarrierEvent[] {
+  const told = toldBy(form.CallStatus ?? "", form.CallDuration, form.SipResponseCode);
+  if (!told || !form.CallSid) return [];
+  return [eventOf(callId, form.CallSid, form.CallStatus ?? "", momentOf(form.Timestamp, now), told)];
+}
+
+/** The event for a recording that can be fetched. */
+export function eventsOfRecording(callId: string, form: Readonly<Record<string, string>>, now: Date): CarrierEvent[] {
+  if (form.RecordingStatus !== "completed" || !form.CallSid) return [];
+  return [eventOf(callId, form.CallSid, "recording", now, { type: "RECORDING_READY" })];
+}
+
+/** Who answered. */
+export function eventsOfMachine(callId: string, form: Readonly<Record<string, string>>, now: Date): CarrierEvent[] {
+  if (!form.CallSid || !form.AnsweredBy) return [];
+  const isMachine = /^(machine|fax)/.test(form.AnsweredBy);
+  const answeredBy = isMachine ? "MACHINE" : form.AnsweredBy === "human" ? "HUMAN" : "UNKNOWN";
+  return [eventOf(callId, form.CallSid, "answered-by", now, { type: "MACHINE_DETECTED", answeredBy })];
+}
+
+/** What has happened to a call that is asked after: Twilio tells where it is, and by that what it went through. */
+export function eventsOfCall(callId: string, call: TwilioCall, now: Date): CarrierEvent[] {
+  const began = momentOf(call.start_time, now);
+  const ended = momentOf(call.end_time, now);
+  const passed = ["completed", "in-progress"].includes(call.status) ? ["in-progress"] : [];
+  return [...new Set([...passed, call.status])].flatMap((status) => {
+    const told = toldBy(status, call.duration, undefined);
+    return told ? [eventOf(callId, call.sid, status, told.type === "ENDED" ? ended : began, told)] : [];
+  });
+}
+
+function eventOf(callId: string, sid: string, status: string, at: Date, told: Told): CarrierEvent {
+  return { id: `${sid}:${status}`, callId, carrierCallId: sid, at: at.toISOString(), ...told };
+}
+
+/** RFC 2822. */
+function momentOf(text: string | undefined | null, otherwise: Date): Date {
+  const at = new Date(text ?? "");
+  return Number.isNaN(at.getTime()) ? otherwise : at;
+}

@@ -1,0 +1,49 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import { nextOpen } from "../../../../domain/dial-policy/callingWindow.ts";
+import { policyFor } from "../../../../domain/dial-policy/policyFor.ts";
+import { movableClock } from "../../../../testing/movableClock.ts";
+import { startTestServer } from "../../../../testing/startTestServer.ts";
+import { callPlaces, makeItem, uniqueNumber } from "../../../testing/callCenter.ts";
+import { startFakeTwilio } from "./fakeTwilio.ts";
+
+/** A server that calls over a fake Twilio, at an hour at which people in Oslo may be called. */
+export async function startTwilioServer() {
+  await using stack = new AsyncDisposableStack();
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  const morning = nextOpen(policyFor("NO", true), ["Europe/Oslo"], tomorrow) ?? tomorrow;
+  const clock = movableClock(new Date(morning.getTime() + 3_600_000).toISOString());
+  const twilio = stack.use(await startFakeTwilio(clock));
+  const env = {
+    CALLWRIGHT_TELEPHONY: "twilio",
+    CALLWRIGHT_DEMO: "0",
+    CALLWRIGHT_CALLER_NUMBER: "+14155550100",
+    CALLWRIGHT_CALLS_PER_SECOND: "50",
+    TWILIO_ACCOUNT_SID: twilio.account.accountSid,
+    TWILIO_AUTH_TOKEN: twilio.account.authToken,
+    TWILIO_API_URL: twilio.account.apiUrl,
+  };
+  const server = stack.use(await startTestServer({ env, clock, processes: 1 }));
+  const seller = await server.signIn("seller@callwright.test");
+  await callPlaces(server, seller).payIn(100);
+  const ending = stack.move();
+
+  return {
+    server,
+    twilio,
+    seller,
+    clock,
+    /** Starts a call as a seller does, to a number that ends like this. */
+    async call(digits = "44"): Promise<string> {
+      const item = await makeItem(seller, { phoneNumber: uniqueNumber(digits) });
+      const { body } = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: [item.id] });
+      return body.items[0]?.callId ?? "";
+    },
+    async read(callId: string): Promise<Schemas["CallDetail"]> {
+      return (await seller.get<Schemas["CallDetail"]>(`/v1/calls/history/${callId}`)).body;
+    },
+    [Symbol.asyncDispose]: () => ending[Symbol.asyncDispose](),
+  };
+}
+
+export type TwilioServer = Awaited<ReturnType<typeof startTwilioServer>>;

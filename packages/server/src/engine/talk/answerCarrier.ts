@@ -1,0 +1,74 @@
+import type { Context } from "../../context.ts";
+import type { CallRow } from "../../store/calls/calls.ts";
+import { readLastCallTo } from "../../store/calls/carrierCalls.ts";
+import { lineFor } from "../agents/brain/scriptedReply.ts";
+import { talkAddress, twilioAddresses } from "../carriers/twilio/addresses.ts";
+import { gatherTwiml, hangUpTwiml, redirectTwiml, relayTwiml } from "../carriers/twilio/twiml.ts";
+import { claimTalk } from "./claimTalk.ts";
+import { inboundLines } from "./inboundLines.ts";
+import { optOut } from "./optOut.ts";
+
+type Form = Readonly<Record<string, string>>;
+
+/** A talk that broke off so often is not begun again. */
+const MOST_TIMES_AGAIN = 2;
+
+const regions: Record<string, string> = { en: "en-US", de: "de-DE", tr: "tr-TR" };
+
+/** The language as the carrier names it; what we do not speak is spoken in English. */
+export function spokenLanguage(language: string): string {
+  return regions[language] ?? "en-US";
+}
+
+/** Somebody picked up: connects the call with our assistant, or hangs up when it is not ours to speak in. */
+export async function answerPickUp(context: Context, callId: string, again: number, form: Form): Promise<string> {
+  const talk = await claimTalk(context, callId, form.CallSid ?? "");
+  if (!talk) return hangUpTwiml();
+  return relayTwiml({
+    talkUrl: talkAddress(context.publicUrl),
+    doneUrl: twilioAddresses(context.publicUrl, callId).done(again),
+    greeting: talk.greeting,
+    language: spokenLanguage(talk.about.brief.language),
+    callId,
+  });
+}
+
+/** The talk is over: the call is hung up, or goes on where it was when the line to us broke. */
+export async function answerDone(context: Context, callId: string, again: number, form: Form): Promise<string> {
+  const hasEnded = Boolean(form.HandoffData) || form.SessionStatus !== "failed";
+  if (hasEnded) return hangUpTwiml();
+  if (again < MOST_TIMES_AGAIN) return redirectTwiml(twilioAddresses(context.publicUrl, callId).answer(again + 1));
+  const talk = await claimTalk(context, callId, form.CallSid ?? "");
+  if (!talk) return hangUpTwiml();
+  const text = lineFor({ ...talk.about, history: talk.turns, answeredBy: "UNKNOWN" }, ({ fault }) => fault);
+  return hangUpTwiml({ text, language: spokenLanguage(talk.about.brief.language) });
+}
+
+/** The key by which whoever calls back is never called again. */
+const OPT_OUT_KEY = "1";
+
+/** Somebody calls one of our numbers back: says who called them, and takes a wish not to be called again. */
+export async function answerInbound(context: Context, form: Form): Promise<string> {
+  const { From: from = "", To: to = "" } = form;
+  const call = await readLastCallTo(context.db, from, to);
+  const language = call?.language ?? "en";
+  const say = (text: string) => ({ text, language: spokenLanguage(language) });
+  const lines = inboundLines(language);
+  if (!call) return hangUpTwiml(say(lines.unknown));
+  if (form.Digits === OPT_OUT_KEY) {
+    await optOut(context, call);
+    return hangUpTwiml(say(lines.optedOut));
+  }
+  const company = await companyOf(context, call);
+  const here = `${context.publicUrl}/v1/carriers/twilio/inbound`;
+  return gatherTwiml(here, say(lines.called({ company, product: call.product_name ?? "" })));
+}
+
+async function companyOf({ db }: Context, call: CallRow): Promise<string> {
+  const { name } = await db
+    .selectFrom("seller_companies")
+    .select("name")
+    .where("id", "=", call.seller_company_id)
+    .executeTakeFirstOrThrow();
+  return name;
+}

@@ -1,0 +1,44 @@
+import type { Trx } from "../../db/database.ts";
+import { claimCall, readEarlierCalls, readLiveTurns } from "../../store/calls/carrierCalls.ts";
+import type { CallRow } from "../../store/calls/calls.ts";
+import { readSubject } from "../../store/calls/callTargets.ts";
+import type { BrainInput, LiveTurn } from "../agents/brain/port.ts";
+import { greetingOf, lineFor } from "../agents/brain/scriptedReply.ts";
+import type { CallBrief } from "../agents/port.ts";
+import { repeatedOrder, welcomeOrder } from "../dialOrder.ts";
+import type { EngineContext } from "../engineContext.ts";
+
+/** A call in which our assistant may speak now. */
+export interface Talk {
+  call: CallRow;
+  /** What an answer is thought out from; the conversation is added as it grows. */
+  about: Omit<BrainInput, "history" | "answeredBy">;
+  /** What was said before: nothing, unless a talk broke off. */
+  turns: LiveTurn[];
+  /** What is said first. */
+  greeting: string;
+}
+
+/** Claims a call for one phone call, and reads what is needed to speak in it. Null: nobody speaks. */
+export function claimTalk(engine: EngineContext, callId: string, carrierCallId: string): Promise<Talk | null> {
+  return engine.db.transaction().execute(async (trx) => {
+    const call = await claimCall(trx, callId, "twilio", carrierCallId);
+    if (!call) return null;
+    const turns = await readLiveTurns(trx, callId);
+    const about: Talk["about"] = {
+      seed: callId,
+      brief: await briefOf(trx, call),
+      rules: { isRecorded: true, hasOptOutKey: true, canTransfer: false, onMachine: "HANG_UP" },
+    };
+    const input: BrainInput = { ...about, history: turns, answeredBy: "UNKNOWN" };
+    const greeting = turns.length === 0 ? greetingOf(input) : lineFor(input, ({ backAgain }) => backAgain);
+    return { call, about, turns, greeting };
+  });
+}
+
+async function briefOf(trx: Trx, call: CallRow): Promise<CallBrief> {
+  if (call.is_welcome) return welcomeOrder(call).brief;
+  const subject = await readSubject(trx, call.seller_company_id, call.product_id);
+  const { brief } = repeatedOrder(call, subject, 1);
+  return { ...brief, earlierCalls: await readEarlierCalls(trx, call) };
+}

@@ -1,0 +1,151 @@
+import type { WebSocket } from "ws";
+
+import { keepTurn, readIsMachine } from "../../store/calls/carrierCalls.ts";
+import type { LiveTurn } from "../agents/brain/port.ts";
+import { newTalk, readRelayMessage, stepTalk, type RelayEffect, type RelayEvent } from "../carriers/twilio/relay.ts";
+import type { EngineContext } from "../engineContext.ts";
+import { speakingSeconds } from "../speech/timing.ts";
+import { claimTalk, type Talk } from "./claimTalk.ts";
+import { optOut } from "./optOut.ts";
+
+const SETUP_WITHIN_MS = 5_000;
+/** So long after we have spoken nobody says anything by choice. */
+const SILENT_AFTER_MS = 8_000;
+const CLOSE_AFTER_END_MS = 10_000;
+/** A person cannot say more; the carrier reports words as they are heard, several times a second. */
+const MOST_MESSAGES = 300;
+const PER_MS = 10_000;
+
+/** Speaks in one call over its websocket, until either side ends it. What is said is kept as it is said. */
+export function runTalk(engine: EngineContext, socket: WebSocket): void {
+  let state = newTalk;
+  let talk: Talk | null = null;
+  let thinking = new AbortController();
+  let quiet: NodeJS.Timeout | undefined;
+  let keeping = Promise.resolve();
+  let startedAt = engine.clock.now();
+  let messages = 0;
+  const timers = [
+    setTimeout(() => state.phase === "NEW" && socket.close(1008, "No setup"), SETUP_WITHIN_MS),
+    setInterval(() => (messages = 0), PER_MS),
+  ];
+
+  const happen = (event: RelayEvent): void => {
+    const step = stepTalk(state, event);
+    state = step.state;
+    for (const effect of step.effects) carryOut(effect);
+  };
+
+  /** After so long without a word the person is asked whether they are still there. */
+  const listenAfter = (words: string): void => {
+    clearTimeout(quiet);
+    const spoken = speakingSeconds(words, talk?.about.brief.language ?? "en") * 1000;
+    quiet = setTimeout(() => happen({ type: "silence" }), spoken + SILENT_AFTER_MS);
+  };
+
+  const carryOut = (effect: RelayEffect): void => {
+    switch (effect.type) {
+      case "claim":
+        return void claim(effect.callId, effect.callSid);
+      case "think":
+        return void think();
+      case "stopThinking":
+        return thinking.abort();
+      case "send":
+        return send(effect.message);
+      case "keep":
+        return keep(effect.position, effect.turn);
+      case "partial":
+        return undefined;
+      case "endAfter": {
+        const spoken = speakingSeconds(effect.words, talk?.about.brief.language ?? "en") * 1000;
+        clearTimeout(quiet);
+        timers.push(setTimeout(() => send(effect.message), effect.words === "" ? 0 : spoken));
+        timers.push(setTimeout(() => socket.close(1000), spoken + CLOSE_AFTER_END_MS));
+        return undefined;
+      }
+      case "close":
+        return socket.close(1008);
+    }
+  };
+
+  const send = (message: object): void => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+  };
+
+  const claim = async (callId: string, callSid: string): Promise<void> => {
+    talk = isId(callId) ? await claimTalk(engine, callId, callSid).catch(failed) : null;
+    if (!talk) return happen({ type: "refused" });
+    startedAt = talk.call.answered_at ?? engine.clock.now();
+    const greeting: LiveTurn = { role: "ASSISTANT", content: talk.greeting };
+    keep(talk.turns.length, greeting);
+    listenAfter(talk.greeting);
+    happen({ type: "claimed", turns: [...talk.turns, greeting] });
+  };
+
+  const think = async (): Promise<void> => {
+    if (!talk) return;
+    thinking = new AbortController();
+    const { signal } = thinking;
+    const { about, call } = talk;
+    try {
+      const isMachine = await readIsMachine(engine.db, call.id);
+      const input = {
+        ...about,
+        history: state.turns,
+        answeredBy: isMachine ? ("MACHINE" as const) : ("UNKNOWN" as const),
+      };
+      let done: Omit<Extract<RelayEvent, { type: "spoken" }>, "type"> = {};
+      for await (const output of engine.brain.reply(input, signal)) {
+        if (signal.aborted) return;
+        if (output.kind === "words") happen({ type: "token", text: output.text });
+        else done = output.kind === "end" ? { end: output.reason } : { isTransfer: true };
+      }
+      if (signal.aborted) return;
+      if (done.end === "DO_NOT_CALL") await optOut(engine, call);
+      const { speaking } = state;
+      happen({ type: "spoken", ...done });
+      if (state.phase === "TALKING") listenAfter(speaking ?? "");
+    } catch (error) {
+      failed(error);
+      socket.close(1011);
+    }
+  };
+
+  const keep = (position: number, turn: LiveTurn): void => {
+    if (!talk) return;
+    const { id } = talk.call;
+    const startSecond = Math.max(0, (engine.clock.now().getTime() - startedAt.getTime()) / 1000);
+    const kept = { ...turn, startSecond, isInterrupted: turn.isInterrupted ?? false };
+    keeping = keeping.then(() => keepTurn(engine.db, id, position, kept)).catch((error: unknown) => void failed(error));
+  };
+
+  const failed = (error: unknown): null => {
+    engine.logger.warn({ err: error, callId: talk?.call.id }, "a talk went wrong");
+    return null;
+  };
+
+  socket.on("message", (data, isBinary) => {
+    messages += 1;
+    const message = isBinary || messages > MOST_MESSAGES ? null : readRelayMessage(textOf(data));
+    if (!message) return socket.close(1008);
+    if (message.type === "prompt" || message.type === "dtmf") clearTimeout(quiet);
+    if (message.type === "error")
+      engine.logger.warn({ callId: talk?.call.id }, "the carrier reports an error in a talk");
+    happen(message);
+  });
+  socket.on("error", failed);
+  socket.on("close", () => {
+    thinking.abort();
+    clearTimeout(quiet);
+    for (const timer of timers) clearTimeout(timer);
+  });
+}
+
+function textOf(data: WebSocket.RawData): string {
+  return Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString();
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+
+import type { Database, Trx } from "../../db/database.ts";
+import { isTerminal, type ConversationTurn } from "../../domain/call.ts";
+import type { LiveTurn } from "../../engine/agents/brain/port.ts";
+import type { CallBrief } from "../../engine/agents/port.ts";
+import { lockCall, type CallRow } from "./calls.ts";
+
+/**
+ * Gives a call to the one phone call that may speak in it: it was dialled, is not over, nobody wants it hung up, and no other phone
+ * call has it.
+ */
+export async function claimCall(trx: Trx, id: string, carrier: string, sid: string): Promise<CallRow | null> {
+  const call = await lockCall(trx, id);
+  if (!call || call.dialled_at === null || isTerminal(call.status) || call.hang_up_asked_at !== null) return null;
+  if (call.carrier !== carrier) return null;
+  if (call.carrier_call_id !== null && call.carrier_call_id !== sid) return null;
+  if (call.carrier_call_id === null)
+    await trx.updateTable("calls").set({ carrier_call_id: sid }).where("id", "=", id).execute();
+  return { ...call, carrier_call_id: sid };
+}
+
+/** What was said in a call so far. */
+export async function readTurns(db: Database, id: string): Promise<ConversationTurn[]> {
+  const turns = await db
+    .selectFrom("call_turns")
+    .select(["role", "content", "start_second"])
+    .where("call_id", "=", id)
+    .orderBy("position")
+    .execute();
+  return turns.map(({ role, content, start_second: startSecond }) => ({ role, content, startSecond }));
+}
+
+/** Keeps what was said while the call goes on. What turned out not to have been heard is corrected, or taken back. */
+export async function keepTurn(
+  db: Database,
+  id: string,
+  position: number,
+  { role, content, startSecond, isInterrupted }: ConversationTurn & { isInterrupted: boolean },
+): Promise<void> {
+  if (content === "") {
+    await db.deleteFrom("call_turns").where("call_id", "=", id).where("position", "=", position).execute();
+    return;
+  }
+  await db
+    .insertInto("call_turns")
+    .values({ call_id: id, position, role, content, start_second: startSecond, is_interrupted: isInterrupted })
+    .onConflict((conflict) =>
+      conflict.columns(["call_id", "position"]).doUpdateSet({ content, is_interrupted: isInterrupted }),
+    )
+    .execute();
+}
+
+/** The conversation so far as our assistant has to know it. */
+export async function readLiveTurns(trx: Trx, id: string): Promise<LiveTurn[]> {
+  const turns = await trx
+    .selectFrom("call_turns")
+    .select(["role", "content", "is_interrupted as isInterrupted"])
+    .where("call_id", "=", id)
+    .orderBy("position")
+    .execute();
+  return turns;
+}
+
+export async function readIsMachine(db: Database, id: string): Promise<boolean> {
+  const call = await db.selectFrom("calls").select("answered_by").where("id", "=", id).executeTakeFirst();
+  return call?.answered_by === "MACHINE";
+}
+
+const MOST_EARLIER_CALLS = 5;
+
+/** What a company's earlier calls to the same number came to, the latest first. */
+export async function readEarlierCalls(trx: Trx, call: CallRow): Promise<NonNullable<CallBrief["earlierCalls"]>> {
+  const calls = await trx
+    .selectFrom("calls")
+    .select(["answer", "ended_at"])
+    .where("seller_company_id", "=", call.seller_company_id)
+    .where("contact_phone_number", "=", call.contact_phone_number)
+    .where("id", "<>", call.id)
+    .where("status", "=", "COMPLETED")
+    .orderBy("ended_at", "desc")
+    .limit(MOST_EARLIER_CALLS)
+    .execute();
+  return calls.flatMap(({ answer, ended_at: endedAt }) =>
+    answer === "NO_CALL" || answer === "IN_PROGRESS" || !endedAt
+      ? []
+      : [{ on: endedAt.toISOString().slice(0, 10), answer }],
+  );
+}
+
+/** The latest call that went from one of our numbers to somebody's. */
+export function readLastCallTo(db: Database, phoneNumber: string, fromNumber: string): Promise<CallRow | undefined> {
+  return db
+    .selectFrom("calls")
+    .selectAll()
+    .where("contact_phone_number", "=", phoneNumber)
+    .where(sql<boolean>`coalesce(from_number, ${fromNumber}) = ${fromNumber}`)
+    .where("dialled_at", "is not", null)
+    .orderBy("dialled_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
