@@ -1,6 +1,8 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 export const operationTable = {
   acceptInvitation: ["POST", "/v1/auth/accept-invitation"],
+  answerInboundCall: ["POST", "/v1/carriers/twilio/inbound", "file"],
+  answerTwilioCall: ["POST", "/v1/carriers/twilio/answer", "file"],
   attachPotentialCustomers: ["POST", "/v1/potential-customers/bulk/attach", "once"],
   cancelCalls: ["POST", "/v1/calls/cancel"],
   cancelEmailChange: ["DELETE", "/v1/users/profile/email-change"],
@@ -39,6 +41,7 @@ export const operationTable = {
   deleteWebhookEndpoint: ["DELETE", "/v1/webhook-endpoints/{id}"],
   endOtherSessions: ["DELETE", "/v1/users/profile/sessions"],
   endSession: ["DELETE", "/v1/users/profile/sessions/{id}"],
+  endTwilioTalk: ["POST", "/v1/carriers/twilio/done", "file"],
   exportCalls: ["POST", "/v1/calls/bulk/export", "file"],
   exportPhoneBooks: ["POST", "/v1/phone-books/bulk/export", "file"],
   exportPotentialCustomers: ["POST", "/v1/potential-customers/bulk/export", "file"],
@@ -109,6 +112,9 @@ export const operationTable = {
   purchaseNumber: ["POST", "/v1/numbers", "once"],
   receiveCarrierEvents: ["POST", "/v1/carrier/events"],
   receiveStripeEvent: ["POST", "/v1/payments/stripe/events"],
+  receiveTwilioEvent: ["POST", "/v1/carriers/twilio/events"],
+  receiveTwilioMachine: ["POST", "/v1/carriers/twilio/machine"],
+  receiveTwilioRecording: ["POST", "/v1/carriers/twilio/recordings"],
   redeemPromoCode: ["POST", "/v1/promo-codes/redeem", "once"],
   refreshSession: ["POST", "/v1/auth/refresh"],
   registerUser: ["POST", "/v1/auth/register"],

@@ -1,5 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 export const acceptInvitation = ["acceptInvitation", "POST", "/v1/auth/accept-invitation"] as const;
+export const answerInboundCall = ["answerInboundCall", "POST", "/v1/carriers/twilio/inbound", "file"] as const;
+export const answerTwilioCall = ["answerTwilioCall", "POST", "/v1/carriers/twilio/answer", "file"] as const;
 export const attachPotentialCustomers = ["attachPotentialCustomers", "POST", "/v1/potential-customers/bulk/attach", "once"] as const;
 export const cancelCalls = ["cancelCalls", "POST", "/v1/calls/cancel"] as const;
 export const cancelEmailChange = ["cancelEmailChange", "DELETE", "/v1/users/profile/email-change"] as const;
@@ -38,6 +40,7 @@ export const deleteUser = ["deleteUser", "DELETE", "/v1/users/{id}"] as const;
 export const deleteWebhookEndpoint = ["deleteWebhookEndpoint", "DELETE", "/v1/webhook-endpoints/{id}"] as const;
 export const endOtherSessions = ["endOtherSessions", "DELETE", "/v1/users/profile/sessions"] as const;
 export const endSession = ["endSession", "DELETE", "/v1/users/profile/sessions/{id}"] as const;
+export const endTwilioTalk = ["endTwilioTalk", "POST", "/v1/carriers/twilio/done", "file"] as const;
 export const exportCalls = ["exportCalls", "POST", "/v1/calls/bulk/export", "file"] as const;
 export const exportPhoneBooks = ["exportPhoneBooks", "POST", "/v1/phone-books/bulk/export", "file"] as const;
 export const exportPotentialCustomers = ["exportPotentialCustomers", "POST", "/v1/potential-customers/bulk/export", "file"] as const;
@@ -108,6 +111,9 @@ export const previewPotentialCustomersImport = ["previewPotentialCustomersImport
 export const purchaseNumber = ["purchaseNumber", "POST", "/v1/numbers", "once"] as const;
 export const receiveCarrierEvents = ["receiveCarrierEvents", "POST", "/v1/carrier/events"] as const;
 export const receiveStripeEvent = ["receiveStripeEvent", "POST", "/v1/payments/stripe/events"] as const;
+export const receiveTwilioEvent = ["receiveTwilioEvent", "POST", "/v1/carriers/twilio/events"] as const;
+export const receiveTwilioMachine = ["receiveTwilioMachine", "POST", "/v1/carriers/twilio/machine"] as const;
+export const receiveTwilioRecording = ["receiveTwilioRecording", "POST", "/v1/carriers/twilio/recordings"] as const;
 export const redeemPromoCode = ["redeemPromoCode", "POST", "/v1/promo-codes/redeem", "once"] as const;
 export const refreshSession = ["refreshSession", "POST", "/v1/auth/refresh"] as const;
 export const registerUser = ["registerUser", "POST", "/v1/auth/register"] as const;

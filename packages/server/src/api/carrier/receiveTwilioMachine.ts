@@ -5,7 +5,11 @@ import { takeEvents } from "../../engine/receiveCarrierEvents.ts";
 import { checkTwilio } from "./checkTwilio.ts";
 
 /** Who answered, as far as the carrier hears it: our assistant looks at it before the next answer. */
-export const receiveTwilioMachine: Handler<"receiveTwilioMachine"> = async (context, _actor, { query, body, request }) => {
+export const receiveTwilioMachine: Handler<"receiveTwilioMachine"> = async (
+  context,
+  _actor,
+  { query, body, request },
+) => {
   checkTwilio(context, request);
   await takeEvents(context, carrierOf(context, "twilio"), eventsOfMachine(query.callId, body, context.clock.now()));
   return { status: 204 };

@@ -1,6 +1,8 @@
 // Generated from openapi/ by `pnpm generate`. Change the contract, not this file.
 import type { Handlers } from "../../contract/handler.ts";
 import { acceptInvitation } from "../auth/acceptInvitation.ts";
+import { answerInboundCall } from "../carrier/answerInboundCall.ts";
+import { answerTwilioCall } from "../carrier/answerTwilioCall.ts";
 import { attachPotentialCustomers } from "../potential-customers/attachPotentialCustomers.ts";
 import { cancelCalls } from "../calls/cancelCalls.ts";
 import { cancelEmailChange } from "../profile/cancelEmailChange.ts";
@@ -39,6 +41,7 @@ import { deleteUser } from "../users/deleteUser.ts";
 import { deleteWebhookEndpoint } from "../webhooks/deleteWebhookEndpoint.ts";
 import { endOtherSessions } from "../profile/endOtherSessions.ts";
 import { endSession } from "../profile/endSession.ts";
+import { endTwilioTalk } from "../carrier/endTwilioTalk.ts";
 import { exportCalls } from "../calls/exportCalls.ts";
 import { exportPhoneBooks } from "../phone-books/exportPhoneBooks.ts";
 import { exportPotentialCustomers } from "../potential-customers/exportPotentialCustomers.ts";
@@ -109,6 +112,9 @@ import { previewPotentialCustomersImport } from "../potential-customers/previewP
 import { purchaseNumber } from "../numbers/purchaseNumber.ts";
 import { receiveCarrierEvents } from "../carrier/receiveCarrierEvents.ts";
 import { receiveStripeEvent } from "../payments/receiveStripeEvent.ts";
+import { receiveTwilioEvent } from "../carrier/receiveTwilioEvent.ts";
+import { receiveTwilioMachine } from "../carrier/receiveTwilioMachine.ts";
+import { receiveTwilioRecording } from "../carrier/receiveTwilioRecording.ts";
 import { redeemPromoCode } from "../promo-codes/redeemPromoCode.ts";
 import { refreshSession } from "../auth/refreshSession.ts";
 import { registerUser } from "../auth/registerUser.ts";
@@ -150,6 +156,8 @@ import { withdrawConsent } from "../consents/withdrawConsent.ts";
 /** Every operation of the contract, under its name there. */
 export const handlers = {
   acceptInvitation,
+  answerInboundCall,
+  answerTwilioCall,
   attachPotentialCustomers,
   cancelCalls,
   cancelEmailChange,
@@ -188,6 +196,7 @@ export const handlers = {
   deleteWebhookEndpoint,
   endOtherSessions,
   endSession,
+  endTwilioTalk,
   exportCalls,
   exportPhoneBooks,
   exportPotentialCustomers,
@@ -258,6 +267,9 @@ export const handlers = {
   purchaseNumber,
   receiveCarrierEvents,
   receiveStripeEvent,
+  receiveTwilioEvent,
+  receiveTwilioMachine,
+  receiveTwilioRecording,
   redeemPromoCode,
   refreshSession,
   registerUser,

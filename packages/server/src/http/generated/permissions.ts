@@ -2,6 +2,8 @@
 /** Who may call each operation. */
 export const permissions = {
   acceptInvitation: "public",
+  answerInboundCall: "signed",
+  answerTwilioCall: "signed",
   attachPotentialCustomers: ["ADMIN", "REPRESENTATIVE"],
   cancelCalls: "user",
   cancelEmailChange: "user",
@@ -40,6 +42,7 @@ export const permissions = {
   deleteWebhookEndpoint: "user",
   endOtherSessions: "user",
   endSession: "user",
+  endTwilioTalk: "signed",
   exportCalls: "user",
   exportPhoneBooks: "user",
   exportPotentialCustomers: "user",
@@ -110,6 +113,9 @@ export const permissions = {
   purchaseNumber: "user",
   receiveCarrierEvents: "signed",
   receiveStripeEvent: "signed",
+  receiveTwilioEvent: "signed",
+  receiveTwilioMachine: "signed",
+  receiveTwilioRecording: "signed",
   redeemPromoCode: "user",
   refreshSession: "public",
   registerUser: "public",
