@@ -576,6 +576,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/carriers/twilio/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a call at Twilio does now
+         * @description Asked when the person picks up, in TwiML. The call is claimed first: one that is over, or that another phone call
+         *     under the same order has, is hung up before a word is said. Else it is connected with the websocket
+         *     `/v1/carriers/twilio/talk`, over which our assistant speaks (ConversationRelay). Its handshake is signed like a
+         *     request.
+         */
+        post: operations["answerTwilioCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/carriers/twilio/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a call at Twilio does after the talk
+         * @description Asked when the websocket closed. A talk that broke off goes on where it was; one that was ended is hung up.
+         */
+        post: operations["endTwilioTalk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/carriers/twilio/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive the status of a Twilio call
+         * @description Twilio reports how far a call is (A-STATUS-01 to A-STATUS-09). What comes twice, late or about a stranger's call is
+         *     accepted and changes nothing.
+         */
+        post: operations["receiveTwilioEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/carriers/twilio/inbound": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say who called
+         * @description Asked when somebody calls one of our numbers back. They are told which company called and why, and can have their
+         *     number left alone for good by a key, without speaking to anybody.
+         */
+        post: operations["answerInboundCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/carriers/twilio/machine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive who answered a Twilio call
+         * @description Twilio tells whether a person or a machine answered, a few seconds after the call was.
+         */
+        post: operations["receiveTwilioMachine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/carriers/twilio/recordings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive the state of a Twilio recording
+         * @description Twilio reports that the sound of a call can be fetched, or that there is none.
+         */
+        post: operations["receiveTwilioRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/consents": {
         parameters: {
             query?: never;
@@ -4211,6 +4336,13 @@ export interface components {
         TransactionStatus: "INCOMPLETE" | "COMPLETED" | "FAILED";
         /** @enum {string} */
         TransactionType: "DEPOSIT" | "SPEND";
+        /** @description The fields of a request of Twilio's; only those that every one has are described, and Twilio adds to the others at any time. */
+        TwilioForm: {
+            AccountSid: string;
+            CallSid: string;
+        } & {
+            [key: string]: string;
+        };
         UpdateContactRequest: {
             email?: components["schemas"]["Email"] | null;
             isDoNotCall?: boolean;
@@ -4897,6 +5029,7 @@ export type TransactionGraphPoint = components['schemas']['TransactionGraphPoint
 export type TransactionList = components['schemas']['TransactionList'];
 export type TransactionStatus = components['schemas']['TransactionStatus'];
 export type TransactionType = components['schemas']['TransactionType'];
+export type TwilioForm = components['schemas']['TwilioForm'];
 export type UpdateContactRequest = components['schemas']['UpdateContactRequest'];
 export type UpdateFaqRequest = components['schemas']['UpdateFaqRequest'];
 export type UpdateFeedbackRequest = components['schemas']['UpdateFeedbackRequest'];
@@ -5961,6 +6094,199 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EventReceipt"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidSignature"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    answerTwilioCall: {
+        parameters: {
+            query: {
+                /** @description How often the talk broke off before. */
+                again?: "0" | "1" | "2" | "3";
+                /** @description Our id of the call, as it stood in the address that Twilio was given. */
+                callId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TwilioForm"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What Twilio is to do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidSignature"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    endTwilioTalk: {
+        parameters: {
+            query: {
+                /** @description How often the talk broke off before. */
+                again?: "0" | "1" | "2" | "3";
+                /** @description Our id of the call, as it stood in the address that Twilio was given. */
+                callId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TwilioForm"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What Twilio is to do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidSignature"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    receiveTwilioEvent: {
+        parameters: {
+            query: {
+                /** @description Our id of the call, as it stood in the address that Twilio was given. */
+                callId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TwilioForm"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidSignature"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    answerInboundCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TwilioForm"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What Twilio is to do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidSignature"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    receiveTwilioMachine: {
+        parameters: {
+            query: {
+                /** @description Our id of the call, as it stood in the address that Twilio was given. */
+                callId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TwilioForm"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidSignature"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    receiveTwilioRecording: {
+        parameters: {
+            query: {
+                /** @description Our id of the call, as it stood in the address that Twilio was given. */
+                callId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TwilioForm"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidSignature"];

@@ -12,7 +12,7 @@ export function optOut(engine: EngineContext, call: CallRow): Promise<void> {
     const at = engine.clock.now();
     await markDoNotCall(trx, companyId, phoneNumber, call.contact_id, at);
     await suppressNumber(trx, { id: engine.ids.next(), companyId, phoneNumber, callId: call.id }, at);
-    const waiting = await lockWaitingCallsTo(trx, companyId, phoneNumber);
+    const waiting = await lockWaitingCallsTo(trx, companyId, [phoneNumber]);
     const event = { type: "REFUSED", at, failureCode: "DO_NOT_CALL" } as const;
     await applySteps(
       engine,

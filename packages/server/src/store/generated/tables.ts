@@ -52,6 +52,7 @@ export interface Tables {
     role: "ASSISTANT" | "CONTACT";
     content: string;
     start_second: number;
+    is_interrupted: Generated<boolean>;
   };
   calls: {
     id: string;
