@@ -7,6 +7,7 @@
 import { parseArgs } from "node:util";
 
 import { measureBadDay } from "./badday/badDay.ts";
+import { measureCallChecks } from "./callChecks.ts";
 import { measureCalls } from "./calls.ts";
 import { measureCustomers } from "./customers.ts";
 import { measureFiles } from "./files.ts";
@@ -29,6 +30,7 @@ const benchmarks: Record<string, () => Promise<Figures[]>> = {
   customers: measureCustomers,
   lists: measureLists,
   calls: measureCalls,
+  checks: measureCallChecks,
   plans: measurePlans,
   logins: measureLogins,
   files: measureFiles,

@@ -34,6 +34,7 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["B-API-44", "deleteUser", "DELETE /v1/users/{id}"],
   // calls
   ["A-API-12", "startCalls", "POST /v1/calls/start"],
+  ["dial policy", "checkCalls", "POST /v1/calls/check"],
   ["A-API-13", "cancelCalls", "POST /v1/calls/cancel"],
   ["R-57", "cancelWaitingCalls", "POST /v1/calls/bulk/cancel"],
   ["R-57", "hangUpCalls", "POST /v1/calls/hang-up"],

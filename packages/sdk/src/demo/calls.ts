@@ -9,6 +9,8 @@ const isOver = (status: CallStatus) => ["CANCELLED", "COMPLETED", "BUSY", "NO_AN
 
 const taken = { code: "ALREADY_ON_THE_LINE" as const, message: "This number is already being called." };
 
+const notHeld = { heldUntil: null, heldReason: null };
+
 /** How long after its start a call is at each status. */
 const course = [
   ["RINGING", 1_500],
@@ -87,7 +89,7 @@ export function callHandlers(world: World): FakeHandlers {
       const started = body.phoneBookIds.map((phoneBookId) => {
         const item = items.find(phoneBookId);
         if (!isLater && item?.activeCall)
-          return { phoneBookId, callId: null, status: "FAILED" as const, refusal: taken };
+          return { phoneBookId, callId: null, status: "FAILED" as const, refusal: taken, ...notHeld };
         const { id = null, name = "" } = item?.potentialCustomerCompany ?? {};
         const at = world.now();
         const usual = fixtures.call({ status: isLater ? "CRON" : "QUEUED" });
@@ -106,9 +108,14 @@ export function callHandlers(world: World): FakeHandlers {
         if (item) items.change(item.id, { callsCount: item.callsCount + 1 });
         tell(call);
         if (!isLater) run(call.id);
-        return { phoneBookId, callId: call.id, status: call.status, refusal: null };
+        return { phoneBookId, callId: call.id, status: call.status, refusal: null, ...notHeld };
       });
       return ok({ items: started });
+    },
+    checkCalls: ({ body }) => {
+      const isLater = body.type === "CALL_LATER";
+      const refused = body.phoneBookIds.filter((id) => !isLater && items.find(id)?.activeCall);
+      return ok(fixtures.callCheck(body.phoneBookIds, { refused: { [taken.code]: refused } }));
     },
     rescheduleCalls: ({ body }) => {
       const isNow = body.type === "CALL_NOW";

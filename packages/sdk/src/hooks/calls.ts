@@ -28,6 +28,14 @@ export const useGetCallRecording = readHook(operations.getCallRecording);
  */
 export const useStartCalls = actionHook(operations.startCalls, freshenedBy.startCalls);
 
+/**
+ * What `startCalls` would make of the same body now: whom it calls, who waits until when, who is refused and why. Places nothing.
+ *
+ * @example
+ * const { totals } = await checkCalls.trigger({ body: { phoneBookIds } });
+ */
+export const useCheckCalls = actionHook(operations.checkCalls, freshenedBy.checkCalls);
+
 /** Cancel calls that were not dialled yet; answers a result per call. */
 export const useCancelCalls = actionHook(operations.cancelCalls, freshenedBy.cancelCalls);
 

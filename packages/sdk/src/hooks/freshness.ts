@@ -42,6 +42,7 @@ export const resendInvitation: Reads = ["listUsers", "getUser"];
 export const updateUser: Reads = ["listUsers", "getUser", "listSellerCompanyMembers"];
 export const deleteUser: Reads = ["listUsers", "listSellerCompanyMembers"];
 
+export const checkCalls: Reads = [];
 export const startCalls: Reads = ["listCalls", callCounts];
 export const cancelCalls: Reads = ["listCalls", "getCall", callCounts];
 export const cancelWaitingCalls: Reads = ["listCalls", "getCall", callCounts];

@@ -1,11 +1,12 @@
 import type { Database } from "../db/database.ts";
+import { nextOpen } from "../domain/dial-policy/callingWindow.ts";
 import { isExpressConsent } from "../domain/dial-policy/consent.ts";
-import { decideDial, type DialDecision } from "../domain/dial-policy/decideDial.ts";
+import { decideDial, type DialDecision, type FindOpen } from "../domain/dial-policy/decideDial.ts";
 import { policyWhereNothingRings, type DialPolicy } from "../domain/dial-policy/dialPolicy.ts";
 import { zonesWhere } from "../domain/dial-policy/phoneZones.ts";
 import { policyFor } from "../domain/dial-policy/policyFor.ts";
 import { kindOf } from "../domain/phoneNumber.ts";
-import { readNumberFacts } from "../store/suppressedNumbers.ts";
+import { readNumberFacts, type NumberFacts } from "../store/suppressedNumbers.ts";
 import type { EngineContext } from "./engineContext.ts";
 
 /** Whom somebody would like to call. */
@@ -18,6 +19,15 @@ export interface DialCandidate {
   ownZone: string | null;
   /** The call that a person asked for to their own phone: hours and attempts are those of the person who waits for it. */
   isWelcome: boolean;
+  /** When the call is to be made; now when not given. */
+  at?: Date | undefined;
+}
+
+/** A candidate with what is known about the number. */
+interface KnownCandidate extends DialCandidate {
+  iso2: string | null;
+  isSpecial: boolean;
+  facts: NumberFacts;
 }
 
 /** How far back attempts count, and a no. */
@@ -25,45 +35,101 @@ const LOOKS_BACK_MS = 120 * 86_400_000;
 
 /** What the dial policy says to each wish, by id, on facts that are read at once. */
 export async function decideDials(
-  { config }: Pick<EngineContext, "config">,
+  engine: Pick<EngineContext, "config">,
   db: Database,
   candidates: DialCandidate[],
   now: Date,
 ): Promise<Map<string, DialDecision>> {
-  const { callCountries } = config.telephony;
-  const isEnforced = config.telephony.dialPolicy === "enforce";
+  const rules = rulesOf(engine);
+  return decideEach(await readDialFacts(db, candidates, rules.isEnforced, now), rules, now);
+}
+
+/** How this installation calls. */
+interface DialRules {
+  /** Whether the policy holds; where nothing rings it is advice. */
+  isEnforced: boolean;
+  /** ISO codes of the countries that may be called; undefined for all. */
+  callCountries: ReadonlySet<string> | undefined;
+}
+
+export function rulesOf({ config }: Pick<EngineContext, "config">): DialRules {
+  const { dialPolicy, callCountries } = config.telephony;
+  return { isEnforced: dialPolicy === "enforce", callCountries };
+}
+
+/**
+ * What is known about the numbers of candidates, in one statement.
+ *
+ * @param withAttempts whether attempts and refusals are read, too.
+ */
+export async function readDialFacts(
+  db: Database,
+  candidates: DialCandidate[],
+  withAttempts: boolean,
+  now: Date,
+): Promise<KnownCandidate[]> {
   const wishes = candidates.map((candidate) => ({ ...candidate, ...kindOf(candidate.phoneNumber) }));
-  const since = isEnforced ? new Date(now.getTime() - LOOKS_BACK_MS) : null;
   const known = await readNumberFacts(
     db,
     wishes.map(({ id, companyId, phoneNumber, iso2 }) => ({ id, companyId, phoneNumber, iso2 })),
-    since,
+    withAttempts ? new Date(now.getTime() - LOOKS_BACK_MS) : null,
     now,
   );
+  return wishes.flatMap((wish) => {
+    const facts = known.get(wish.id);
+    return facts ? { ...wish, facts } : [];
+  });
+}
+
+/** What the policy says to each, by id. */
+export function decideEach(known: KnownCandidate[], rules: DialRules, now: Date): Map<string, DialDecision> {
+  const policyOf = policies(rules);
+  const findOpen = rememberOpenings();
   return new Map(
-    wishes.flatMap(({ id, phoneNumber, ownZone, iso2, isSpecial, isWelcome }): [string, DialDecision][] => {
-      const facts = known.get(id);
-      if (!facts) return [];
+    known.map(({ id, phoneNumber, ownZone, iso2, isSpecial, isWelcome, at, facts }): [string, DialDecision] => {
       const { countryZones, consentBases, ...ofNumber } = facts;
-      const isCountryAllowed = !callCountries || (iso2 !== null && callCountries.has(iso2));
-      const policy = policyOf(iso2, isCountryAllowed, { isEnforced, isWelcome });
+      const policy = policyOf(iso2, isWelcome);
       const wish = { isSpecialNumber: isSpecial, zones: zonesOf(zonesWhere({ phoneNumber, ownZone, countryZones })) };
       const hasConsent = isExpressConsent(iso2, consentBases);
       // Who is on the line was left out before.
-      const decision = decideDial(wish, { ...ofNumber, hasConsent, isOnTheLine: false }, policy, now);
-      return [[id, decision]];
+      const dialFacts = { ...ofNumber, hasConsent, isOnTheLine: false };
+      return [id, decideDial(wish, dialFacts, policy, at ?? now, findOpen)];
     }),
   );
 }
 
-/** A test call keeps to the countries also where nothing rings: it is free, and its number is anybody's. */
-function policyOf(
-  iso2: string | null,
-  isCountryAllowed: boolean,
-  { isEnforced, isWelcome }: { isEnforced: boolean; isWelcome: boolean },
-): DialPolicy {
-  if (isWelcome) return { ...policyWhereNothingRings, isCountryAllowed };
-  return isEnforced ? policyFor(iso2, isCountryAllowed) : policyWhereNothingRings;
+/**
+ * The policy of each country, made once. A test call keeps to the countries also where nothing rings: it is free, and its number is
+ * anybody's.
+ */
+function policies({ isEnforced, callCountries }: DialRules): (iso2: string | null, isWelcome: boolean) => DialPolicy {
+  const kept = new Map<string, DialPolicy>();
+  const make = (iso2: string | null, isWelcome: boolean): DialPolicy => {
+    const isCountryAllowed = !callCountries || (iso2 !== null && callCountries.has(iso2));
+    if (isWelcome) return { ...policyWhereNothingRings, isCountryAllowed };
+    return isEnforced ? policyFor(iso2, isCountryAllowed) : policyWhereNothingRings;
+  };
+  return (iso2, isWelcome) => {
+    const key = `${iso2} ${isWelcome}`;
+    const policy = kept.get(key) ?? make(iso2, isWelcome);
+    kept.set(key, policy);
+    return policy;
+  };
+}
+
+/** Thousands of people share a policy, zones and a moment: looking for the next open hour is slower than remembering it. */
+function rememberOpenings(): FindOpen {
+  const found = new Map<unknown, Map<string, Date | null>>();
+  return (policy, zones, from) => {
+    const ofPolicy = found.get(policy) ?? new Map<string, Date | null>();
+    found.set(policy, ofPolicy);
+    const key = `${from.getTime()} ${zones.join(",")}`;
+    const known = ofPolicy.get(key);
+    if (known !== undefined) return known;
+    const open = nextOpen(policy, zones, from);
+    ofPolicy.set(key, open);
+    return open;
+  };
 }
 
 /** Of a number that is nowhere, such as one of a satellite, the clock is Greenwich's. */

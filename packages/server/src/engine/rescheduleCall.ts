@@ -13,7 +13,8 @@ import type { CallEvent } from "./callMachine.ts";
 import { isMine } from "./cancelCall.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { checkCompany, checkTarget } from "./gate.ts";
-import { isTooLate, refusalByPolicy } from "./placeCalls.ts";
+import { isTooLate } from "./judgeItems.ts";
+import { refusalByPolicy } from "./placeCalls.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
 
 /**

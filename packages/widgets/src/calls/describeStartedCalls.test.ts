@@ -12,11 +12,20 @@ const texts = {
   status: resolveMessages(statusMessages, "en-US"),
   reasonOf: ({ message }: { message: string }) => message,
 };
-const started = (status: CallStatus): StartedCall => ({ phoneBookId: "p", callId: "c", status, refusal: null });
+const started = (status: CallStatus): StartedCall => ({
+  phoneBookId: "p",
+  callId: "c",
+  status,
+  refusal: null,
+  heldUntil: null,
+  heldReason: null,
+});
 const refused = (message: string): StartedCall => ({
   phoneBookId: "p",
   callId: null,
   status: "FAILED",
+  heldUntil: null,
+  heldReason: null,
   refusal: { code: "INSUFFICIENT_BALANCE", message },
 });
 const say = (...calls: StartedCall[]) => describeStartedCalls(calls, texts);

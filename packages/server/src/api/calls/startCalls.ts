@@ -11,15 +11,19 @@ import { requirePaidPlan } from "../rules/plan.ts";
 
 /** Places calls now or schedules them, with a result per item (A-API-12, R-01, R-39). */
 export const startCalls: Handler<"startCalls"> = async (context, actor, { body }) => {
-  const { phoneBookIds, type = "CALL_NOW", language, browserTimeZone } = body;
-  const cronDate = checkCronDate(type, body.cronDate, context.clock.now());
-  if (browserTimeZone && !isTimeZone(browserTimeZone))
-    throw invalid({ browserTimeZone: "This time zone is not known." });
-  await requirePlanForSeveral(context.db, actor, phoneBookIds.length);
-
-  const wish = { phoneBookIds, cronDate, language, browserTimeZone, createdByUserId: userIdOf(actor) };
+  const wish = { ...readWish(body, context.clock.now()), createdByUserId: userIdOf(actor) };
+  await requirePlanForSeveral(context.db, actor, wish.phoneBookIds.length);
   return { status: 200, body: { items: await placeCalls(context, scope(actor), wish) } };
 };
+
+/** The calls that somebody wishes for, checked as far as the contract cannot. */
+export function readWish(body: Schemas["StartCallsRequest"], now: Date) {
+  const { phoneBookIds, type = "CALL_NOW", language, browserTimeZone, outsideHours = "WAIT" } = body;
+  const cronDate = checkCronDate(type, body.cronDate, now);
+  if (browserTimeZone && !isTimeZone(browserTimeZone))
+    throw invalid({ browserTimeZone: "This time zone is not known." });
+  return { phoneBookIds, cronDate, language, browserTimeZone, outsideHours };
+}
 
 /** The date that a type of call takes: one that exists, not beyond next year, for later; none for now. */
 export function checkCronDate(

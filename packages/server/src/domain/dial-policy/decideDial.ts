@@ -40,12 +40,21 @@ export type DialDecision =
   | { kind: "hold"; until: Date; reason: HoldReason }
   | { kind: "refuse"; code: DialRefusal };
 
+/** The first moment from one on at which a person may be called: `nextOpen`, or what it said before. */
+export type FindOpen = (policy: DialPolicy, zones: readonly string[], from: Date) => Date | null;
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const ON_THE_LINE_MS = MINUTE_MS;
 
 /** Whether a call may be made now, has to wait, or may not be made. The first question that has an answer decides. */
-export function decideDial(wish: DialWish, facts: DialFacts, policy: DialPolicy, now: Date): DialDecision {
+export function decideDial(
+  wish: DialWish,
+  facts: DialFacts,
+  policy: DialPolicy,
+  now: Date,
+  findOpen: FindOpen = nextOpen,
+): DialDecision {
   if (!policy.isCountryAllowed) return refuse("COUNTRY_NOT_ALLOWED");
   if (wish.isSpecialNumber) return refuse("SPECIAL_NUMBER");
   if (facts.isSuppressed) return refuse("DO_NOT_CALL");
@@ -54,13 +63,13 @@ export function decideDial(wish: DialWish, facts: DialFacts, policy: DialPolicy,
   if (isCoolingOff(facts, policy, now)) return refuse("COOLING_OFF");
 
   const hold = (from: Date, reason: HoldReason): DialDecision => {
-    const until = nextOpen(policy, wish.zones, from);
+    const until = findOpen(policy, wish.zones, from);
     return until ? { kind: "hold", until, reason } : refuse("OUTSIDE_CALLING_HOURS");
   };
   if (facts.isOnTheLine) return hold(new Date(now.getTime() + ON_THE_LINE_MS), "ALREADY_ON_THE_LINE");
   const spaced = earliestAfter(facts, policy);
   if (spaced > now) return hold(spaced, "TOO_SOON");
-  const open = nextOpen(policy, wish.zones, now);
+  const open = findOpen(policy, wish.zones, now);
   if (!open) return refuse("OUTSIDE_CALLING_HOURS");
   return open > now ? { kind: "hold", until: open, reason: "OUTSIDE_CALLING_HOURS" } : { kind: "dial" };
 }

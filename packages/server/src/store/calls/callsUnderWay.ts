@@ -19,15 +19,20 @@ const isUnderWay = sql<boolean>`c.status in ('QUEUED', 'RINGING', 'IN_PROGRESS')
  * else asks this for these companies: of several who would like to call one number, the first does.
  */
 export async function lockNumbersUnderWay(trx: Trx, numbers: CompanyNumber[]): Promise<CompanyNumber[]> {
-  if (numbers.length === 0) return [];
   // In an order that is the same for everybody.
   for (const companyId of [...new Set(numbers.map(({ companyId }) => companyId))].toSorted())
     await sql`select pg_advisory_xact_lock(hashtext('start-calls'), hashtext(${companyId}))`.execute(trx);
+  return readNumbersUnderWay(trx, numbers);
+}
+
+/** The same without keeping anybody from asking. */
+export async function readNumbersUnderWay(db: Database, numbers: CompanyNumber[]): Promise<CompanyNumber[]> {
+  if (numbers.length === 0) return [];
   const { rows } = await sql<CompanyNumber>`
     select c.seller_company_id as "companyId", c.contact_phone_number as "phoneNumber" from calls c
     where ${isUnderWay} and (c.contact_phone_number, c.seller_company_id) in (
       select n."phoneNumber", n."companyId" from jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb)
-        as n ("phoneNumber" text, "companyId" uuid))`.execute(trx);
+        as n ("phoneNumber" text, "companyId" uuid))`.execute(db);
   return rows;
 }
 

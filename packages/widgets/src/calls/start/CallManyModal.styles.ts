@@ -21,3 +21,7 @@ export const Notes = styled.div`
   margin-block-start: 12px;
   color: var(--cw-text-muted);
 `;
+
+export const Checking = styled.div`
+  margin-block-start: 16px;
+`;

@@ -1,13 +1,15 @@
-import { useMessages } from "../../i18n/index.js";
+import { useFormats, useMessages } from "../../i18n/index.js";
 import { useNow } from "../../lib/clock.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
 import { SkeletonText } from "../../ui/skeleton/index.js";
 import { callFormMessages } from "./callForm.messages.js";
 import type { CallRate } from "./callCost.js";
-import { Facts, Notes } from "./CallManyModal.styles.js";
+import { Checking, Facts, Notes } from "./CallManyModal.styles.js";
 import type { CallTarget } from "./callTarget.js";
+import { CheckedCalls } from "./CheckedCalls.js";
 import { lookAt, type ManyCalls } from "./manyCalls.js";
+import type { CallCheckState } from "./useCallCheck.js";
 import { useCostText } from "./useCostText.js";
 import { useFromText } from "./useFromText.js";
 
@@ -20,6 +22,8 @@ export interface CallManyModalProps {
   targets: readonly CallTarget[] | undefined;
   /** What a minute costs their seller; undefined while it is not known, and where they are of several. */
   rate: CallRate | undefined;
+  /** What the server says of the calls; undefined where it is not asked. */
+  check?: CallCheckState | undefined;
   onCall: (targets: readonly CallTarget[]) => void;
   onClose: () => void;
 }
@@ -28,10 +32,10 @@ const namedContacts = 3;
 const nobody: readonly CallTarget[] = [];
 
 /** Asks before many calls are made at once: whom, from which numbers, at what time there, and what it may cost. */
-export function CallManyModal({ isOpen, count, targets, rate, onCall, onClose }: CallManyModalProps) {
+export function CallManyModal({ isOpen, count, targets, rate, check, onCall, onClose }: CallManyModalProps) {
   const t = useMessages(callFormMessages);
   const now = useNow(60_000);
-  const look = lookAt(targets ?? nobody, now);
+  const look = lookAt(targets ?? nobody, now, check?.status === "ready" ? check.check : undefined);
   const isNobody = targets !== undefined && look.toCall.length === 0;
   return (
     <Modal
@@ -46,7 +50,7 @@ export function CallManyModal({ isOpen, count, targets, rate, onCall, onClose }:
           </Button>
           <Button
             variant="primary"
-            isDisabled={targets === undefined || isNobody}
+            isDisabled={targets === undefined || isNobody || check?.status === "reading"}
             onPress={() => {
               onClose();
               onCall(look.toCall);
@@ -63,18 +67,27 @@ export function CallManyModal({ isOpen, count, targets, rate, onCall, onClose }:
         </div>
       ) : (
         <>
-          {isNobody ? t.manyNobody : <CallsFacts look={look} rate={rate} />}
-          <Notes>
-            {look.underWay > 0 && <div>{t.manyUnderWay({ count: look.underWay })}</div>}
-            {look.leftOut > 0 && <div>{t.manyLeftOut({ count: look.leftOut })}</div>}
-          </Notes>
+          {isNobody ? t.manyNobody : <CallsFacts look={look} rate={rate} check={check} />}
+          {check?.status === "ready" && <CheckedCalls check={check.check} targets={targets} />}
+          {check?.status === "reading" && (
+            <Checking role="status" aria-label={t.checkReading}>
+              <SkeletonText lines={2} />
+            </Checking>
+          )}
+          {check?.status !== "ready" && (
+            <Notes>
+              {look.underWay > 0 && <div>{t.manyUnderWay({ count: look.underWay })}</div>}
+              {look.leftOut > 0 && <div>{t.manyLeftOut({ count: look.leftOut })}</div>}
+              {check?.status === "failed" && <div role="status">{t.checkFailed}</div>}
+            </Notes>
+          )}
         </>
       )}
     </Modal>
   );
 }
 
-function CallsFacts({ look, rate }: { look: ManyCalls; rate: CallRate | undefined }) {
+function CallsFacts({ look, rate, check }: Pick<CallManyModalProps, "rate" | "check"> & { look: ManyCalls }) {
   const t = useMessages(callFormMessages);
   const { toCall, offHours, unknownHours } = look;
   const named = toCall.slice(0, namedContacts).map(({ contact, customer }) => contact ?? customer);
@@ -85,6 +98,7 @@ function CallsFacts({ look, rate }: { look: ManyCalls; rate: CallRate | undefine
   ];
   const from = useFromText(toCall);
   const cost = useCostText(rate, toCall.length);
+  const most = useFormats().money(check?.status === "ready" ? check.check.costUpTo : 0);
   return (
     <Facts>
       <dt>{t.manyTo}</dt>
@@ -100,7 +114,7 @@ function CallsFacts({ look, rate }: { look: ManyCalls; rate: CallRate | undefine
         ))}
       </dd>
       <dt>{t.manyCost}</dt>
-      <dd>{cost}</dd>
+      <dd>{rate === undefined && check?.status === "ready" ? t.checkCostUpTo({ most }) : cost}</dd>
     </Facts>
   );
 }

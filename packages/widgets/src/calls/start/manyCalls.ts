@@ -1,3 +1,5 @@
+import type { CallCheck } from "@callwright/sdk/contract";
+
 import { officeHours } from "../local-time/localTime.model.js";
 import type { CallTarget } from "./callTarget.js";
 
@@ -16,12 +18,15 @@ export interface ManyCalls {
   sellerId: string | undefined;
 }
 
-/** Looks at whom somebody would like to call now. */
-export function lookAt(targets: readonly CallTarget[], now: Date): ManyCalls {
+/** Looks at whom somebody would like to call now; those whom the server refuses are left out. */
+export function lookAt(targets: readonly CallTarget[], now: Date, check?: CallCheck): ManyCalls {
+  const refused = new Set(
+    check?.items.flatMap(({ phoneBookId, verdict }) => (verdict === "REFUSED" ? phoneBookId : [])),
+  );
   const byNumber = new Map<string, CallTarget>();
   let underWay = 0;
   for (const target of targets) {
-    if (target.obstacle !== undefined || target.phoneNumber === undefined) continue;
+    if (target.obstacle !== undefined || target.phoneNumber === undefined || refused.has(target.itemId)) continue;
     if (target.underWay) underWay += 1;
     // One person has one line, for each company that calls.
     else

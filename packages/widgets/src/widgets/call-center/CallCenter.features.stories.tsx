@@ -152,6 +152,54 @@ export const CallSelectedLater: Story = {
   },
 };
 
+const checkedIds = manyItems.slice(0, 10).map(({ id }) => id);
+
+/** What would become of each is asked before: who is called now, who waits until when, and who is not called and why. */
+export const CallSelectedChecked: Story = {
+  args: {
+    handlers: {
+      checkCalls: () =>
+        ok(
+          fixtures.callCheck(checkedIds, {
+            held: { OUTSIDE_CALLING_HOURS: checkedIds.slice(4, 7) },
+            refused: { DO_NOT_CALL: checkedIds.slice(7, 9), ATTEMPT_LIMIT: checkedIds.slice(9) },
+          }),
+        ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("checkbox", { name: /all rows/ }));
+    await userEvent.click(within(screen.getByRole("toolbar")).getByRole("button", { name: "Call Now" }));
+    await userEvent.click(await screen.findByText("2 asked not to be called", {}, onDemand));
+    await seen(screen.findByText("3 will not be called"));
+  },
+};
+
+/** Where nothing rings, the dialog says what would be with real phones. */
+export const CallSelectedAdvised: Story = {
+  args: {
+    handlers: {
+      checkCalls: () => {
+        const strict = fixtures.callCheck(checkedIds, {
+          held: { OUTSIDE_CALLING_HOURS: checkedIds.slice(4) },
+          refused: { NO_CONSENT: checkedIds.slice(2, 4) },
+        });
+        const check = fixtures.callCheck(checkedIds, {}, { advised: strict.totals });
+        const items = check.items.map((item, nth) => {
+          const { verdict, heldUntil, reason } = strict.items[nth]!;
+          return { ...item, advised: { verdict, heldUntil, reason } };
+        });
+        return ok({ ...check, items });
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("checkbox", { name: /all rows/ }));
+    await userEvent.click(within(screen.getByRole("toolbar")).getByRole("button", { name: "Call Now" }));
+    await seen(screen.findByText("With real phones", {}, onDemand));
+  },
+};
+
 export const DeleteAsks: Story = {
   play: async ({ canvasElement }) => {
     const [row] = await within(canvasElement).findAllByRole("rowheader");

@@ -286,7 +286,13 @@ describe("calling one", () => {
   it("says Calling... and then, in its place, what became of it (A-CALL-04, A-CALL-05, A-CALL-10, A-CALLMSG-02)", async () => {
     const onCallsStarted = vi.fn();
     const onEvent = vi.fn();
-    const started = { phoneBookId: fixtures.idOf("phoneBook", 0), callId: fixtures.idOf("call", 1), refusal: null };
+    const started = {
+      phoneBookId: fixtures.idOf("phoneBook", 0),
+      callId: fixtures.idOf("call", 1),
+      refusal: null,
+      heldUntil: null,
+      heldReason: null,
+    };
     const { api } = await draw(
       { onCallsStarted },
       { startCalls: () => delay(300, ok({ items: [{ ...started, status: "QUEUED" as const }] })) },
@@ -476,6 +482,56 @@ describe("what is chosen", () => {
     expect(page.getByText("2 selected").elements()).toEqual([]);
   });
 
+  it("is checked before: who is called now, who waits, who is not called and why", async () => {
+    const [first, second, third, fourth] = [0, 1, 2, 3].map((nth) => fixtures.idOf("phoneBook", nth));
+    const ids = [first, second, third, fourth].map(String);
+    const check = {
+      held: { OUTSIDE_CALLING_HOURS: [ids[1]!] },
+      refused: { DO_NOT_CALL: [ids[2]!], ATTEMPT_LIMIT: [ids[3]!] },
+    };
+    const { api } = await draw({}, { checkCalls: () => ok(fixtures.callCheck(ids, check)) });
+    const names = fixtures.phoneBooks(4).map(({ potentialCustomerCompany }) => potentialCustomerCompany?.name ?? "");
+    for (const name of names) await select(name).click();
+    await button("Call Now").click();
+    const asked = dialog("Call 2 contacts now");
+    await expect.element(asked.getByText("1 now")).toBeVisible();
+    await expect.element(asked.getByText("1 waits until Nov 23, 11:00 AM")).toBeVisible();
+    await expect.element(asked.getByText("2 will not be called")).toBeVisible();
+    await expect.element(asked.getByText("1 was called too often")).toBeVisible();
+    await asked.getByText("1 asked not to be called").click();
+    const contact = fixtures.phoneBooks(3)[2]?.contact;
+    await expect.element(asked.getByText(`${contact?.name} ${contact?.surname}`, { exact: true })).toBeVisible();
+    await asked.getByRole("button", { name: "Call Now" }).click();
+    await expect.poll(() => api.requests("startCalls")[0]?.input.body.phoneBookIds).toEqual(ids.slice(0, 2));
+  });
+
+  it("is checked before: where nothing rings, what would be with real phones", async () => {
+    const ids = [0, 4].map((nth) => fixtures.idOf("phoneBook", nth));
+    const strict = fixtures.callCheck(ids, { held: { OUTSIDE_CALLING_HOURS: ids } });
+    const check = fixtures.callCheck(ids, {}, { advised: strict.totals });
+    const items = check.items.map((item, nth) => ({ ...item, advised: strict.items[nth]! }));
+    const advised = items.map((item) => {
+      const { verdict, heldUntil, reason } = item.advised;
+      return { ...item, advised: { verdict, heldUntil, reason } };
+    });
+    await draw({}, { checkCalls: () => ok({ ...check, items: advised }) });
+    for (const name of ["Halvorsen Interiør AS", "Greystone Supply Co."]) await select(name).click();
+    await button("Call Now").click();
+    const asked = dialog("Call 2 contacts now");
+    await expect.element(asked.getByText("2 now")).toBeVisible();
+    await expect.element(asked.getByText("With real phones")).toBeVisible();
+    await expect.element(asked.getByText("2 wait until Nov 23, 11:00 AM")).toBeVisible();
+  });
+
+  it("can be called when the check fails: each call is checked when it is made", async () => {
+    await draw({}, { checkCalls: () => fail(500, "INTERNAL_ERROR") });
+    for (const name of ["Halvorsen Interiør AS", "Greystone Supply Co."]) await select(name).click();
+    await button("Call Now").click();
+    await expect.element(page.getByText(/could not be checked/)).toBeVisible();
+    await dialog("Call 2 contacts now").getByRole("button", { name: "Call Now" }).click();
+    await expect.element(page.getByText("Queued: 2")).toBeVisible();
+  });
+
   it("is deleted after a question (A-CC-06)", async () => {
     const { api } = await draw();
     for (const name of ["Halvorsen Interiør AS", "Greystone Supply Co."]) await select(name).click();
@@ -508,7 +564,7 @@ describe("what is chosen", () => {
     // The fixtures' people come again after a while, and one person has one line.
     const people = new Set(fixtures.phoneBooks(26).map(({ contact }) => contact?.phoneNumber)).size;
     const asked = dialog(`Call ${people} contacts now`);
-    await expect.element(asked.getByText(`${26 - people} items cannot be called and are left out.`)).toBeVisible();
+    await expect.element(asked.getByText(`${26 - people} are being called already, or chosen twice`)).toBeVisible();
     await asked.getByRole("button", { name: "Call Now" }).click();
     await expect.element(page.getByText(`Queued: ${people}`)).toBeVisible();
     expect(api.requests("startCalls")[0]?.input.body.phoneBookIds).toHaveLength(people);

@@ -127,6 +127,7 @@ export function CallCenterScreen({
           count={many.count}
           targets={many.rows?.map(targetOf)}
           rate={model.rate}
+          check={model.check}
           onCall={(targets) => model.callMany(targets.map(({ itemId }) => itemId))}
           onClose={model.closePanel}
         />

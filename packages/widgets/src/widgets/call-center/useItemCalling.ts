@@ -2,6 +2,7 @@ import type { Language, StartedCall } from "@callwright/sdk/contract";
 import { useState } from "react";
 
 import type { LaterTarget } from "../../calls/later/CallLaterModal.js";
+import { useCallCheck } from "../../calls/start/useCallCheck.js";
 import { useCallRate } from "../../calls/start/useCallRate.js";
 import { useCallStarter } from "../../calls/start/useCallStarter.js";
 import { useDefaultNumbers } from "../../calls/start/useDefaultNumbers.js";
@@ -70,6 +71,8 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onStarted }: Item
     closePanel: () => setPanel("none"),
     later,
     many,
+    /** What the server says of them before. */
+    check: useCallCheck(panel === "many" ? many?.rows?.map(({ id }) => id) : undefined),
 
     /** Calls one item now (A-CALL-04). */
     callNow: (row: CallCenterRow, language: Language) =>

@@ -534,7 +534,16 @@ describe("calling", () => {
   });
 
   const queued = (ids: readonly string[]) =>
-    ok({ items: ids.map((phoneBookId) => ({ phoneBookId, callId: "c", status: "QUEUED" as const, refusal: null })) });
+    ok({
+      items: ids.map((phoneBookId) => ({
+        phoneBookId,
+        callId: "c",
+        status: "QUEUED" as const,
+        refusal: null,
+        heldUntil: null,
+        heldReason: null,
+      })),
+    });
 });
 
 describe("exporting", () => {

@@ -73,6 +73,7 @@ export function CallQuestions({ model, onOpenCall }: CallQuestionsProps) {
           count={question.kind === "many" ? question.count : 1}
           targets={targets}
           rate={rate}
+          check={question.kind === "many" ? answers.check : undefined}
           onCall={answers.callNow}
           onClose={close}
         />

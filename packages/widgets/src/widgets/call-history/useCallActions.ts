@@ -77,7 +77,16 @@ export function useCallActions({ t, page, scope, report, onOpenCall }: CallActio
         }
         report({ widget: "call-history", type: "callRescheduled", detail: { callId: row.id } });
         if (starting)
-          starting.started([{ phoneBookId: row.phoneBookId ?? "", callId: row.id, status: "QUEUED", refusal: null }]);
+          starting.started([
+            {
+              phoneBookId: row.phoneBookId ?? "",
+              callId: row.id,
+              status: "QUEUED",
+              refusal: null,
+              heldUntil: null,
+              heldReason: null,
+            },
+          ]);
         else toast.success(t.rescheduled);
         return true;
       } catch (error) {

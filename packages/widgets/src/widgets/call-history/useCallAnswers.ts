@@ -5,6 +5,7 @@ import { startCallsMessages } from "../../calls/call.messages.js";
 import type { LaterTarget } from "../../calls/later/CallLaterModal.js";
 import { callFormMessages } from "../../calls/start/callForm.messages.js";
 import type { CallTarget } from "../../calls/start/callTarget.js";
+import { useCallCheck } from "../../calls/start/useCallCheck.js";
 import { useCallRate } from "../../calls/start/useCallRate.js";
 import { useDefaultNumbers } from "../../calls/start/useDefaultNumbers.js";
 import { useMessages } from "../../i18n/index.js";
@@ -30,6 +31,8 @@ export function useCallAnswers({ question, isOpen, close, actions, askLater }: C
   return {
     /** Undefined while they are read. */
     targets,
+    /** What the server says of several before they are called. */
+    check: useCallCheck(question?.kind === "many" && isOpen ? targets?.map((target) => target.itemId) : undefined),
     rate: useCallRate(sellers.size === 1 ? [...sellers][0] : undefined),
     later: laterTarget(),
     lockedSince: actions.lockedSince,

@@ -18,6 +18,7 @@ export { CircleCheck } from "./icons/CircleCheck.js";
 export { CirclePause } from "./icons/CirclePause.js";
 export { CircleStop } from "./icons/CircleStop.js";
 export { CircleX } from "./icons/CircleX.js";
+export { Clock } from "./icons/Clock.js";
 export { Columns3 } from "./icons/Columns3.js";
 export { Contact } from "./icons/Contact.js";
 export { ContactRound } from "./icons/ContactRound.js";

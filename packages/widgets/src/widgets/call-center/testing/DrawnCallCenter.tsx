@@ -84,6 +84,11 @@ export function callCenterHandlers(server: CallCenterServer = {}): FakeHandlers 
       return ok({ deletedCount: body.ids.length });
     },
     exportPhoneBooks: () => file(new Blob(["workbook"]), "call-center.xlsx"),
+    checkCalls: ({ body }) => {
+      const numbers = body.phoneBookIds.map((id) => find(id).contact?.phoneNumber);
+      const again = body.phoneBookIds.filter((_, nth) => numbers.indexOf(numbers[nth]) !== nth);
+      return ok(fixtures.callCheck(body.phoneBookIds, { refused: { ALREADY_ON_THE_LINE: again } }));
+    },
     startCalls: ({ body }) =>
       ok({
         items: body.phoneBookIds.map((phoneBookId, nth) => ({
@@ -91,6 +96,8 @@ export function callCenterHandlers(server: CallCenterServer = {}): FakeHandlers 
           callId: fixtures.idOf("call", 90 + nth),
           status: body.type === "CALL_LATER" ? ("CRON" as const) : ("QUEUED" as const),
           refusal: null,
+          heldUntil: null,
+          heldReason: null,
         })),
       }),
     getCallPause: () => ok(fixtures.callPause()),

@@ -61,6 +61,7 @@ export function callHistoryHandlers({
       return ok(fixtures.page(found));
     },
     listSellerCompanies: () => ok(fixtures.page([fixtures.sellerCompany()])),
+    checkCalls: ({ body }) => ok(fixtures.callCheck(body.phoneBookIds)),
     startCalls: ({ body }) =>
       ok({
         items: body.phoneBookIds.map((phoneBookId, nth) => ({
@@ -68,6 +69,8 @@ export function callHistoryHandlers({
           callId: fixtures.idOf("call", 90 + nth),
           status: "QUEUED" as const,
           refusal: null,
+          heldUntil: null,
+          heldReason: null,
         })),
       }),
     getPhoneBook: ({ path }) => {
@@ -77,7 +80,16 @@ export function callHistoryHandlers({
     listNumbers: () => ok(fixtures.page([fixtures.number()])),
     rescheduleCalls: ({ body }) => {
       const status = body.type === "CALL_NOW" ? ("QUEUED" as const) : ("CRON" as const);
-      return ok({ items: body.ids.map((id) => ({ id, outcome: "RESCHEDULED" as const, status, refusal: null })) });
+      return ok({
+        items: body.ids.map((id) => ({
+          id,
+          outcome: "RESCHEDULED" as const,
+          status,
+          refusal: null,
+          heldUntil: null,
+          heldReason: null,
+        })),
+      });
     },
     cancelCalls: ({ body }) =>
       ok({ items: body.ids.map((id) => ({ id, outcome: "CANCELLED" as const, status: "CANCELLED" as const })) }),

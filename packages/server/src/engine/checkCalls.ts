@@ -1,0 +1,104 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import type { Scope } from "../auth/scope.ts";
+import { failureMessages, type CallFailureCode } from "../domain/call.ts";
+import { MAX_CALL_MINUTES, priceCall } from "../domain/callPrice.ts";
+import { toUsd } from "../domain/money.ts";
+import { readNumbersUnderWay } from "../store/calls/callsUnderWay.ts";
+import { readCallTargets } from "../store/calls/callTargets.ts";
+import { readAccount } from "../store/ledger.ts";
+import { decideEach, readDialFacts, rulesOf } from "./decideDials.ts";
+import type { EngineContext } from "./engineContext.ts";
+import {
+  candidatesOf,
+  findItems,
+  judgeItems,
+  lineOf,
+  numbersOf,
+  type JudgedWish,
+  type Judgement,
+} from "./judgeItems.ts";
+
+type Needed = Pick<EngineContext, "config" | "db" | "clock">;
+type Verdict = Schemas["AdvisedCall"];
+
+/** What `placeCalls` would make of the same wish now. Nothing is written, and nobody is kept waiting. */
+export async function checkCalls(
+  engine: Needed,
+  within: Scope,
+  { phoneBookIds, ...wish }: JudgedWish & { phoneBookIds: string[] },
+): Promise<Schemas["CallCheck"]> {
+  const { db, clock, config } = engine;
+  const now = clock.now();
+  const targets = await readCallTargets(db, within, phoneBookIds);
+  const items = findItems(phoneBookIds, targets, wish, now, config.telephony.callingDay);
+  const underWay = wish.cronDate === null ? await readNumbersUnderWay(db, numbersOf(items)) : [];
+  const facts = await readDialFacts(db, candidatesOf(items), true, now);
+  const rules = rulesOf(engine);
+  const judge = (isEnforced: boolean) => {
+    const decisions = decideEach(facts, { ...rules, isEnforced }, now);
+    return judgeItems(db, items, wish, decisions, new Set(underWay.map(lineOf)), now);
+  };
+
+  const judgements = await judge(rules.isEnforced);
+  const verdicts = judgements.map(verdictOf);
+  const advised = rules.isEnforced ? null : (await judge(true)).map(verdictOf);
+  return {
+    items: verdicts.map((verdict, index) => {
+      const advice = advised?.[index];
+      const isSame = !advice || (advice.verdict === verdict.verdict && advice.reason?.code === verdict.reason?.code);
+      return { phoneBookId: phoneBookIds[index] ?? "", ...verdict, advised: isSame ? null : advice };
+    }),
+    totals: totalsOf(verdicts),
+    advised: advised && totalsOf(advised),
+    costUpTo: await costUpTo(engine, judgements),
+  };
+}
+
+function verdictOf(judgement: Judgement): Verdict {
+  switch (judgement.kind) {
+    case "now":
+      return { verdict: "NOW", heldUntil: null, reason: null };
+    case "held":
+      return { verdict: "HELD", heldUntil: judgement.until.toISOString(), reason: reasonOf(judgement.reason) };
+    case "refused":
+      return { verdict: "REFUSED", heldUntil: null, reason: reasonOf(judgement.code) };
+  }
+}
+
+function reasonOf(code: CallFailureCode): Schemas["CallFailureReason"] {
+  return { code, message: failureMessages[code] };
+}
+
+function totalsOf(verdicts: Verdict[]): Schemas["CallCheckTotals"] {
+  const count = (verdict: Verdict["verdict"]) => verdicts.filter((one) => one.verdict === verdict).length;
+  const groups = Map.groupBy(
+    verdicts.filter(({ reason }) => reason !== null),
+    ({ verdict, reason }) => `${verdict} ${reason?.code}`,
+  );
+  const byReason = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first?.reason) return [];
+    const heldUntil = group.flatMap(({ heldUntil: until }) => until ?? []).toSorted()[0] ?? null;
+    return { verdict: first.verdict, reason: first.reason, count: group.length, heldUntil };
+  });
+  return {
+    now: count("NOW"),
+    held: count("HELD"),
+    refused: count("REFUSED"),
+    byReason: byReason.toSorted((one, other) => other.count - one.count),
+  };
+}
+
+/** What the calls may cost at most, each company by its plan (R-24). */
+async function costUpTo({ db }: Needed, judgements: Judgement[]): Promise<number> {
+  const called = judgements.flatMap((judgement) =>
+    judgement.kind === "refused" ? [] : judgement.item.target.company.id,
+  );
+  let micros = 0n;
+  for (const [companyId, calls] of Map.groupBy(called, (companyId) => companyId)) {
+    const { rate } = await readAccount(db, companyId);
+    micros += priceCall(calls.length * MAX_CALL_MINUTES * 60, rate).amountMicros;
+  }
+  return toUsd(micros);
+}
