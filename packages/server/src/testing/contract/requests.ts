@@ -64,7 +64,13 @@ export function namesRows(operation: ContractOperation, wanted: Wanted): boolean
 }
 
 /** Operations on calls by their ids. */
-const onCalls: ReadonlySet<string> = new Set(["cancelCalls", "cancelWaitingCalls", "hangUpCalls", "rescheduleCalls"]);
+const onCalls: ReadonlySet<string> = new Set([
+  "checkCalls",
+  "cancelCalls",
+  "cancelWaitingCalls",
+  "hangUpCalls",
+  "rescheduleCalls",
+]);
 
 /** A body of nothing but ids, to do the same to each: what is not there for the caller is left out, the others are done. */
 export function isBulk({ id, path }: ContractOperation): boolean {
