@@ -23,8 +23,8 @@ export async function measureCallChecks(): Promise<Figures[]> {
   await using server = await startServer(folder.path, { ...production, CALLWRIGHT_RATE_LIMIT_SCALE: "1000" });
   await using postgres = await startEmbeddedPostgres(path.join(folder.path, "postgres"));
   const ids = await seedOver(postgres.connection, seedItems);
-  const login = await (await postJson(`${server.url}/v1/auth/login`, { email, password: demoPassword })).json();
-  const { accessToken } = login as { accessToken: string };
+  const login = await postJson(`${server.url}/v1/auth/login`, { email, password: demoPassword });
+  const { accessToken } = (await login.json()) as { accessToken: string };
   const samples: number[] = [];
   const cpuBefore = server.cpuMilliseconds();
   for (let run = 0; run < runs; run += 1) {

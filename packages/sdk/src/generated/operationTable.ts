@@ -8,6 +8,7 @@ export const operationTable = {
   cancelEmailChange: ["DELETE", "/v1/users/profile/email-change"],
   cancelWaitingCalls: ["POST", "/v1/calls/bulk/cancel"],
   changePassword: ["POST", "/v1/users/profile/password"],
+  checkCalls: ["POST", "/v1/calls/check", "once"],
   completeWelcome: ["POST", "/v1/users/profile/welcome-completed"],
   createApiKey: ["POST", "/v1/api-keys", "once"],
   createConsent: ["POST", "/v1/consents", "once"],

@@ -7,6 +7,7 @@ export const cancelCalls = ["cancelCalls", "POST", "/v1/calls/cancel"] as const;
 export const cancelEmailChange = ["cancelEmailChange", "DELETE", "/v1/users/profile/email-change"] as const;
 export const cancelWaitingCalls = ["cancelWaitingCalls", "POST", "/v1/calls/bulk/cancel"] as const;
 export const changePassword = ["changePassword", "POST", "/v1/users/profile/password"] as const;
+export const checkCalls = ["checkCalls", "POST", "/v1/calls/check", "once"] as const;
 export const completeWelcome = ["completeWelcome", "POST", "/v1/users/profile/welcome-completed"] as const;
 export const createApiKey = ["createApiKey", "POST", "/v1/api-keys", "once"] as const;
 export const createConsent = ["createConsent", "POST", "/v1/consents", "once"] as const;

@@ -348,6 +348,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calls/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check calls before they are started
+         * @description What startCalls would make of the same request now: which items are called, which wait until when, and which are refused and
+         *     why, with what the calls may cost at most. Nothing is placed, and what is true now is asked again when each call is dialled.
+         *
+         *     Where nothing rings, hours, consent, country and attempts are advice: `advised` says what would become of an item with real
+         *     phones.
+         */
+        post: operations["checkCalls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/calls/hang-up": {
         parameters: {
             query?: never;
@@ -2717,6 +2741,13 @@ export interface components {
             /** @description QUEUED, RINGING or IN_PROGRESS. */
             status: components["schemas"]["CallStatus"];
         };
+        AdvisedCall: {
+            /** @description Of HELD. */
+            heldUntil: components["schemas"]["DateTime"] | null;
+            /** @description Of HELD and REFUSED. */
+            reason: components["schemas"]["CallFailureReason"] | null;
+            verdict: components["schemas"]["CallVerdict"];
+        };
         /** @description A partner's key, without its secret. */
         ApiKey: {
             allowedOrigins: components["schemas"]["Origin"][];
@@ -2876,6 +2907,30 @@ export interface components {
          * @enum {string}
          */
         CallAnsweredBy: "PERSON" | "MACHINE";
+        /** @description What would become of calls if they were started now. */
+        CallCheck: {
+            /** @description The same with real phones; null where the policy is enforced anyway. */
+            advised: components["schemas"]["CallCheckTotals"] | null;
+            /** @description What the calls that are not refused may cost at most in US dollars after free minutes. */
+            costUpTo: number;
+            /** @description In the order of the request. */
+            items: components["schemas"]["CheckedCall"][];
+            totals: components["schemas"]["CallCheckTotals"];
+        };
+        CallCheckReason: {
+            count: number;
+            /** @description The first moment at which one of them may be called; null of REFUSED. */
+            heldUntil: components["schemas"]["DateTime"] | null;
+            reason: components["schemas"]["CallFailureReason"];
+            verdict: components["schemas"]["CallVerdict"];
+        };
+        CallCheckTotals: {
+            /** @description HELD and REFUSED by reason, the most frequent first. */
+            byReason: components["schemas"]["CallCheckReason"][];
+            held: number;
+            now: number;
+            refused: number;
+        };
         /** @description Who was called, as they were then. */
         CallContact: {
             /** @description Null when the contact was deleted. */
@@ -3061,6 +3116,11 @@ export interface components {
              */
             type: "call.updated";
         };
+        /**
+         * @description NOW is also a call at its scheduled time. HELD waits until `heldUntil`, REFUSED is not made.
+         * @enum {string}
+         */
+        CallVerdict: "NOW" | "HELD" | "REFUSED";
         CancelCallsRequest: {
             ids: components["schemas"]["Id"][];
         };
@@ -3146,6 +3206,16 @@ export interface components {
          * @enum {string}
          */
         ChartPeriod: "TODAY" | "DAILY" | "MONTHLY" | "ANNUALLY";
+        CheckedCall: {
+            /** @description What would become of it with real phones; null where that is the same. */
+            advised: components["schemas"]["AdvisedCall"] | null;
+            /** @description Of HELD. */
+            heldUntil: components["schemas"]["DateTime"] | null;
+            phoneBookId: components["schemas"]["Id"];
+            /** @description Of HELD and REFUSED. */
+            reason: components["schemas"]["CallFailureReason"] | null;
+            verdict: components["schemas"]["CallVerdict"];
+        };
         City: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3710,6 +3780,11 @@ export interface components {
          */
         Origin: string;
         /**
+         * @description WAIT keeps the call until the person may be called, REFUSE refuses it with `OUTSIDE_CALLING_HOURS`.
+         * @enum {string}
+         */
+        OutsideHours: "WAIT" | "REFUSE";
+        /**
          * Format: password
          * @description At least 6 characters with a number, a lowercase and an uppercase letter of any script (A-SIGNUP-09, A-SIGNUP-10).
          */
@@ -4145,6 +4220,11 @@ export interface components {
             cronDate?: components["schemas"]["WallClockTime"];
             /** @description Without it each item's own language. */
             language?: components["schemas"]["Language"];
+            /**
+             * @description What becomes of a call at an hour at which the person may not be called.
+             * @default WAIT
+             */
+            outsideHours?: components["schemas"]["OutsideHours"];
             phoneBookIds: components["schemas"]["Id"][];
             /** @default CALL_NOW */
             type?: components["schemas"]["CallType"];
@@ -4157,6 +4237,10 @@ export interface components {
         StartedCall: {
             /** @description Null when refused. */
             callId: components["schemas"]["Id"] | null;
+            /** @description Why it waits until `heldUntil`; null otherwise. */
+            heldReason: components["schemas"]["CallFailureReason"] | null;
+            /** @description Until when it waits because the person may not be called now; null otherwise. */
+            heldUntil: components["schemas"]["DateTime"] | null;
             phoneBookId: components["schemas"]["Id"];
             refusal: components["schemas"]["CallFailureReason"] | null;
             /** @description QUEUED, CRON, or FAILED when refused. */
@@ -4813,6 +4897,7 @@ export interface components {
 export type AcceptInvitationRequest = components['schemas']['AcceptInvitationRequest'];
 export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type ActiveCall = components['schemas']['ActiveCall'];
+export type AdvisedCall = components['schemas']['AdvisedCall'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyList = components['schemas']['ApiKeyList'];
 export type ApiKeyWithSecret = components['schemas']['ApiKeyWithSecret'];
@@ -4832,6 +4917,9 @@ export type Call = components['schemas']['Call'];
 export type CallAnswer = components['schemas']['CallAnswer'];
 export type CallAnswerCounts = components['schemas']['CallAnswerCounts'];
 export type CallAnsweredBy = components['schemas']['CallAnsweredBy'];
+export type CallCheck = components['schemas']['CallCheck'];
+export type CallCheckReason = components['schemas']['CallCheckReason'];
+export type CallCheckTotals = components['schemas']['CallCheckTotals'];
 export type CallContact = components['schemas']['CallContact'];
 export type CallCustomer = components['schemas']['CallCustomer'];
 export type CallDetail = components['schemas']['CallDetail'];
@@ -4852,6 +4940,7 @@ export type CallStatusCounts = components['schemas']['CallStatusCounts'];
 export type CallTimelineEntry = components['schemas']['CallTimelineEntry'];
 export type CallType = components['schemas']['CallType'];
 export type CallUpdatedEvent = components['schemas']['CallUpdatedEvent'];
+export type CallVerdict = components['schemas']['CallVerdict'];
 export type CancelCallsRequest = components['schemas']['CancelCallsRequest'];
 export type CancelCallsResult = components['schemas']['CancelCallsResult'];
 export type CancelledCall = components['schemas']['CancelledCall'];
@@ -4864,6 +4953,7 @@ export type CarrierOutcome = components['schemas']['CarrierOutcome'];
 export type ChangeKind = components['schemas']['ChangeKind'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type ChartPeriod = components['schemas']['ChartPeriod'];
+export type CheckedCall = components['schemas']['CheckedCall'];
 export type City = components['schemas']['City'];
 export type CityList = components['schemas']['CityList'];
 export type CompanyRefusal = components['schemas']['CompanyRefusal'];
@@ -4944,6 +5034,7 @@ export type OptionalBlock = components['schemas']['OptionalBlock'];
 export type OptionalLine = components['schemas']['OptionalLine'];
 export type OptionalWebsite = components['schemas']['OptionalWebsite'];
 export type Origin = components['schemas']['Origin'];
+export type OutsideHours = components['schemas']['OutsideHours'];
 export type Password = components['schemas']['Password'];
 export type PauseCallsRequest = components['schemas']['PauseCallsRequest'];
 export type PaymentLink = components['schemas']['PaymentLink'];
@@ -5714,6 +5805,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    checkCalls: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartCallsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description One verdict per requested item, and their sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     hangUpCalls: {

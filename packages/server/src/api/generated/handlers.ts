@@ -8,6 +8,7 @@ import { cancelCalls } from "../calls/cancelCalls.ts";
 import { cancelEmailChange } from "../profile/cancelEmailChange.ts";
 import { cancelWaitingCalls } from "../calls/cancelWaitingCalls.ts";
 import { changePassword } from "../profile/changePassword.ts";
+import { checkCalls } from "../calls/checkCalls.ts";
 import { completeWelcome } from "../profile/completeWelcome.ts";
 import { createApiKey } from "../api-keys/createApiKey.ts";
 import { createConsent } from "../consents/createConsent.ts";
@@ -163,6 +164,7 @@ export const handlers = {
   cancelEmailChange,
   cancelWaitingCalls,
   changePassword,
+  checkCalls,
   completeWelcome,
   createApiKey,
   createConsent,

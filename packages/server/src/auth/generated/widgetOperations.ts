@@ -7,6 +7,7 @@ export const operationsByWidget = {
   "call-history": [
     "cancelCalls",
     "cancelWaitingCalls",
+    "checkCalls",
     "createFeedback",
     "exportCalls",
     "getCall",
@@ -27,6 +28,7 @@ export const operationsByWidget = {
   "call-center": [
     "cancelCalls",
     "cancelWaitingCalls",
+    "checkCalls",
     "createFeedback",
     "createPhoneBook",
     "createPhoneBookReview",

@@ -9,6 +9,7 @@ export const permissions = {
   cancelEmailChange: "user",
   cancelWaitingCalls: "user",
   changePassword: "user",
+  checkCalls: "user",
   completeWelcome: "user",
   createApiKey: "user",
   createConsent: "user",

@@ -101,18 +101,21 @@ function ReasonGroup({ reason, count, names }: { reason: CallFailureReason; coun
 function useReasonText({ code, message }: CallFailureReason, count: number): string {
   const t = useMessages(callFormMessages);
   const reasonOf = useCodedText("callFailure");
-  switch (code) {
-    case "OUTSIDE_CALLING_HOURS":
-    case "TOO_SOON":
-    case "DO_NOT_CALL":
-    case "NO_CONSENT":
-    case "ATTEMPT_LIMIT":
-    case "COOLING_OFF":
-    case "ALREADY_ON_THE_LINE":
-      return t[code]({ count });
-    default:
-      return t.reasonOfMany({ count, reason: reasonOf({ code, message }) });
-  }
+  return isSaidOfMany(code) ? t[code]({ count }) : t.reasonOfMany({ count, reason: reasonOf({ code, message }) });
+}
+
+const saidOfMany = [
+  "OUTSIDE_CALLING_HOURS",
+  "TOO_SOON",
+  "DO_NOT_CALL",
+  "NO_CONSENT",
+  "ATTEMPT_LIMIT",
+  "COOLING_OFF",
+  "ALREADY_ON_THE_LINE",
+] as const;
+
+function isSaidOfMany(code: string): code is (typeof saidOfMany)[number] {
+  return (saidOfMany as readonly string[]).includes(code);
 }
 
 /** How many wait, and until when on the reader's own clock. */
