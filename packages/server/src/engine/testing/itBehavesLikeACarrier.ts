@@ -39,12 +39,8 @@ export function itBehavesLikeACarrier(name: string, setUp: () => Promise<Carrier
       await using calls = await placeCalls(await setUp());
       const callId = await calls.place("answered");
       const events = await calls.untilReported(callId, "RECORDING_READY");
-      expect(events.filter(({ type }) => type !== "ACCEPTED").map(({ type }) => type)).toEqual([
-        "RINGING",
-        "ANSWERED",
-        "ENDED",
-        "RECORDING_READY",
-      ]);
+      const course = ["RINGING", "ANSWERED", "ENDED", "RECORDING_READY"];
+      expect(events.map(({ type }) => type).filter((type) => course.includes(type))).toEqual(course);
       const ended = events.find(({ type }) => type === "ENDED");
       expect(ended).toMatchObject({ callId, outcome: "COMPLETED" });
       expect(ended?.durationSeconds).toBeGreaterThan(0);

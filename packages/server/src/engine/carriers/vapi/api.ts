@@ -1,0 +1,107 @@
+import { CarrierRejection } from "../port.ts";
+
+/** The account at Vapi that calls are placed with. */
+export interface VapiAccount {
+  apiKey: string;
+  /** Vapi's id of the number that calls come from. */
+  phoneNumberId: string;
+  /** `https://api.vapi.ai`, or a fake. */
+  apiUrl: string;
+}
+
+/** A message of the transcript; those of tools and of the system are left out by their role. */
+export interface VapiTurn {
+  role: string;
+  message?: string;
+  secondsFromStart?: number;
+}
+
+/** What we read of a call. */
+export interface VapiCall {
+  id: string;
+  status?: string;
+  endedReason?: string;
+  createdAt?: string;
+  updatedAt?: string;
+  startedAt?: string;
+  endedAt?: string;
+  /** US dollars. */
+  cost?: number;
+  customer?: { externalId?: string };
+  monitor?: { controlUrl?: string };
+  artifact?: { messages?: VapiTurn[]; recordingUrl?: string };
+}
+
+const READ_TIMEOUT_MS = 10_000;
+
+/** What we ask of Vapi. Each request is sent once: nothing here may order a second call. */
+export interface VapiApi {
+  placeCall(order: unknown, signal: AbortSignal): Promise<VapiCall>;
+  readCall(id: string): Promise<VapiCall | null>;
+  /** The calls from our number since then. */
+  listCalls(since: Date): Promise<VapiCall[]>;
+  /** Ends a call over its own control address. */
+  endCall(controlUrl: string): Promise<void>;
+  readSound(url: string): Promise<Buffer>;
+}
+
+export function createVapiApi({ apiKey, apiUrl, phoneNumberId }: VapiAccount): VapiApi {
+  const send = (path: string, init: RequestInit = {}) =>
+    fetch(`${apiUrl}${path}`, {
+      signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+      ...init,
+      headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
+    });
+
+  return {
+    async placeCall(order, signal) {
+      const response = await send("/call", { method: "POST", body: JSON.stringify(order), signal });
+      if (response.status >= 400 && response.status < 500 && response.status !== 408) throw await rejection(response);
+      return (await jsonOf(response)) as VapiCall;
+    },
+    async readCall(id) {
+      const response = await send(`/call/${encodeURIComponent(id)}`);
+      if (response.status !== 404) return (await jsonOf(response)) as VapiCall;
+      await response.body?.cancel();
+      return null;
+    },
+    async listCalls(since) {
+      const query = new URLSearchParams({ createdAtGe: since.toISOString(), phoneNumberId, limit: "1000" });
+      return (await jsonOf(await send(`/call?${query}`))) as VapiCall[];
+    },
+    async endCall(controlUrl) {
+      const response = await fetch(controlUrl, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ type: "end-call" }),
+        signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+      });
+      await response.body?.cancel();
+      if (response.status >= 500) throw new Error(`Vapi answered ${response.status}`);
+    },
+    async readSound(url) {
+      const response = await fetch(url, { signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
+      if (response.ok) return Buffer.from(await response.arrayBuffer());
+      await response.body?.cancel();
+      throw new Error(`Vapi answered ${response.status} for a recording`);
+    },
+  };
+}
+
+async function rejection(response: Response): Promise<CarrierRejection> {
+  const { message } = ((await response.json().catch(() => null)) ?? {}) as { message?: string | string[] };
+  const words = [message ?? `HTTP ${response.status}`].flat().join("; ").slice(0, 128);
+  return new CarrierRejection(codeOf(response.status, words), `Vapi refused the call: ${words}`, words);
+}
+
+function codeOf(status: number, words: string) {
+  if (status === 429) return "CARRIER_BUSY";
+  if (status === 401 || status === 402 || status === 403) return "CARRIER_ACCOUNT";
+  return status === 400 && /customer\.number|E\.164/i.test(words) ? "INVALID_NUMBER" : "CARRIER_REJECTED";
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  if (response.ok) return response.json();
+  await response.body?.cancel();
+  throw new Error(`Vapi answered ${response.status}`);
+}

@@ -1,0 +1,33 @@
+import type { CallFailureCode } from "../../../domain/call.ts";
+
+/** What a reason for the end of a call comes to. */
+export type Ending =
+  | { outcome: "COMPLETED"; isMachine?: boolean }
+  | { outcome: "BUSY" | "NO_ANSWER" }
+  | { outcome: "FAILED"; failureCode: CallFailureCode }
+  /** Something broke at Vapi or behind it: what was said until then counts, and else it is a failure. */
+  | { outcome: "FAULT" };
+
+const failed = (failureCode: CallFailureCode): Ending => ({ outcome: "FAILED", failureCode });
+
+/** The first line that fits holds. The order is from the most certain to the most general. */
+const meanings: readonly [pattern: RegExp, ending: Ending][] = [
+  [/^customer-busy$/, { outcome: "BUSY" }],
+  [/^customer-did-not-answer$|^call\.forwarding\.no-answer$|-sip-(408|480)-/, { outcome: "NO_ANSWER" }],
+  [/^twilio-reported-customer-misdialed$/, failed("INVALID_NUMBER")],
+  [/^voicemail$/, { outcome: "COMPLETED", isMachine: true }],
+  [/^customer-ended-call|^assistant-ended-call|^assistant-said-end-call-phrase$|^assistant-forwarded-call$/, { outcome: "COMPLETED" }],
+  [/^silence-timed-out$|^exceeded-max-duration$|-completed-call$|^vonage-completed$|^call\.ending\./, { outcome: "COMPLETED" }],
+  [/^call\.forwarding\.operator-busy$|^call\.in-progress\.error-(warm-)?transfer/, { outcome: "COMPLETED" }],
+  [/^(manually-canceled|call-deleted|scheduled-call-deleted)$/, failed("CALL_DROPPED")],
+  [/concurrency-limit-reached$/, failed("CARRIER_BUSY")],
+  [/^call\.start\.error-(subscription|fraud-check-failed|enterprise|vapi-number-)/, failed("CARRIER_ACCOUNT")],
+  [/^call[.-]start[.-]|^assistant-(request|not|join)|-sip-(403|407)-|^vonage-rejected$/, failed("CARRIER_REJECTED")],
+  [/get-(org|assistant|phone-number|customer|subscription|transport|resources)/, failed("CARRIER_REJECTED")],
+  [/-sip-5\d\d-|failed-to-connect|never-connected/, failed("CARRIER_UNREACHABLE")],
+];
+
+/** What it means that a call ended for this reason. One that Vapi adds later is a fault until it stands here. */
+export function meaningOf(endedReason: string): Ending {
+  return meanings.find(([pattern]) => pattern.test(endedReason))?.[1] ?? { outcome: "FAULT" };
+}

@@ -1,0 +1,107 @@
+import type { ConversationTurn } from "../../../domain/call.ts";
+import type { CarrierEvent } from "../port.ts";
+import type { VapiCall, VapiTurn } from "./api.ts";
+import { meaningOf } from "./endedReasons.ts";
+
+/** A message of Vapi's to our server, as far as we read it. */
+export interface VapiMessage {
+  type: string;
+  status?: string;
+  endedReason?: string;
+  /** Milliseconds since 1970. */
+  timestamp?: number;
+  startedAt?: string;
+  endedAt?: string;
+  cost?: number;
+  artifact?: VapiCall["artifact"];
+  call?: VapiCall;
+}
+
+type Course = Extract<CarrierEvent["type"], "ACCEPTED" | "RINGING" | "ANSWERED" | "TRANSFERRED">;
+
+const course: Readonly<Record<string, Course>> = {
+  scheduled: "ACCEPTED",
+  queued: "ACCEPTED",
+  ringing: "RINGING",
+  "in-progress": "ANSWERED",
+  forwarding: "TRANSFERRED",
+};
+
+/** What a message says. Of no interest to us: empty. */
+export function eventsOfMessage(callId: string, message: VapiMessage, now: Date): CarrierEvent[] {
+  const { type, call, timestamp } = message;
+  if (!call) return [];
+  const at = timestamp === undefined ? now : new Date(timestamp);
+  if (type === "status-update") return eventsOfStatus(callId, { ...message, id: call.id }, at);
+  if (type !== "end-of-call-report") return [];
+  return eventsOfEnd(callId, { ...message, id: call.id }, at);
+}
+
+/** The same events, of a call that was read. */
+export function eventsOfCall(callId: string, call: VapiCall, now: Date): CarrierEvent[] {
+  const accepted = event(callId, call, "ACCEPTED", dateOf(call.createdAt) ?? now);
+  if (call.status === "ended") return [accepted, ...eventsOfEnd(callId, call, dateOf(call.endedAt) ?? now)];
+  const events = eventsOfStatus(callId, call, dateOf(call.updatedAt) ?? now);
+  return call.status && course[call.status] === "ACCEPTED" ? [accepted] : [accepted, ...events];
+}
+
+/** What was said between the assistant and the person, with the times Vapi gives. */
+export function conversationOf({ artifact }: VapiCall): ConversationTurn[] {
+  return (artifact?.messages ?? []).filter(isSpoken).map(({ role, message, secondsFromStart = 0 }) => ({
+    role: role === "user" ? "CONTACT" : "ASSISTANT",
+    content: message ?? "",
+    startSecond: secondsFromStart,
+  }));
+}
+
+/** Seconds are known with the report alone: until then only what was never answered is over. */
+function eventsOfStatus(callId: string, call: VapiCall, at: Date): CarrierEvent[] {
+  const type = course[call.status ?? ""];
+  if (type) return [event(callId, call, type, at)];
+  if (call.status !== "ended" || !call.endedReason) return [];
+  const ending = meaningOf(call.endedReason);
+  if (ending.outcome === "COMPLETED" || ending.outcome === "FAULT") return [];
+  return [{ ...event(callId, call, "ENDED", at), ...ending, carrierReason: call.endedReason.slice(0, 128) }];
+}
+
+function eventsOfEnd(callId: string, call: VapiCall, at: Date): CarrierEvent[] {
+  const { endedReason = "unknown", cost, artifact } = call;
+  const isHeard = (artifact?.messages ?? []).some(isSpoken);
+  const meaning = meaningOf(endedReason);
+  const isMachine = meaning.outcome === "COMPLETED" && meaning.isMachine;
+  const endedAt = dateOf(call.endedAt) ?? at;
+  const ended = { ...event(callId, call, "ENDED", endedAt), carrierReason: endedReason.slice(0, 128) };
+  const costs: CarrierEvent[] =
+    cost === undefined
+      ? []
+      : [{ ...event(callId, call, "COST", at), costMicros: Math.round(cost * 1_000_000), currency: "USD" }];
+  if (meaning.outcome === "FAULT" && !isHeard)
+    return [{ ...ended, outcome: "FAILED", failureCode: "CALL_DROPPED" }, ...costs];
+  if (meaning.outcome !== "COMPLETED" && meaning.outcome !== "FAULT") return [{ ...ended, ...meaning }, ...costs];
+  return [
+    ...(isMachine ? [{ ...event(callId, call, "MACHINE_DETECTED", at), answeredBy: "MACHINE" as const }] : []),
+    { ...ended, outcome: "COMPLETED", durationSeconds: secondsOf(call) },
+    event(callId, call, "CONVERSATION_READY", at),
+    ...(artifact?.recordingUrl ? [event(callId, call, "RECORDING_READY", at)] : []),
+    ...costs,
+  ];
+}
+
+/** Each thing happens to a call once, so a message that comes twice and a call that is read give the same ids. */
+function event(callId: string, call: Pick<VapiCall, "id">, type: CarrierEvent["type"], at: Date): CarrierEvent {
+  return { id: `${call.id}:${type}`, callId, carrierCallId: call.id, type, at: at.toISOString() };
+}
+
+function secondsOf({ startedAt, endedAt }: VapiCall): number {
+  const [start, end] = [dateOf(startedAt), dateOf(endedAt)];
+  return start && end ? Math.max(0, Math.round((end.getTime() - start.getTime()) / 1000)) : 0;
+}
+
+function isSpoken({ role, message }: VapiTurn): boolean {
+  return (role === "user" || role === "bot" || role === "assistant") && Boolean(message);
+}
+
+function dateOf(text: string | undefined): Date | undefined {
+  const at = text === undefined ? undefined : new Date(text);
+  return at && !Number.isNaN(at.getTime()) ? at : undefined;
+}

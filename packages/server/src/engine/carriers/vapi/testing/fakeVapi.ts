@@ -1,0 +1,181 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+
+import type { Clock } from "../../../../clock.ts";
+import { encodeWav } from "../../../speech/wav.ts";
+import type { VapiAccount, VapiCall } from "../api.ts";
+import type { vapiOrder } from "../order.ts";
+
+type Order = ReturnType<typeof vapiOrder>;
+
+/** How the person or the network takes a call. */
+export type Fate = "answered" | "busy" | "unanswered" | "invalid" | "voicemail" | "broken" | "brokenInTalk";
+
+/** Bad manners of the real one. */
+export interface VapiChaos {
+  /** The order is placed, but its answer is a 503, or the line is cut, or nothing comes. */
+  order?: "503" | "cut" | "hang";
+  /** The order is refused. */
+  refusal?: { status: number; message: string };
+  isRepeating?: boolean;
+  isReordering?: boolean;
+  isSilent?: boolean;
+}
+
+export interface FakeCall extends VapiCall {
+  order: Order;
+  isHungUp: boolean;
+}
+
+const TALK_SECONDS = 12;
+const STEP_MS = 5;
+const SAMPLE_RATE = 8000;
+const reasons: Readonly<Record<Fate, string>> = {
+  answered: "customer-ended-call",
+  busy: "customer-busy",
+  unanswered: "customer-did-not-answer",
+  invalid: "twilio-reported-customer-misdialed",
+  voicemail: "voicemail",
+  broken: "pipeline-error-openai-llm-failed",
+  brokenInTalk: "pipeline-error-openai-llm-failed",
+};
+
+/** Answers and calls back as Vapi's document says, faster than life; two steps of a call are milliseconds apart. */
+export async function startFakeVapi(clock: Clock) {
+  const calls: FakeCall[] = [];
+  const orders: Order[] = [];
+  const messages: { headers: Record<string, string>; message: Record<string, unknown> }[] = [];
+  const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  const account: VapiAccount = { apiKey: "vapi-key", phoneNumberId: crypto.randomUUID(), apiUrl: "" };
+  const fake = { account, calls, orders, messages, chaos: {} as VapiChaos, fateOf: (_to: string): Fate => "answered" };
+
+  /** Sends as `backoffPlan` says until it is taken. */
+  const tell = async ({ order, ...call }: FakeCall, said: Record<string, unknown>): Promise<void> => {
+    if (fake.chaos.isSilent) return;
+    const { url, headers, backoffPlan } = order.assistant.server;
+    const body = { message: { timestamp: clock.now().getTime(), ...said, call: publicPart(call) } };
+    messages.push({ headers, message: body.message });
+    const post = async (triesLeft: number): Promise<void> => {
+      const sent = { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
+      const response = await fetch(url, { ...sent, signal: stopping.signal }).catch(() => null);
+      await response?.body?.cancel();
+      if (response?.ok || triesLeft === 0 || stopping.signal.aborted) return;
+      await pause(STEP_MS);
+      return post(triesLeft - 1);
+    };
+    await post(backoffPlan.maxRetries);
+    if (fake.chaos.isRepeating) await post(0);
+  };
+
+  const run = async (call: FakeCall): Promise<void> => {
+    const fate = fake.fateOf(call.order.customer.number);
+    const isConnected = fate === "answered" || fate === "voicemail" || fate === "brokenInTalk";
+    const told: Record<string, unknown>[] = [];
+    const say = async (said: Record<string, unknown>) => {
+      if (fake.chaos.isReordering) told.push({ timestamp: clock.now().getTime(), ...said });
+      else await tell(call, said);
+    };
+    const reach = async (status: string) => {
+      await pause(STEP_MS);
+      Object.assign(call, { status, updatedAt: clock.now().toISOString() });
+      await say({ type: "status-update", status });
+    };
+    await reach("queued");
+    if (fate !== "broken" && fate !== "invalid") await reach("ringing");
+    if (isConnected && !call.isHungUp) {
+      call.startedAt = clock.now().toISOString();
+      await reach("in-progress");
+      for (let step = 0; step < TALK_SECONDS && !call.isHungUp; step += 1) await pause(STEP_MS);
+      call.artifact = { messages: talk(call.order), recordingUrl: `${account.apiUrl}/recordings/${call.id}.wav` };
+    }
+    finish(call, call.isHungUp ? (isConnected ? "assistant-ended-call" : "manually-canceled") : reasons[fate]);
+    await say({ type: "status-update", status: "ended", endedReason: call.endedReason });
+    const { endedReason, startedAt, endedAt, cost, artifact = { messages: [] } } = call;
+    await say({ type: "end-of-call-report", endedReason, startedAt, endedAt, cost, artifact, analysis: {} });
+    for (const said of told.toReversed()) await tell(call, said);
+  };
+
+  const finish = (call: FakeCall, endedReason: string) => {
+    const seconds = call.startedAt ? TALK_SECONDS : 0;
+    const endedAt = new Date(new Date(call.startedAt ?? clock.now()).getTime() + seconds * 1000).toISOString();
+    Object.assign(call, { status: "ended", endedReason, endedAt, updatedAt: endedAt, cost: seconds * 0.0015 });
+  };
+
+  const place = (order: Order, response: ServerResponse) => {
+    orders.push(order);
+    const { refusal, order: manner } = fake.chaos;
+    if (refusal) return answer(response, refusal.status, { message: refusal.message });
+    const now = clock.now().toISOString();
+    const id = crypto.randomUUID();
+    const call: FakeCall = { id, orgId: "org", type: "outboundPhoneCall", status: "queued", createdAt: now, updatedAt: now, name: order.name, customer: order.customer, monitor: { controlUrl: `${account.apiUrl}/control/${id}` }, order, isHungUp: false } as FakeCall;
+    calls.push(call);
+    const done = run(call).finally(() => running.delete(done));
+    running.add(done);
+    if (manner === "503") return answer(response, 503, { message: "busy" });
+    if (manner === "cut") return void response.socket?.destroy();
+    if (manner === "hang") return undefined;
+    return answer(response, 201, publicPart(call));
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", account.apiUrl);
+    const [, what, id] = pathname.split("/");
+    const call = calls.find((one) => one.id === id?.replace(".wav", ""));
+    const raw = (await buffer(request)).toString();
+    if (what === "recordings" && call) return void response.end(sound());
+    if (what === "control" && call) {
+      if (call.status !== "ended") call.isHungUp = true;
+      return answer(response, 200, {});
+    }
+    if (request.headers.authorization !== `Bearer ${account.apiKey}`) return answer(response, 401, { message: "Invalid Key" });
+    if (request.method === "POST") return place(JSON.parse(raw) as Order, response);
+    if (id) return call ? answer(response, 200, publicPart(call)) : answer(response, 404, { message: "Not found" });
+    const since = searchParams.get("createdAtGe") ?? "";
+    answer(response, 200, calls.filter(({ createdAt = "" }) => createdAt >= since).map(publicPart));
+  };
+
+  const server = createServer((request, response) => void serve(request, response)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  account.apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return Object.assign(fake, {
+    async [Symbol.asyncDispose]() {
+      stopping.abort();
+      await Promise.all(running);
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+}
+
+export type FakeVapi = Awaited<ReturnType<typeof startFakeVapi>>;
+
+/** What Vapi tells of a call. */
+function publicPart({ order: _order, isHungUp: _isHungUp, ...call }: Partial<FakeCall>): Partial<VapiCall> {
+  return call;
+}
+
+function talk({ assistant }: Order) {
+  const said = [
+    ["bot", assistant.firstMessage],
+    ["user", "Yes, that sounds good, please send me an offer."],
+    ["bot", "I will do that. Goodbye."],
+  ] as const;
+  return [
+    { role: "system", message: "You call a customer.", time: 0, secondsFromStart: 0 },
+    ...said.map(([role, message], index) => ({ role, message, time: index, endTime: index + 1, secondsFromStart: 1 + index * 4 })),
+  ];
+}
+
+function sound(): Buffer {
+  const samples = new Int16Array(TALK_SECONDS * SAMPLE_RATE);
+  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.round(Math.sin(index / 5) * 8000);
+  return encodeWav(samples, SAMPLE_RATE);
+}
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}

@@ -1,0 +1,110 @@
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { systemClock } from "../../../clock.ts";
+import { anyBrief, itBehavesLikeACarrier } from "../../testing/itBehavesLikeACarrier.ts";
+import { CarrierRejection, type Carrier } from "../port.ts";
+import { signBody } from "../signature.ts";
+import { CALL_KEY_HEADER, isCallKey } from "./callKey.ts";
+import { eventsOfMessage, type VapiMessage } from "./events.ts";
+import { startFakeVapi, type FakeVapi, type Fate } from "./testing/fakeVapi.ts";
+import { createVapi } from "./vapi.ts";
+
+const secret = new TextEncoder().encode("the carrier's secret");
+const numbers = { answered: "+4722860144", busy: "+4722860100", unanswered: "+4722860101", invalid: "+4722860102" };
+const fates: Readonly<Record<string, Fate>> = {
+  [numbers.busy]: "busy",
+  [numbers.unanswered]: "unanswered",
+  [numbers.invalid]: "invalid",
+};
+let vapi: FakeVapi;
+let eventsUrl = "http://127.0.0.1:9/";
+
+beforeAll(async () => {
+  vapi = await startFakeVapi(systemClock);
+});
+afterAll(() => vapi[Symbol.asyncDispose]());
+beforeEach(() => {
+  vapi.chaos = {};
+  vapi.orders.length = 0;
+  vapi.fateOf = (to) => fates[to] ?? "answered";
+});
+
+const createCarrier = () =>
+  createVapi({ clock: systemClock, account: vapi.account, secret, eventsUrl: () => eventsUrl });
+const order = () => ({
+  callId: crypto.randomUUID(),
+  to: numbers.answered,
+  from: "+12025550143",
+  brief: anyBrief,
+  maxDurationSeconds: 300,
+});
+
+/** Takes what Vapi posts as our server does, and hands it on as the suite expects it. */
+function delivering(carrier: Carrier): Carrier {
+  return {
+    ...carrier,
+    connect(deliver) {
+      const server = createServer(async (request, response) => {
+        const { message } = JSON.parse((await buffer(request)).toString()) as { message: VapiMessage };
+        const callId = message.call?.customer?.externalId ?? "";
+        const given = request.headers[CALL_KEY_HEADER];
+        const events = isCallKey(secret, callId, String(given)) ? eventsOfMessage(callId, message, new Date()) : [];
+        const body = JSON.stringify({ events });
+        const status = await deliver(body, signBody(secret, body, new Date())).then(
+          () => 200,
+          () => 500,
+        );
+        response.writeHead(status).end();
+      }).listen(0, "127.0.0.1");
+      const listening = once(server, "listening").then(() => {
+        eventsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+      });
+      void listening;
+      return {
+        async [Symbol.asyncDispose]() {
+          server.closeAllConnections();
+          server.close();
+        },
+      };
+    },
+  };
+}
+
+itBehavesLikeACarrier("vapi", async () => ({ carrier: delivering(createCarrier()), secret, numbers }));
+
+describe("an order to Vapi", () => {
+  it.each(["503", "cut", "hang"] as const)("is sent once when its answer is lost (%s), and its call is found", async (manner) => {
+    const carrier = createCarrier();
+    vapi.chaos = { order: manner };
+    const given = order();
+    const lost = carrier.dial(given, AbortSignal.timeout(1_000));
+    await expect(lost).rejects.not.toBeInstanceOf(CarrierRejection);
+    expect(vapi.orders).toHaveLength(1);
+    const call = { ...given, carrierCallId: null, dialledAt: new Date() };
+    expect(await carrier.find(call)).toEqual({ carrierCallId: vapi.calls.at(-1)?.id });
+  });
+
+  it.each([
+    [429, "Over concurrency limit", "CARRIER_BUSY"],
+    [401, "Invalid Key", "CARRIER_ACCOUNT"],
+    [402, "Wallet is empty", "CARRIER_ACCOUNT"],
+    [400, "customer.number must be a valid phone number", "INVALID_NUMBER"],
+    [400, "assistant.firstMessage must be a string", "CARRIER_REJECTED"],
+  ])("that is refused with %i (%s) is sent once and says %s", async (status, message, failureCode) => {
+    vapi.chaos = { refusal: { status, message } };
+    const refused = createCarrier().dial(order(), AbortSignal.timeout(5_000));
+    await expect(refused).rejects.toMatchObject({ failureCode, carrierReason: message });
+    expect(vapi.orders).toHaveLength(1);
+  });
+
+  it("that is not listed yet may still come; after a minute it never was", async () => {
+    const stranger = { ...order(), carrierCallId: null };
+    expect(await createCarrier().find({ ...stranger, dialledAt: new Date() })).toBe("unknown");
+    expect(await createCarrier().find({ ...stranger, dialledAt: new Date(Date.now() - 61_000) })).toBe("none");
+  });
+});

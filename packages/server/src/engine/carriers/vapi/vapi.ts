@@ -1,0 +1,75 @@
+import type { Clock } from "../../../clock.ts";
+import { measurePeaks } from "../../speech/peaks.ts";
+import { decodeWav, encodeWav } from "../../speech/wav.ts";
+import type { Carrier, CarrierCall } from "../port.ts";
+import { createVapiApi, type VapiAccount, type VapiCall } from "./api.ts";
+import { callKey } from "./callKey.ts";
+import { conversationOf, eventsOfCall } from "./events.ts";
+import { vapiOrder } from "./order.ts";
+
+export interface VapiOptions {
+  clock: Clock;
+  account: VapiAccount;
+  /** Makes the key of each call, by which its reports are known. */
+  secret: Uint8Array;
+  /** Where Vapi reports to; asked for each call, since a test knows it only when it listens. */
+  eventsUrl: () => string;
+}
+
+/** Vapi's clock and ours. */
+const CLOCKS_APART_MS = 5_000;
+/** A call that is not listed then was never placed. */
+const LISTED_AFTER_MS = 60_000;
+
+/** Calls over Vapi, whose own assistant speaks. It knows no key for an order: one whose answer got lost is found by our id. */
+export function createVapi({ clock, account, secret, eventsUrl }: VapiOptions): Carrier {
+  const api = createVapiApi(account);
+  const readCall = async ({ carrierCallId }: CarrierCall): Promise<VapiCall | null> =>
+    carrierCallId === null ? null : api.readCall(carrierCallId);
+
+  return {
+    name: "vapi",
+    traits: {
+      lostOrders: "lookup",
+      speaks: "itsAgent",
+      conversation: "later",
+      keepsRecordingsDays: 14,
+      silentSeconds: { QUEUED: 30, RINGING: 60, IN_PROGRESS: 120 },
+      limits: { lines: 10, callsPerSecond: null },
+    },
+
+    async dial(order, signal) {
+      signal.throwIfAborted();
+      const key = callKey(secret, order.callId);
+      const body = vapiOrder(order, { phoneNumberId: account.phoneNumberId, eventsUrl: eventsUrl(), key });
+      return { carrierCallId: (await api.placeCall(body, signal)).id };
+    },
+
+    async find({ callId, dialledAt }) {
+      const calls = await api.listCalls(new Date(dialledAt.getTime() - CLOCKS_APART_MS));
+      const found = calls.find(({ customer }) => customer?.externalId === callId);
+      if (found) return { carrierCallId: found.id };
+      return clock.now().getTime() - dialledAt.getTime() < LISTED_AFTER_MS ? "unknown" : "none";
+    },
+
+    async hangUp(call) {
+      const { status, monitor } = (await readCall(call)) ?? {};
+      if (status !== undefined && status !== "ended" && monitor?.controlUrl) await api.endCall(monitor.controlUrl);
+    },
+
+    async read(call) {
+      const found = await readCall(call);
+      return found && { events: eventsOfCall(call.callId, found, clock.now()), conversation: conversationOf(found) };
+    },
+
+    async readRecording(call) {
+      const url = (await readCall(call))?.artifact?.recordingUrl;
+      if (!url) return null;
+      const { samples, sampleRate } = decodeWav(await api.readSound(url));
+      const wav = encodeWav(samples, sampleRate);
+      return { wav, durationSeconds: samples.length / sampleRate, peaks: measurePeaks(samples) };
+    },
+
+    connect: () => ({ [Symbol.asyncDispose]: () => Promise.resolve() }),
+  };
+}
