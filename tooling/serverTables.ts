@@ -48,6 +48,7 @@ ${operations.map(({ id }) => `  ${id},\n`).join("")}} satisfies Handlers;
 const proofs: Record<string, string> = {
   apiKeyAuth: "apiKey",
   carrierSignature: "signed",
+  vapiCallKey: "signed",
   stripeSignature: "signed",
   twilioSignature: "signed",
 };

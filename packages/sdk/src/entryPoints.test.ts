@@ -12,6 +12,7 @@ const withoutHook = [
   "answerTwilioCall",
   "endTwilioTalk",
   "answerInboundCall",
+  "receiveVapiEvent",
   "createEmbedSession",
   "refreshSession",
   "streamEvents",

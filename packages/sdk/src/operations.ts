@@ -50,6 +50,7 @@ export type CallableId = Exclude<OperationId, "streamEvents">;
 export type ServerOnlyId =
   | "receiveStripeEvent"
   | "receiveCarrierEvents"
+  | "receiveVapiEvent"
   | "receiveTwilioEvent"
   | "receiveTwilioMachine"
   | "receiveTwilioRecording"

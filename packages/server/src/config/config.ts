@@ -48,12 +48,17 @@ export interface Config {
    */
   mail: { smtpUrl: string | undefined; from: string; contactTo: string };
   telephony: {
-    /** `CALLWRIGHT_TELEPHONY` (simulator): who places calls, `simulator` or `twilio`. */
+    /** `CALLWRIGHT_TELEPHONY` (simulator): who places calls, `simulator`, `twilio` or `vapi`. */
     carrier: CarrierName;
-    /** `CALLWRIGHT_CALLER_NUMBER`: the number calls come from when a company has none. Required with a real carrier. */
+    /** `CALLWRIGHT_CALLER_NUMBER`: the number calls come from when a company has none. Required with Twilio. */
     callerNumber: string | undefined;
-    /** `TWILIO_ACCOUNT_SID`, `TWILIO_AUTH_TOKEN`, `TWILIO_API_URL` (https://api.twilio.com): the account, when Twilio places calls. */
+    /** `TWILIO_ACCOUNT_SID`, `TWILIO_AUTH_TOKEN`, `TWILIO_API_URL` (https://api.twilio.com): the account. Kept until its calls are over when another carrier takes new ones. */
     twilio: { accountSid: string; authToken: string; apiUrl: string } | undefined;
+    /**
+     * `VAPI_API_KEY`, `VAPI_PHONE_NUMBER_ID`, `VAPI_API_URL` (https://api.vapi.ai): the account and the number there that calls come
+     * from. Kept until its calls are over when another carrier takes new ones.
+     */
+    vapi: { apiKey: string; phoneNumberId: string; apiUrl: string } | undefined;
     /** `CALLWRIGHT_SIM_SPEED` (1): how much faster than real time simulated calls run. */
     simulatorSpeed: number;
     /** `CALLWRIGHT_SIM_CHAOS`: bad manners of real carriers for tests, `repeat` and `reorder` with a comma between. */
@@ -103,7 +108,7 @@ export interface Config {
   termsHref: string | undefined;
 }
 
-const carrierNames = ["simulator", "twilio"] as const;
+const carrierNames = ["simulator", "twilio", "vapi"] as const;
 export type CarrierName = (typeof carrierNames)[number];
 
 const dialPolicies = ["enforce", "advise"] as const;
@@ -179,7 +184,7 @@ export function readConfig(env: Env): Config {
   const role = roles.find((name) => name === (env.CALLWRIGHT_ROLE ?? "all"));
   if (!role) problems.push("CALLWRIGHT_ROLE must be all, server or worker");
   const carrier = carrierNames.find((name) => name === (env.CALLWRIGHT_TELEPHONY ?? "simulator"));
-  if (!carrier) problems.push(`CALLWRIGHT_TELEPHONY must be ${carrierNames.join(" or ")}`);
+  if (!carrier) problems.push(`CALLWRIGHT_TELEPHONY must be ${carrierNames.slice(0, -1).join(", ")} or ${carrierNames.at(-1)}`);
   if (!isSimulated) problems.push(...realCarrierProblems(env, isProduction));
 
   const usualPolicy = isSimulated ? "advise" : "enforce";
@@ -217,11 +222,19 @@ export function readConfig(env: Env): Config {
       carrier: carrier ?? "simulator",
       callerNumber: env.CALLWRIGHT_CALLER_NUMBER,
       twilio:
-        carrier === "twilio"
+        env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN
           ? {
-              accountSid: env.TWILIO_ACCOUNT_SID ?? "",
-              authToken: env.TWILIO_AUTH_TOKEN ?? "",
+              accountSid: env.TWILIO_ACCOUNT_SID,
+              authToken: env.TWILIO_AUTH_TOKEN,
               apiUrl: url("TWILIO_API_URL", ["https", "http"])?.replace(/\/+$/, "") ?? "https://api.twilio.com",
+            }
+          : undefined,
+      vapi:
+        env.VAPI_API_KEY && env.VAPI_PHONE_NUMBER_ID
+          ? {
+              apiKey: env.VAPI_API_KEY,
+              phoneNumberId: env.VAPI_PHONE_NUMBER_ID,
+              apiUrl: url("VAPI_API_URL", ["https", "http"])?.replace(/\/+$/, "") ?? "https://api.vapi.ai",
             }
           : undefined,
       simulatorSpeed: number("CALLWRIGHT_SIM_SPEED", 1, { min: 0.01, max: 100_000, isInteger: false }),
@@ -265,18 +278,21 @@ export function readConfig(env: Env): Config {
 /** What is missing or dangerous where calls are real. */
 function realCarrierProblems(env: Env, isProduction: boolean): string[] {
   const problems: string[] = [];
-  if (!env.CALLWRIGHT_CALLER_NUMBER || !/^\+[1-9]\d{6,14}$/.test(env.CALLWRIGHT_CALLER_NUMBER))
-    problems.push(
-      "CALLWRIGHT_CALLER_NUMBER is required with a real carrier: a number of yours, with + and country code",
-    );
+  const isTwilio = env.CALLWRIGHT_TELEPHONY === "twilio";
+  if (isTwilio && !/^\+[1-9]\d{6,14}$/.test(env.CALLWRIGHT_CALLER_NUMBER ?? ""))
+    problems.push("CALLWRIGHT_CALLER_NUMBER is required with Twilio: a number of yours, with + and country code");
+  if (!env.CALLWRIGHT_CALL_COUNTRIES)
+    problems.push("CALLWRIGHT_CALL_COUNTRIES is required with a real carrier: the countries that you may call, such as NO,SE");
   if (isProduction && !env.PUBLIC_URL?.startsWith("https:"))
     problems.push("PUBLIC_URL with https is required with a real carrier: it calls back there");
   if (env.CALLWRIGHT_DEMO !== "0")
     problems.push("CALLWRIGHT_DEMO=0 is required with a real carrier: the demo holds invented people's numbers");
   if (env.CALLWRIGHT_DIAL_POLICY === "advise")
     problems.push("CALLWRIGHT_DIAL_POLICY must be enforce with a real carrier: telephones ring");
-  if (env.CALLWRIGHT_TELEPHONY === "twilio" && !(env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN))
+  if (isTwilio && !(env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN))
     problems.push("TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN are required with CALLWRIGHT_TELEPHONY=twilio");
+  if (env.CALLWRIGHT_TELEPHONY === "vapi" && !(env.VAPI_API_KEY && env.VAPI_PHONE_NUMBER_ID))
+    problems.push("VAPI_API_KEY and VAPI_PHONE_NUMBER_ID are required with CALLWRIGHT_TELEPHONY=vapi");
   return problems;
 }
 

@@ -5,6 +5,7 @@ import { scriptedAgent } from "./agents/scriptedAgent.ts";
 import type { Agent } from "./agents/port.ts";
 import type { Carrier, Carriers } from "./carriers/port.ts";
 import { createTwilio } from "./carriers/twilio/twilio.ts";
+import { createVapi } from "./carriers/vapi/vapi.ts";
 import { createSimulator } from "./carriers/simulator/simulator.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { createQueue, type Queue } from "./queue.ts";
@@ -43,15 +44,24 @@ export async function createTelephony(surroundings: Surroundings, location: Data
     speed,
     chaos,
   });
-  const carrier = createTwilioOf(surroundings) ?? simulator;
   const queue = stack.use(await createQueue(location, logger));
   const brain = createBrain(config, logger);
-  // Calls that were simulated before stay with the simulator.
-  const carriers: Carriers = new Map([simulator, carrier].map((one) => [one.name, one]));
+  // Calls that were dialled with another carrier before stay with it.
+  const configured = [simulator, createTwilioOf(surroundings), createVapiOf(surroundings)];
+  const carriers: Carriers = new Map(configured.flatMap((one) => (one ? [[one.name, one] as const] : [])));
+  const carrier = carriers.get(config.telephony.carrier) ?? simulator;
   return { queue, carrier, carriers, agent, brain, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
 function createTwilioOf(surroundings: Surroundings): Carrier | undefined {
   const { twilio: account, callerNumber, callsPerSecond } = surroundings.config.telephony;
   return account && createTwilio({ ...surroundings, account, callerNumber: callerNumber ?? "", callsPerSecond });
+}
+
+/** Vapi, where its account is configured. */
+function createVapiOf({ config, keys, clock, publicUrl }: Surroundings): Carrier | undefined {
+  const { vapi: account } = config.telephony;
+  if (!account) return undefined;
+  const eventsUrl = () => `${publicUrl()}/v1/carriers/vapi/events`;
+  return createVapi({ clock, account, secret: carrierSecret({ config, keys }), eventsUrl });
 }

@@ -25,6 +25,7 @@ function asDocumented({ security = [], "x-roles": roles = [] }: Documented) {
     bearerAuth: "user",
     apiKeyAuth: "apiKey",
     carrierSignature: "signed",
+    vapiCallKey: "signed",
     stripeSignature: "signed",
     twilioSignature: "signed",
   };

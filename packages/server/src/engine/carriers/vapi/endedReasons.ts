@@ -16,8 +16,14 @@ const meanings: readonly [pattern: RegExp, ending: Ending][] = [
   [/^customer-did-not-answer$|^call\.forwarding\.no-answer$|-sip-(408|480)-/, { outcome: "NO_ANSWER" }],
   [/^twilio-reported-customer-misdialed$/, failed("INVALID_NUMBER")],
   [/^voicemail$/, { outcome: "COMPLETED", isMachine: true }],
-  [/^customer-ended-call|^assistant-ended-call|^assistant-said-end-call-phrase$|^assistant-forwarded-call$/, { outcome: "COMPLETED" }],
-  [/^silence-timed-out$|^exceeded-max-duration$|-completed-call$|^vonage-completed$|^call\.ending\./, { outcome: "COMPLETED" }],
+  [
+    /^customer-ended-call|^assistant-ended-call|^assistant-said-end-call-phrase$|^assistant-forwarded-call$/,
+    { outcome: "COMPLETED" },
+  ],
+  [
+    /^silence-timed-out$|^exceeded-max-duration$|-completed-call$|^vonage-completed$|^call\.ending\./,
+    { outcome: "COMPLETED" },
+  ],
   [/^call\.forwarding\.operator-busy$|^call\.in-progress\.error-(warm-)?transfer/, { outcome: "COMPLETED" }],
   [/^(manually-canceled|call-deleted|scheduled-call-deleted)$/, failed("CALL_DROPPED")],
   [/concurrency-limit-reached$/, failed("CARRIER_BUSY")],

@@ -18,8 +18,6 @@ export interface VapiOptions {
 
 /** Vapi's clock and ours. */
 const CLOCKS_APART_MS = 5_000;
-/** A call that is not listed then was never placed. */
-const LISTED_AFTER_MS = 60_000;
 
 /** Calls over Vapi, whose own assistant speaks. It knows no key for an order: one whose answer got lost is found by our id. */
 export function createVapi({ clock, account, secret, eventsUrl }: VapiOptions): Carrier {
@@ -48,8 +46,7 @@ export function createVapi({ clock, account, secret, eventsUrl }: VapiOptions): 
     async find({ callId, dialledAt }) {
       const calls = await api.listCalls(new Date(dialledAt.getTime() - CLOCKS_APART_MS));
       const found = calls.find(({ customer }) => customer?.externalId === callId);
-      if (found) return { carrierCallId: found.id };
-      return clock.now().getTime() - dialledAt.getTime() < LISTED_AFTER_MS ? "unknown" : "none";
+      return found ? { carrierCallId: found.id } : "none";
     },
 
     async hangUp(call) {

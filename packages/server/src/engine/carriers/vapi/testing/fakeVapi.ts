@@ -60,7 +60,11 @@ export async function startFakeVapi(clock: Clock) {
     const body = { message: { timestamp: clock.now().getTime(), ...said, call: publicPart(call) } };
     messages.push({ headers, message: body.message });
     const post = async (triesLeft: number): Promise<void> => {
-      const sent = { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
+      const sent = {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      };
       const response = await fetch(url, { ...sent, signal: stopping.signal }).catch(() => null);
       await response?.body?.cancel();
       if (response?.ok || triesLeft === 0 || stopping.signal.aborted) return;
@@ -101,7 +105,9 @@ export async function startFakeVapi(clock: Clock) {
 
   const finish = (call: FakeCall, endedReason: string) => {
     const seconds = call.startedAt ? TALK_SECONDS : 0;
-    const endedAt = new Date(new Date(call.startedAt ?? clock.now()).getTime() + seconds * 1000).toISOString();
+    const now = clock.now();
+    const endedAt = now.toISOString();
+    if (call.startedAt) call.startedAt = new Date(now.getTime() - seconds * 1000).toISOString();
     Object.assign(call, { status: "ended", endedReason, endedAt, updatedAt: endedAt, cost: seconds * 0.0015 });
   };
 
@@ -111,7 +117,19 @@ export async function startFakeVapi(clock: Clock) {
     if (refusal) return answer(response, refusal.status, { message: refusal.message });
     const now = clock.now().toISOString();
     const id = crypto.randomUUID();
-    const call: FakeCall = { id, orgId: "org", type: "outboundPhoneCall", status: "queued", createdAt: now, updatedAt: now, name: order.name, customer: order.customer, monitor: { controlUrl: `${account.apiUrl}/control/${id}` }, order, isHungUp: false } as FakeCall;
+    const call: FakeCall = {
+      id,
+      orgId: "org",
+      type: "outboundPhoneCall",
+      status: "queued",
+      createdAt: now,
+      updatedAt: now,
+      name: order.name,
+      customer: order.customer,
+      monitor: { controlUrl: `${account.apiUrl}/control/${id}` },
+      order,
+      isHungUp: false,
+    } as FakeCall;
     calls.push(call);
     const done = run(call).finally(() => running.delete(done));
     running.add(done);
@@ -131,7 +149,8 @@ export async function startFakeVapi(clock: Clock) {
       if (call.status !== "ended") call.isHungUp = true;
       return answer(response, 200, {});
     }
-    if (request.headers.authorization !== `Bearer ${account.apiKey}`) return answer(response, 401, { message: "Invalid Key" });
+    if (request.headers.authorization !== `Bearer ${account.apiKey}`)
+      return answer(response, 401, { message: "Invalid Key" });
     if (request.method === "POST") return place(JSON.parse(raw) as Order, response);
     if (id) return call ? answer(response, 200, publicPart(call)) : answer(response, 404, { message: "Not found" });
     const since = searchParams.get("createdAtGe") ?? "";
@@ -166,7 +185,13 @@ function talk({ assistant }: Order) {
   ] as const;
   return [
     { role: "system", message: "You call a customer.", time: 0, secondsFromStart: 0 },
-    ...said.map(([role, message], index) => ({ role, message, time: index, endTime: index + 1, secondsFromStart: 1 + index * 4 })),
+    ...said.map(([role, message], index) => ({
+      role,
+      message,
+      time: index,
+      endTime: index + 1,
+      secondsFromStart: 1 + index * 4,
+    })),
   ];
 }
 

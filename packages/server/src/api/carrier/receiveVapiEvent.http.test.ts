@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { startVapiServer, type VapiServer } from "../../engine/carriers/vapi/testing/startVapiServer.ts";
+
+let calling: VapiServer;
+beforeAll(async () => {
+  calling = await startVapiServer();
+});
+afterAll(() => calling[Symbol.asyncDispose]());
+beforeEach(() => {
+  calling.vapi.chaos = {};
+  calling.vapi.fateOf = () => "answered";
+});
+
+const status = async (callId: string) => (await calling.read(callId)).status;
+const ended = (callId: string, wanted: string) =>
+  expect.poll(() => status(callId), { timeout: 25_000, interval: 200 }).toBe(wanted);
+const placedFor = (callId: string) => calling.vapi.calls.filter(({ order }) => order.name === callId);
+
+describe("receiveVapiEvent", () => {
+  it.each([
+    ["all is well", {}],
+    ["everything is reported twice", { isRepeating: true }],
+    ["everything is reported in the wrong order", { isReordering: true }],
+    ["its order is answered with 503 although it was placed", { order: "503" }],
+    ["the answer to its order is cut off", { order: "cut" }],
+  ] as const)("brings a call to its end, with its words and its cost, when %s", async (_what, chaos) => {
+    calling.vapi.chaos = chaos;
+    const callId = await calling.call();
+    await ended(callId, "COMPLETED");
+    await expect.poll(async () => (await calling.read(callId)).answer).toBe("POSITIVE");
+    const { conversation } = await calling.read(callId);
+    expect(conversation.map(({ role }) => role)).toEqual(["ASSISTANT", "CONTACT", "ASSISTANT"]);
+    expect(conversation[0]?.content).toContain("an AI assistant calling for");
+    expect(placedFor(callId)).toHaveLength(1);
+    const { db } = calling.server.context;
+    const cost = () => db.selectFrom("carrier_costs").selectAll().where("call_id", "=", callId).execute();
+    await expect.poll(cost).toMatchObject([{ carrier: "vapi", currency: "USD" }]);
+    expect(await calling.money.isSettled()).toBe(true);
+  });
+
+  it.each([
+    ["busy", "BUSY"],
+    ["unanswered", "NO_ANSWER"],
+    ["broken", "FAILED"],
+    ["brokenInTalk", "COMPLETED"],
+  ] as const)("ends a call that is %s as %s", async (fate, wanted) => {
+    calling.vapi.fateOf = () => fate;
+    await ended(await calling.call(), wanted);
+  });
+
+  it("refuses what has no key, another call's key, or a key with another letter, and keeps nothing of it", async () => {
+    const [one, other] = [await calling.call(), await calling.call()];
+    await Promise.all([ended(one, "COMPLETED"), ended(other, "COMPLETED")]);
+    const keyOf = (callId: string) =>
+      placedFor(callId)[0]?.order.assistant.server.headers["x-callwright-call-key"] ?? "";
+    const key = keyOf(one);
+    const message = {
+      type: "status-update",
+      status: "ringing",
+      call: { id: crypto.randomUUID(), customer: { externalId: one } },
+    };
+    const send = (given: string, body: unknown = { message }) =>
+      calling.server.anonymous.raw("/v1/carriers/vapi/events", {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json", "x-callwright-call-key": given },
+      });
+    const forged = [...key.slice(0, 8)].map(
+      (letter, at) => key.slice(0, at) + (letter === "0" ? "1" : "0") + key.slice(at + 1),
+    );
+    for (const given of ["", keyOf(other), ...forged]) expect(await send(given)).toMatchObject({ status: 401 });
+    expect(await send(key, { message: { type: "status-update" } })).toMatchObject({ status: 401 });
+    expect(await send(key)).toMatchObject({ status: 200, body: { received: true } });
+    expect(await status(one)).toBe("COMPLETED");
+  });
+});

@@ -1,0 +1,47 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import { nextOpen } from "../../../../domain/dial-policy/callingWindow.ts";
+import { policyFor } from "../../../../domain/dial-policy/policyFor.ts";
+import { movableClock } from "../../../../testing/movableClock.ts";
+import { startTestServer } from "../../../../testing/startTestServer.ts";
+import { callPlaces, makeItem, uniqueNumber } from "../../../testing/callCenter.ts";
+import { startFakeVapi } from "./fakeVapi.ts";
+
+/** A server that calls over a fake Vapi, at an hour at which people in Oslo may be called. */
+export async function startVapiServer() {
+  await using stack = new AsyncDisposableStack();
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  const morning = nextOpen(policyFor("NO", true), ["Europe/Oslo"], tomorrow) ?? tomorrow;
+  const clock = movableClock(new Date(morning.getTime() + 3_600_000).toISOString());
+  const vapi = stack.use(await startFakeVapi(clock));
+  const env = {
+    CALLWRIGHT_TELEPHONY: "vapi",
+    CALLWRIGHT_DEMO: "0",
+    VAPI_API_KEY: vapi.account.apiKey,
+    VAPI_PHONE_NUMBER_ID: vapi.account.phoneNumberId,
+    VAPI_API_URL: vapi.account.apiUrl,
+  };
+  const server = stack.use(await startTestServer({ env, clock, processes: 1 }));
+  const seller = await server.signIn("seller@callwright.test");
+  const money = callPlaces(server, seller);
+  await money.payIn(100);
+  const ending = stack.move();
+
+  return {
+    server,
+    vapi,
+    money,
+    /** Starts a call as a seller does. */
+    async call(): Promise<string> {
+      const item = await makeItem(seller, { phoneNumber: uniqueNumber("44") });
+      const { body } = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: [item.id] });
+      return body.items[0]?.callId ?? "";
+    },
+    async read(callId: string): Promise<Schemas["CallDetail"]> {
+      return (await seller.get<Schemas["CallDetail"]>(`/v1/calls/history/${callId}`)).body;
+    },
+    [Symbol.asyncDispose]: () => ending[Symbol.asyncDispose](),
+  };
+}
+
+export type VapiServer = Awaited<ReturnType<typeof startVapiServer>>;
