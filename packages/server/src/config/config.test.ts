@@ -63,6 +63,41 @@ it("a process is server, worker or both", () => {
   expect(() => readConfig({ CALLWRIGHT_ROLE: "boss" })).toThrow("CALLWRIGHT_ROLE must be all, server or worker");
 });
 
+describe("a real carrier", () => {
+  const vapi = {
+    CALLWRIGHT_TELEPHONY: "vapi",
+    VAPI_API_KEY: "key",
+    VAPI_PHONE_NUMBER_ID: "1d5a9c0e-0000-4000-8000-000000000002",
+    CALLWRIGHT_CALL_COUNTRIES: "NO",
+    CALLWRIGHT_DEMO: "0",
+  };
+  const twilio = {
+    ...vapi,
+    CALLWRIGHT_TELEPHONY: "twilio",
+    TWILIO_ACCOUNT_SID: "AC00000000000000000000000000000001",
+    TWILIO_AUTH_TOKEN: "token",
+    CALLWRIGHT_CALLER_NUMBER: "+14155550100",
+  };
+
+  it("is the one that is named, with the rules enforced, and the other account is kept for its calls on the line", () => {
+    expect(readConfig(vapi).telephony).toMatchObject({ carrier: "vapi", dialPolicy: "enforce", twilio: undefined });
+    expect(readConfig(twilio).telephony).toMatchObject({ carrier: "twilio", vapi: { apiKey: "key" }, callsPerSecond: 1 });
+    expect(() => readConfig({ CALLWRIGHT_TELEPHONY: "pigeon" })).toThrow("simulator, twilio or vapi");
+  });
+
+  it.each([
+    [vapi, "VAPI_API_KEY", undefined, "VAPI_API_KEY and VAPI_PHONE_NUMBER_ID are required"],
+    [vapi, "VAPI_PHONE_NUMBER_ID", undefined, "VAPI_API_KEY and VAPI_PHONE_NUMBER_ID are required"],
+    [twilio, "TWILIO_AUTH_TOKEN", undefined, "TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN are required"],
+    [twilio, "CALLWRIGHT_CALLER_NUMBER", "555 0100", "CALLWRIGHT_CALLER_NUMBER is required with Twilio"],
+    [vapi, "CALLWRIGHT_CALL_COUNTRIES", undefined, "CALLWRIGHT_CALL_COUNTRIES is required"],
+    [vapi, "CALLWRIGHT_DEMO", undefined, "CALLWRIGHT_DEMO=0 is required"],
+    [vapi, "CALLWRIGHT_DIAL_POLICY", "advise", "CALLWRIGHT_DIAL_POLICY must be enforce"],
+  ])("does not start where telephones would ring that should not: %#", (env, name, value, problem) => {
+    expect(() => readConfig({ ...env, [name]: value })).toThrow(problem);
+  });
+});
+
 describe("production", () => {
   const stripe = { STRIPE_SECRET_KEY: "sk_live_abc", STRIPE_WEBHOOK_SECRET: "whsec_abc" };
   const production = {

@@ -17,6 +17,7 @@ export async function startTwilioServer() {
   const env = {
     CALLWRIGHT_TELEPHONY: "twilio",
     CALLWRIGHT_DEMO: "0",
+    CALLWRIGHT_CALL_COUNTRIES: "NO",
     CALLWRIGHT_CALLER_NUMBER: "+14155550100",
     CALLWRIGHT_CALLS_PER_SECOND: "50",
     TWILIO_ACCOUNT_SID: twilio.account.accountSid,

@@ -17,6 +17,7 @@ export async function startVapiServer() {
   const env = {
     CALLWRIGHT_TELEPHONY: "vapi",
     CALLWRIGHT_DEMO: "0",
+    CALLWRIGHT_CALL_COUNTRIES: "NO",
     VAPI_API_KEY: vapi.account.apiKey,
     VAPI_PHONE_NUMBER_ID: vapi.account.phoneNumberId,
     VAPI_API_URL: vapi.account.apiUrl,
