@@ -116,6 +116,7 @@ export const operationTable = {
   receiveTwilioEvent: ["POST", "/v1/carriers/twilio/events"],
   receiveTwilioMachine: ["POST", "/v1/carriers/twilio/machine"],
   receiveTwilioRecording: ["POST", "/v1/carriers/twilio/recordings"],
+  receiveVapiEvent: ["POST", "/v1/carriers/vapi/events"],
   redeemPromoCode: ["POST", "/v1/promo-codes/redeem", "once"],
   refreshSession: ["POST", "/v1/auth/refresh"],
   registerUser: ["POST", "/v1/auth/register"],

@@ -115,6 +115,7 @@ export const receiveStripeEvent = ["receiveStripeEvent", "POST", "/v1/payments/s
 export const receiveTwilioEvent = ["receiveTwilioEvent", "POST", "/v1/carriers/twilio/events"] as const;
 export const receiveTwilioMachine = ["receiveTwilioMachine", "POST", "/v1/carriers/twilio/machine"] as const;
 export const receiveTwilioRecording = ["receiveTwilioRecording", "POST", "/v1/carriers/twilio/recordings"] as const;
+export const receiveVapiEvent = ["receiveVapiEvent", "POST", "/v1/carriers/vapi/events"] as const;
 export const redeemPromoCode = ["redeemPromoCode", "POST", "/v1/promo-codes/redeem", "once"] as const;
 export const refreshSession = ["refreshSession", "POST", "/v1/auth/refresh"] as const;
 export const registerUser = ["registerUser", "POST", "/v1/auth/register"] as const;

@@ -725,6 +725,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/carriers/vapi/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive what Vapi reports
+         * @description Vapi reports how far a call is, and its end with seconds and cost (A-STATUS-01 to A-STATUS-09). The header is the key of this
+         *     call, which only Vapi was told. What comes twice, late or is of no interest is accepted and changes nothing.
+         */
+        post: operations["receiveVapiEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/consents": {
         parameters: {
             query?: never;
@@ -4542,6 +4563,12 @@ export interface components {
          * @enum {string}
          */
         UserRole: "ADMIN" | "REPRESENTATIVE" | "MASTER_ACCOUNT" | "SELLER";
+        /** @description A message as Vapi sends it to a server; only the parts used are described. */
+        VapiEvent: {
+            message: {
+                type: string;
+            };
+        };
         VerifyEmailRequest: {
             token: components["schemas"]["SingleUseToken"];
         };
@@ -5138,6 +5165,7 @@ export type UsdAmount = components['schemas']['UsdAmount'];
 export type User = components['schemas']['User'];
 export type UserList = components['schemas']['UserList'];
 export type UserRole = components['schemas']['UserRole'];
+export type VapiEvent = components['schemas']['VapiEvent'];
 export type VerifyEmailRequest = components['schemas']['VerifyEmailRequest'];
 export type WallClockTime = components['schemas']['WallClockTime'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
@@ -6413,6 +6441,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidSignature"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    receiveVapiEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VapiEvent"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReceipt"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidSignature"];

@@ -81,7 +81,11 @@ describe("a real carrier", () => {
 
   it("is the one that is named, with the rules enforced, and the other account is kept for its calls on the line", () => {
     expect(readConfig(vapi).telephony).toMatchObject({ carrier: "vapi", dialPolicy: "enforce", twilio: undefined });
-    expect(readConfig(twilio).telephony).toMatchObject({ carrier: "twilio", vapi: { apiKey: "key" }, callsPerSecond: 1 });
+    expect(readConfig(twilio).telephony).toMatchObject({
+      carrier: "twilio",
+      vapi: { apiKey: "key" },
+      callsPerSecond: 1,
+    });
     expect(() => readConfig({ CALLWRIGHT_TELEPHONY: "pigeon" })).toThrow("simulator, twilio or vapi");
   });
 

@@ -184,7 +184,8 @@ export function readConfig(env: Env): Config {
   const role = roles.find((name) => name === (env.CALLWRIGHT_ROLE ?? "all"));
   if (!role) problems.push("CALLWRIGHT_ROLE must be all, server or worker");
   const carrier = carrierNames.find((name) => name === (env.CALLWRIGHT_TELEPHONY ?? "simulator"));
-  if (!carrier) problems.push(`CALLWRIGHT_TELEPHONY must be ${carrierNames.slice(0, -1).join(", ")} or ${carrierNames.at(-1)}`);
+  if (!carrier)
+    problems.push(`CALLWRIGHT_TELEPHONY must be ${carrierNames.slice(0, -1).join(", ")} or ${carrierNames.at(-1)}`);
   if (!isSimulated) problems.push(...realCarrierProblems(env, isProduction));
 
   const usualPolicy = isSimulated ? "advise" : "enforce";
@@ -282,7 +283,9 @@ function realCarrierProblems(env: Env, isProduction: boolean): string[] {
   if (isTwilio && !/^\+[1-9]\d{6,14}$/.test(env.CALLWRIGHT_CALLER_NUMBER ?? ""))
     problems.push("CALLWRIGHT_CALLER_NUMBER is required with Twilio: a number of yours, with + and country code");
   if (!env.CALLWRIGHT_CALL_COUNTRIES)
-    problems.push("CALLWRIGHT_CALL_COUNTRIES is required with a real carrier: the countries that you may call, such as NO,SE");
+    problems.push(
+      "CALLWRIGHT_CALL_COUNTRIES is required with a real carrier: the countries that you may call, such as NO,SE",
+    );
   if (isProduction && !env.PUBLIC_URL?.startsWith("https:"))
     problems.push("PUBLIC_URL with https is required with a real carrier: it calls back there");
   if (env.CALLWRIGHT_DEMO !== "0")

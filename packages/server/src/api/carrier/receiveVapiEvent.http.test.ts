@@ -46,7 +46,9 @@ describe("receiveVapiEvent", () => {
     ["brokenInTalk", "COMPLETED"],
   ] as const)("ends a call that is %s as %s", async (fate, wanted) => {
     calling.vapi.fateOf = () => fate;
-    await ended(await calling.call(), wanted);
+    const callId = await calling.call();
+    await ended(callId, wanted);
+    expect(placedFor(callId)).toHaveLength(1);
   });
 
   it("refuses what has no key, another call's key, or a key with another letter, and keeps nothing of it", async () => {
@@ -66,8 +68,9 @@ describe("receiveVapiEvent", () => {
         body: JSON.stringify(body),
         headers: { "content-type": "application/json", "x-callwright-call-key": given },
       });
-    const forged = [...key.slice(0, 8)].map(
-      (letter, at) => key.slice(0, at) + (letter === "0" ? "1" : "0") + key.slice(at + 1),
+    const forged = Array.from(
+      { length: 8 },
+      (_, at) => key.slice(0, at) + (key[at] === "0" ? "1" : "0") + key.slice(at + 1),
     );
     for (const given of ["", keyOf(other), ...forged]) expect(await send(given)).toMatchObject({ status: 401 });
     expect(await send(key, { message: { type: "status-update" } })).toMatchObject({ status: 401 });

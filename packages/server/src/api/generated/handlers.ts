@@ -116,6 +116,7 @@ import { receiveStripeEvent } from "../payments/receiveStripeEvent.ts";
 import { receiveTwilioEvent } from "../carrier/receiveTwilioEvent.ts";
 import { receiveTwilioMachine } from "../carrier/receiveTwilioMachine.ts";
 import { receiveTwilioRecording } from "../carrier/receiveTwilioRecording.ts";
+import { receiveVapiEvent } from "../carrier/receiveVapiEvent.ts";
 import { redeemPromoCode } from "../promo-codes/redeemPromoCode.ts";
 import { refreshSession } from "../auth/refreshSession.ts";
 import { registerUser } from "../auth/registerUser.ts";
@@ -272,6 +273,7 @@ export const handlers = {
   receiveTwilioEvent,
   receiveTwilioMachine,
   receiveTwilioRecording,
+  receiveVapiEvent,
   redeemPromoCode,
   refreshSession,
   registerUser,

@@ -117,6 +117,7 @@ export const permissions = {
   receiveTwilioEvent: "signed",
   receiveTwilioMachine: "signed",
   receiveTwilioRecording: "signed",
+  receiveVapiEvent: "signed",
   redeemPromoCode: "user",
   refreshSession: "public",
   registerUser: "public",

@@ -1,7 +1,10 @@
+import { greetingOf } from "../../agents/brain/scriptedReply.ts";
 import type { CallBrief } from "../../agents/port.ts";
 import type { DialOrder } from "../port.ts";
 import { CALL_KEY_HEADER } from "./callKey.ts";
 
+/** Vapi's agent speaks, but says first what every call says: who calls, that it is an AI, and that the call is recorded. */
+const rules = { isRecorded: true, hasOptOutKey: false, canTransfer: false, onMachine: "HANG_UP" } as const;
 /** `customer.name` is refused when it is longer. */
 const LONGEST_NAME = 40;
 
@@ -15,7 +18,7 @@ export function vapiOrder(
     phoneNumberId,
     customer: { number: to, name: brief.customer.name.slice(0, LONGEST_NAME), externalId: callId },
     assistant: {
-      firstMessage: disclosure(brief),
+      firstMessage: greetingOf({ seed: callId, brief, rules, history: [], answeredBy: "UNKNOWN" }),
       maxDurationSeconds,
       metadata: { callId },
       model: { provider: "openai", model: "gpt-4o-mini", messages: [{ role: "system", content: instructions(brief) }] },
@@ -32,12 +35,6 @@ export function vapiOrder(
       voicemailDetection: { provider: "vapi" },
     },
   };
-}
-
-/** Who calls, for whom, and that it is a machine that keeps the sound: the first words, whatever the model says later. */
-function disclosure({ company, contact }: CallBrief): string {
-  const name = [contact.name, contact.surname].filter(Boolean).join(" ");
-  return `Hello${name ? ` ${name}` : ""}, this is an AI assistant calling for ${company.name}. This call is recorded.`;
 }
 
 function instructions({ language, company, product, faqs, customer }: CallBrief): string {
