@@ -81,10 +81,12 @@ describe.each(["enforce", "advise"])("a number that is not called, where the pol
     const phoneNumber = uniqueNumber("44");
     const stranger = await server.signIn("irene.galani@callwright.test");
     await actions(stranger).suppress({ phoneNumbers: [phoneNumber] });
-    const { body } = await stranger.post<Schemas["WelcomeCall"]>("/v1/calls/welcome", { phoneNumber });
-    const { db } = server.context;
-    const read = () => db.selectFrom("calls").select(["failure_code"]).where("id", "=", body.callId).executeTakeFirst();
-    await expect.poll(read, { timeout: 30_000 }).toEqual({ failure_code: "DO_NOT_CALL" });
+    expect(await stranger.post("/v1/calls/welcome", { phoneNumber })).toMatchObject({
+      status: 400,
+      body: { errors: { phoneNumber: "This contact asked not to be called again." } },
+    });
+    const calls = server.context.db.selectFrom("calls").select("id").where("contact_phone_number", "=", phoneNumber);
+    expect(await calls.execute()).toEqual([]);
   });
 });
 
