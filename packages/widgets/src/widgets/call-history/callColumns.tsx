@@ -91,7 +91,7 @@ function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
     start: {
       id: "start",
       header: t.start,
-      cell: (row) => <CallStart call={row} />,
+      cell: (row) => (row.startAt !== null || row.heldUntil !== null) && <CallStart call={row} />,
       sortBy: "startAt",
       isDescendingFirst: true,
       isNumeric: true,
