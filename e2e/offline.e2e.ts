@@ -138,7 +138,7 @@ describe("a release that is newer than the page", () => {
     await press(link(page, "Products"));
     // From the login its checks are there already.
     await page.reload();
-    await release(page, /assets\/resolverOf-/);
+    await release(page, /assets\/createChecks-/);
     await press(page.getByRole("button", { name: "Add New Product" }));
     const dialog = page.getByRole("dialog");
     const name = dialog.getByRole("textbox", { name: "Name" }).first();
