@@ -256,6 +256,23 @@ describe("a carrier without a key for orders", () => {
     expect((await readCall(silent)).answer).not.toBe("IN_PROGRESS");
   });
 
+  it("that does not answer for a late conversation keeps no other call from being asked after", async () => {
+    const [unread, silent] = [await startCall(), await startCall()];
+    await untilDialled(unread);
+    await untilDialled(silent);
+    const traits: CarrierTraits = { ...server.context.carrier.traits, conversation: "later" };
+    const nothingYet = { traits, read: () => Promise.resolve({ events: [], conversation: [] }) };
+    await takeFrom(nothingYet, eventOf(unread, "c", { type: "ENDED", outcome: "COMPLETED", durationSeconds: 30 }));
+    const read = ({ callId }: CarrierCall) =>
+      callId === unread
+        ? Promise.reject(new Error("The carrier is down"))
+        : Promise.resolve({ events: [eventOf(callId, "c", { type: "ENDED", outcome: "BUSY" })], conversation: [] });
+    await sweep(withCarrier(later(11 * MINUTE), { traits, read }));
+    expect(await readCall(silent)).toMatchObject({ status: "BUSY" });
+    await sweep(withCarrier(later(11 * MINUTE), nothingYet));
+    expect((await readCall(unread)).answer).not.toBe("IN_PROGRESS");
+  });
+
   it("says that a machine answered, and what the call costs us", async () => {
     const callId = await startCall();
     await untilDialled(callId);

@@ -73,20 +73,32 @@ async function sweepCarrier(engine: EngineContext, carrier: Carrier): Promise<vo
 async function applyKeptEvents(engine: EngineContext): Promise<void> {
   const now = engine.clock.now();
   const events = await takeKeptEvents(engine.db, new Date(now.getTime() - KEPT_RETRY_MS), now, KEPT_PER_SWEEP);
-  for (const { carrier, payload } of events)
-    await takeEvents(engine, carrierOf(engine, carrier), [payload as CarrierEvent]);
+  for (const { carrier, payload } of events) {
+    const event = payload as CarrierEvent;
+    await tryFor(engine, event.callId, () => takeEvents(engine, carrierOf(engine, carrier), [event]));
+  }
 }
 
 /** Calls whose conversation was not reported for ten minutes after their end are read as they are. */
 async function readLateConversations(engine: EngineContext): Promise<void> {
   const endedBefore = new Date(engine.clock.now().getTime() - LATE_CONVERSATION_MS);
-  for (const call of await findUnreadCalls(engine.db, endedBefore, KEPT_PER_SWEEP)) {
-    const carrier = carrierOf(engine, call.carrier);
-    const conversation = (await carrier.read(carrierCallOf(call)))?.conversation ?? [];
-    await engine.db.transaction().execute(async (trx) => {
-      const locked = await lockCall(trx, call.id);
-      if (locked) await applyStep(engine, trx, locked, { type: "CONVERSATION_READY" }, { conversation });
+  for (const call of await findUnreadCalls(engine.db, endedBefore, KEPT_PER_SWEEP))
+    await tryFor(engine, call.id, async () => {
+      const carrier = carrierOf(engine, call.carrier);
+      const conversation = (await carrier.read(carrierCallOf(call)))?.conversation ?? [];
+      await engine.db.transaction().execute(async (trx) => {
+        const locked = await lockCall(trx, call.id);
+        if (locked) await applyStep(engine, trx, locked, { type: "CONVERSATION_READY" }, { conversation });
+      });
     });
+}
+
+/** One call's trouble waits for the next round; it does not keep the others from being looked at. */
+async function tryFor(engine: EngineContext, callId: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    engine.logger.warn({ err: error, callId }, "a call could not be swept; the next round tries again");
   }
 }
 
