@@ -19,12 +19,14 @@ const compileCache = join(tmpdir(), "callwright-compile-cache");
  * Runs the server as `pnpm start` does, and waits until it says that it is ready.
  *
  * @param onOutput told all that it wrote so far, each time it writes
+ * @param main the file that is run, beside this one
  */
 export async function startProcess(
   env: Record<string, string>,
   onOutput?: (output: string) => void,
+  main = "../main.ts",
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL("../main.ts", import.meta.url))], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(main, import.meta.url))], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -34,7 +34,7 @@ const READ_TIMEOUT_MS = 10_000;
 export interface TwilioApi {
   placeCall(fields: [name: string, value: string][], signal: AbortSignal): Promise<TwilioCall>;
   readCall(sid: string): Promise<TwilioCall | null>;
-  /** The calls to a number that began on that day or later, the latest first. */
+  /** The calls to a number that began then or later, the latest first. */
   listCalls(to: string, since: Date): Promise<TwilioCall[]>;
   /** `completed` ends a call that was answered, `canceled` one that was not; does nothing to one that is over. */
   changeCall(sid: string, status: "completed" | "canceled"): Promise<void>;
@@ -70,7 +70,7 @@ export function createTwilioApi({ accountSid, authToken, apiUrl }: TwilioAccount
     },
     readCall: (sid) => read<TwilioCall>(`/Calls/${encodeURIComponent(sid)}.json`),
     async listCalls(to, since) {
-      const query = new URLSearchParams({ To: to, "StartTime>": since.toISOString().slice(0, 10), PageSize: "50" });
+      const query = new URLSearchParams({ To: to, "StartTime>": since.toISOString(), PageSize: "50" });
       return (await read<{ calls: TwilioCall[] }>(`/Calls.json?${query}`))?.calls ?? [];
     },
     async changeCall(sid, status) {

@@ -43,6 +43,8 @@ export interface FakeTwilio extends AsyncDisposable {
   requests: string[];
   calls: FakeCall[];
   chaos: Chaos;
+  /** How long the person thinks before they say something; hardly at all by default. */
+  turnMs: number;
   /** What the person answers to the assistant's last turn, and null to hang up; by default they agree. */
   prospect: (call: FakeCall) => string | null;
   /** Posts a signed form to an address of ours. */
@@ -71,6 +73,7 @@ export async function startFakeTwilio(clock: Clock = systemClock): Promise<FakeT
     requests: [],
     calls: [],
     chaos: {},
+    turnMs: 1,
     prospect: (call) => friendly[call.heard.length - 1] ?? null,
     post: (url, fields) => post(account, url, fields),
     connect(url) {
@@ -244,7 +247,7 @@ async function runCall(fake: FakeTwilio, call: FakeCall): Promise<void> {
     };
     const send = async () => {
       for (let times = fake.chaos.isRepeating ? 2 : 1; times > 0; times -= 1)
-        await fake.post(fields.get("StatusCallback") ?? "", told);
+        await postAgain(fake, fields.get("StatusCallback") ?? "", told);
     };
     if (fake.chaos.isReordering) later.unshift(send);
     else await send();
@@ -267,7 +270,7 @@ async function runCall(fake: FakeTwilio, call: FakeCall): Promise<void> {
       RecordingSid: `RE${call.sid.slice(2)}`,
       RecordingStatus: "completed",
     };
-    later.push(() => fake.post(fields.get("RecordingStatusCallback") ?? "", recorded));
+    later.push(() => postAgain(fake, fields.get("RecordingStatusCallback") ?? "", recorded));
   }
   for (const send of later) await send();
 }
@@ -288,9 +291,10 @@ async function carryOut(fake: FakeTwilio, call: FakeCall, firstUrl: string): Pro
   let url = firstUrl;
   let form: Record<string, string> = { ...commonFields(fake, call), CallStatus: "in-progress" };
   while (url && !call.hangUp.signal.aborted) {
-    const response = await fake.post(url, form);
-    const twiml = unescaped(await response.text());
-    if (response.status !== 200) return;
+    const response = await fake.post(url, form).catch(() => null);
+    // What does not answer is not asked again: Twilio ends the call.
+    if (response?.status !== 200) return;
+    const twiml = unescaped(await response.text().catch(() => ""));
     const said = /<Say[^>]*>([^<]*)</.exec(twiml)?.[1];
     if (said) call.heard.push(said);
     url = /<Redirect>([^<]+)</.exec(twiml)?.[1] ?? "";
@@ -298,8 +302,7 @@ async function carryOut(fake: FakeTwilio, call: FakeCall, firstUrl: string): Pro
     const relay = /<ConversationRelay url="([^"]+)" welcomeGreeting="([^"]+)"/.exec(twiml);
     if (!relay) continue;
     const callId = /<Parameter name="callId" value="([^"]+)"/.exec(twiml)?.[1] ?? "";
-    call.heard.push(relay[2] ?? "");
-    form = { ...form, ...(await converse(fake, call, relay[1] ?? "", callId)) };
+    form = { ...form, ...(await converse(fake, call, { url: relay[1] ?? "", greeting: relay[2] ?? "", callId })) };
     url = call.hangUp.signal.aborted ? "" : (/<Connect action="([^"]+)"/.exec(twiml)?.[1] ?? "");
   }
 }
@@ -308,14 +311,14 @@ async function carryOut(fake: FakeTwilio, call: FakeCall, firstUrl: string): Pro
 async function converse(
   fake: FakeTwilio,
   call: FakeCall,
-  url: string,
-  callId: string,
+  { url, greeting, callId }: { url: string; greeting: string; callId: string },
 ): Promise<Record<string, string>> {
   const socket = fake.connect(url);
   const { promise: over, resolve: finish } = Promise.withResolvers<Record<string, string>>();
   let saying = "";
   const say = async () => {
-    await rest(1);
+    await rest(fake.turnMs);
+    if (socket.readyState !== WebSocket.OPEN) return;
     const words = fake.prospect(call);
     if (words === null) {
       call.hangUp.abort();
@@ -334,6 +337,8 @@ async function converse(
     socket.send(
       JSON.stringify({ ...setup, direction: "outbound-api", callStatus: "IN_PROGRESS", customParameters: { callId } }),
     );
+    // Without the websocket nothing is said, the greeting neither.
+    call.heard.push(greeting);
     void say();
   });
   socket.on("message", (data: Buffer) => {
@@ -356,6 +361,17 @@ async function converse(
   const told = await over;
   socket.close();
   return told;
+}
+
+/** As the address says after its `#`: so many times more when the connection or the server fails. */
+async function postAgain(fake: FakeTwilio, url: string, fields: Record<string, string>): Promise<void> {
+  let triesLeft = Number(/#rc=(\d)/.exec(url)?.[1] ?? 0);
+  for (;;) {
+    const response = await fake.post(url, fields).catch(() => null);
+    await response?.body?.cancel();
+    if ((response && response.status < 500) || triesLeft-- === 0) return;
+    await rest(fake.turnMs);
+  }
 }
 
 async function post({ authToken }: TwilioAccount, url: string, fields: Record<string, string>): Promise<Response> {

@@ -5,10 +5,11 @@ import { policyFor } from "../../../../domain/dial-policy/policyFor.ts";
 import { movableClock } from "../../../../testing/movableClock.ts";
 import { startTestServer } from "../../../../testing/startTestServer.ts";
 import { callPlaces, makeItem, uniqueNumber } from "../../../testing/callCenter.ts";
+import type { CarrierAddress } from "../../testing/carrierAddress.ts";
 import { startFakeTwilio } from "./fakeTwilio.ts";
 
 /** A server that calls over a fake Twilio, at an hour at which people in Oslo may be called. */
-export async function startTwilioServer() {
+export async function startTwilioServer({ addressOf = (url) => Promise.resolve(url) }: CarrierAddress = {}) {
   await using stack = new AsyncDisposableStack();
   const tomorrow = new Date(Date.now() + 86_400_000);
   const morning = nextOpen(policyFor("NO", true), ["Europe/Oslo"], tomorrow) ?? tomorrow;
@@ -22,7 +23,7 @@ export async function startTwilioServer() {
     CALLWRIGHT_CALLS_PER_SECOND: "50",
     TWILIO_ACCOUNT_SID: twilio.account.accountSid,
     TWILIO_AUTH_TOKEN: twilio.account.authToken,
-    TWILIO_API_URL: twilio.account.apiUrl,
+    TWILIO_API_URL: await addressOf(twilio.account.apiUrl),
   };
   const server = stack.use(await startTestServer({ env, clock, processes: 1 }));
   const seller = await server.signIn("seller@callwright.test");

@@ -51,7 +51,12 @@ export async function startFakeVapi(clock: Clock) {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const account: VapiAccount = { apiKey: "vapi-key", phoneNumberId: crypto.randomUUID(), apiUrl: "" };
-  const fake = { account, calls, orders, messages, chaos: {} as VapiChaos, fateOf: (_to: string): Fate => "answered" };
+  const fake = {
+    ...{ account, calls, orders, messages, chaos: {} as VapiChaos },
+    fateOf: (_to: string): Fate => "answered",
+    /** How long each step of a call takes. */
+    stepMs: STEP_MS,
+  };
 
   /** Sends as `backoffPlan` says until it is taken. */
   const tell = async ({ order, ...call }: FakeCall, said: Record<string, unknown>): Promise<void> => {
@@ -68,7 +73,7 @@ export async function startFakeVapi(clock: Clock) {
       const response = await fetch(url, { ...sent, signal: stopping.signal }).catch(() => null);
       await response?.body?.cancel();
       if (response?.ok || triesLeft === 0 || stopping.signal.aborted) return;
-      await pause(STEP_MS);
+      await pause(fake.stepMs);
       return post(triesLeft - 1);
     };
     await post(backoffPlan.maxRetries);
@@ -84,7 +89,7 @@ export async function startFakeVapi(clock: Clock) {
       else await tell(call, said);
     };
     const reach = async (status: string) => {
-      await pause(STEP_MS);
+      await pause(fake.stepMs);
       Object.assign(call, { status, updatedAt: clock.now().toISOString() });
       await say({ type: "status-update", status });
     };
@@ -93,7 +98,7 @@ export async function startFakeVapi(clock: Clock) {
     if (isConnected && !call.isHungUp) {
       call.startedAt = clock.now().toISOString();
       await reach("in-progress");
-      for (let step = 0; step < TALK_SECONDS && !call.isHungUp; step += 1) await pause(STEP_MS);
+      for (let step = 0; step < TALK_SECONDS && !call.isHungUp; step += 1) await pause(fake.stepMs);
       call.artifact = { messages: talk(call.order), recordingUrl: `${account.apiUrl}/recordings/${call.id}.wav` };
     }
     finish(call, call.isHungUp ? (isConnected ? "assistant-ended-call" : "manually-canceled") : reasons[fate]);

@@ -5,10 +5,11 @@ import { policyFor } from "../../../../domain/dial-policy/policyFor.ts";
 import { movableClock } from "../../../../testing/movableClock.ts";
 import { startTestServer } from "../../../../testing/startTestServer.ts";
 import { callPlaces, makeItem, uniqueNumber } from "../../../testing/callCenter.ts";
+import type { CarrierAddress } from "../../testing/carrierAddress.ts";
 import { startFakeVapi } from "./fakeVapi.ts";
 
 /** A server that calls over a fake Vapi, at an hour at which people in Oslo may be called. */
-export async function startVapiServer() {
+export async function startVapiServer({ addressOf = (url) => Promise.resolve(url) }: CarrierAddress = {}) {
   await using stack = new AsyncDisposableStack();
   const tomorrow = new Date(Date.now() + 86_400_000);
   const morning = nextOpen(policyFor("NO", true), ["Europe/Oslo"], tomorrow) ?? tomorrow;
@@ -20,7 +21,7 @@ export async function startVapiServer() {
     CALLWRIGHT_CALL_COUNTRIES: "NO",
     VAPI_API_KEY: vapi.account.apiKey,
     VAPI_PHONE_NUMBER_ID: vapi.account.phoneNumberId,
-    VAPI_API_URL: vapi.account.apiUrl,
+    VAPI_API_URL: await addressOf(vapi.account.apiUrl),
   };
   const server = stack.use(await startTestServer({ env, clock, processes: 1 }));
   const seller = await server.signIn("seller@callwright.test");
@@ -32,9 +33,9 @@ export async function startVapiServer() {
     server,
     vapi,
     money,
-    /** Starts a call as a seller does. */
-    async call(): Promise<string> {
-      const item = await makeItem(seller, { phoneNumber: uniqueNumber("44") });
+    /** Starts a call as a seller does, to a number that ends like this. */
+    async call(digits = "44"): Promise<string> {
+      const item = await makeItem(seller, { phoneNumber: uniqueNumber(digits) });
       const { body } = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: [item.id] });
       return body.items[0]?.callId ?? "";
     },

@@ -1,0 +1,92 @@
+import { describe, expect, inject, it } from "vitest";
+
+import { openDatabase } from "../../db/database.ts";
+import { openPool } from "../../db/pool.ts";
+import { pick } from "../../domain/seededRandom.ts";
+import { createLogger } from "../../logger.ts";
+import { createTestDatabase } from "../../testing/databases.ts";
+import { proveCarrierCrashSafety, startCallingClock } from "../testing/carrierCrashProof.ts";
+import { startFakeTwilio } from "./twilio/testing/fakeTwilio.ts";
+import { startFakeVapi } from "./vapi/testing/fakeVapi.ts";
+
+// The whole proof is CALLWRIGHT_CRASH_KILLS=20 CALLWRIGHT_CRASH_CALLS=200; another seed gives other moments.
+const { CALLWRIGHT_CRASH_KILLS, CALLWRIGHT_CRASH_CALLS, CALLWRIGHT_CRASH_SEED: seed = "carriers" } = process.env;
+const kills = Number(CALLWRIGHT_CRASH_KILLS ?? 3);
+const calls = Number(CALLWRIGHT_CRASH_CALLS ?? 40);
+const timeout = 240_000 + kills * 15_000;
+
+/** Everything told twice, or in the wrong order, or an order that is placed without an answer. */
+function badManners(random: () => number) {
+  const order = pick(random, ["cut", "503", "none"] as const);
+  return { isRepeating: random() < 0.5, isReordering: random() < 0.3, ...(order !== "none" && { order }) };
+}
+
+async function openTestDatabase() {
+  await using stack = new AsyncDisposableStack();
+  const { url } = stack.use(await createTestDatabase(inject("cluster")));
+  const pool = openPool({ connectionString: url }, { max: 2, logger: createLogger("silent") });
+  const db = stack.use(openDatabase(pool));
+  const ending = stack.move();
+  return { db, url, [Symbol.asyncDispose]: () => ending[Symbol.asyncDispose]() };
+}
+
+describe(`kill -9 at ${kills} random moments during ${calls} calls, one of two processes, while the carrier behaves badly`, () => {
+  it(
+    "Twilio: each call ends, nobody is rung twice, a talk goes on where it broke off, and each is charged once",
+    { timeout },
+    async () => {
+      await using database = await openTestDatabase();
+      const clock = startCallingClock();
+      await using twilio = await startFakeTwilio(clock);
+      twilio.turnMs = 200;
+      const ordersFor = (callId: string) =>
+        twilio.calls.filter(({ fields }) => fields.get("StatusCallback")?.includes(callId));
+      await proveCarrierCrashSafety({
+        ...{ db: database.db, databaseUrl: database.url, clock, calls, kills, seed },
+        env: {
+          CALLWRIGHT_TELEPHONY: "twilio",
+          CALLWRIGHT_CALLER_NUMBER: "+14155550100",
+          TWILIO_ACCOUNT_SID: twilio.account.accountSid,
+          TWILIO_AUTH_TOKEN: twilio.account.authToken,
+          TWILIO_API_URL: twilio.account.apiUrl,
+        },
+        // An answer that got lost, of a number that Twilio refused, is a call that never was.
+        carrier: { ordersOf: (callId) => ordersFor(callId).length, mayFail: ["CARRIER_UNREACHABLE"] },
+        upset: (random) => Object.assign(twilio, { chaos: badManners(random) }),
+        settled: () => twilio.settled(),
+      });
+      // A line that breaks before anything could be kept of it begins anew; once somebody has answered, the talk goes on.
+      const isGreeting = (words: string) => words.includes("an AI assistant");
+      for (const { heard } of twilio.calls) {
+        const answered = heard.findIndex((words) => !isGreeting(words));
+        expect(heard.slice(answered < 0 ? heard.length : answered).filter(isGreeting)).toEqual([]);
+      }
+      expect(new Set(twilio.calls.map(({ fields }) => fields.get("To"))).size).toBe(twilio.calls.length);
+    },
+  );
+
+  it("Vapi: each call ends, nobody is ordered twice, and each is charged once", { timeout }, async () => {
+    await using database = await openTestDatabase();
+    const clock = startCallingClock();
+    await using vapi = await startFakeVapi(clock);
+    vapi.fateOf = (to) =>
+      to.endsWith("00") ? "busy" : to.endsWith("01") ? "unanswered" : to.endsWith("02") ? "invalid" : "answered";
+    vapi.stepMs = 100;
+    await proveCarrierCrashSafety({
+      ...{ db: database.db, databaseUrl: database.url, clock, calls, kills, seed },
+      env: {
+        CALLWRIGHT_TELEPHONY: "vapi",
+        VAPI_API_KEY: vapi.account.apiKey,
+        VAPI_PHONE_NUMBER_ID: vapi.account.phoneNumberId,
+        VAPI_API_URL: vapi.account.apiUrl,
+      },
+      carrier: {
+        ordersOf: (callId) => vapi.orders.filter(({ customer }) => customer.externalId === callId).length,
+        mayFail: ["CARRIER_UNREACHABLE"],
+      },
+      upset: (random) => Object.assign(vapi, { chaos: badManners(random) }),
+      settled: () => Promise.resolve(),
+    });
+    expect(new Set(vapi.orders.map(({ customer }) => customer.number)).size).toBe(vapi.orders.length);
+  });
+});

@@ -1,0 +1,147 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import type { CarrierAddress } from "./testing/carrierAddress.ts";
+import { startDocumentedCarrier, type Exchange } from "./testing/documentedCarrier.ts";
+import { readOfficialDocument, type Corrections, type OfficialDocument } from "./testing/officialDocument.ts";
+import { startTwilioServer } from "./twilio/testing/startTwilioServer.ts";
+import { startVapiServer, type VapiServer } from "./vapi/testing/startVapiServer.ts";
+
+/**
+ * The carriers' official OpenAPI documents are not ours to publish. Whoever has them puts them into a folder as `vapi.json` and
+ * `twilio_api_v2010.json` and names it (docs/calling.md).
+ */
+const folder = process.env.CALLWRIGHT_CARRIER_SPECS;
+const fileOf = (name: string) => path.join(folder ?? "", name);
+const isThere = (name: string) => folder !== undefined && existsSync(fileOf(name));
+
+const forVapi: Corrections = {
+  correct(schemas) {
+    // Said to be an object; its description and every client send a word.
+    const { properties } = schemas.BackoffPlan as { properties: Record<string, unknown> };
+    properties.type = { type: "string", enum: ["fixed", "exponential"] };
+    // A message of the user and one of the assistant fit each other's schema, so that exactly one never fits.
+    for (const schema of Object.values(schemas)) anyOfMessages(schema);
+  },
+};
+
+const rfc2822 = /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} \+0000$/;
+const words = [
+  "twiml",
+  "phone-number-capabilities",
+  "currency",
+  "uri-map",
+  "decimal",
+  "phone-number",
+  "sid",
+  "endpoint",
+];
+const forTwilio: Corrections = {
+  formats: {
+    ...Object.fromEntries(words.map((word): [string, true] => [word, true])),
+    "date-time-rfc-2822": (text) => rfc2822.test(text),
+    "http-method": (text) => ["GET", "POST"].includes(text),
+  },
+};
+
+describe.skipIf(!isThere("vapi.json"))("Vapi's official document (CALLWRIGHT_CARRIER_SPECS)", () => {
+  it("allows everything that we ask, and describes what our fake answers and reports", async () => {
+    const document = readOfficialDocument(fileOf("vapi.json"), forVapi);
+    const { calling, exchanges } = await callThrough(document, startVapiServer);
+    calling.vapi.fateOf = (to) => (to.endsWith("00") ? "busy" : to.endsWith("01") ? "unanswered" : "answered");
+    for (const digits of ["44", "00", "01"]) await over(calling, await calling.call(digits));
+    const asked = await calling.server.context.carriers.get("vapi")?.find({
+      callId: crypto.randomUUID(),
+      carrierCallId: null,
+      to: "+4722860144",
+      from: null,
+      dialledAt: new Date(),
+    });
+    expect(asked).toBe("none");
+    expect(new Set(exchanges.map(({ request }) => request.replace(/[0-9a-f-]{36}/, "{id}")))).toEqual(
+      new Set(["POST /call", "GET /call", "GET /call/{id}"]),
+    );
+    expect(exchanges.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    const reports = calling.vapi.messages.map(({ message }) => ({
+      type: message.type,
+      problems: document.problemsOf(messageSchemas[String(message.type)] ?? "none", message),
+    }));
+    expect(reports.length).toBeGreaterThan(8);
+    expect(reports.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  });
+});
+
+describe.skipIf(!isThere("twilio_api_v2010.json"))("Twilio's official document (CALLWRIGHT_CARRIER_SPECS)", () => {
+  it("allows everything that we ask, and describes what our fake answers", async () => {
+    const document = readOfficialDocument(fileOf("twilio_api_v2010.json"), forTwilio);
+    const { calling, exchanges } = await callThrough(document, startTwilioServer);
+    for (const digits of ["44", "00", "01", "02"]) await over(calling, await calling.call(digits));
+    const carrier = calling.server.context.carriers.get("twilio");
+    const placed = calling.twilio.calls[0]!;
+    const call = {
+      callId: crypto.randomUUID(),
+      carrierCallId: placed.sid,
+      to: placed.fields.get("To") ?? "",
+      from: null,
+      dialledAt: placed.startedAt,
+    };
+    await carrier?.find(call);
+    await carrier?.read(call);
+    await carrier?.hangUp(call);
+    expect(
+      new Set(
+        exchanges.map(({ request }) =>
+          request.replace(/^(\w+) .*Accounts\/\w+/, "$1 ").replaceAll(/[CR][AE]\w{32}/g, "{sid}"),
+        ),
+      ),
+    ).toEqual(
+      new Set([
+        "POST /Calls.json",
+        "GET /Calls.json",
+        "GET /Calls/{sid}.json",
+        "POST /Calls/{sid}.json",
+        "GET /Calls/{sid}/Recordings.json",
+        "GET /Recordings/{sid}.wav",
+      ]),
+    );
+    expect(exchanges.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  });
+});
+
+const messageSchemas: Readonly<Record<string, string>> = {
+  "status-update": "ServerMessageStatusUpdate",
+  "end-of-call-report": "ServerMessageEndOfCallReport",
+};
+
+/** A server whose carrier is the fake behind its official document. */
+async function callThrough<Calling extends AsyncDisposable>(
+  document: OfficialDocument,
+  start: (options: CarrierAddress) => Promise<Calling>,
+) {
+  const stack = new AsyncDisposableStack();
+  onTestFinished(() => stack.disposeAsync());
+  const exchanges: Exchange[] = [];
+  const calling = await start({
+    addressOf: async (fakeUrl) => stack.use(await startDocumentedCarrier(document, fakeUrl, exchanges)).url,
+  });
+  stack.use(calling);
+  return { calling, exchanges };
+}
+
+/** Waits until a call is over and its conversation is there. */
+async function over({ read }: Pick<VapiServer, "read">, callId: string): Promise<void> {
+  await expect
+    .poll(async () => (await read(callId)).status, { timeout: 20_000 })
+    .toMatch(/^(COMPLETED|BUSY|NO_ANSWER|FAILED)$/);
+  if ((await read(callId)).status === "COMPLETED")
+    await expect.poll(async () => (await read(callId)).voiceRecord, { timeout: 20_000 }).toBe(true);
+}
+
+function anyOfMessages({ properties }: Record<string, unknown>): void {
+  const items = (properties as { messages?: { items?: Record<string, unknown> } } | undefined)?.messages?.items;
+  if (!items?.oneOf) return;
+  items.anyOf = items.oneOf;
+  delete items.oneOf;
+}

@@ -1,0 +1,111 @@
+import { once } from "node:events";
+
+import type { Database } from "../../db/database.ts";
+import { nextOpen } from "../../domain/dial-policy/callingWindow.ts";
+import { policyFor } from "../../domain/dial-policy/policyFor.ts";
+import { pick, seededRandom } from "../../domain/seededRandom.ts";
+import { startProcess, type ServerProcess } from "../../testing/startProcess.ts";
+import { spreadConnections } from "../../testing/spreadConnections.ts";
+import { startSharedClock, type SharedClock } from "../../testing/sharedClock.ts";
+import { proveEachCalledOnce, type ProofOptions } from "./callProof.ts";
+import { companyOf, makeItems, payOnly } from "./campaign.ts";
+import { startCampaign } from "./startCampaign.ts";
+
+export interface CarrierCrashProof {
+  db: Database;
+  databaseUrl: string;
+  clock: SharedClock;
+  /** Tells the processes of the carrier. */
+  env: Record<string, string>;
+  carrier: NonNullable<ProofOptions["carrier"]>;
+  /** Other bad manners of the carrier, before each kill. */
+  upset: (random: () => number) => void;
+  /** Everything that the carrier does for the calls so far is over. */
+  settled: () => Promise<void>;
+  calls: number;
+  kills: number;
+  seed: string;
+}
+
+const EMAIL = "seller@callwright.test";
+const LONGEST_LIFE_MS = 1500;
+/** Silence that a carrier is asked about after two minutes is over in twelve seconds. */
+const CLOCK_SPEED = 10;
+const HOUR_MS = 3_600_000;
+
+/** A clock that begins an hour after the people in Oslo may be called. */
+export function startCallingClock(): SharedClock {
+  const tomorrow = new Date(Date.now() + 24 * HOUR_MS);
+  const morning = nextOpen(policyFor("NO", true), ["Europe/Oslo"], tomorrow) ?? tomorrow;
+  return startSharedClock(new Date(morning.getTime() + HOUR_MS), CLOCK_SPEED);
+}
+
+/**
+ * Two processes behind one address place calls over a real carrier's fake. One of them is killed at random moments, while the
+ * carrier behaves badly. Proves that every call ended, that no order was given twice, and that each was charged once.
+ */
+export async function proveCarrierCrashSafety(proof: CarrierCrashProof): Promise<void> {
+  const { db, calls, kills, carrier } = proof;
+  const random = seededRandom(proof.seed);
+  const companyId = await companyOf(db, EMAIL);
+  await payOnly(db, companyId, 10_000);
+  const items = await makeItems(db, companyId, calls, ["44", "45", "46", "00", "47", "01", "48", "02"]);
+
+  await using processes = await startProcesses(proof);
+  for (let kill = 0; kill < kills; kill += 1) {
+    proof.upset(random);
+    const portion = items.slice(Math.floor((calls * kill) / kills), Math.floor((calls * (kill + 1)) / kills));
+    await startCampaign(db, () => processes.url, EMAIL, portion);
+    await new Promise((resolve) => setTimeout(resolve, random() * LONGEST_LIFE_MS));
+    await processes.killOne(random);
+  }
+  await proveEachCalledOnce(db, companyId, items, { carrier, timeout: 180_000 });
+  await proof.settled();
+}
+
+async function startProcesses({ databaseUrl, clock, env }: CarrierCrashProof) {
+  await using stack = new AsyncDisposableStack();
+  const front = stack.use(await spreadConnections());
+  const start = () =>
+    startProcess(
+      {
+        DATABASE_URL: databaseUrl,
+        DATABASE_POOL_SIZE: "6",
+        LOG_LEVEL: process.env.CALLWRIGHT_CRASH_LOG ?? "error",
+        PUBLIC_URL: front.url,
+        CALLWRIGHT_DEMO: "0",
+        CALLWRIGHT_RATE_LIMIT_SCALE: "1000",
+        CALLWRIGHT_CALL_COUNTRIES: "NO",
+        CALLWRIGHT_CALLS_PER_SECOND: "50",
+        CALLWRIGHT_MAX_LINES_PER_COMPANY: "50",
+        CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY: "50",
+        ...clock.env,
+        ...env,
+      },
+      undefined,
+      "mainWithClock.ts",
+    );
+  const running = await Promise.all([start(), start()]);
+  stack.defer(async () => void (await Promise.all(running.map(kill))));
+  front.servers.push(...running.map(({ url }) => url));
+  const ending = stack.move();
+  return {
+    url: front.url,
+    async killOne(random: () => number): Promise<void> {
+      const index = running.indexOf(pick(random, running));
+      const victim = running[index];
+      if (victim) await kill(victim);
+      const next = await start();
+      running[index] = next;
+      front.servers[index] = next.url;
+    },
+    [Symbol.asyncDispose]: () => ending[Symbol.asyncDispose](),
+  };
+}
+
+async function kill({ child }: ServerProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}
