@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
+import { courseOfTheCall } from "./courseOfTheCall.ts";
 import { closeBrowser, logIn, newPerson } from "./person.ts";
 import { twentyFiveCustomers } from "./spreadsheet.ts";
 import { loudness } from "./wav.ts";
@@ -23,7 +24,7 @@ describe("a seller's first call, end to end", () => {
     // My Calls stays open beside the call center, and is never loaded again.
     const calls = await page.context().newPage();
     await calls.goto("/all-calls");
-    const course = courseOfTheCall(calls);
+    const course = courseOfTheCall(calls, customer);
     await callNow(page);
     expect((await course).filter((status) => status !== "Queued")).toEqual(["Ringing", "In Progress", "Completed"]);
     await listenAndRead(calls);
@@ -80,32 +81,6 @@ async function callNow(page: Page): Promise<void> {
     .click();
   await page.getByRole("dialog").getByRole("button", { name: "Call Now" }).click();
   await page.getByText("Call is queued...").waitFor();
-}
-
-/**
- * The statuses that the row shows one after the other, without a reload, until the call is over; people talk for a minute or
- * two. A line that is free at once leaves "Queued" too quickly for every eye, so that it may be missing.
- */
-async function courseOfTheCall(page: Page): Promise<string[]> {
-  await page.getByRole("heading", { name: "My Calls" }).waitFor();
-  return page.evaluate(
-    ({ name, statuses }) =>
-      new Promise<string[]>((resolve) => {
-        const seen: string[] = [];
-        const look = () => {
-          const row = [...document.querySelectorAll('[role="row"], tr')].find((one) => one.textContent.includes(name));
-          const status = statuses.find((one) => row?.textContent.includes(one));
-          if (status && status !== seen.at(-1)) seen.push(status);
-          if (status !== "Completed") return;
-          watcher.disconnect();
-          resolve(seen);
-        };
-        const watcher = new MutationObserver(look);
-        watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
-        look();
-      }),
-    { name: customer, statuses: ["Queued", "Ringing", "In Progress", "Completed"] },
-  );
 }
 
 async function listenAndRead(page: Page): Promise<void> {

@@ -5,6 +5,8 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 
+import type { SharedClock } from "@callwright/server/testing/sharedClock.ts";
+
 const root = path.resolve(import.meta.dirname, "..");
 
 /** A running process of ours that can be asked to stop, and its address. */
@@ -18,26 +20,46 @@ export interface Running extends AsyncDisposable {
  * @param simulatorSpeed 1 is real time.
  */
 export async function startProduct({ simulatorSpeed }: { simulatorSpeed: number }): Promise<Running> {
-  const dataFolder = mkdtempSync(path.join(os.tmpdir(), "callwright-e2e-"));
+  await using stack = new AsyncDisposableStack();
+  const dataFolder = stack.use(newDataFolder());
+  const { url } = stack.use(
+    await startServer(dataFolder.path, { CALLWRIGHT_SIM_SPEED: String(simulatorSpeed) }, "packages/server/src/main.ts"),
+  );
+  const ending = stack.move();
+  return { url, [Symbol.asyncDispose]: () => ending[Symbol.asyncDispose]() };
+}
+
+/** The product over a real carrier, at the time that a clock of the test shows. It begins with the demo data, which a real carrier never makes. */
+export async function startProductOver(carrier: Record<string, string>, clock: SharedClock): Promise<Running> {
+  await using stack = new AsyncDisposableStack();
+  const dataFolder = stack.use(newDataFolder());
+  const first = await startServer(dataFolder.path, {}, "packages/server/src/main.ts");
+  await first[Symbol.asyncDispose]();
+  const env = { CALLWRIGHT_DEMO: "0", ...clock.env, ...carrier };
+  const { url } = stack.use(await startServer(dataFolder.path, env, "packages/server/src/testing/mainWithClock.ts"));
+  const ending = stack.move();
+  return { url, [Symbol.asyncDispose]: () => ending[Symbol.asyncDispose]() };
+}
+
+function newDataFolder(): Disposable & { path: string } {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "callwright-e2e-"));
   // As root the database runs as an unprivileged user, who must get through to its own folder.
-  chmodSync(dataFolder, 0o755);
+  chmodSync(folder, 0o755);
+  return { path: folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+async function startServer(dataFolder: string, env: Record<string, string>, main: string): Promise<Running> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = spawnNode("packages/server/src/main.ts", {
+  const server = spawnNode(main, {
     PORT: String(port),
     CALLWRIGHT_DATA_DIR: dataFolder,
-    CALLWRIGHT_SIM_SPEED: String(simulatorSpeed),
     CALLWRIGHT_RATE_LIMIT_SCALE: "1000",
     LOG_LEVEL: "warn",
+    ...env,
   });
   await answering(`${url}/readyz`, server);
-  return {
-    url,
-    async [Symbol.asyncDispose]() {
-      await stop(server);
-      rmSync(dataFolder, { recursive: true, force: true });
-    },
-  };
+  return { url, [Symbol.asyncDispose]: () => stop(server) };
 }
 
 /** The example CRM that is a plain page, on an origin of its own. */

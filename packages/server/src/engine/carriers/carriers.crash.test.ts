@@ -5,14 +5,18 @@ import { openPool } from "../../db/pool.ts";
 import { pick } from "../../domain/seededRandom.ts";
 import { createLogger } from "../../logger.ts";
 import { createTestDatabase } from "../../testing/databases.ts";
-import { proveCarrierCrashSafety, startCallingClock } from "../testing/carrierCrashProof.ts";
+import { startCallingClock } from "../testing/callingClock.ts";
+import { proveCarrierCrashSafety } from "../testing/carrierCrashProof.ts";
 import { startFakeTwilio } from "./twilio/testing/fakeTwilio.ts";
 import { startFakeVapi } from "./vapi/testing/fakeVapi.ts";
 
 // The whole proof is CALLWRIGHT_CRASH_KILLS=20 CALLWRIGHT_CRASH_CALLS=200; another seed gives other moments.
 const { CALLWRIGHT_CRASH_KILLS, CALLWRIGHT_CRASH_CALLS, CALLWRIGHT_CRASH_SEED: seed = "carriers" } = process.env;
+/** Silence that a carrier is asked about after two minutes is over in twelve seconds. */
+const CLOCK_SPEED = 10;
 const kills = Number(CALLWRIGHT_CRASH_KILLS ?? 3);
 const calls = Number(CALLWRIGHT_CRASH_CALLS ?? 40);
+const amounts = { kills, calls, seed };
 const timeout = 240_000 + kills * 15_000;
 
 /** Everything told twice, or in the wrong order, or an order that is placed without an answer. */
@@ -27,7 +31,7 @@ async function openTestDatabase() {
   const pool = openPool({ connectionString: url }, { max: 2, logger: createLogger("silent") });
   const db = stack.use(openDatabase(pool));
   const ending = stack.move();
-  return { db, url, [Symbol.asyncDispose]: () => ending[Symbol.asyncDispose]() };
+  return { db, databaseUrl: url, [Symbol.asyncDispose]: () => ending[Symbol.asyncDispose]() };
 }
 
 describe(`kill -9 at ${kills} random moments during ${calls} calls, one of two processes, while the carrier behaves badly`, () => {
@@ -36,13 +40,15 @@ describe(`kill -9 at ${kills} random moments during ${calls} calls, one of two p
     { timeout },
     async () => {
       await using database = await openTestDatabase();
-      const clock = startCallingClock();
+      const clock = startCallingClock(CLOCK_SPEED);
       await using twilio = await startFakeTwilio(clock);
       twilio.turnMs = 200;
       const ordersFor = (callId: string) =>
         twilio.calls.filter(({ fields }) => fields.get("StatusCallback")?.includes(callId));
       await proveCarrierCrashSafety({
-        ...{ db: database.db, databaseUrl: database.url, clock, calls, kills, seed },
+        ...database,
+        ...amounts,
+        clock,
         env: {
           CALLWRIGHT_TELEPHONY: "twilio",
           CALLWRIGHT_CALLER_NUMBER: "+14155550100",
@@ -67,13 +73,15 @@ describe(`kill -9 at ${kills} random moments during ${calls} calls, one of two p
 
   it("Vapi: each call ends, nobody is ordered twice, and each is charged once", { timeout }, async () => {
     await using database = await openTestDatabase();
-    const clock = startCallingClock();
+    const clock = startCallingClock(CLOCK_SPEED);
     await using vapi = await startFakeVapi(clock);
     vapi.fateOf = (to) =>
       to.endsWith("00") ? "busy" : to.endsWith("01") ? "unanswered" : to.endsWith("02") ? "invalid" : "answered";
     vapi.stepMs = 100;
     await proveCarrierCrashSafety({
-      ...{ db: database.db, databaseUrl: database.url, clock, calls, kills, seed },
+      ...database,
+      ...amounts,
+      clock,
       env: {
         CALLWRIGHT_TELEPHONY: "vapi",
         VAPI_API_KEY: vapi.account.apiKey,

@@ -1,12 +1,10 @@
 import { once } from "node:events";
 
 import type { Database } from "../../db/database.ts";
-import { nextOpen } from "../../domain/dial-policy/callingWindow.ts";
-import { policyFor } from "../../domain/dial-policy/policyFor.ts";
 import { pick, seededRandom } from "../../domain/seededRandom.ts";
 import { startProcess, type ServerProcess } from "../../testing/startProcess.ts";
 import { spreadConnections } from "../../testing/spreadConnections.ts";
-import { startSharedClock, type SharedClock } from "../../testing/sharedClock.ts";
+import type { SharedClock } from "../../testing/sharedClock.ts";
 import { proveEachCalledOnce, type ProofOptions } from "./callProof.ts";
 import { companyOf, makeItems, payOnly } from "./campaign.ts";
 import { startCampaign } from "./startCampaign.ts";
@@ -29,16 +27,6 @@ export interface CarrierCrashProof {
 
 const EMAIL = "seller@callwright.test";
 const LONGEST_LIFE_MS = 1500;
-/** Silence that a carrier is asked about after two minutes is over in twelve seconds. */
-const CLOCK_SPEED = 10;
-const HOUR_MS = 3_600_000;
-
-/** A clock that begins an hour after the people in Oslo may be called. */
-export function startCallingClock(): SharedClock {
-  const tomorrow = new Date(Date.now() + 24 * HOUR_MS);
-  const morning = nextOpen(policyFor("NO", true), ["Europe/Oslo"], tomorrow) ?? tomorrow;
-  return startSharedClock(new Date(morning.getTime() + HOUR_MS), CLOCK_SPEED);
-}
 
 /**
  * Two processes behind one address place calls over a real carrier's fake. One of them is killed at random moments, while the

@@ -62,7 +62,7 @@ export function readOfficialDocument(file: string, { correct, formats = {} }: Co
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
   for (const [name, fits] of Object.entries(formats)) ajv.addFormat(name, fits);
-  ajv.addSchema({ $id: "document", components: document.components } as AnySchema);
+  ajv.addSchema({ $id: "document", components: document.components });
   const compiled = new Map<Node, ReturnType<typeof ajv.compile>>();
   const problems = (schema: Node, value: unknown): string[] => {
     const text = () => JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/');

@@ -43,7 +43,7 @@ export interface FakeTwilio extends AsyncDisposable {
   requests: string[];
   calls: FakeCall[];
   chaos: Chaos;
-  /** How long the person thinks before they say something; hardly at all by default. */
+  /** How long the person lets it ring, and thinks before they say something; hardly at all by default. */
   turnMs: number;
   /** What the person answers to the assistant's last turn, and null to hang up; by default they agree. */
   prospect: (call: FakeCall) => string | null;
@@ -254,6 +254,7 @@ async function runCall(fake: FakeTwilio, call: FakeCall): Promise<void> {
   };
   await report("initiated");
   await report("ringing");
+  await rest(fake.turnMs);
   const ending = { "00": "busy", "01": "no-answer" }[fields.get("To")?.slice(-2) ?? ""];
   if (ending || call.hangUp.signal.aborted) {
     call.endedAt = fake.now();

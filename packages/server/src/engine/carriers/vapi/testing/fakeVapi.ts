@@ -52,7 +52,11 @@ export async function startFakeVapi(clock: Clock) {
   const stopping = new AbortController();
   const account: VapiAccount = { apiKey: "vapi-key", phoneNumberId: crypto.randomUUID(), apiUrl: "" };
   const fake = {
-    ...{ account, calls, orders, messages, chaos: {} as VapiChaos },
+    account,
+    calls,
+    orders,
+    messages,
+    chaos: {} as VapiChaos,
     fateOf: (_to: string): Fate => "answered",
     /** How long each step of a call takes. */
     stepMs: STEP_MS,
