@@ -141,7 +141,7 @@ describe("every request body", () => {
   it.each(
     bodies.filter(
       ({ id, schema }) =>
-        !["receiveStripeEvent", "receiveVapiEvent"].includes(id) &&
+        !["receiveRetellEvent", "receiveStripeEvent", "receiveVapiEvent"].includes(id) &&
         resolve(schema) !== contract.components.schemas.TwilioForm,
     ),
   )("$id refuses unknown fields and endless text", ({ schema }) => {
@@ -158,7 +158,7 @@ describe("every entity", () => {
     const open = Object.entries(contract.components.schemas).filter(
       ([, schema]) => schema.type === "object" && schema.additionalProperties !== false,
     );
-    expect(open.map(([name]) => name)).toEqual(["StripeEvent", "TwilioForm", "VapiEvent"]);
+    expect(open.map(([name]) => name)).toEqual(["StripeEvent", "RetellEvent", "TwilioForm", "VapiEvent"]);
   });
 
   it("that comes in kinds tells them apart by name", () => {

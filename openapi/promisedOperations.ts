@@ -183,6 +183,7 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["calls for real", "receiveTwilioEvent", "POST /v1/carriers/twilio/events"],
   ["calls for real", "receiveTwilioMachine", "POST /v1/carriers/twilio/machine"],
   ["calls for real", "receiveTwilioRecording", "POST /v1/carriers/twilio/recordings"],
+  ["calls for real", "receiveRetellEvent", "POST /v1/carriers/retell/events"],
   ["calls for real", "receiveVapiEvent", "POST /v1/carriers/vapi/events"],
 ];
 

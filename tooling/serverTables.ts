@@ -49,6 +49,7 @@ const proofs: Record<string, string> = {
   apiKeyAuth: "apiKey",
   carrierSignature: "signed",
   vapiCallKey: "signed",
+  retellSignature: "signed",
   stripeSignature: "signed",
   twilioSignature: "signed",
 };

@@ -12,6 +12,7 @@ const withoutHook = [
   "answerTwilioCall",
   "endTwilioTalk",
   "answerInboundCall",
+  "receiveRetellEvent",
   "receiveVapiEvent",
   "createEmbedSession",
   "refreshSession",

@@ -50,6 +50,7 @@ export type CallableId = Exclude<OperationId, "streamEvents">;
 export type ServerOnlyId =
   | "receiveStripeEvent"
   | "receiveCarrierEvents"
+  | "receiveRetellEvent"
   | "receiveVapiEvent"
   | "receiveTwilioEvent"
   | "receiveTwilioMachine"

@@ -112,6 +112,7 @@ export const operationTable = {
   previewPotentialCustomersImport: ["POST", "/v1/potential-customers/bulk/import/preview"],
   purchaseNumber: ["POST", "/v1/numbers", "once"],
   receiveCarrierEvents: ["POST", "/v1/carrier/events"],
+  receiveRetellEvent: ["POST", "/v1/carriers/retell/events"],
   receiveStripeEvent: ["POST", "/v1/payments/stripe/events"],
   receiveTwilioEvent: ["POST", "/v1/carriers/twilio/events"],
   receiveTwilioMachine: ["POST", "/v1/carriers/twilio/machine"],

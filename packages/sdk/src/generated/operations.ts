@@ -111,6 +111,7 @@ export const previewContactsImport = ["previewContactsImport", "POST", "/v1/pote
 export const previewPotentialCustomersImport = ["previewPotentialCustomersImport", "POST", "/v1/potential-customers/bulk/import/preview"] as const;
 export const purchaseNumber = ["purchaseNumber", "POST", "/v1/numbers", "once"] as const;
 export const receiveCarrierEvents = ["receiveCarrierEvents", "POST", "/v1/carrier/events"] as const;
+export const receiveRetellEvent = ["receiveRetellEvent", "POST", "/v1/carriers/retell/events"] as const;
 export const receiveStripeEvent = ["receiveStripeEvent", "POST", "/v1/payments/stripe/events"] as const;
 export const receiveTwilioEvent = ["receiveTwilioEvent", "POST", "/v1/carriers/twilio/events"] as const;
 export const receiveTwilioMachine = ["receiveTwilioMachine", "POST", "/v1/carriers/twilio/machine"] as const;

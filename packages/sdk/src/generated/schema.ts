@@ -600,6 +600,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/carriers/retell/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive what Retell reports
+         * @description Retell reports that somebody picked up, that a call has ended, and what it found in it (A-STATUS-01 to A-STATUS-09). The signature is
+         *     over the raw body and the moment, and holds for five minutes. What comes twice, late or is of no interest is accepted and changes nothing.
+         */
+        post: operations["receiveRetellEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/carriers/twilio/answer": {
         parameters: {
             query?: never;
@@ -4123,6 +4144,13 @@ export interface components {
             newPassword: components["schemas"]["Password"];
             token: components["schemas"]["SingleUseToken"];
         };
+        /** @description A report as Retell sends it to a server; only the parts used are described. */
+        RetellEvent: {
+            call: {
+                call_id: string;
+            };
+            event: string;
+        };
         ReviewAuthor: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5101,6 +5129,7 @@ export type RescheduleCallsRequest = components['schemas']['RescheduleCallsReque
 export type RescheduleCallsResult = components['schemas']['RescheduleCallsResult'];
 export type RescheduledCall = components['schemas']['RescheduledCall'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
+export type RetellEvent = components['schemas']['RetellEvent'];
 export type ReviewAuthor = components['schemas']['ReviewAuthor'];
 export type Sector = components['schemas']['Sector'];
 export type SellerCompany = components['schemas']['SellerCompany'];
@@ -6236,6 +6265,36 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CarrierEventsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidSignature"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    receiveRetellEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetellEvent"];
             };
         };
         responses: {

@@ -14,6 +14,7 @@ const isJson = (id: string) => !["file", "events"].includes(places[id]?.[2] ?? "
 const serverOnly = [
   "receiveStripeEvent",
   "receiveCarrierEvents",
+  "receiveRetellEvent",
   "receiveVapiEvent",
   "receiveTwilioEvent",
   "receiveTwilioMachine",

@@ -79,6 +79,14 @@ describe("a real carrier", () => {
     CALLWRIGHT_CALLER_NUMBER: "+14155550100",
   };
 
+  const retell = {
+    ...vapi,
+    CALLWRIGHT_TELEPHONY: "retell",
+    RETELL_API_KEY: "key",
+    RETELL_AGENT_ID: "agent",
+    CALLWRIGHT_CALLER_NUMBER: "+14155550100",
+  };
+
   it("is the one that is named, with the rules enforced, and the other account is kept for its calls on the line", () => {
     expect(readConfig(vapi).telephony).toMatchObject({ carrier: "vapi", dialPolicy: "enforce", twilio: undefined });
     expect(readConfig(twilio).telephony).toMatchObject({
@@ -86,7 +94,12 @@ describe("a real carrier", () => {
       vapi: { apiKey: "key" },
       callsPerSecond: 1,
     });
-    expect(() => readConfig({ CALLWRIGHT_TELEPHONY: "pigeon" })).toThrow("simulator, twilio or vapi");
+    expect(readConfig(retell).telephony).toMatchObject({
+      carrier: "retell",
+      retell: { apiKey: "key", agentId: "agent", apiUrl: "https://api.retellai.com" },
+      callsPerSecond: 50,
+    });
+    expect(() => readConfig({ CALLWRIGHT_TELEPHONY: "pigeon" })).toThrow("simulator, twilio, vapi or retell");
   });
 
   it.each([
@@ -94,6 +107,8 @@ describe("a real carrier", () => {
     [vapi, "VAPI_PHONE_NUMBER_ID", undefined, "VAPI_API_KEY and VAPI_PHONE_NUMBER_ID are required"],
     [twilio, "TWILIO_AUTH_TOKEN", undefined, "TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN are required"],
     [twilio, "CALLWRIGHT_CALLER_NUMBER", "555 0100", "CALLWRIGHT_CALLER_NUMBER is required with Twilio"],
+    [retell, "RETELL_API_KEY", undefined, "RETELL_API_KEY and RETELL_AGENT_ID are required"],
+    [retell, "CALLWRIGHT_CALLER_NUMBER", undefined, "CALLWRIGHT_CALLER_NUMBER is required with Twilio and Retell"],
     [vapi, "CALLWRIGHT_CALL_COUNTRIES", undefined, "CALLWRIGHT_CALL_COUNTRIES is required"],
     [vapi, "CALLWRIGHT_DEMO", undefined, "CALLWRIGHT_DEMO=0 is required"],
     [vapi, "CALLWRIGHT_DIAL_POLICY", "advise", "CALLWRIGHT_DIAL_POLICY must be enforce"],

@@ -48,9 +48,9 @@ export interface Config {
    */
   mail: { smtpUrl: string | undefined; from: string; contactTo: string };
   telephony: {
-    /** `CALLWRIGHT_TELEPHONY` (simulator): who places calls, `simulator`, `twilio` or `vapi`. */
+    /** `CALLWRIGHT_TELEPHONY` (simulator): who places calls, `simulator`, `twilio`, `vapi` or `retell`. */
     carrier: CarrierName;
-    /** `CALLWRIGHT_CALLER_NUMBER`: the number calls come from when a company has none. Required with Twilio. */
+    /** `CALLWRIGHT_CALLER_NUMBER`: the number calls come from when a company has none. Required with Twilio and Retell. */
     callerNumber: string | undefined;
     /** `TWILIO_ACCOUNT_SID`, `TWILIO_AUTH_TOKEN`, `TWILIO_API_URL` (https://api.twilio.com): the account. Kept until its calls are over when another carrier takes new ones. */
     twilio: { accountSid: string; authToken: string; apiUrl: string } | undefined;
@@ -59,6 +59,11 @@ export interface Config {
      * from. Kept until its calls are over when another carrier takes new ones.
      */
     vapi: { apiKey: string; phoneNumberId: string; apiUrl: string } | undefined;
+    /**
+     * `RETELL_API_KEY`, `RETELL_AGENT_ID`, `RETELL_API_URL` (https://api.retellai.com): the account and the agent there that speaks. Kept
+     * until its calls are over when another carrier takes new ones.
+     */
+    retell: { apiKey: string; agentId: string; apiUrl: string } | undefined;
     /** `CALLWRIGHT_SIM_SPEED` (1): how much faster than real time simulated calls run. */
     simulatorSpeed: number;
     /** `CALLWRIGHT_SIM_CHAOS`: bad manners of real carriers for tests, `repeat` and `reorder` with a comma between. */
@@ -108,7 +113,7 @@ export interface Config {
   termsHref: string | undefined;
 }
 
-const carrierNames = ["simulator", "twilio", "vapi"] as const;
+const carrierNames = ["simulator", "twilio", "vapi", "retell"] as const;
 export type CarrierName = (typeof carrierNames)[number];
 
 const dialPolicies = ["enforce", "advise"] as const;
@@ -238,6 +243,14 @@ export function readConfig(env: Env): Config {
               apiUrl: url("VAPI_API_URL", ["https", "http"])?.replace(/\/+$/, "") ?? "https://api.vapi.ai",
             }
           : undefined,
+      retell:
+        env.RETELL_API_KEY && env.RETELL_AGENT_ID
+          ? {
+              apiKey: env.RETELL_API_KEY,
+              agentId: env.RETELL_AGENT_ID,
+              apiUrl: url("RETELL_API_URL", ["https", "http"])?.replace(/\/+$/, "") ?? "https://api.retellai.com",
+            }
+          : undefined,
       simulatorSpeed: number("CALLWRIGHT_SIM_SPEED", 1, { min: 0.01, max: 100_000, isInteger: false }),
       simulatorChaos: new Set(env.CALLWRIGHT_SIM_CHAOS?.split(",").map((word) => word.trim())),
       maxLines: number("CALLWRIGHT_MAX_LINES", 100, { min: 1, max: 100_000 }),
@@ -280,8 +293,11 @@ export function readConfig(env: Env): Config {
 function realCarrierProblems(env: Env, isProduction: boolean): string[] {
   const problems: string[] = [];
   const isTwilio = env.CALLWRIGHT_TELEPHONY === "twilio";
-  if (isTwilio && !/^\+[1-9]\d{6,14}$/.test(env.CALLWRIGHT_CALLER_NUMBER ?? ""))
-    problems.push("CALLWRIGHT_CALLER_NUMBER is required with Twilio: a number of yours, with + and country code");
+  const needsNumber = isTwilio || env.CALLWRIGHT_TELEPHONY === "retell";
+  if (needsNumber && !/^\+[1-9]\d{6,14}$/.test(env.CALLWRIGHT_CALLER_NUMBER ?? ""))
+    problems.push(
+      "CALLWRIGHT_CALLER_NUMBER is required with Twilio and Retell: a number of yours, with + and country code",
+    );
   if (!env.CALLWRIGHT_CALL_COUNTRIES)
     problems.push(
       "CALLWRIGHT_CALL_COUNTRIES is required with a real carrier: the countries that you may call, such as NO,SE",
@@ -296,6 +312,8 @@ function realCarrierProblems(env: Env, isProduction: boolean): string[] {
     problems.push("TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN are required with CALLWRIGHT_TELEPHONY=twilio");
   if (env.CALLWRIGHT_TELEPHONY === "vapi" && !(env.VAPI_API_KEY && env.VAPI_PHONE_NUMBER_ID))
     problems.push("VAPI_API_KEY and VAPI_PHONE_NUMBER_ID are required with CALLWRIGHT_TELEPHONY=vapi");
+  if (env.CALLWRIGHT_TELEPHONY === "retell" && !(env.RETELL_API_KEY && env.RETELL_AGENT_ID))
+    problems.push("RETELL_API_KEY and RETELL_AGENT_ID are required with CALLWRIGHT_TELEPHONY=retell");
   return problems;
 }
 

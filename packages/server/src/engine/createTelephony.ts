@@ -4,6 +4,7 @@ import { createBrain } from "./agents/brain/createBrain.ts";
 import { scriptedAgent } from "./agents/scriptedAgent.ts";
 import type { Agent } from "./agents/port.ts";
 import type { Carrier, Carriers } from "./carriers/port.ts";
+import { createRetell } from "./carriers/retell/retell.ts";
 import { createTwilio } from "./carriers/twilio/twilio.ts";
 import { createVapi } from "./carriers/vapi/vapi.ts";
 import { createSimulator } from "./carriers/simulator/simulator.ts";
@@ -47,7 +48,12 @@ export async function createTelephony(surroundings: Surroundings, location: Data
   const queue = stack.use(await createQueue(location, logger));
   const brain = createBrain(config, logger);
   // Calls that were dialled with another carrier before stay with it.
-  const configured = [simulator, createTwilioOf(surroundings), createVapiOf(surroundings)];
+  const configured = [
+    simulator,
+    createTwilioOf(surroundings),
+    createVapiOf(surroundings),
+    createRetellOf(surroundings),
+  ];
   const carriers: Carriers = new Map(configured.flatMap((one) => (one ? [[one.name, one] as const] : [])));
   const carrier = carriers.get(config.telephony.carrier) ?? simulator;
   return { queue, carrier, carriers, agent, brain, [Symbol.asyncDispose]: () => stack.disposeAsync() };
@@ -56,6 +62,13 @@ export async function createTelephony(surroundings: Surroundings, location: Data
 function createTwilioOf(surroundings: Surroundings): Carrier | undefined {
   const { twilio: account, callerNumber, callsPerSecond } = surroundings.config.telephony;
   return account && createTwilio({ ...surroundings, account, callerNumber: callerNumber ?? "", callsPerSecond });
+}
+
+/** Retell, where its account is configured. */
+function createRetellOf({ config, clock, publicUrl }: Surroundings): Carrier | undefined {
+  const { retell: account, callerNumber = "" } = config.telephony;
+  const eventsUrl = () => `${publicUrl()}/v1/carriers/retell/events`;
+  return account && createRetell({ clock, account, callerNumber, eventsUrl });
 }
 
 /** Vapi, where its account is configured. */

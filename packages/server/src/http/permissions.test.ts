@@ -26,6 +26,7 @@ function asDocumented({ security = [], "x-roles": roles = [] }: Documented) {
     apiKeyAuth: "apiKey",
     carrierSignature: "signed",
     vapiCallKey: "signed",
+    retellSignature: "signed",
     stripeSignature: "signed",
     twilioSignature: "signed",
   };

@@ -112,6 +112,7 @@ import { previewContactsImport } from "../contacts/previewContactsImport.ts";
 import { previewPotentialCustomersImport } from "../potential-customers/previewPotentialCustomersImport.ts";
 import { purchaseNumber } from "../numbers/purchaseNumber.ts";
 import { receiveCarrierEvents } from "../carrier/receiveCarrierEvents.ts";
+import { receiveRetellEvent } from "../carrier/receiveRetellEvent.ts";
 import { receiveStripeEvent } from "../payments/receiveStripeEvent.ts";
 import { receiveTwilioEvent } from "../carrier/receiveTwilioEvent.ts";
 import { receiveTwilioMachine } from "../carrier/receiveTwilioMachine.ts";
@@ -269,6 +270,7 @@ export const handlers = {
   previewPotentialCustomersImport,
   purchaseNumber,
   receiveCarrierEvents,
+  receiveRetellEvent,
   receiveStripeEvent,
   receiveTwilioEvent,
   receiveTwilioMachine,

@@ -7,6 +7,7 @@ import { createLogger } from "../../logger.ts";
 import { createTestDatabase } from "../../testing/databases.ts";
 import { startCallingClock } from "../testing/callingClock.ts";
 import { proveCarrierCrashSafety } from "../testing/carrierCrashProof.ts";
+import { startFakeRetell } from "./retell/testing/fakeRetell.ts";
 import { startFakeTwilio } from "./twilio/testing/fakeTwilio.ts";
 import { startFakeVapi } from "./vapi/testing/fakeVapi.ts";
 
@@ -96,5 +97,33 @@ describe(`kill -9 at ${kills} random moments during ${calls} calls, one of two p
       settled: () => Promise.resolve(),
     });
     expect(new Set(vapi.orders.map(({ customer }) => customer.number)).size).toBe(vapi.orders.length);
+  });
+
+  it("Retell: each call ends, nobody is ordered twice, and each is charged once", { timeout }, async () => {
+    await using database = await openTestDatabase();
+    const clock = startCallingClock(CLOCK_SPEED);
+    await using retell = await startFakeRetell(clock);
+    const endings: Record<string, string> = { "00": "dial_busy", "01": "dial_no_answer", "02": "invalid_destination" };
+    retell.reasonOf = (to) => endings[to.slice(-2)] ?? "user_hangup";
+    retell.stepMs = 100;
+    await proveCarrierCrashSafety({
+      ...database,
+      ...amounts,
+      clock,
+      env: {
+        CALLWRIGHT_TELEPHONY: "retell",
+        CALLWRIGHT_CALLER_NUMBER: "+14155550100",
+        RETELL_API_KEY: retell.account.apiKey,
+        RETELL_AGENT_ID: retell.account.agentId,
+        RETELL_API_URL: retell.account.apiUrl,
+      },
+      carrier: {
+        ordersOf: (callId) => retell.orders.filter(({ metadata }) => metadata.callId === callId).length,
+        mayFail: ["CARRIER_UNREACHABLE"],
+      },
+      upset: (random) => Object.assign(retell, { chaos: badManners(random) }),
+      settled: () => retell.settled(),
+    });
+    expect(new Set(retell.orders.map((order) => order.to_number)).size).toBe(retell.orders.length);
   });
 });

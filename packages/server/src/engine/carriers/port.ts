@@ -48,6 +48,8 @@ export interface CarrierTraits {
   lostOrders: "key" | "lookup" | "claim";
   /** Who speaks: the carrier's agent, or ours turn by turn. */
   speaks: "itsAgent" | "ourAgent";
+  /** Whether it says when a telephone rings; where it does not, a call is dialled until somebody picks up. */
+  tellsRinging: boolean;
   /** `atEnd`: with the end of the call; `later`: it is reported by CONVERSATION_READY, or asked for after ten minutes. */
   conversation: "atEnd" | "later";
   /** For how many days a recording can be read; null for ever. One that is kept for none is fetched when the call ends. */

@@ -4,13 +4,18 @@ import { startSharedClock, type SharedClock } from "../../testing/sharedClock.ts
 
 const HOUR_MS = 3_600_000;
 
+/** An hour after the people in Oslo may be called, on the next day on which they may. */
+export function callingMorning(): Date {
+  const tomorrow = new Date(Date.now() + 24 * HOUR_MS);
+  const opening = nextOpen(policyFor("NO", true), ["Europe/Oslo"], tomorrow) ?? tomorrow;
+  return new Date(opening.getTime() + HOUR_MS);
+}
+
 /**
- * A clock that begins an hour after the people in Oslo may be called.
+ * A clock that begins then, for the processes of a test.
  *
  * @param speed 1 is real time.
  */
 export function startCallingClock(speed: number): SharedClock {
-  const tomorrow = new Date(Date.now() + 24 * HOUR_MS);
-  const morning = nextOpen(policyFor("NO", true), ["Europe/Oslo"], tomorrow) ?? tomorrow;
-  return startSharedClock(new Date(morning.getTime() + HOUR_MS), speed);
+  return startSharedClock(callingMorning(), speed);
 }

@@ -113,6 +113,7 @@ export const permissions = {
   previewPotentialCustomersImport: "user",
   purchaseNumber: "user",
   receiveCarrierEvents: "signed",
+  receiveRetellEvent: "signed",
   receiveStripeEvent: "signed",
   receiveTwilioEvent: "signed",
   receiveTwilioMachine: "signed",

@@ -32,6 +32,7 @@ export function createSimulator(options: SimulatorOptions): Carrier {
     traits: {
       lostOrders: "key",
       speaks: "itsAgent",
+      tellsRinging: true,
       conversation: "atEnd",
       keepsRecordingsDays: null,
       silentSeconds: { QUEUED: 10, RINGING: 10, IN_PROGRESS: 10 },

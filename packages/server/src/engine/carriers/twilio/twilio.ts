@@ -1,8 +1,7 @@
 import type { Database } from "../../../db/database.ts";
 import type { Clock } from "../../../clock.ts";
 import { readTurns } from "../../../store/calls/carrierCalls.ts";
-import { measurePeaks } from "../../speech/peaks.ts";
-import { decodeWav, encodeWav } from "../../speech/wav.ts";
+import { recordingOf } from "../../speech/recordingOf.ts";
 import type { Carrier, CarrierCall } from "../port.ts";
 import { twilioAddresses } from "./addresses.ts";
 import { createTwilioApi, type TwilioAccount } from "./api.ts";
@@ -38,9 +37,10 @@ export function createTwilio({ db, clock, account, callerNumber, callsPerSecond,
     traits: {
       lostOrders: "claim",
       speaks: "ourAgent",
+      tellsRinging: true,
       conversation: "atEnd",
       keepsRecordingsDays: null,
-      silentSeconds: { QUEUED: 20, RINGING: 45, IN_PROGRESS: 60 },
+      silentSeconds: { QUEUED: 20, RINGING: 45, IN_PROGRESS: 90 },
       limits: { lines: null, callsPerSecond },
     },
 
@@ -99,10 +99,7 @@ export function createTwilio({ db, clock, account, callerNumber, callsPerSecond,
 
     async readRecording({ carrierCallId }) {
       const sound = carrierCallId === null ? null : await api.readSound(carrierCallId);
-      if (!sound) return null;
-      const { samples, sampleRate } = decodeWav(sound);
-      const wav = encodeWav(samples, sampleRate);
-      return { wav, durationSeconds: samples.length / sampleRate, peaks: measurePeaks(samples) };
+      return sound && recordingOf(sound);
     },
 
     connect: () => ({ [Symbol.asyncDispose]: () => Promise.resolve() }),

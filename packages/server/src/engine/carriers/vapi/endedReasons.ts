@@ -1,14 +1,4 @@
-import type { CallFailureCode } from "../../../domain/call.ts";
-
-/** What a reason for the end of a call comes to. */
-export type Ending =
-  | { outcome: "COMPLETED"; isMachine?: boolean }
-  | { outcome: "BUSY" | "NO_ANSWER" }
-  | { outcome: "FAILED"; failureCode: CallFailureCode }
-  /** Something broke at Vapi or behind it: what was said until then counts, and else it is a failure. */
-  | { outcome: "FAULT" };
-
-const failed = (failureCode: CallFailureCode): Ending => ({ outcome: "FAILED", failureCode });
+import { failed, type Ending } from "../ending.ts";
 
 /** The first line that fits holds. The order is from the most certain to the most general. */
 const meanings: readonly [pattern: RegExp, ending: Ending][] = [

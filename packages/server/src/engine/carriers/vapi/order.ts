@@ -1,10 +1,7 @@
-import { greetingOf } from "../../agents/brain/scriptedReply.ts";
-import type { CallBrief } from "../../agents/port.ts";
+import { instructionsFor, itsAgentsGreeting } from "../instructions.ts";
 import type { DialOrder } from "../port.ts";
 import { CALL_KEY_HEADER } from "./callKey.ts";
 
-/** Vapi's agent speaks, but says first what every call says: who calls, that it is an AI, and that the call is recorded. */
-const rules = { isRecorded: true, hasOptOutKey: false, canTransfer: false, onMachine: "HANG_UP" } as const;
 /** `customer.name` is refused when it is longer. */
 const LONGEST_NAME = 40;
 
@@ -18,10 +15,14 @@ export function vapiOrder(
     phoneNumberId,
     customer: { number: to, name: brief.customer.name.slice(0, LONGEST_NAME), externalId: callId },
     assistant: {
-      firstMessage: greetingOf({ seed: callId, brief, rules, history: [], answeredBy: "UNKNOWN" }),
+      firstMessage: itsAgentsGreeting(callId, brief),
       maxDurationSeconds,
       metadata: { callId },
-      model: { provider: "openai", model: "gpt-4o-mini", messages: [{ role: "system", content: instructions(brief) }] },
+      model: {
+        provider: "openai",
+        model: "gpt-4o-mini",
+        messages: [{ role: "system", content: instructionsFor(brief) }],
+      },
       server: {
         url: eventsUrl,
         headers: { [CALL_KEY_HEADER]: key },
@@ -35,17 +36,4 @@ export function vapiOrder(
       voicemailDetection: { provider: "vapi" },
     },
   };
-}
-
-function instructions({ language, company, product, faqs, customer }: CallBrief): string {
-  return [
-    `You call ${customer.name} for ${company.name}. Speak ${language}. Be brief and polite.`,
-    company.about && `About the company: ${company.about}`,
-    `You offer: ${product.name}. ${product.about ?? ""}`.trim(),
-    ...faqs.map(({ question, answer }) => `If asked "${question}": ${answer}`),
-    "State only prices and facts that stand here. Say that you are an AI assistant when asked.",
-    "If the person does not want to be called again, confirm it, say goodbye and end the call.",
-  ]
-    .filter(Boolean)
-    .join("\n");
 }

@@ -1,6 +1,5 @@
 import type { Clock } from "../../../clock.ts";
-import { measurePeaks } from "../../speech/peaks.ts";
-import { decodeWav, encodeWav } from "../../speech/wav.ts";
+import { recordingOf } from "../../speech/recordingOf.ts";
 import type { Carrier, CarrierCall } from "../port.ts";
 import { createVapiApi, type VapiAccount, type VapiCall } from "./api.ts";
 import { callKey } from "./callKey.ts";
@@ -30,6 +29,7 @@ export function createVapi({ clock, account, secret, eventsUrl }: VapiOptions): 
     traits: {
       lostOrders: "lookup",
       speaks: "itsAgent",
+      tellsRinging: true,
       conversation: "later",
       keepsRecordingsDays: 14,
       silentSeconds: { QUEUED: 30, RINGING: 60, IN_PROGRESS: 120 },
@@ -61,10 +61,7 @@ export function createVapi({ clock, account, secret, eventsUrl }: VapiOptions): 
 
     async readRecording(call) {
       const url = (await readCall(call))?.artifact?.recordingUrl;
-      if (!url) return null;
-      const { samples, sampleRate } = decodeWav(await api.readSound(url));
-      const wav = encodeWav(samples, sampleRate);
-      return { wav, durationSeconds: samples.length / sampleRate, peaks: measurePeaks(samples) };
+      return url ? recordingOf(await api.readSound(url)) : null;
     },
 
     connect: () => ({ [Symbol.asyncDispose]: () => Promise.resolve() }),

@@ -1,9 +1,8 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
-import { nextOpen } from "../../../../domain/dial-policy/callingWindow.ts";
-import { policyFor } from "../../../../domain/dial-policy/policyFor.ts";
 import { movableClock } from "../../../../testing/movableClock.ts";
 import { startTestServer } from "../../../../testing/startTestServer.ts";
+import { callingMorning } from "../../../testing/callingClock.ts";
 import { callPlaces, makeItem, uniqueNumber } from "../../../testing/callCenter.ts";
 import type { CarrierAddress } from "../../testing/carrierAddress.ts";
 import { startFakeVapi } from "./fakeVapi.ts";
@@ -11,9 +10,7 @@ import { startFakeVapi } from "./fakeVapi.ts";
 /** A server that calls over a fake Vapi, at an hour at which people in Oslo may be called. */
 export async function startVapiServer({ addressOf = (url) => Promise.resolve(url) }: CarrierAddress = {}) {
   await using stack = new AsyncDisposableStack();
-  const tomorrow = new Date(Date.now() + 86_400_000);
-  const morning = nextOpen(policyFor("NO", true), ["Europe/Oslo"], tomorrow) ?? tomorrow;
-  const clock = movableClock(new Date(morning.getTime() + 3_600_000).toISOString());
+  const clock = movableClock(callingMorning().toISOString());
   const vapi = stack.use(await startFakeVapi(clock));
   const env = {
     CALLWRIGHT_TELEPHONY: "vapi",

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { startRetellServer, type RetellServer } from "../../engine/carriers/retell/testing/startRetellServer.ts";
+import { RETELL_SIGNATURE_HEADER, retellSignature } from "../../engine/carriers/retell/signature.ts";
+
+let calling: RetellServer;
+beforeAll(async () => {
+  calling = await startRetellServer();
+});
+afterAll(() => calling[Symbol.asyncDispose]());
+beforeEach(() => {
+  calling.retell.chaos = {};
+  calling.retell.reasonOf = () => "user_hangup";
+});
+
+const status = async (callId: string) => (await calling.read(callId)).status;
+const ended = (callId: string, wanted: string) =>
+  expect.poll(() => status(callId), { timeout: 25_000, interval: 200 }).toBe(wanted);
+const orderedFor = (callId: string) => calling.retell.orders.filter(({ metadata }) => metadata.callId === callId);
+
+describe("receiveRetellEvent", () => {
+  it.each([
+    ["all is well", {}],
+    ["everything is reported twice", { isRepeating: true }],
+    ["everything is reported in the wrong order", { isReordering: true }],
+    ["its order is answered with 503 although it was placed", { order: "503" }],
+    ["the answer to its order is cut off", { order: "cut" }],
+  ] as const)("brings a call to its end, with its words and its cost, when %s", async (_what, chaos) => {
+    calling.retell.chaos = chaos;
+    const callId = await calling.call();
+    await ended(callId, "COMPLETED");
+    await expect.poll(async () => (await calling.read(callId)).answer).toBe("POSITIVE");
+    const { conversation } = await calling.read(callId);
+    expect(conversation.map(({ role }) => role)).toEqual(["ASSISTANT", "CONTACT", "ASSISTANT"]);
+    expect(conversation[0]?.content).toContain("an AI assistant calling for");
+    expect(orderedFor(callId)).toHaveLength(1);
+    const { db } = calling.server.context;
+    const cost = () => db.selectFrom("carrier_costs").selectAll().where("call_id", "=", callId).execute();
+    await expect.poll(cost).toMatchObject([{ carrier: "retell", currency: "USD" }]);
+    await expect.poll(async () => (await calling.read(callId)).voiceRecord).toBe(true);
+    expect(await calling.money.isSettled()).toBe(true);
+  });
+
+  it.each([
+    ["dial_busy", "BUSY"],
+    ["dial_no_answer", "NO_ANSWER"],
+    ["user_declined", "FAILED"],
+    ["error_asr", "COMPLETED"],
+    ["error_retell", "FAILED"],
+  ] as const)("ends a call of which it says %s as %s", async (reason, wanted) => {
+    calling.retell.reasonOf = () => reason;
+    const callId = await calling.call();
+    await ended(callId, wanted);
+    expect(orderedFor(callId)).toHaveLength(1);
+  });
+
+  it("refuses what is not signed, signed over another body, with another key, or long ago, and keeps nothing of it", async () => {
+    const callId = await calling.call();
+    await ended(callId, "COMPLETED");
+    const { apiKey } = calling.retell.account;
+    const now = calling.server.context.clock.now();
+    const body = JSON.stringify({ event: "call_started", call: { call_id: "call_1", metadata: { callId } } });
+    const send = (signature: string, sent = body) =>
+      calling.server.anonymous.raw("/v1/carriers/retell/events", {
+        method: "POST",
+        body: sent,
+        headers: { "content-type": "application/json", [RETELL_SIGNATURE_HEADER]: signature },
+      });
+    const forged = [
+      "",
+      retellSignature(apiKey, `${body} `, now),
+      retellSignature("another", body, now),
+      retellSignature(apiKey, body, new Date(now.getTime() - 600_000)),
+    ];
+    for (const signature of forged) expect(await send(signature)).toMatchObject({ status: 401 });
+    const nobodys = JSON.stringify({ event: "call_started", call: { call_id: "call_1" } });
+    expect(await send(retellSignature(apiKey, nobodys, now), nobodys)).toMatchObject({ status: 200 });
+    expect(await send(retellSignature(apiKey, body, now))).toMatchObject({ status: 200 });
+    expect(await status(callId)).toBe("COMPLETED");
+  });
+});

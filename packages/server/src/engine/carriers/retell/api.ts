@@ -1,0 +1,106 @@
+import type { CallFailureCode } from "../../../domain/call.ts";
+import { CarrierRejection } from "../port.ts";
+import type { retellOrder } from "./order.ts";
+
+/** The account at Retell that calls are placed with. */
+export interface RetellAccount {
+  apiKey: string;
+  /** The agent that speaks; its prompt has our `{{instructions}}` in it. */
+  agentId: string;
+  /** `https://api.retellai.com`, or a fake. */
+  apiUrl: string;
+}
+
+export interface RetellTurn {
+  role: string;
+  content: string;
+  /** Each with its seconds from the start of the call. */
+  words?: { start?: number }[];
+}
+
+/** What we read of a call. Moments are milliseconds since 1970. */
+export interface RetellCall {
+  call_id: string;
+  call_status?: string;
+  disconnection_reason?: string;
+  start_timestamp?: number;
+  end_timestamp?: number;
+  duration_ms?: number;
+  metadata?: unknown;
+  recording_url?: string;
+  transcript_object?: RetellTurn[];
+  /** In US cents. */
+  call_cost?: { combined_cost: number };
+}
+
+const READ_TIMEOUT_MS = 10_000;
+
+/** What we ask of Retell. Each request is sent once: nothing here may order a second call. */
+export interface RetellApi {
+  placeCall(order: ReturnType<typeof retellOrder>, signal: AbortSignal): Promise<RetellCall>;
+  readCall(id: string): Promise<RetellCall | null>;
+  /** The calls that were ordered with this id of ours. */
+  listCalls(callId: string): Promise<RetellCall[]>;
+  /** Does nothing to a call that is over. */
+  stopCall(id: string): Promise<void>;
+  readSound(url: string): Promise<Buffer>;
+}
+
+export function createRetellApi({ apiKey, apiUrl }: RetellAccount): RetellApi {
+  const send = (method: string, path: string, body?: unknown, signal = AbortSignal.timeout(READ_TIMEOUT_MS)) =>
+    fetch(`${apiUrl}${path}`, {
+      method,
+      signal,
+      headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
+  return {
+    async placeCall(order, signal) {
+      const response = await send("POST", "/v2/create-phone-call", order, signal);
+      if (response.status >= 400 && response.status < 500 && response.status !== 408) throw await rejection(response);
+      return (await jsonOf(response)) as RetellCall;
+    },
+    async readCall(id) {
+      const response = await send("GET", `/v2/get-call/${encodeURIComponent(id)}`);
+      // 422 is its answer to an id that is none of its own.
+      if (response.status !== 404 && response.status !== 422) return (await jsonOf(response)) as RetellCall;
+      await response.body?.cancel();
+      return null;
+    },
+    async listCalls(callId) {
+      const metadata = [{ key: "callId", type: "string", op: "eq", value: callId }];
+      const response = await send("POST", "/v3/list-calls", { filter_criteria: { metadata }, limit: 10 });
+      return ((await jsonOf(response)) as { items: RetellCall[] }).items;
+    },
+    async stopCall(id) {
+      const response = await send("POST", `/v2/stop-call/${encodeURIComponent(id)}`);
+      await response.body?.cancel();
+      if (response.status >= 500 || response.status === 429) throw new Error(`Retell answered ${response.status}`);
+    },
+    async readSound(url) {
+      const response = await fetch(url, { signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
+      if (response.ok) return Buffer.from(await response.arrayBuffer());
+      await response.body?.cancel();
+      throw new Error(`Retell answered ${response.status} for a recording`);
+    },
+  };
+}
+
+async function rejection(response: Response): Promise<CarrierRejection> {
+  const { message } = ((await response.json().catch(() => null)) ?? {}) as { message?: string };
+  const words = (message ?? `HTTP ${response.status}`).slice(0, 128);
+  return new CarrierRejection(codeOf(response.status, words), `Retell refused the call: ${words}`, words);
+}
+
+function codeOf(status: number, words: string): CallFailureCode {
+  if (status === 429) return "CARRIER_BUSY";
+  if (status === 401 || status === 402 || status === 403) return "CARRIER_ACCOUNT";
+  return /to_number|E\.?164|invalid destination/i.test(words) ? "INVALID_NUMBER" : "CARRIER_REJECTED";
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  if (response.ok) return response.json();
+  await response.body?.cancel();
+  throw new Error(`Retell answered ${response.status}`);
+}

@@ -1,0 +1,82 @@
+import type { ConversationTurn } from "../../../domain/call.ts";
+import type { CarrierEvent } from "../port.ts";
+import type { RetellCall } from "./api.ts";
+import { meaningOf } from "./disconnections.ts";
+
+/** What Retell posts to us, as far as we read it. */
+export interface RetellReport {
+  event: string;
+  call: RetellCall;
+}
+
+/** Our id of a call, which Retell was told with the order. */
+export function callIdOf({ metadata }: RetellCall): string | undefined {
+  const { callId } = (metadata ?? {}) as { callId?: unknown };
+  return typeof callId === "string" ? callId : undefined;
+}
+
+/** What a report says. Of no interest to us: empty. */
+export function eventsOfReport(callId: string, { event, call }: RetellReport, now: Date): CarrierEvent[] {
+  if (event === "call_started") return [answered(callId, call, now)];
+  if (event === "call_ended") return eventsOfEnd(callId, call, now);
+  return event === "call_analyzed" ? [...eventsOfEnd(callId, call, now), ...eventsAfter(callId, call, now)] : [];
+}
+
+/** The same events, of a call that was read. */
+export function eventsOfCall(callId: string, call: RetellCall, now: Date): CarrierEvent[] {
+  const accepted = eventOf(callId, call, "ACCEPTED", now);
+  if (call.call_status === "registered") return [accepted];
+  const before = call.start_timestamp === undefined ? [accepted] : [accepted, answered(callId, call, now)];
+  if (call.call_status === "ongoing") return before;
+  return [...before, ...eventsOfEnd(callId, call, now), ...eventsAfter(callId, call, now)];
+}
+
+/** What was said between the agent and the person, with the times that Retell gives. */
+export function conversationOf({ transcript_object: turns = [] }: RetellCall): ConversationTurn[] {
+  return turns
+    .filter(({ role, content }) => content !== "" && (role === "agent" || role === "user"))
+    .map(({ role, content, words }) => ({
+      role: role === "user" ? "CONTACT" : "ASSISTANT",
+      content,
+      startSecond: words?.[0]?.start ?? 0,
+    }));
+}
+
+function answered(callId: string, call: RetellCall, now: Date): CarrierEvent {
+  return eventOf(callId, call, "ANSWERED", dateOf(call.start_timestamp, now));
+}
+
+function eventsOfEnd(callId: string, call: RetellCall, now: Date): CarrierEvent[] {
+  const { disconnection_reason: reason = "error_unknown", duration_ms: duration } = call;
+  const meaning = meaningOf(reason);
+  const at = dateOf(call.end_timestamp, now);
+  const ended: CarrierEvent = { ...eventOf(callId, call, "ENDED", at), carrierReason: reason.slice(0, 128) };
+  const isHeard = call.start_timestamp !== undefined && conversationOf(call).length > 0;
+  if (meaning.outcome === "FAULT" && !isHeard) return [{ ...ended, outcome: "FAILED", failureCode: "CALL_DROPPED" }];
+  if (meaning.outcome !== "COMPLETED" && meaning.outcome !== "FAULT") return [{ ...ended, ...meaning }];
+  const isMachine = meaning.outcome === "COMPLETED" && meaning.isMachine;
+  return [
+    ...(isMachine ? [{ ...eventOf(callId, call, "MACHINE_DETECTED", at), answeredBy: "MACHINE" as const }] : []),
+    { ...ended, outcome: "COMPLETED", durationSeconds: Math.round((duration ?? 0) / 1000) },
+  ];
+}
+
+/** What is known when Retell has looked through the call. */
+function eventsAfter(callId: string, call: RetellCall, now: Date): CarrierEvent[] {
+  const events: CarrierEvent[] = [];
+  const cents = call.call_cost?.combined_cost;
+  if (conversationOf(call).length > 0) events.push(eventOf(callId, call, "CONVERSATION_READY", now));
+  if (call.recording_url) events.push(eventOf(callId, call, "RECORDING_READY", now));
+  if (cents !== undefined)
+    events.push({ ...eventOf(callId, call, "COST", now), costMicros: Math.round(cents * 10_000), currency: "USD" });
+  return events;
+}
+
+/** Each thing happens to a call once, so a report that comes twice and a call that is read give the same ids. */
+function eventOf(callId: string, call: RetellCall, type: CarrierEvent["type"], at: Date): CarrierEvent {
+  return { id: `${call.call_id}:${type}`, callId, carrierCallId: call.call_id, type, at: at.toISOString() };
+}
+
+function dateOf(milliseconds: number | undefined, otherwise: Date): Date {
+  return milliseconds === undefined ? otherwise : new Date(milliseconds);
+}

@@ -1,0 +1,32 @@
+import { instructionsFor, itsAgentsGreeting } from "../instructions.ts";
+import type { DialOrder } from "../port.ts";
+
+/** Languages that Retell names with a region; another one is spoken in English. */
+const languages = { en: "en-US", de: "de-DE", tr: "tr-TR" } as const;
+
+/** What Retell reports to us, and no more: words as they are spoken would come with every sentence. */
+const reported: ("call_started" | "call_ended" | "call_analyzed")[] = ["call_started", "call_ended", "call_analyzed"];
+
+/** The body of `POST /v2/create-phone-call`: the account's agent, for this one call with our first sentence and our instructions. */
+export function retellOrder(
+  { callId, to, brief, maxDurationSeconds }: DialOrder,
+  { agentId, callerNumber, eventsUrl }: { agentId: string; callerNumber: string; eventsUrl: string },
+) {
+  const isSpoken = (language: string): language is keyof typeof languages => language in languages;
+  return {
+    from_number: callerNumber,
+    to_number: to,
+    override_agent_id: agentId,
+    metadata: { callId },
+    retell_llm_dynamic_variables: { instructions: instructionsFor(brief) },
+    agent_override: {
+      retell_llm: { start_speaker: "agent" as const, begin_message: itsAgentsGreeting(callId, brief) },
+      agent: {
+        language: isSpoken(brief.language) ? languages[brief.language] : languages.en,
+        max_call_duration_ms: maxDurationSeconds * 1000,
+        webhook_url: eventsUrl,
+        webhook_events: reported,
+      },
+    },
+  };
+}
