@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { measureBadDay } from "./badday/badDay.ts";
 import { measureCallChecks } from "./callChecks.ts";
 import { measureCalls } from "./calls.ts";
+import { measureCarriers } from "./carriers.ts";
 import { measureCustomers } from "./customers.ts";
 import { measureFiles } from "./files.ts";
 import { measureForgottenWrites } from "./forgottenWrites.ts";
@@ -30,6 +31,7 @@ const benchmarks: Record<string, () => Promise<Figures[]>> = {
   customers: measureCustomers,
   lists: measureLists,
   calls: measureCalls,
+  carriers: measureCarriers,
   checks: measureCallChecks,
   plans: measurePlans,
   logins: measureLogins,

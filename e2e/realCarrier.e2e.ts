@@ -17,6 +17,7 @@ let twilio: FakeTwilio;
 beforeAll(async () => {
   const clock = startCallingClock(1);
   twilio = stack.use(await startFakeTwilio(clock));
+  twilio.ringMs = 1_000;
   twilio.turnMs = 1_000;
   const { accountSid, authToken, apiUrl } = twilio.account;
   product = stack.use(

@@ -9,6 +9,7 @@ export type EngineContext = Pick<
   | "ids"
   | "keys"
   | "logger"
+  | "metrics"
   | "events"
   | "queue"
   | "carrier"

@@ -12,16 +12,20 @@ export const ORDER_TIMEOUT_MS = 8_000;
  * rings, and the sweep will ask.
  */
 export async function giveOrder(engine: EngineContext, order: DialOrder): Promise<void> {
-  const { carrier } = engine;
+  const { carrier, metrics } = engine;
+  const count = (result: string) => metrics.carrierOrders.inc({ carrier: carrier.name, result });
   try {
     const { carrierCallId } = await carrier.dial(order, AbortSignal.timeout(ORDER_TIMEOUT_MS));
+    count("placed");
     // Where this is lost, the carrier's first event or the sweep tells the id.
     if (carrier.traits.lostOrders !== "key") await rememberCarrierCall(engine.db, order.callId, carrierCallId);
   } catch (error) {
     if (!(error instanceof CarrierRejection)) {
+      count("unanswered");
       engine.logger.warn({ err: error, callId: order.callId }, "an order was not answered; the carrier will be asked");
       return;
     }
+    count("refused");
     await engine.db.transaction().execute(async (trx) => {
       const call = await lockCall(trx, order.callId);
       const { failureCode } = error;

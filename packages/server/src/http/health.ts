@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { Hono } from "hono";
 
 import type { Context } from "../context.ts";
+import { createAccountCheck } from "../engine/carriers/accountCheck.ts";
 
 /** The time limit of the check: a database that is slower than this counts as unavailable. */
 const PATIENCE_MS = 2_000;
@@ -12,13 +13,22 @@ const PATIENCE_MS = 2_000;
 /** A row of its own, so that processes do not wait for each other. */
 const processId = randomUUID();
 
-/** `/healthz`: the process is up. `/readyz`: it can serve, and goes on: the database takes what is written. */
-export function healthRoutes({ db, draining }: Pick<Context, "db" | "draining">) {
+/** `/healthz`: the process is up. `/readyz`: it can serve: the database takes what is written, and the carrier takes our account. */
+export function healthRoutes({
+  db,
+  draining,
+  carrier,
+  logger,
+}: Pick<Context, "db" | "draining" | "carrier" | "logger">) {
   const routes = new Hono();
+  const isAccountKnown = createAccountCheck({ carrier, logger });
   routes.get("/healthz", (c) => c.json({ status: "ok" }));
   routes.get("/readyz", async (c) => {
     if (draining.aborted) return c.json({ status: "stopping" }, 503);
     const isReady = await Promise.race([takesWrites(db), pause(PATIENCE_MS, false, { ref: false })]);
+    // A carrier that is slow says nothing against our account.
+    const isKnown = await Promise.race([isAccountKnown(), pause(PATIENCE_MS, true, { ref: false })]);
+    if (isReady && !isKnown) return c.json({ status: "refused by the carrier" }, 503);
     return isReady ? c.json({ status: "ready" }) : c.json({ status: "unavailable" }, 503);
   });
   return routes;

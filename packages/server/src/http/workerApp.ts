@@ -10,7 +10,9 @@ import { securityHeaders } from "./securityHeaders.ts";
 import { toProblem } from "./toProblem.ts";
 
 /** What a process answers that only works: /healthz, /readyz and /metrics. */
-export function createWorkerApp(context: Pick<Context, "config" | "db" | "draining" | "metrics">) {
+export function createWorkerApp(
+  context: Pick<Context, "carrier" | "config" | "db" | "draining" | "logger" | "metrics">,
+) {
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(async (c, next) => {
     c.set("requestId", requestIdFrom(c.req.header("x-request-id")));

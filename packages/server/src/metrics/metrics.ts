@@ -18,6 +18,10 @@ export interface Metrics {
   mails: Counter<"result">;
   /** Messages that partners' servers took, and attempts in vain. */
   webhooks: Counter<"result">;
+  /** Orders given to a carrier, by what it answered. */
+  carrierOrders: Counter<"carrier" | "result">;
+  /** How soon our assistant begins to answer what somebody said. */
+  firstWordSeconds: Histogram;
   /** Lines of the log that somebody should read. */
   troubles: Counter<"level">;
 }
@@ -60,6 +64,18 @@ export function createMetrics(): Metrics {
       name: "callwright_webhooks_total",
       help: "Messages to partners' servers, by result: sent or failed.",
       labelNames: ["result"],
+      registers,
+    }),
+    carrierOrders: new Counter({
+      name: "callwright_carrier_orders_total",
+      help: "Orders given to a carrier, by result: placed, refused, or unanswered.",
+      labelNames: ["carrier", "result"],
+      registers,
+    }),
+    firstWordSeconds: new Histogram({
+      name: "callwright_first_word_seconds",
+      help: "Time from what a person said to the first word of our assistant's answer.",
+      buckets: [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2],
       registers,
     }),
     troubles: new Counter({

@@ -52,6 +52,7 @@ describe.skipIf(!isThere("vapi.json"))("Vapi's official document (CALLWRIGHT_CAR
     const { calling, exchanges } = await callThrough(document, startVapiServer);
     calling.vapi.fateOf = (to) => (to.endsWith("00") ? "busy" : to.endsWith("01") ? "unanswered" : "answered");
     for (const digits of ["44", "00", "01"]) await over(calling, await calling.call(digits));
+    expect((await calling.server.anonymous.get("/readyz")).status).toBe(200);
     const asked = await calling.server.context.carriers.get("vapi")?.find({
       callId: crypto.randomUUID(),
       carrierCallId: null,
@@ -61,7 +62,7 @@ describe.skipIf(!isThere("vapi.json"))("Vapi's official document (CALLWRIGHT_CAR
     });
     expect(asked).toBe("none");
     expect(new Set(exchanges.map(({ request }) => request.replace(/[0-9a-f-]{36}/, "{id}")))).toEqual(
-      new Set(["POST /call", "GET /call", "GET /call/{id}"]),
+      new Set(["POST /call", "GET /call", "GET /call/{id}", "GET /phone-number/{id}"]),
     );
     expect(exchanges.filter(({ problems }) => problems.length > 0)).toEqual([]);
     const reports = calling.vapi.messages.map(({ message }) => ({
@@ -87,6 +88,7 @@ describe.skipIf(!isThere("twilio_api_v2010.json"))("Twilio's official document (
       from: null,
       dialledAt: placed.startedAt,
     };
+    expect(await carrier?.knowsAccount()).toBe(true);
     await carrier?.find(call);
     await carrier?.read(call);
     await carrier?.hangUp(call);
@@ -99,6 +101,7 @@ describe.skipIf(!isThere("twilio_api_v2010.json"))("Twilio's official document (
     ).toEqual(
       new Set([
         "POST /Calls.json",
+        "GET .json",
         "GET /Calls.json",
         "GET /Calls/{sid}.json",
         "POST /Calls/{sid}.json",

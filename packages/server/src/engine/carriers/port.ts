@@ -96,6 +96,8 @@ export interface Carrier {
   read(call: CarrierCall): Promise<CarrierReport | null>;
   /** The sound of the call; null when there is none. */
   readRecording(call: CarrierCall): Promise<Recording | null>;
+  /** Whether the carrier takes our account. Rejects when it does not answer, or cannot say. */
+  knowsAccount(): Promise<boolean>;
   /**
    * Begins to deliver events. A carrier that posts them to us from outside by itself has nothing to do here.
    *

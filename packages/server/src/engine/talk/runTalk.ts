@@ -88,6 +88,8 @@ export function runTalk(engine: EngineContext, socket: WebSocket): void {
     thinking = new AbortController();
     const { signal } = thinking;
     const { about, call } = talk;
+    const answered = engine.metrics.firstWordSeconds.startTimer();
+    let isSilent = true;
     try {
       const isMachine = await readIsMachine(engine.db, call.id);
       const input = {
@@ -98,6 +100,8 @@ export function runTalk(engine: EngineContext, socket: WebSocket): void {
       let done: Omit<Extract<RelayEvent, { type: "spoken" }>, "type"> = {};
       for await (const output of engine.brain.reply(input, signal)) {
         if (signal.aborted) return;
+        if (isSilent && output.kind === "words") answered();
+        isSilent &&= output.kind !== "words";
         if (output.kind === "words") happen({ type: "token", text: output.text });
         else done = output.kind === "end" ? { end: output.reason } : { isTransfer: true };
       }

@@ -116,6 +116,10 @@ export function itBehavesLikeACarrier(name: string, setUp: () => Promise<Carrier
       expect((await calls.untilReported(callId, "ENDED")).at(-1)).toMatchObject({ outcome: "BUSY" });
     });
 
+    it("says that it takes our account", async () => {
+      expect(await (await setUp()).carrier.knowsAccount()).toBe(true);
+    });
+
     it("hangs up when told to, and does not mind being told twice or about a stranger", async () => {
       await using calls = await placeCalls(await setUp());
       const callId = await calls.place("answered");

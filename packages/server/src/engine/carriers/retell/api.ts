@@ -1,4 +1,5 @@
 import type { CallFailureCode } from "../../../domain/call.ts";
+import { isTaken } from "../isTaken.ts";
 import { CarrierRejection } from "../port.ts";
 import type { retellOrder } from "./order.ts";
 
@@ -43,10 +44,12 @@ export interface RetellApi {
   listCalls(callId: string): Promise<RetellCall[]>;
   /** Does nothing to a call that is over. */
   stopCall(id: string): Promise<void>;
+  /** Whether the key is taken, and the agent is the account's. */
+  knowsAccount(): Promise<boolean>;
   readSound(url: string): Promise<Buffer>;
 }
 
-export function createRetellApi({ apiKey, apiUrl }: RetellAccount): RetellApi {
+export function createRetellApi({ apiKey, agentId, apiUrl }: RetellAccount): RetellApi {
   const send = (method: string, path: string, body?: unknown, signal = AbortSignal.timeout(READ_TIMEOUT_MS)) =>
     fetch(`${apiUrl}${path}`, {
       method,
@@ -78,6 +81,7 @@ export function createRetellApi({ apiKey, apiUrl }: RetellAccount): RetellApi {
       await response.body?.cancel();
       if (response.status >= 500 || response.status === 429) throw new Error(`Retell answered ${response.status}`);
     },
+    knowsAccount: async () => isTaken(await send("GET", `/get-agent/${encodeURIComponent(agentId)}`)),
     async readSound(url) {
       const response = await fetch(url, { signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
       if (response.ok) return Buffer.from(await response.arrayBuffer());

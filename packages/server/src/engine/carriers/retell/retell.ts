@@ -57,6 +57,8 @@ export function createRetell({ clock, account, callerNumber, eventsUrl }: Retell
       return url ? recordingOf(await api.readSound(url)) : null;
     },
 
+    knowsAccount: () => api.knowsAccount(),
+
     connect: () => ({ [Symbol.asyncDispose]: () => Promise.resolve() }),
   };
 }

@@ -69,6 +69,8 @@ export function createSimulator(options: SimulatorOptions): Carrier {
       return rows[0] ?? null;
     },
 
+    knowsAccount: () => Promise.resolve(true),
+
     async readRecording({ callId }) {
       const call = await readCall(db, callId);
       if (!speech || !call || call.conversation.length === 0) return null;

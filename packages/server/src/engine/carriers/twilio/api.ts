@@ -1,3 +1,4 @@
+import { isTaken } from "../isTaken.ts";
 import { CarrierRejection } from "../port.ts";
 import { rejectionOf } from "./rejections.ts";
 
@@ -38,6 +39,8 @@ export interface TwilioApi {
   listCalls(to: string, since: Date): Promise<TwilioCall[]>;
   /** `completed` ends a call that was answered, `canceled` one that was not; does nothing to one that is over. */
   changeCall(sid: string, status: "completed" | "canceled"): Promise<void>;
+  /** Whether the account's credentials are taken. */
+  knowsAccount(): Promise<boolean>;
   /** The sound of a call in both directions, as a WAV file; null while and when there is none. */
   readSound(callSid: string): Promise<Buffer | null>;
 }
@@ -80,6 +83,7 @@ export function createTwilioApi({ accountSid, authToken, apiUrl }: TwilioAccount
       // 400: it is over, or in another state than we thought; 404: it never was.
       if (response.status >= 500 || response.status === 429) throw new Error(`Twilio answered ${response.status}`);
     },
+    knowsAccount: async () => isTaken(await send(".json")),
     async readSound(callSid) {
       const all = await read<{ recordings: TwilioRecording[] }>(
         `/Calls/${encodeURIComponent(callSid)}/Recordings.json`,

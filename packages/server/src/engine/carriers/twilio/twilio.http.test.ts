@@ -40,6 +40,9 @@ describe("a call over Twilio", () => {
     const sound = await calling.seller.raw(`/v1/calls/history/record/${callId}`, {});
     expect(sound.status).toBe(200);
     expect(placedFor(callId)).toHaveLength(1);
+    const metrics = await calling.server.context.metrics.registry.metrics();
+    expect(metrics).toContain('callwright_carrier_orders_total{carrier="twilio",result="placed"}');
+    expect(metrics).toMatch(/callwright_first_word_seconds_count [1-9]/);
     const course = await calling.server.context.db
       .selectFrom("call_status_changes")
       .select("status")

@@ -102,6 +102,8 @@ export function createTwilio({ db, clock, account, callerNumber, callsPerSecond,
       return sound && recordingOf(sound);
     },
 
+    knowsAccount: () => api.knowsAccount(),
+
     connect: () => ({ [Symbol.asyncDispose]: () => Promise.resolve() }),
   };
 }

@@ -1,3 +1,4 @@
+import { isTaken } from "../isTaken.ts";
 import { CarrierRejection } from "../port.ts";
 
 /** The account at Vapi that calls are placed with. */
@@ -42,6 +43,8 @@ export interface VapiApi {
   listCalls(since: Date): Promise<VapiCall[]>;
   /** Ends a call over its own control address. */
   endCall(controlUrl: string): Promise<void>;
+  /** Whether the key is taken, and the number is the account's. */
+  knowsAccount(): Promise<boolean>;
   readSound(url: string): Promise<Buffer>;
 }
 
@@ -79,6 +82,7 @@ export function createVapiApi({ apiKey, apiUrl, phoneNumberId }: VapiAccount): V
       await response.body?.cancel();
       if (response.status >= 500) throw new Error(`Vapi answered ${response.status}`);
     },
+    knowsAccount: async () => isTaken(await send(`/phone-number/${encodeURIComponent(phoneNumberId)}`)),
     async readSound(url) {
       const response = await fetch(url, { signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
       if (response.ok) return Buffer.from(await response.arrayBuffer());

@@ -64,6 +64,8 @@ export function createVapi({ clock, account, secret, eventsUrl }: VapiOptions): 
       return url ? recordingOf(await api.readSound(url)) : null;
     },
 
+    knowsAccount: () => api.knowsAccount(),
+
     connect: () => ({ [Symbol.asyncDispose]: () => Promise.resolve() }),
   };
 }

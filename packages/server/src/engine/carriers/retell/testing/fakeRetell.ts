@@ -51,6 +51,9 @@ export async function startFakeRetell(clock: Clock) {
     stepMs: 5,
   };
 
+  /** One step of a call; over at once when the fake stops. */
+  const step = () => pause(fake.stepMs, undefined, { signal: stopping.signal }).catch(() => {});
+
   const tell = async (call: FakeCall, event: string): Promise<void> => {
     if (fake.chaos.isSilent) return;
     const body = JSON.stringify({ event, call: publicPart(call) });
@@ -63,7 +66,7 @@ export async function startFakeRetell(clock: Clock) {
       const sent = await fetch(url, { method: "POST", headers, body, signal: stopping.signal }).catch(() => null);
       await sent?.body?.cancel();
       if (sent?.ok || triesLeft === 0 || stopping.signal.aborted) return;
-      await pause(fake.stepMs);
+      await step();
       return post(triesLeft - 1);
     };
     await post(MOST_SENT - 1);
@@ -77,12 +80,12 @@ export async function startFakeRetell(clock: Clock) {
       if (fake.chaos.isReordering) later.unshift(event);
       else await tell(call, event);
     };
-    await pause(fake.stepMs);
+    await step();
     const isTaken = /hangup|inactivity|voicemail|error_asr/.test(reason);
     if (isTaken && !call.isHungUp) {
       Object.assign(call, { call_status: "ongoing", start_timestamp: clock.now().getTime() });
       await say("call_started");
-      for (let second = 0; second < TALK_SECONDS && !call.isHungUp; second += 1) await pause(fake.stepMs);
+      for (let second = 0; second < TALK_SECONDS && !call.isHungUp; second += 1) await step();
       const duration = TALK_SECONDS * 1000;
       Object.assign(call, { transcript_object: talk(call.order), duration_ms: duration });
     }
@@ -127,6 +130,8 @@ export async function startFakeRetell(clock: Clock) {
     if (what === "recordings" && call) return void response.end(sound());
     if (request.headers.authorization !== `Bearer ${account.apiKey}`)
       return answer(response, 401, { status: "error", message: "API key is invalid." });
+    if (what === "get-agent")
+      return answer(response, operation === account.agentId ? 200 : 404, { agent_id: operation });
     if (operation === "create-phone-call") return place(JSON.parse(body) as Order, response);
     if (operation === "list-calls") return answer(response, 200, { has_more: false, items: found(calls, body) });
     if (!call) return answer(response, 422, { status: "error", message: "Call not found" });

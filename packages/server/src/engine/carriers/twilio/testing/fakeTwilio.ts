@@ -43,8 +43,12 @@ export interface FakeTwilio extends AsyncDisposable {
   requests: string[];
   calls: FakeCall[];
   chaos: Chaos;
-  /** How long the person lets it ring, and thinks before they say something; hardly at all by default. */
+  /** How long the person thinks before they say something; hardly at all by default. */
   turnMs: number;
+  /** How long the person lets it ring. */
+  ringMs: number;
+  /** How long it took after each thing that the person said until the first word of our answer was there. */
+  answerMs: number[];
   /** What the person answers to the assistant's last turn, and null to hang up; by default they agree. */
   prospect: (call: FakeCall) => string | null;
   /** Posts a signed form to an address of ours. */
@@ -74,6 +78,8 @@ export async function startFakeTwilio(clock: Clock = systemClock): Promise<FakeT
     calls: [],
     chaos: {},
     turnMs: 1,
+    ringMs: 1,
+    answerMs: [],
     prospect: (call) => friendly[call.heard.length - 1] ?? null,
     post: (url, fields) => post(account, url, fields),
     connect(url) {
@@ -126,6 +132,7 @@ async function serve(
   const sid = /^\/Calls\/(CA\w+)/.exec(path)?.[1];
   const call = calls.find((one) => one.sid === sid);
 
+  if (path === ".json") return void answer(200, { sid: account.accountSid, status: "active" });
   if (path === "/Calls.json" && request.method === "POST") {
     const problem = problemOf(body);
     if (problem)
@@ -254,7 +261,7 @@ async function runCall(fake: FakeTwilio, call: FakeCall): Promise<void> {
   };
   await report("initiated");
   await report("ringing");
-  await rest(fake.turnMs);
+  await rest(fake.ringMs);
   const ending = { "00": "busy", "01": "no-answer" }[fields.get("To")?.slice(-2) ?? ""];
   if (ending || call.hangUp.signal.aborted) {
     call.endedAt = fake.now();
@@ -317,6 +324,7 @@ async function converse(
   const socket = fake.connect(url);
   const { promise: over, resolve: finish } = Promise.withResolvers<Record<string, string>>();
   let saying = "";
+  let saidAt = 0;
   const say = async () => {
     await rest(fake.turnMs);
     if (socket.readyState !== WebSocket.OPEN) return;
@@ -324,7 +332,10 @@ async function converse(
     if (words === null) {
       call.hangUp.abort();
       finish({ SessionStatus: "completed" });
-    } else socket.send(JSON.stringify({ type: "prompt", voicePrompt: words, lang: "en-US", last: true }));
+    } else {
+      saidAt = performance.now();
+      socket.send(JSON.stringify({ type: "prompt", voicePrompt: words, lang: "en-US", last: true }));
+    }
   };
   socket.on("open", () => {
     const { sid, fields } = call;
@@ -350,6 +361,7 @@ async function converse(
       handoffData?: string;
     };
     if (message.type === "end") return finish({ SessionStatus: "ended", HandoffData: message.handoffData ?? "" });
+    if (saying === "" && message.token) fake.answerMs.push(performance.now() - saidAt);
     saying += message.token ?? "";
     if (!message.last) return;
     call.heard.push(saying);

@@ -62,6 +62,9 @@ export async function startFakeVapi(clock: Clock) {
     stepMs: STEP_MS,
   };
 
+  /** One step of a call; over at once when the fake stops. */
+  const step = () => pause(fake.stepMs, undefined, { signal: stopping.signal }).catch(() => {});
+
   /** Sends as `backoffPlan` says until it is taken. */
   const tell = async ({ order, ...call }: FakeCall, said: Record<string, unknown>): Promise<void> => {
     if (fake.chaos.isSilent) return;
@@ -77,7 +80,7 @@ export async function startFakeVapi(clock: Clock) {
       const response = await fetch(url, { ...sent, signal: stopping.signal }).catch(() => null);
       await response?.body?.cancel();
       if (response?.ok || triesLeft === 0 || stopping.signal.aborted) return;
-      await pause(fake.stepMs);
+      await step();
       return post(triesLeft - 1);
     };
     await post(backoffPlan.maxRetries);
@@ -93,7 +96,7 @@ export async function startFakeVapi(clock: Clock) {
       else await tell(call, said);
     };
     const reach = async (status: string) => {
-      await pause(fake.stepMs);
+      await step();
       Object.assign(call, { status, updatedAt: clock.now().toISOString() });
       await say({ type: "status-update", status });
     };
@@ -102,7 +105,7 @@ export async function startFakeVapi(clock: Clock) {
     if (isConnected && !call.isHungUp) {
       call.startedAt = clock.now().toISOString();
       await reach("in-progress");
-      for (let step = 0; step < TALK_SECONDS && !call.isHungUp; step += 1) await pause(fake.stepMs);
+      for (let second = 0; second < TALK_SECONDS && !call.isHungUp; second += 1) await step();
       call.artifact = { messages: talk(call.order), recordingUrl: `${account.apiUrl}/recordings/${call.id}.wav` };
     }
     finish(call, call.isHungUp ? (isConnected ? "assistant-ended-call" : "manually-canceled") : reasons[fate]);
@@ -160,6 +163,11 @@ export async function startFakeVapi(clock: Clock) {
     }
     if (request.headers.authorization !== `Bearer ${account.apiKey}`)
       return answer(response, 401, { message: "Invalid Key" });
+    if (what === "phone-number") {
+      const now = clock.now().toISOString();
+      const number = { id, orgId: "org", provider: "vapi", createdAt: now, updatedAt: now, status: "active" };
+      return answer(response, id === account.phoneNumberId ? 200 : 404, number);
+    }
     if (request.method === "POST") return place(JSON.parse(raw) as Order, response);
     if (id) return call ? answer(response, 200, publicPart(call)) : answer(response, 404, { message: "Not found" });
     const since = searchParams.get("createdAtGe") ?? "";

@@ -1,0 +1,11 @@
+/**
+ * Whether a carrier's answer to a question about our account says that it is one.
+ *
+ * @throws when the answer says neither.
+ */
+export async function isTaken(response: Response): Promise<boolean> {
+  await response.body?.cancel();
+  if (response.ok) return true;
+  if ([401, 403, 404].includes(response.status)) return false;
+  throw new Error(`The carrier answered ${response.status} to a question about our account`);
+}
