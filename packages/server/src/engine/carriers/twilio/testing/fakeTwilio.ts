@@ -61,6 +61,7 @@ export interface FakeTwilio extends AsyncDisposable {
   settled(): Promise<void>;
 }
 
+const AGAIN_AFTER_MS = 200;
 const friendly = ["Yes, go ahead.", "That sounds good, send me a quote.", "Goodbye."];
 
 /**
@@ -383,7 +384,7 @@ async function postAgain(fake: FakeTwilio, url: string, fields: Record<string, s
     const response = await fake.post(url, fields).catch(() => null);
     await response?.body?.cancel();
     if ((response && response.status < 500) || triesLeft-- === 0) return;
-    await rest(fake.turnMs);
+    await rest(AGAIN_AFTER_MS);
   }
 }
 
