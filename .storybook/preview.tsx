@@ -3,7 +3,7 @@ import "@fontsource-variable/inter/opsz.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { type ReactNode, useMemo } from "react";
-import { configure } from "storybook/test";
+import { configure, waitFor } from "storybook/test";
 
 import { setFakeConditions } from "../packages/sdk/src/fake/index.js";
 import { CallwrightProvider } from "../packages/widgets/src/provider/index.js";
@@ -12,6 +12,7 @@ import { conditionsOf, type Globals, globalTypes, initialGlobals, themeOf } from
 import { checkContrastInDark } from "./inDark.ts";
 import { checkReadingOrder } from "./readingOrder.ts";
 import { Stage } from "./Stage.tsx";
+import { checkWholeColumns } from "./wholeColumns.ts";
 
 // What comes on demand may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -41,9 +42,20 @@ function Chosen({ globals, children }: { globals: Globals; children: ReactNode }
   );
 }
 
-async function look() {
+async function look({ globals }: { globals: { locale?: string } }) {
+  if (globals.locale?.startsWith("tr")) await waitFor(seeTexts);
   checkReadingOrder();
+  checkWholeColumns();
   await checkContrastInDark();
+}
+
+/** Turkish texts come after the widget: an empty one has nothing to be looked at. */
+function seeTexts() {
+  const waiting = [...document.querySelectorAll<HTMLElement>("[data-widget]")].filter(
+    ({ innerText }) => innerText === "",
+  );
+  const names = waiting.map(({ dataset }) => dataset["widget"]);
+  if (names.length > 0) throw new Error(`Nothing is drawn of ${names.join(", ")}`);
 }
 
 /** A value that nobody can write in a field is shown in the table of props and has no control. */
@@ -59,7 +71,7 @@ const withoutObjectControls: ArgTypesEnhancer = ({ argTypes }) =>
 const preview: Preview = {
   argTypesEnhancers: [withoutObjectControls],
   decorators: [withProvider],
-  // As a test every story is looked at in both schemes, and read in its order; a person switches in the toolbar.
+  // As a test every story is looked at in both schemes and at the widths of its columns, and read in its order; a person switches in the toolbar.
   afterEach: isTest ? look : undefined,
   initialGlobals: { ...initialGlobals, scheme: isTest ? "light" : "auto" },
   globalTypes,

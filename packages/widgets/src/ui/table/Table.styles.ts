@@ -389,7 +389,7 @@ export const SortButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 3px;
-  max-inline-size: 100%;
+  max-inline-size: calc(100% + 8px);
   block-size: 24px;
   margin-inline: -4px;
   padding: 0 4px;
