@@ -11,7 +11,7 @@ export const money: Translation<typeof moneyMessages> = {
   amount: "Tutar (ABD doları)",
   amounts: "Sık kullanılan tutarlar",
   other: "Diğer",
-  otherAmount: "Başka bir tutar",
+  otherAmount: "Diğer tutar",
   balanceAfter: "Yükleme sonrası bakiye: {balance}",
   amountInvalid: "Lütfen en fazla iki ondalık basamaklı bir tutar girin.",
   amountTooSmall: "Tutar en az {least} olmalıdır.",
