@@ -94,6 +94,8 @@ describe("a real carrier", () => {
       vapi: { apiKey: "key" },
       callsPerSecond: 1,
     });
+    expect(readConfig(vapi).telephony.vapi?.lines).toBe(10);
+    expect(readConfig({ ...vapi, VAPI_LINES: "40" }).telephony.vapi?.lines).toBe(40);
     expect(readConfig(retell).telephony).toMatchObject({
       carrier: "retell",
       retell: { apiKey: "key", agentId: "agent", apiUrl: "https://api.retellai.com" },

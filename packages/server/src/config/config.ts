@@ -55,10 +55,10 @@ export interface Config {
     /** `TWILIO_ACCOUNT_SID`, `TWILIO_AUTH_TOKEN`, `TWILIO_API_URL` (https://api.twilio.com): the account. Kept until its calls are over when another carrier takes new ones. */
     twilio: { accountSid: string; authToken: string; apiUrl: string } | undefined;
     /**
-     * `VAPI_API_KEY`, `VAPI_PHONE_NUMBER_ID`, `VAPI_API_URL` (https://api.vapi.ai): the account and the number there that calls come
-     * from. Kept until its calls are over when another carrier takes new ones.
+     * `VAPI_API_KEY`, `VAPI_PHONE_NUMBER_ID`, `VAPI_API_URL` (https://api.vapi.ai), `VAPI_LINES` (10): the account, the number there that
+     * calls come from, and how many calls at once it has. Kept until its calls are over when another carrier takes new ones.
      */
-    vapi: { apiKey: string; phoneNumberId: string; apiUrl: string } | undefined;
+    vapi: { apiKey: string; phoneNumberId: string; apiUrl: string; lines: number } | undefined;
     /**
      * `RETELL_API_KEY`, `RETELL_AGENT_ID`, `RETELL_API_URL` (https://api.retellai.com): the account and the agent there that speaks. Kept
      * until its calls are over when another carrier takes new ones.
@@ -241,6 +241,7 @@ export function readConfig(env: Env): Config {
               apiKey: env.VAPI_API_KEY,
               phoneNumberId: env.VAPI_PHONE_NUMBER_ID,
               apiUrl: url("VAPI_API_URL", ["https", "http"])?.replace(/\/+$/, "") ?? "https://api.vapi.ai",
+              lines: number("VAPI_LINES", 10, { min: 1, max: 100_000 }),
             }
           : undefined,
       retell:

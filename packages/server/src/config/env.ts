@@ -38,6 +38,7 @@ export const envNames = [
   "VAPI_API_KEY",
   "VAPI_PHONE_NUMBER_ID",
   "VAPI_API_URL",
+  "VAPI_LINES",
   "RETELL_API_KEY",
   "RETELL_AGENT_ID",
   "RETELL_API_URL",

@@ -8,6 +8,8 @@ export interface VapiAccount {
   phoneNumberId: string;
   /** `https://api.vapi.ai`, or a fake. */
   apiUrl: string;
+  /** Calls at once that the account has. */
+  lines: number;
 }
 
 /** A message of the transcript; those of tools and of the system are left out by their role. */

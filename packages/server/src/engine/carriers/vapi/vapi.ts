@@ -33,7 +33,7 @@ export function createVapi({ clock, account, secret, eventsUrl }: VapiOptions): 
       conversation: "later",
       keepsRecordingsDays: 14,
       silentSeconds: { QUEUED: 30, RINGING: 60, IN_PROGRESS: 120 },
-      limits: { lines: 10, callsPerSecond: null },
+      limits: { lines: account.lines, callsPerSecond: null },
     },
 
     async dial(order, signal) {

@@ -50,7 +50,7 @@ export async function startFakeVapi(clock: Clock) {
   const messages: { headers: Record<string, string>; message: Record<string, unknown> }[] = [];
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
-  const account: VapiAccount = { apiKey: "vapi-key", phoneNumberId: crypto.randomUUID(), apiUrl: "" };
+  const account: VapiAccount = { apiKey: "vapi-key", phoneNumberId: crypto.randomUUID(), apiUrl: "", lines: 10 };
   const fake = {
     account,
     calls,
