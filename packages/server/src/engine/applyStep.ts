@@ -2,11 +2,10 @@ import type { Trx } from "../db/database.ts";
 import type { ConversationTurn } from "../domain/call.ts";
 import { insertTurns, saveSteps, stateOf, type CallRow } from "../store/calls/calls.ts";
 import { lockWaitingCallsTo } from "../store/calls/waitingCalls.ts";
-import { suppressNumber } from "../store/suppressedNumbers.ts";
-import { markDoNotCall } from "../store/calls/callTargets.ts";
 import { stepCall, type CallEffect, type CallEvent, type CallStep } from "./callMachine.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { publishCalls } from "./publishCalls.ts";
+import { rememberOptOut } from "./rememberOptOut.ts";
 import { settleCall } from "./settleCall.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
 
@@ -65,7 +64,8 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
     taken.map(({ call, step, reachedAt }) => ({ call, state: step.call, reachedAt })),
     now,
   );
-  for (const call of optedOut) await refuseWaiting(engine, trx, call, now);
+  for (const { seller_company_id: companyId, contact_phone_number: phoneNumber } of optedOut)
+    await refuseWaitingCalls(engine, trx, companyId, [phoneNumber]);
   for (const { call, effects } of taken) for (const effect of effects) await carryOut(engine, trx, call, effect);
   await publishCalls(
     engine,
@@ -88,20 +88,30 @@ async function carryOut(engine: EngineContext, trx: Trx, call: CallRow, effect: 
   }
 }
 
-/** Whoever asked not to be called again is not called by what waits already. */
-async function refuseWaiting(engine: EngineContext, trx: Trx, call: CallRow, at: Date): Promise<void> {
-  const waiting = await lockWaitingCallsTo(trx, call.seller_company_id, [call.contact_phone_number]);
-  const event = { type: "REFUSED", at, failureCode: "DO_NOT_CALL" } as const;
-  await applySteps(
+/**
+ * Ends the calls to these numbers that wait: whoever asked not to be called again is not called by what waits already.
+ *
+ * @param companyId null for the calls of all companies.
+ * @returns how many there were.
+ */
+export async function refuseWaitingCalls(
+  engine: EngineContext,
+  trx: Trx,
+  companyId: string | null,
+  phoneNumbers: string[],
+): Promise<number> {
+  const event = { type: "REFUSED", at: engine.clock.now(), failureCode: "DO_NOT_CALL" } as const;
+  const waiting = await lockWaitingCallsTo(trx, companyId, phoneNumbers);
+  return applySteps(
     engine,
     trx,
-    waiting.map((row) => ({ call: row, event })),
+    waiting.map((call) => ({ call, event })),
   );
 }
 
 /** Keeps the conversation and lets the agent read it. */
 async function analyse(
-  { agent, clock, ids }: EngineContext,
+  engine: EngineContext,
   trx: Trx,
   call: CallRow,
   step: CallStep,
@@ -111,11 +121,7 @@ async function analyse(
   const { answer, isDoNotCall } =
     call.answered_by === "MACHINE"
       ? ({ answer: "ANSWERING_MACHINE", isDoNotCall: false } as const)
-      : agent.analyse(conversation);
-  if (isDoNotCall) {
-    const { seller_company_id: companyId, contact_phone_number: phoneNumber } = call;
-    await markDoNotCall(trx, companyId, phoneNumber, call.contact_id, clock.now());
-    await suppressNumber(trx, { id: ids.next(), companyId, phoneNumber, callId: call.id }, clock.now());
-  }
+      : engine.agent.analyse(conversation);
+  if (isDoNotCall) await rememberOptOut(engine, trx, call);
   return { step: stepCall(step.call, { type: "ANALYSED", answer }), isDoNotCall };
 }

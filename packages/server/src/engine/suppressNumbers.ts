@@ -1,6 +1,5 @@
-import { lockWaitingCallsTo } from "../store/calls/waitingCalls.ts";
 import { insertSuppressions, type Suppression } from "../store/suppressions.ts";
-import { applySteps } from "./applyStep.ts";
+import { refuseWaitingCalls } from "./applyStep.ts";
 import { lockDecisions } from "./dispatch.ts";
 import type { EngineContext } from "./engineContext.ts";
 
@@ -17,15 +16,8 @@ export async function suppressNumbers(
 ): Promise<{ addedCount: number; refusedCallsCount: number }> {
   return engine.db.transaction().execute(async (trx) => {
     await lockDecisions(trx);
-    const now = engine.clock.now();
-    const addedCount = await insertSuppressions(trx, engine.ids, phoneNumbers, suppression, now);
-    const waiting = await lockWaitingCallsTo(trx, suppression.companyId, phoneNumbers);
-    const event = { type: "REFUSED", at: now, failureCode: "DO_NOT_CALL" } as const;
-    const refusedCallsCount = await applySteps(
-      engine,
-      trx,
-      waiting.map((call) => ({ call, event })),
-    );
+    const addedCount = await insertSuppressions(trx, engine.ids, phoneNumbers, suppression, engine.clock.now());
+    const refusedCallsCount = await refuseWaitingCalls(engine, trx, suppression.companyId, phoneNumbers);
     return { addedCount, refusedCallsCount };
   });
 }
