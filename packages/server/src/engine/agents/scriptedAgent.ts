@@ -2,8 +2,9 @@ import type { Utterance } from "../../domain/call.ts";
 import { pick, seededRandom } from "../../domain/seededRandom.ts";
 import { analyseConversation } from "./analyseConversation.ts";
 import type { Agent, CallBrief, Conversation, ProspectMood } from "./port.ts";
+import { linesFor } from "./brain/lines/linesFor.ts";
 import { scriptFor } from "./scripts/scriptFor.ts";
-import type { Passage, Script } from "./scripts/script.ts";
+import type { Line, Passage, Script } from "./scripts/script.ts";
 import { tidy, wordsOf } from "./scripts/words.ts";
 
 /** An agent that needs no service: written scripts in English, Turkish and German, and a reader of phrases. */
@@ -14,8 +15,19 @@ function converse(brief: CallBrief, mood: ProspectMood, seed: string): Conversat
   const { language, script } = scriptFor(brief.language);
   const words = wordsOf(brief, script, random);
   const passages = mood === "ANSWERING_MACHINE" ? [pick(random, script.voicemail)] : talk(brief, mood, script, random);
-  const utterances = passages.flat().map(([role, line]): Utterance => ({ role, content: tidy(line(words)) }));
+  const lines = passages.flat();
+  const first = lines.findIndex(([role]) => role === "ASSISTANT");
+  const utterances = lines.map(([role, line], index): Utterance => {
+    const opening = index === first ? disclosureIn(language)(words) : "";
+    return { role, content: tidy(`${opening} ${line(words)}`) };
+  });
   return { language, utterances };
+}
+
+/** What the agent says before all else, whatever the script: that it is no human being, for whom it calls, and that the call is recorded. */
+function disclosureIn(language: string): Line {
+  const { disclosure, isRecorded } = linesFor(language);
+  return (words) => `${disclosure(words)} ${isRecorded}`;
 }
 
 function talk(

@@ -81,11 +81,11 @@ function greeting({ words, lines, input: { rules } }: Speaker): string {
   return parts.join(" ");
 }
 
-function leaveMessage({ words, input }: Speaker): ScriptedReply {
+function leaveMessage({ words, lines, input }: Speaker): ScriptedReply {
   if (input.rules.onMachine === "HANG_UP") return { words: "", end: "MACHINE" };
   const { script } = scriptFor(input.brief.language);
   const message = pick(seededRandom(input.seed), script.voicemail).find(([role]) => role === "ASSISTANT");
-  return { words: message?.[1](words) ?? "", end: "MACHINE" };
+  return { words: [lines.disclosure(words), message?.[1](words)].join(" "), end: "MACHINE" };
 }
 
 interface Answer {

@@ -4,18 +4,15 @@ export const german: Script = {
   agentNames: ["Lena", "Hanna", "Marie"],
   unnamedContact: "jemandem aus dem Einkauf",
   opening: [
-    (w) => `Guten Tag, spreche ich mit ${w.contact}?`,
-    (w) => `Hallo, bin ich bei ${w.customer} richtig und spreche mit ${w.contact}?`,
-    (w) => `Guten Tag, ich hätte gern mit ${w.contact} gesprochen. Sind Sie das?`,
+    (w) => `Spreche ich mit ${w.contact}?`,
+    (w) => `Bin ich bei ${w.customer} richtig und spreche mit ${w.contact}?`,
+    (w) => `Ich hätte gern mit ${w.contact} gesprochen. Sind Sie das?`,
   ],
-  confirmation: [() => "Ja, am Apparat.", () => "Ja, das bin ich. Wer ist da?", () => "Am Apparat. Worum geht es?"],
+  confirmation: [() => "Ja, am Apparat.", () => "Ja, das bin ich. Bitte?", () => "Am Apparat. Worum geht es?"],
   introduction: [
-    (w) =>
-      `Mein Name ist ${w.agent}, ich bin die virtuelle Assistentin von ${w.company}. ${w.about} Haben Sie zwei Minuten?`,
-    (w) =>
-      `Hier ist ${w.agent}, eine automatische Assistentin, im Auftrag von ${w.company}. ${w.about} Passt es gerade?`,
-    (w) =>
-      `Ich bin ${w.agent}, eine künstliche Stimme, und rufe für ${w.company} an. ${w.about} Darf ich kurz sagen, warum?`,
+    (w) => `Vielen Dank. ${w.about} Haben Sie zwei Minuten?`,
+    (w) => `Schön, dass ich Sie erreiche. ${w.about} Passt es gerade?`,
+    (w) => `Gut. ${w.about} Darf ich kurz sagen, warum ich anrufe?`,
   ],
   permission: [
     () => "Gut, legen Sie los.",
@@ -131,22 +128,14 @@ export const german: Script = {
         (w) =>
           `Sie sind mit der Mailbox von ${w.contact} verbunden. Bitte hinterlassen Sie eine Nachricht nach dem Signalton.`,
       ],
-      [
-        "ASSISTANT",
-        (w) =>
-          `Guten Tag, hier ist ${w.agent}, die virtuelle Assistentin von ${w.company}. Es geht um ${w.product}. Wir versuchen es ein andermal. Auf Wiederhören.`,
-      ],
+      ["ASSISTANT", (w) => `Es geht um ${w.product}. Wir versuchen es ein andermal. Auf Wiederhören.`],
     ],
     [
       [
         "CONTACT",
         (w) => `Hier ist ${w.customer}. Unser Büro ist zurzeit nicht besetzt. Bitte sprechen Sie nach dem Signalton.`,
       ],
-      [
-        "ASSISTANT",
-        (w) =>
-          `Guten Tag, ${w.agent} im Auftrag von ${w.company}. Ich wollte Ihnen von ${w.product} erzählen. Ich rufe wieder an. Auf Wiederhören.`,
-      ],
+      ["ASSISTANT", (w) => `Ich wollte Ihnen von ${w.product} erzählen. Ich rufe wieder an. Auf Wiederhören.`],
     ],
   ],
 };

@@ -4,16 +4,15 @@ export const english: Script = {
   agentNames: ["Lena", "Clara", "Sophie"],
   unnamedContact: "the person in charge of purchasing",
   opening: [
-    (w) => `Hello, am I speaking with ${w.contact}?`,
-    (w) => `Good day, is this ${w.contact} at ${w.customer}?`,
-    (w) => `Hi, I am trying to reach ${w.contact} at ${w.customer}. Is that you?`,
+    (w) => `Am I speaking with ${w.contact}?`,
+    (w) => `Is this ${w.contact} at ${w.customer}?`,
+    (w) => `I am trying to reach ${w.contact} at ${w.customer}. Is that you?`,
   ],
-  confirmation: [() => "Yes, speaking.", () => "Yes, that's me. Who is calling?", () => "Speaking. What is it about?"],
+  confirmation: [() => "Yes, speaking.", () => "Yes, that's me. Go ahead.", () => "Speaking. What is it about?"],
   introduction: [
-    (w) => `My name is ${w.agent}, I am the virtual assistant of ${w.company}. ${w.about} Do you have two minutes?`,
-    (w) => `This is ${w.agent}, an automated assistant calling for ${w.company}. ${w.about} Is this a good moment?`,
-    (w) =>
-      `I'm ${w.agent}, I call on behalf of ${w.company}, and I am an artificial voice. ${w.about} May I tell you why I call?`,
+    (w) => `Thank you. ${w.about} Do you have two minutes?`,
+    (w) => `I am glad to reach you. ${w.about} Is this a good moment?`,
+    (w) => `Good. ${w.about} May I tell you why I call?`,
   ],
   permission: [() => "Okay, go ahead.", () => "I have a minute. Please be brief.", () => "Fine, what is it?"],
   pitch: [
@@ -120,11 +119,7 @@ export const english: Script = {
         (w) =>
           `You have reached the voicemail of ${w.contact}. I am not available right now. Please leave a message after the tone.`,
       ],
-      [
-        "ASSISTANT",
-        (w) =>
-          `Hello, this is ${w.agent}, the virtual assistant of ${w.company}. I am calling about ${w.product}. We will try again another day. Goodbye.`,
-      ],
+      ["ASSISTANT", (w) => `I am calling about ${w.product}. We will try again another day. Goodbye.`],
     ],
     [
       [
@@ -132,11 +127,7 @@ export const english: Script = {
         (w) =>
           `This is ${w.customer}. Our office is closed at the moment. Please leave your name and number after the beep.`,
       ],
-      [
-        "ASSISTANT",
-        (w) =>
-          `Good day, ${w.agent} calling for ${w.company}. I would have liked to tell you about ${w.product}. I will call again. Goodbye.`,
-      ],
+      ["ASSISTANT", (w) => `I would have liked to tell you about ${w.product}. I will call again. Goodbye.`],
     ],
   ],
 };

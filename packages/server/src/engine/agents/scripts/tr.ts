@@ -4,16 +4,15 @@ export const turkish: Script = {
   agentNames: ["Elif", "Zeynep", "Defne"],
   unnamedContact: "satın alma sorumlusu",
   opening: [
-    (w) => `Merhaba, ${w.contact} ile mi görüşüyorum?`,
-    (w) => `İyi günler, ${w.customer} firmasından ${w.contact} ile mi görüşüyorum?`,
-    (w) => `Merhaba, ${w.contact} ile görüşmek istiyordum. Siz misiniz?`,
+    (w) => `${w.contact} ile mi görüşüyorum?`,
+    (w) => `${w.customer} firmasından ${w.contact} ile mi görüşüyorum?`,
+    (w) => `${w.contact} ile görüşmek istiyordum. Siz misiniz?`,
   ],
-  confirmation: [() => "Evet, benim.", () => "Evet, buyurun, kim arıyor?", () => "Buyurun, benim. Konu nedir?"],
+  confirmation: [() => "Evet, benim.", () => "Evet, buyurun.", () => "Buyurun, benim. Konu nedir?"],
   introduction: [
-    (w) => `Ben ${w.agent}, ${w.company} firmasının sanal asistanıyım. ${w.about} İki dakikanız var mı?`,
-    (w) => `Adım ${w.agent}, ${w.company} adına arayan otomatik bir asistanım. ${w.about} Şu an uygun musunuz?`,
-    (w) =>
-      `Ben ${w.agent}, ${w.company} adına arıyorum ve yapay bir sesim. ${w.about} Neden aradığımı anlatabilir miyim?`,
+    (w) => `Teşekkür ederim. ${w.about} İki dakikanız var mı?`,
+    (w) => `Size ulaştığıma sevindim. ${w.about} Şu an uygun musunuz?`,
+    (w) => `Peki. ${w.about} Neden aradığımı anlatabilir miyim?`,
   ],
   permission: [() => "Tamam, dinliyorum.", () => "Bir dakikam var, kısa olsun lütfen.", () => "Peki, buyurun."],
   pitch: [
@@ -113,11 +112,7 @@ export const turkish: Script = {
         "CONTACT",
         (w) => `${w.contact} şu anda telefona cevap veremiyor. Lütfen sinyal sesinden sonra mesajınızı bırakın.`,
       ],
-      [
-        "ASSISTANT",
-        (w) =>
-          `Merhaba, ben ${w.agent}, ${w.company} firmasının sanal asistanıyım. ${w.product} hakkında aramıştım. Başka bir gün tekrar arayacağım. İyi günler.`,
-      ],
+      ["ASSISTANT", (w) => `${w.product} hakkında aramıştım. Başka bir gün tekrar arayacağım. İyi günler.`],
     ],
     [
       [
@@ -125,11 +120,7 @@ export const turkish: Script = {
         (w) =>
           `${w.customer} firmasını aradınız. Ofisimiz şu anda kapalıdır. Sinyal sesinden sonra mesaj bırakabilirsiniz.`,
       ],
-      [
-        "ASSISTANT",
-        (w) =>
-          `İyi günler, ${w.company} adına ${w.agent}. ${w.product} hakkında bilgi vermek istemiştim. Tekrar arayacağım.`,
-      ],
+      ["ASSISTANT", (w) => `${w.product} hakkında bilgi vermek istemiştim. Tekrar arayacağım.`],
     ],
   ],
 };
