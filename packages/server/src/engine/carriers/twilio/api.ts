@@ -39,7 +39,7 @@ export interface TwilioApi {
   listCalls(to: string, since: Date): Promise<TwilioCall[]>;
   /** `completed` ends a call that was answered, `canceled` one that was not; does nothing to one that is over. */
   changeCall(sid: string, status: "completed" | "canceled"): Promise<void>;
-  /** Whether the account's credentials are taken. */
+  /** Whether the account's credentials are taken, and it is neither suspended nor closed. */
   knowsAccount(): Promise<boolean>;
   /** The sound of a call in both directions, as a WAV file; null while and when there is none. */
   readSound(callSid: string): Promise<Buffer | null>;
@@ -83,7 +83,12 @@ export function createTwilioApi({ accountSid, authToken, apiUrl }: TwilioAccount
       // 400: it is over, or in another state than we thought; 404: it never was.
       if (response.status >= 500 || response.status === 429) throw new Error(`Twilio answered ${response.status}`);
     },
-    knowsAccount: async () => isTaken(await send(".json")),
+    async knowsAccount() {
+      const response = await send(".json");
+      if (!response.ok) return isTaken(response);
+      const { status } = (await response.json()) as { status: string };
+      return status === "active";
+    },
     async readSound(callSid) {
       const all = await read<{ recordings: TwilioRecording[] }>(
         `/Calls/${encodeURIComponent(callSid)}/Recordings.json`,

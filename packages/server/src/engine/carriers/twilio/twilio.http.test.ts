@@ -146,6 +146,19 @@ describe("a call over Twilio", () => {
   });
 });
 
+describe("our account at Twilio", () => {
+  it.each([
+    ["active", true],
+    ["suspended", false],
+    ["closed", false],
+  ] as const)("that is %s can place calls: %s", async (accountStatus, isKnown) => {
+    calling.twilio.accountStatus = accountStatus;
+    const carrier = calling.server.context.carriers.get("twilio");
+    expect(await carrier?.knowsAccount()).toBe(isKnown);
+    calling.twilio.accountStatus = "active";
+  });
+});
+
 describe("whoever is not Twilio", () => {
   const addresses = (callId: string) => twilioAddresses(calling.server.context.publicUrl, callId);
   const form = { AccountSid: "AC1", CallSid: "CA1", CallStatus: "completed", CallDuration: "60" };

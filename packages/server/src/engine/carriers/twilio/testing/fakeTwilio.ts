@@ -41,6 +41,7 @@ export interface FakeTwilio extends AsyncDisposable {
   now(): Date;
   /** Method and path of everything that was asked of it. */
   requests: string[];
+  accountStatus: "active" | "suspended" | "closed";
   calls: FakeCall[];
   chaos: Chaos;
   /** How long the person thinks before they say something; hardly at all by default. */
@@ -76,6 +77,7 @@ export async function startFakeTwilio(clock: Clock = systemClock): Promise<FakeT
     account,
     now: () => clock.now(),
     requests: [],
+    accountStatus: "active",
     calls: [],
     chaos: {},
     turnMs: 1,
@@ -133,7 +135,7 @@ async function serve(
   const sid = /^\/Calls\/(CA\w+)/.exec(path)?.[1];
   const call = calls.find((one) => one.sid === sid);
 
-  if (path === ".json") return void answer(200, { sid: account.accountSid, status: "active" });
+  if (path === ".json") return void answer(200, { sid: account.accountSid, status: fake.accountStatus });
   if (path === "/Calls.json" && request.method === "POST") {
     const problem = problemOf(body);
     if (problem)
