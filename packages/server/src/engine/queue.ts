@@ -4,12 +4,12 @@ import { fromKysely, PgBoss, type ConstructorOptions } from "pg-boss";
 
 import type { ClientConfig } from "pg";
 
-import type { Trx } from "../db/database.ts";
+import type { Database, Trx } from "../db/database.ts";
 import type { DatabaseLocation } from "../db/pool.ts";
 import type { Logger } from "../logger.ts";
 
 /** What there is to do, and about which call. Jobs are short, may run twice, and find out themselves whether to act. */
-export type JobName = "fetch-recording";
+export type JobName = "fetch-recording" | "read-cost";
 
 export interface JobData {
   callId: string;
@@ -17,8 +17,8 @@ export interface JobData {
 
 /** A durable queue in our own database. */
 export interface Queue extends AsyncDisposable {
-  /** Adds a job per call to the transaction that makes it necessary. One that waits already is not added twice. */
-  send(trx: Trx, name: JobName, callIds: string[]): Promise<void>;
+  /** Adds a job per call to the transaction that makes it necessary, to be done now or so many seconds later. One that waits already is not added twice. */
+  send(trx: Database | Trx, name: JobName, callIds: string[], afterSeconds?: number): Promise<void>;
   /** Begins to work. Until then jobs are only collected. */
   work(handlers: Record<JobName, (callId: string) => Promise<void>>): Promise<void>;
 }
@@ -34,8 +34,8 @@ const QUERY_TIMEOUT_MS = 35_000;
 const STOP_WITHIN_MS = 5_000;
 const GRACE_MS = 2_000;
 
-const names: JobName[] = ["fetch-recording"];
-const batchSize: Record<JobName, number> = { "fetch-recording": 2 };
+const names: JobName[] = ["fetch-recording", "read-cost"];
+const batchSize: Record<JobName, number> = { "fetch-recording": 2, "read-cost": 2 };
 
 /** pg-boss in a schema of its own, over connections of its own. */
 export async function createQueue(location: DatabaseLocation, logger: Logger): Promise<Queue> {
@@ -66,11 +66,12 @@ export async function createQueue(location: DatabaseLocation, logger: Logger): P
     throw error;
   }
   return {
-    async send(trx, name, callIds) {
+    async send(trx, name, callIds, afterSeconds) {
       if (callIds.length === 0) return;
       const jobs = callIds.map((callId) => ({
         data: { callId } satisfies JobData,
         singletonKey: callId,
+        ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
       }));
       await boss.insert(name, jobs, { db: fromKysely(trx) });
     },

@@ -8,6 +8,7 @@ import { applyStep, type CarrierFacts } from "./applyStep.ts";
 import type { CallEvent } from "./callMachine.ts";
 import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
 import type { Carrier, CarrierEvent } from "./carriers/port.ts";
+import { askForCost } from "./carrierCosts.ts";
 import { isSignedBody } from "./carriers/signature.ts";
 import type { EngineContext } from "./engineContext.ts";
 
@@ -80,6 +81,7 @@ async function applyEvent(
     await noteFacts(trx, carrier, event, clock.now());
     const happened = toCallEvent(event, call);
     if (happened) await applyStep(engine, trx, call, happened, facts);
+    if (event.type === "ENDED" && carrier.traits.cost === "later") await askForCost(engine, trx, call.id);
     return isUnwanted(call) && (event.type === "RINGING" || event.type === "ANSWERED") ? call : undefined;
   });
   if (ghost) await carrier.hangUp({ ...carrierCallOf(ghost), carrierCallId: event.carrierCallId });

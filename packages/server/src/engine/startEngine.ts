@@ -2,6 +2,7 @@ import type { Listen } from "../db/listenTo.ts";
 import type { CarrierEvent } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { startPruning } from "./prune.ts";
+import { readCarrierCost } from "./readCarrierCost.ts";
 import { receiveSignedEvents } from "./receiveCarrierEvents.ts";
 import { prefetchRecording } from "./recordings.ts";
 import { startDispatching } from "./startDispatching.ts";
@@ -22,6 +23,7 @@ export async function startEngine(engine: EngineContext, listenTo: Listen): Prom
   stack.use(startPruning(engine));
   await engine.queue.work({
     "fetch-recording": (callId) => prefetchRecording(engine, callId),
+    "read-cost": (callId) => readCarrierCost(engine, callId),
   });
   return stack;
 }

@@ -52,6 +52,8 @@ export interface CarrierTraits {
   tellsRinging: boolean;
   /** `atEnd`: with the end of the call; `later`: it is reported by CONVERSATION_READY, or asked for after ten minutes. */
   conversation: "atEnd" | "later";
+  /** What it charges is told with the end of a call, or known some time after it and then asked for. */
+  cost: "atEnd" | "later";
   /** For how many days a recording can be read; null for ever. One that is kept for none is fetched when the call ends. */
   keepsRecordingsDays: number | null;
   /** How long a call may be without news in each status before the carrier is asked about it. */

@@ -27,6 +27,7 @@ export function createRetell({ clock, account, callerNumber, eventsUrl }: Retell
       speaks: "itsAgent",
       tellsRinging: false,
       conversation: "later",
+      cost: "atEnd",
       keepsRecordingsDays: null,
       silentSeconds: { QUEUED: 60, RINGING: 60, IN_PROGRESS: 120 },
       limits: { lines: null, callsPerSecond: null },

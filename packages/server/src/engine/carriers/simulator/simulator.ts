@@ -34,6 +34,7 @@ export function createSimulator(options: SimulatorOptions): Carrier {
       speaks: "itsAgent",
       tellsRinging: true,
       conversation: "atEnd",
+      cost: "atEnd",
       keepsRecordingsDays: null,
       silentSeconds: { QUEUED: 10, RINGING: 10, IN_PROGRESS: 10 },
       limits: { lines: null, callsPerSecond: null },

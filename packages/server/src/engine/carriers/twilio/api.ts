@@ -20,6 +20,10 @@ export interface TwilioCall {
   end_time: string | null;
   /** Seconds, as text. */
   duration: string | null;
+  /** What the account is charged, negative and as text; null until Twilio knows it, minutes or hours after the end. */
+  price: string | null;
+  /** ISO 4217. */
+  price_unit: string | null;
 }
 
 interface TwilioRecording {

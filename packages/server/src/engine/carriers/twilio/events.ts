@@ -60,10 +60,17 @@ export function eventsOfCall(callId: string, call: TwilioCall, now: Date): Carri
   const began = momentOf(call.start_time, now);
   const ended = momentOf(call.end_time, now);
   const passed = ["completed", "in-progress"].includes(call.status) ? ["in-progress"] : [];
-  return [...new Set([...passed, call.status])].flatMap((status) => {
+  const course = [...new Set([...passed, call.status])].flatMap((status) => {
     const told = toldBy(status, call.duration, undefined);
     return told ? [eventOf(callId, call.sid, status, told.type === "ENDED" ? ended : began, told)] : [];
   });
+  return [...course, ...costOf(callId, call, now)];
+}
+
+function costOf(callId: string, { sid, price, price_unit: currency }: TwilioCall, now: Date): CarrierEvent[] {
+  const costMicros = Math.round(Math.abs(Number(price ?? "x")) * 1_000_000);
+  if (!Number.isSafeInteger(costMicros) || !currency || !/^[A-Z]{3}$/.test(currency)) return [];
+  return [{ ...eventOf(callId, sid, "cost", now, { type: "COST" }), costMicros, currency }];
 }
 
 function eventOf(callId: string, sid: string, status: string, at: Date, told: Told): CarrierEvent {

@@ -1,7 +1,9 @@
 import { once } from "node:events";
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
+import { readCarrierCost } from "../../readCarrierCost.ts";
 import { twilioSignature } from "./signature.ts";
 import { talkAddress, twilioAddresses } from "./addresses.ts";
 import { startTwilioServer, type TwilioServer } from "./testing/startTwilioServer.ts";
@@ -143,6 +145,37 @@ describe("a call over Twilio", () => {
     expect(said.filter((words) => words.includes("an AI assistant"))).toHaveLength(1);
     expect(said.find((words) => words.includes("the line was gone"))).toBeDefined();
     expect((await calling.read(callId)).answer).toBe("POSITIVE");
+  });
+});
+
+describe("what Twilio charges", () => {
+  it("is asked for five minutes after the end of a call, and again as long as Twilio does not know it, three times in all", async () => {
+    const callId = await calling.call();
+    await ended(callId, "COMPLETED");
+    const { context } = calling.server;
+    const jobs = await sql<{ seconds: number }>`
+      select round(extract(epoch from start_after - created_on))::int as seconds from queue.job
+      where name = 'read-cost' and data ->> 'callId' = ${callId}`.execute(context.db);
+    expect(jobs.rows).toEqual([{ seconds: 300 }]);
+
+    const send = vi.spyOn(context.queue, "send").mockResolvedValue();
+    onTestFinished(() => send.mockRestore());
+    const endedAt = (await row(callId)).ended_at!.getTime();
+    const askedAgain = async (minutes: number) => {
+      send.mockClear();
+      const clock = { now: () => new Date(endedAt + minutes * 60_000) };
+      await readCarrierCost({ ...context, clock }, callId);
+      return send.mock.calls[0]?.[3];
+    };
+    expect(await askedAgain(5)).toBe(55 * 60);
+    expect(await askedAgain(60)).toBe(23 * 60 * 60);
+    expect(await askedAgain(24 * 60)).toBeUndefined();
+
+    const costs = () => context.db.selectFrom("carrier_costs").selectAll().where("call_id", "=", callId).execute();
+    expect(await costs()).toEqual([]);
+    placedFor(callId)[0]!.price = "-0.01300";
+    expect(await askedAgain(60)).toBeUndefined();
+    expect(await costs()).toMatchObject([{ carrier: "twilio", amount_micros: 13_000n, currency: "USD" }]);
   });
 });
 

@@ -31,6 +31,7 @@ export function createVapi({ clock, account, secret, eventsUrl }: VapiOptions): 
       speaks: "itsAgent",
       tellsRinging: true,
       conversation: "later",
+      cost: "atEnd",
       keepsRecordingsDays: 14,
       silentSeconds: { QUEUED: 30, RINGING: 60, IN_PROGRESS: 120 },
       limits: { lines: account.lines, callsPerSecond: null },

@@ -30,6 +30,8 @@ export interface FakeCall {
   startedAt: Date;
   endedAt: Date | null;
   seconds: number;
+  /** What the account is charged; null while it is not known. */
+  price: string | null;
   /** What was heard of us, one entry a turn; the greeting first. */
   heard: string[];
   /** Ends the call as if the person hung up. */
@@ -219,12 +221,16 @@ function newCall(count: number, fields: URLSearchParams, startedAt: Date): FakeC
     startedAt,
     endedAt: null,
     seconds: 0,
+    price: null,
     heard: [],
     hangUp: new AbortController(),
   };
 }
 
-function described({ accountSid }: TwilioAccount, { sid, fields, status, startedAt, endedAt, seconds }: FakeCall) {
+function described(
+  { accountSid }: TwilioAccount,
+  { sid, fields, status, startedAt, endedAt, seconds, price }: FakeCall,
+) {
   return {
     sid,
     account_sid: accountSid,
@@ -235,7 +241,7 @@ function described({ accountSid }: TwilioAccount, { sid, fields, status, started
     start_time: startedAt.toUTCString().replace("GMT", "+0000"),
     end_time: endedAt ? endedAt.toUTCString().replace("GMT", "+0000") : null,
     duration: endedAt ? String(seconds) : null,
-    price: null,
+    price,
     price_unit: "USD",
   };
 }
