@@ -8,9 +8,13 @@ export interface Spreader extends AsyncDisposable {
   servers: string[];
 }
 
+/** Longer than any test leaves a connection idle. */
+const KEPT_MS = 120_000;
+
 /** Gives every request to the next server, whoever asks and over whichever connection. */
 export async function spreadRequests(): Promise<Spreader> {
-  const agent = new Agent({ keepAlive: true });
+  // A connection for each request: on a busy machine a kept one is closed by the server while it is being used again.
+  const agent = new Agent({ keepAlive: false });
   const servers: string[] = [];
   let turn = 0;
   const proxy = createServer((request, response) => {
@@ -25,6 +29,7 @@ export async function spreadRequests(): Promise<Spreader> {
     response.on("close", () => forwarded.destroy());
     request.pipe(forwarded);
   });
+  proxy.keepAliveTimeout = KEPT_MS;
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
