@@ -1,5 +1,5 @@
 import path from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import { build, type InlineConfig, loadConfigFromFile, type Plugin, type Rolldown } from "vite";
 
@@ -20,6 +20,8 @@ export interface Chunk {
   entrySource: string | undefined;
   /** The bytes of each source inside, before minification. */
   sources: ReadonlyMap<string, number>;
+  /** Where each piece of the code comes from. */
+  map: Rolldown.SourceMap | null;
 }
 
 /** What a bundler made, by file name. */
@@ -49,11 +51,13 @@ export async function bundleModules(modules: Readonly<Record<string, string>>): 
     plugins: [virtualModules(modules), ...plugins],
     build: {
       target: "es2022",
+      sourcemap: "hidden",
       lib: { entry: input, formats: ["es"] },
       rolldownOptions: {
         input,
         external: /^react(-dom)?(\/|$)/,
-        preserveEntrySignatures: "strict",
+        // A page's own file takes in what only it and what it fetches later need, as in a build of the page itself.
+        preserveEntrySignatures: Object.keys(input).length === 1 ? "allow-extension" : "strict",
         output: { minify: true },
       },
     },
@@ -132,6 +136,13 @@ export function gzipAsOne(chunks: Iterable<Chunk>): number {
   return gzipSync([...chunks].map(({ code }) => code).join("\n"), { level: 9 }).length;
 }
 
+/** The same for browsers that take brotli, as a server sends a file that was compressed when it was built. */
+export function brotliAsOne(chunks: Iterable<Chunk>): number {
+  const code = Buffer.from([...chunks].map((chunk) => chunk.code).join("\n"));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: code.length };
+  return brotliCompressSync(code, { params }).length;
+}
+
 function closure(bundle: Bundle, from: readonly Chunk[], next: (chunk: Chunk) => string[]): Set<Chunk> {
   const found = new Set(from);
   for (const chunk of found) {
@@ -154,6 +165,7 @@ function toChunk(chunk: Rolldown.OutputChunk): Chunk {
     dynamicImports: chunk.dynamicImports,
     entrySource: chunk.facadeModuleId ?? undefined,
     sources: new Map(Object.entries(chunk.modules).map(([id, { renderedLength }]) => [id, renderedLength])),
+    map: chunk.map,
   };
 }
 

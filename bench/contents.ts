@@ -1,4 +1,5 @@
-import { type Chunk, gzipOf } from "./bundle.ts";
+import type { Chunk } from "./bundle.ts";
+import { piecesOf, savedBySource, savedWithout } from "./leaveOneOut.ts";
 import type { Figures } from "./report.ts";
 import { kilobytes } from "./statistics.ts";
 
@@ -9,42 +10,50 @@ const origins: [name: string, path: RegExp][] = [
     /node_modules\/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately)\//,
   ],
   ["TanStack Table", /node_modules\/@tanstack\//],
-  ["SWR and openapi-fetch", /node_modules\/(swr|openapi-fetch|dequal|use-sync-external-store)\//],
+  ["SWR", /node_modules\/(swr|dequal|use-sync-external-store)\//],
+  ["openapi-fetch", /node_modules\/openapi-fetch\//],
   ["dates (@internationalized)", /node_modules\/@internationalized\//],
   ["forms (zod, react-hook-form)", /node_modules\/(zod|react-hook-form|@hookform)\//],
+  ["styles", /\.styles\.ts$/],
+  ["texts", /messages\.ts$/],
   ["icons", /ui\/icon\/generated\//],
-  ["our sdk", /packages\/sdk\//],
-  ["our parts (ui, forms, calls, theme, …)", /packages\/widgets\/src\/(?!widgets\/)/],
-  ["the widget itself", /packages\/widgets\/src\/widgets\//],
+  ["our sdk", /sdk\/src\//],
+  ["theme", /src\/theme\//],
+  ["parts (ui)", /src\/ui\//],
+  ["the widget itself", /src\/widgets\//],
+  ["lists, forms, calls, i18n, provider, lib", /src\//],
 ];
 
 /**
- * How the size of each list of chunks divides among the sources. Compression works across sources, so a share is taken from
- * the bytes before minification: good enough to see what is heavy.
+ * What a page would be lighter if the code of each of them were not in it: the rest is compressed again without it. The
+ * figures add up to less than the whole, because what repeats itself in two parts counts in neither.
  */
 export function contentsOf(title: string, lists: ReadonlyMap<string, ReadonlySet<Chunk>>): Figures {
-  const shares = [...lists.values()].map(shareOf);
+  const pieces = [...lists.values()].map((chunks) => piecesOf(chunks));
   return {
     title,
-    columns: ["of", ...lists.keys()],
+    columns: ["without", ...lists.keys()],
     rows: [...origins.map(([name]) => name), rest].map((name) => [
       name,
-      ...shares.map((share) => kilobytes(share.get(name) ?? 0)),
+      ...pieces.map((one) => kilobytes(savedWithout(one, (source) => originOf(source) === name))),
     ]),
   };
 }
 
-const rest = "all else";
-
-function shareOf(chunks: ReadonlySet<Chunk>): Map<string, number> {
-  const bytes = new Map<string, number>();
-  for (const { sources } of chunks) {
-    for (const [source, length] of sources) {
-      const name = origins.find(([, path]) => path.test(source))?.[0] ?? rest;
-      bytes.set(name, (bytes.get(name) ?? 0) + length);
-    }
-  }
-  const total = [...bytes.values()].reduce((sum, length) => sum + length, 0);
-  const gzipBytes = gzipOf(chunks);
-  return new Map([...bytes].map(([name, length]) => [name, (length / total) * gzipBytes]));
+/** The same of single sources. */
+export function leftOut(title: string, chunks: ReadonlySet<Chunk>): Figures {
+  const heaviest = savedBySource(piecesOf(chunks)).slice(0, shown);
+  return {
+    title,
+    columns: ["without", "kB"],
+    rows: heaviest.map(([source, bytes]) => [nameOf(source), kilobytes(bytes)]),
+  };
 }
+
+const rest = "all else";
+const shown = 12;
+
+const originOf = (source: string) => origins.find(([, path]) => path.test(source))?.[0] ?? rest;
+
+/** `swr/dist/index.mjs`, `theme/tokens.ts`. */
+const nameOf = (source: string) => source.replace(/.*(node_modules|src)\//, "");

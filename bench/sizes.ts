@@ -1,6 +1,6 @@
 /** What a partner's visitors download: gzipped JavaScript of every widget as a React component, React left to the page. */
 import type { Chunk } from "./bundle.ts";
-import { contentsOf } from "./contents.ts";
+import { contentsOf, leftOut } from "./contents.ts";
 import type { Figures } from "./report.ts";
 import { kilobytes, median } from "./statistics.ts";
 import { type ComponentWeights, weighComponents, type Weight } from "./widgetWeights.ts";
@@ -30,7 +30,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
 export const sharedBudget = { core: 20, second: 8, all: 150, css: 6 };
 
 /** The widgets whose contents are worth a look: one of each kind. */
-const looked = ["Login", "CallHistory", "CallCenter", "PotentialCustomers", "Balance"];
+const looked = ["Login", "BalanceCard", "CallHistory", "CallCenter", "PotentialCustomers", "Balance"];
 
 /** Every widget beside its budget, what a second one adds, and what the large ones are made of. */
 export async function measureSizes(): Promise<Figures[]> {
@@ -43,21 +43,26 @@ export async function measureSizes(): Promise<Figures[]> {
       columns: ["widget", "chunks, kB"],
       rows: looked.map((name) => [name, chunkList(weights.widgets.get(name)?.chunks.lazy ?? new Set())]),
     },
-    contentsOf(
-      "What the first paint is made of, about, kB",
-      new Map([
-        ["shared core", weights.core.chunks.first],
-        ...looked.map((name) => [name, weights.widgets.get(name)?.chunks.first ?? new Set<Chunk>()] as const),
-      ]),
+    contentsOf("What the first paint is made of: how much lighter it is without each, kB", firstPaints(weights)),
+    ...[...firstPaints(weights)].map(([name, chunks]) =>
+      leftOut(`The heaviest sources of ${name}: how much lighter it is without each, kB`, chunks),
     ),
   ];
 }
 
+function firstPaints({ core, widgets }: ComponentWeights): Map<string, ReadonlySet<Chunk>> {
+  return new Map([
+    ["shared core", core.chunks.first],
+    ...looked.map((name) => [name, widgets.get(name)?.chunks.first ?? new Set<Chunk>()] as const),
+  ]);
+}
+
 function entries({ core, widgets, all }: ComponentWeights): Figures {
-  const row = (name: string, { first, css, lazy }: Weight, budget?: Partial<Budget>) => [
+  const row = (name: string, { first, brotli, css, lazy }: Weight, budget?: Partial<Budget>) => [
     name,
     kilobytes(first),
     String(budget?.first ?? ""),
+    kilobytes(brotli),
     kilobytes(css),
     kilobytes(lazy),
     String(budget?.lazy ?? ""),
@@ -65,7 +70,7 @@ function entries({ core, widgets, all }: ComponentWeights): Figures {
   const sorted = [...widgets].toSorted(([, one], [, other]) => one.first - other.first);
   return {
     title: "Gzipped JavaScript per entry, with the shared core, kB",
-    columns: ["entry", "first paint", "budget", "styles in it", "on demand", "budget"],
+    columns: ["entry", "first paint", "budget", "brotli", "styles in it", "on demand", "budget"],
     rows: [
       row("shared core: provider, theme, client", core, { first: sharedBudget.core }),
       ...sorted.map(([name, weight]) => row(name, weight, budgets[name])),

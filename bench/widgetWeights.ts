@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 
 import { root } from "../tooling/run.ts";
 import {
+  brotliAsOne,
   type Bundle,
   bundleEmbedScript,
   bundleModules,
@@ -28,10 +29,12 @@ export interface Widget {
   isElement: boolean;
 }
 
-/** Bytes, gzipped. */
+/** Bytes, gzipped where nothing else is said. */
 export interface Weight {
   /** Before the first paint, with the shared core, as one file. */
   first: number;
+  /** The same in brotli. */
+  brotli: number;
   /** The styles among them. */
   css: number;
   /** What comes when it is needed, a file each. */
@@ -74,20 +77,29 @@ export interface ComponentWeights {
   added: ReadonlyMap<string, number[]>;
 }
 
-/** Bundles all widgets at once, an entry each, and adds up the files of every page that there could be. */
+/**
+ * Bundles every widget as the only one of its page; and all of them at once, an entry each, to see what pages with several share.
+ */
 export async function weighComponents(): Promise<ComponentWeights> {
   const all = widgets();
-  const made = await bundleModules({
-    core,
-    ...Object.fromEntries(all.map((widget) => [widget.name, core + widgetCode(widget)])),
-  });
+  const codeOf = (widget: Widget) => core + widgetCode(widget);
+  const alone = new Map<string, Weight>();
+  // One after the other: the bundler takes all cores for one.
+  for (const widget of all) alone.set(widget.name, await weighPage(codeOf(widget)));
+  const made = await bundleModules(Object.fromEntries(all.map((widget) => [widget.name, codeOf(widget)])));
   const pages = new Map(all.map(({ name }) => [name, fetchedWith(made, [entryOf(made, name)])]));
   return {
-    core: weigh(made, fetchedWith(made, [entryOf(made, "core")])),
-    widgets: new Map([...pages].map(([name, page]) => [name, weigh(made, page)])),
+    core: await weighPage(core),
+    widgets: alone,
     all: weigh(made, new Set([...pages.values()].flatMap((page) => [...page]))),
     added: addedBySecond(new Map([...pages].filter(([name]) => all.some((one) => one.name === name && one.isElement)))),
   };
+}
+
+/** A page that a bundler makes of this module alone. */
+async function weighPage(code: string): Promise<Weight> {
+  const made = await bundleModules({ page: code });
+  return weigh(made, fetchedWith(made, [entryOf(made)]));
 }
 
 function addedBySecond(pages: ReadonlyMap<string, ReadonlySet<Chunk>>): Map<string, number[]> {
@@ -128,6 +140,7 @@ function weigh(made: Bundle, first: Set<Chunk>): Weight {
   const lazy = lazyBeyond(made, first);
   return {
     first: gzipAsOne(first),
+    brotli: brotliAsOne(first),
     css: gzipSync(cssOf(first), { level: 9 }).length,
     lazy: gzipOf(lazy),
     chunks: { first, lazy },
