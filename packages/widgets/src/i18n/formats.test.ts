@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 
-import { withHourCycle } from "./dates.js";
+import { withHourCycle } from "./hourCycle.js";
 import { createFormats } from "./formats.js";
 
 const en = createFormats("en-US");

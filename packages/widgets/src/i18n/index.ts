@@ -1,6 +1,7 @@
 export { createFormats, type Formats } from "./formats.js";
 export { knownLocale } from "./knownLocale.js";
-export { withHourCycle, type DatePattern, type HourCycle } from "./dates.js";
+export type { DatePattern } from "./dates.js";
+export { withHourCycle, type HourCycle } from "./hourCycle.js";
 export {
   defineMessages,
   resolveMessages,

@@ -1,4 +1,4 @@
-import { usePhoneWriter } from "./usePhoneText.js";
+import { usePhoneWriter } from "./usePhoneWriter.js";
 
 /** Props of {@link PhoneNumber}. */
 export interface PhoneNumberProps {
