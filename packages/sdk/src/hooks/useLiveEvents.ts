@@ -3,11 +3,15 @@
 import { useEffect } from "react";
 
 import type { CallwrightClient } from "../client.js";
-import type { LiveEvent } from "../contract.js";
+import type { Call, LiveEvent } from "../contract.js";
 import { cacheOf, type ReadKey } from "./cache.js";
 import { useClient } from "./CallwrightApiProvider.js";
 import { freshenedByEvent, readsIn } from "./freshness.js";
-import { patchCall } from "./liveCalls.js";
+
+/** What puts a call in place is fetched beside the first connection, not before the first drawing. */
+const loadLiveCalls = () => import("./liveCalls.js");
+/** What shows calls; the counts of calls are read again with every call anyway. */
+const showingCalls = ["listCalls", "getCall", "listContacts"] as const;
 
 /** Events come in bursts: what the first one outdates is read again at once, what follows once per second at most. */
 const gatherMs = 1_000;
@@ -36,6 +40,7 @@ function follow(client: CallwrightClient): () => void {
   const cache = cacheOf(client);
   const outdated = new Set<ReadKey>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
 
   const freshenSoon = (keys: readonly ReadKey[]) => {
     for (const key of keys) outdated.add(key);
@@ -48,18 +53,25 @@ function follow(client: CallwrightClient): () => void {
     outdated.clear();
     timer = setTimeout(freshenNow, gatherMs);
   };
+  /** Calls are put in place in the order in which they were told; where the code for it cannot be had, all are read again. */
+  const putInPlace = async (call: Call) => {
+    const liveCalls = await loadLiveCalls().catch(() => undefined);
+    if (!isStopped) freshenSoon(liveCalls ? liveCalls.patchCall(cache, call) : cache.keys(showingCalls));
+  };
 
+  void loadLiveCalls().catch(() => undefined);
   const unsubscribe = client.live.subscribe({
     onEvent(event: LiveEvent) {
-      if (event.type === "call.updated") freshenSoon(patchCall(cache, event.call));
+      if (event.type === "call.updated") void putInPlace(event.call);
       // A server newer than this package may tell of things it does not know.
       freshenSoon(cache.keys(readsIn(freshenedByEvent[event.type] ?? [])));
     },
     onGap() {
-      freshenSoon(cache.keys(readsIn(["listCalls", "getCall", ...Object.values(freshenedByEvent)])));
+      freshenSoon(cache.keys(readsIn([...showingCalls, ...Object.values(freshenedByEvent)])));
     },
   });
   return () => {
+    isStopped = true;
     clearTimeout(timer);
     unsubscribe();
   };

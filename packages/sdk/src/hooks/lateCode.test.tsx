@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { expect, it, vi } from "vitest";
+import { renderHook } from "vitest-browser-react";
+
+import { createFakeApi, fixtures, ok } from "../fake/index.js";
+import { CallwrightApiProvider, useListCalls, useLiveEvents } from "./index.js";
+
+vi.mock("./liveCalls.js", () => {
+  throw new Error("The server has no such file any more.");
+});
+
+it("a call that moved on is read again where the code that puts it in place cannot be had", async () => {
+  let status: "RINGING" | "COMPLETED" = "RINGING";
+  const api = createFakeApi({ listCalls: () => ok(fixtures.page([fixtures.call({ status })])) });
+  const wrapper = ({ children }: { children?: ReactNode }) => (
+    <CallwrightApiProvider client={api.client}>{children}</CallwrightApiProvider>
+  );
+  const { result } = await renderHook(() => (useLiveEvents(), useListCalls()), { wrapper });
+  await vi.waitFor(() => expect(result.current.data?.items[0]?.status).toBe("RINGING"));
+  status = "COMPLETED";
+  api.push(fixtures.callUpdated(fixtures.call({ status })));
+  await vi.waitFor(() => expect(result.current.data?.items[0]?.status).toBe("COMPLETED"));
+});
