@@ -86,6 +86,13 @@ describe("a real carrier", () => {
     RETELL_AGENT_ID: "agent",
     CALLWRIGHT_CALLER_NUMBER: "+14155550100",
   };
+  const sip = {
+    CALLWRIGHT_TELEPHONY: "sip",
+    CALLWRIGHT_DEMO: "0",
+    CALLWRIGHT_CALL_COUNTRIES: "NO,SE",
+    CALLWRIGHT_CALLER_NUMBER: "+14155550100",
+    SIP_TRUNK: "sip:192.0.2.5:5070",
+  };
 
   it("is the one that is named, with the rules enforced, and the other account is kept for its calls on the line", () => {
     expect(readConfig(vapi).telephony).toMatchObject({ carrier: "vapi", dialPolicy: "enforce", twilio: undefined });
@@ -101,7 +108,12 @@ describe("a real carrier", () => {
       retell: { apiKey: "key", agentId: "agent", apiUrl: "https://api.retellai.com" },
       callsPerSecond: 50,
     });
-    expect(() => readConfig({ CALLWRIGHT_TELEPHONY: "pigeon" })).toThrow("simulator, twilio, vapi or retell");
+    expect(readConfig({ ...sip, SIP_FROM_DOMAIN: "calls.example" }).telephony).toMatchObject({
+      carrier: "sip",
+      sip: { trunk: { host: "192.0.2.5", port: 5070 }, fromDomain: "calls.example" },
+    });
+    expect(readConfig({ ...sip, SIP_TRUNK: "sip:trunk.example" }).telephony.sip?.trunk.port).toBe(5060);
+    expect(() => readConfig({ CALLWRIGHT_TELEPHONY: "pigeon" })).toThrow("simulator, twilio, vapi, retell or sip");
   });
 
   it.each([
@@ -110,7 +122,11 @@ describe("a real carrier", () => {
     [twilio, "TWILIO_AUTH_TOKEN", undefined, "TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN are required"],
     [twilio, "CALLWRIGHT_CALLER_NUMBER", "555 0100", "CALLWRIGHT_CALLER_NUMBER is required with Twilio"],
     [retell, "RETELL_API_KEY", undefined, "RETELL_API_KEY and RETELL_AGENT_ID are required"],
-    [retell, "CALLWRIGHT_CALLER_NUMBER", undefined, "CALLWRIGHT_CALLER_NUMBER is required with Twilio and Retell"],
+    [retell, "CALLWRIGHT_CALLER_NUMBER", undefined, "CALLWRIGHT_CALLER_NUMBER is required with Twilio, Retell and SIP"],
+    [sip, "SIP_TRUNK", undefined, "SIP_TRUNK is required"],
+    [sip, "SIP_TRUNK", "https://trunk.example", "SIP_TRUNK must be the address of a trunk"],
+    [sip, "SIP_TRUNK", "sip:trunk.example:70000", "SIP_TRUNK must be the address of a trunk"],
+    [sip, "CALLWRIGHT_CALLER_NUMBER", undefined, "CALLWRIGHT_CALLER_NUMBER is required"],
     [vapi, "CALLWRIGHT_CALL_COUNTRIES", undefined, "CALLWRIGHT_CALL_COUNTRIES is required"],
     [vapi, "CALLWRIGHT_DEMO", undefined, "CALLWRIGHT_DEMO=0 is required"],
     [vapi, "CALLWRIGHT_DIAL_POLICY", "advise", "CALLWRIGHT_DIAL_POLICY must be enforce"],

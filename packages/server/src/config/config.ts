@@ -48,9 +48,9 @@ export interface Config {
    */
   mail: { smtpUrl: string | undefined; from: string; contactTo: string };
   telephony: {
-    /** `CALLWRIGHT_TELEPHONY` (simulator): who places calls, `simulator`, `twilio`, `vapi` or `retell`. */
+    /** `CALLWRIGHT_TELEPHONY` (simulator): who places calls, `simulator`, `twilio`, `vapi`, `retell` or `sip`. */
     carrier: CarrierName;
-    /** `CALLWRIGHT_CALLER_NUMBER`: the number calls come from when a company has none. Required with Twilio and Retell. */
+    /** `CALLWRIGHT_CALLER_NUMBER`: the number calls come from when a company has none. Required with Twilio, Retell and SIP. */
     callerNumber: string | undefined;
     /** `TWILIO_ACCOUNT_SID`, `TWILIO_AUTH_TOKEN`, `TWILIO_API_URL` (https://api.twilio.com): the account. Kept until its calls are over when another carrier takes new ones. */
     twilio: { accountSid: string; authToken: string; apiUrl: string } | undefined;
@@ -64,6 +64,11 @@ export interface Config {
      * until its calls are over when another carrier takes new ones.
      */
     retell: { apiKey: string; agentId: string; apiUrl: string } | undefined;
+    /**
+     * `SIP_TRUNK`, `SIP_FROM_DOMAIN` (our address): where calls go that we place ourselves, such as `sip:192.0.2.5:5060`, and the domain that
+     * our number belongs to there.
+     */
+    sip: { trunk: { host: string; port: number }; fromDomain: string | undefined } | undefined;
     /** `CALLWRIGHT_SIM_SPEED` (1): how much faster than real time simulated calls run. */
     simulatorSpeed: number;
     /** `CALLWRIGHT_SIM_CHAOS`: bad manners of real carriers for tests, `repeat` and `reorder` with a comma between. */
@@ -113,7 +118,7 @@ export interface Config {
   termsHref: string | undefined;
 }
 
-const carrierNames = ["simulator", "twilio", "vapi", "retell"] as const;
+const carrierNames = ["simulator", "twilio", "vapi", "retell", "sip"] as const;
 export type CarrierName = (typeof carrierNames)[number];
 
 const dialPolicies = ["enforce", "advise"] as const;
@@ -203,6 +208,10 @@ export function readConfig(env: Env): Config {
       "CALLWRIGHT_CALL_COUNTRIES must be ISO codes of countries with commas between them, for example NO,SE",
     );
 
+  const trunk = trunkOf(env.SIP_TRUNK);
+  if (env.SIP_TRUNK && !trunk)
+    problems.push("SIP_TRUNK must be the address of a trunk, for example sip:192.0.2.5:5060");
+
   const config: Config = {
     isProduction,
     port: number("PORT", 4310, { min: 0, max: 65_535 }),
@@ -252,6 +261,7 @@ export function readConfig(env: Env): Config {
               apiUrl: url("RETELL_API_URL", ["https", "http"])?.replace(/\/+$/, "") ?? "https://api.retellai.com",
             }
           : undefined,
+      sip: trunk && { trunk, fromDomain: env.SIP_FROM_DOMAIN },
       simulatorSpeed: number("CALLWRIGHT_SIM_SPEED", 1, { min: 0.01, max: 100_000, isInteger: false }),
       simulatorChaos: new Set(env.CALLWRIGHT_SIM_CHAOS?.split(",").map((word) => word.trim())),
       maxLines: number("CALLWRIGHT_MAX_LINES", 100, { min: 1, max: 100_000 }),
@@ -290,20 +300,27 @@ export function readConfig(env: Env): Config {
   return config;
 }
 
+/** The host and port of `sip:host:port`; the port is 5060 where none is said. */
+function trunkOf(address: string | undefined): { host: string; port: number } | undefined {
+  const [, host, port = "5060"] = /^sip:([\w.-]+)(?::(\d{1,5}))?$/.exec(address ?? "") ?? [];
+  return host && Number(port) > 0 && Number(port) < 65_536 ? { host, port: Number(port) } : undefined;
+}
+
 /** What is missing or dangerous where calls are real. */
 function realCarrierProblems(env: Env, isProduction: boolean): string[] {
   const problems: string[] = [];
   const isTwilio = env.CALLWRIGHT_TELEPHONY === "twilio";
-  const needsNumber = isTwilio || env.CALLWRIGHT_TELEPHONY === "retell";
+  const isSip = env.CALLWRIGHT_TELEPHONY === "sip";
+  const needsNumber = isTwilio || isSip || env.CALLWRIGHT_TELEPHONY === "retell";
   if (needsNumber && !/^\+[1-9]\d{6,14}$/.test(env.CALLWRIGHT_CALLER_NUMBER ?? ""))
     problems.push(
-      "CALLWRIGHT_CALLER_NUMBER is required with Twilio and Retell: a number of yours, with + and country code",
+      "CALLWRIGHT_CALLER_NUMBER is required with Twilio, Retell and SIP: a number of yours, with + and country code",
     );
   if (!env.CALLWRIGHT_CALL_COUNTRIES)
     problems.push(
       "CALLWRIGHT_CALL_COUNTRIES is required with a real carrier: the countries that you may call, such as NO,SE",
     );
-  if (isProduction && !env.PUBLIC_URL?.startsWith("https:"))
+  if (isProduction && !isSip && !env.PUBLIC_URL?.startsWith("https:"))
     problems.push("PUBLIC_URL with https is required with a real carrier: it calls back there");
   if (env.CALLWRIGHT_DEMO !== "0")
     problems.push("CALLWRIGHT_DEMO=0 is required with a real carrier: the demo holds invented people's numbers");
@@ -315,6 +332,7 @@ function realCarrierProblems(env: Env, isProduction: boolean): string[] {
     problems.push("VAPI_API_KEY and VAPI_PHONE_NUMBER_ID are required with CALLWRIGHT_TELEPHONY=vapi");
   if (env.CALLWRIGHT_TELEPHONY === "retell" && !(env.RETELL_API_KEY && env.RETELL_AGENT_ID))
     problems.push("RETELL_API_KEY and RETELL_AGENT_ID are required with CALLWRIGHT_TELEPHONY=retell");
+  if (isSip && !env.SIP_TRUNK) problems.push("SIP_TRUNK is required with CALLWRIGHT_TELEPHONY=sip");
   return problems;
 }
 

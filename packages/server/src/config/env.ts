@@ -42,6 +42,8 @@ export const envNames = [
   "RETELL_API_KEY",
   "RETELL_AGENT_ID",
   "RETELL_API_URL",
+  "SIP_TRUNK",
+  "SIP_FROM_DOMAIN",
   "LLM_URL",
   "LLM_API_KEY",
   "LLM_MODEL",

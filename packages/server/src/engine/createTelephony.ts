@@ -5,12 +5,14 @@ import { scriptedAgent } from "./agents/scriptedAgent.ts";
 import type { Agent } from "./agents/port.ts";
 import type { Carrier, Carriers } from "./carriers/port.ts";
 import { createRetell } from "./carriers/retell/retell.ts";
+import { createSip } from "./carriers/sip/sip.ts";
 import { createTwilio } from "./carriers/twilio/twilio.ts";
 import { createVapi } from "./carriers/vapi/vapi.ts";
 import { createSimulator } from "./carriers/simulator/simulator.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { createQueue, type Queue } from "./queue.ts";
 import { carrierSecret } from "./receiveCarrierEvents.ts";
+import type { Speech } from "./speech/port.ts";
 import { createSimulatorSpeech, hasSimulatorSpeech } from "./speech/simulatorSpeech.ts";
 
 /** What the call engine works with. */
@@ -53,6 +55,7 @@ export async function createTelephony(surroundings: Surroundings, location: Data
     createTwilioOf(surroundings),
     createVapiOf(surroundings),
     createRetellOf(surroundings),
+    createSipOf(surroundings, speech),
   ];
   const carriers: Carriers = new Map(configured.flatMap((one) => (one ? [[one.name, one] as const] : [])));
   const carrier = carriers.get(config.telephony.carrier) ?? simulator;
@@ -69,6 +72,18 @@ function createRetellOf({ config, clock, publicUrl }: Surroundings): Carrier | u
   const { retell: account, callerNumber = "" } = config.telephony;
   const eventsUrl = () => `${publicUrl()}/v1/carriers/retell/events`;
   return account && createRetell({ clock, account, callerNumber, eventsUrl });
+}
+
+/**
+ * Our own caller, where a trunk is configured.
+ *
+ * @throws Error when it would have no voice.
+ */
+function createSipOf(surroundings: Surroundings, speech: Speech | null): Carrier | undefined {
+  const { sip, callerNumber = "" } = surroundings.config.telephony;
+  if (!sip) return undefined;
+  if (!speech) throw new Error("SIP_TRUNK needs the package @callwright/simulator-speech, the assistant's voice there");
+  return createSip({ ...surroundings, ...sip, speech, secret: carrierSecret(surroundings), callerNumber });
 }
 
 /** Vapi, where its account is configured. */

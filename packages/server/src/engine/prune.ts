@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const INBOX_KEPT_MS = 30 * 24 * HOUR_MS;
 const TIMELINE_KEPT_MS = 24 * HOUR_MS;
 
-/** Every hour, forgets the events that no carrier will repeat any more, the simulator's for calls that are long over, and test calls that count no more. */
+/** Every hour, forgets the events that no carrier will repeat any more, the simulator's and our own caller's books of calls that are long over, and test calls that count no more. */
 export function startPruning({ db, clock, logger }: Pick<EngineContext, "db" | "clock" | "logger">): Disposable {
   const timer = setInterval(() => {
     forgetOldEvents({ db, clock }).catch((error: unknown) =>
@@ -22,5 +22,6 @@ export async function forgetOldEvents({ db, clock }: Pick<EngineContext, "db" | 
   const before = (kept: number) => new Date(clock.now().getTime() - kept);
   await db.deleteFrom("carrier_inbox").where("received_at", "<", before(INBOX_KEPT_MS)).execute();
   await db.deleteFrom("simulator_events").where("delivered_at", "<", before(TIMELINE_KEPT_MS)).execute();
+  await db.deleteFrom("sip_calls").where("alive_at", "<", before(TIMELINE_KEPT_MS)).execute();
   await forgetTestCalls(db, before(TEST_CALL_COUNTS_MS));
 }

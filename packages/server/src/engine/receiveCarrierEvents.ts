@@ -6,25 +6,31 @@ import { rememberAnsweredBy, rememberCarrierCall, saveCarrierCost } from "../sto
 import { insertAppliedEvent, keepEvent } from "../store/carrierInbox.ts";
 import { applyStep, type CarrierFacts } from "./applyStep.ts";
 import type { CallEvent } from "./callMachine.ts";
-import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
+import { carrierCallOf } from "./carriers/carrierOf.ts";
 import type { Carrier, CarrierEvent } from "./carriers/port.ts";
 import { askForCost } from "./carrierCosts.ts";
 import { isSignedBody } from "./carriers/signature.ts";
 import type { EngineContext } from "./engineContext.ts";
 
+/** What a carrier that signs as we do reports. */
+export interface SignedEvents {
+  carrier: Carrier;
+  rawBody: string | Uint8Array;
+  signature: string;
+  events: CarrierEvent[];
+}
+
 /**
- * The one entrance for what carriers report, whichever way it came.
+ * The one entrance for what carriers report that sign as we do, whichever way it came.
  *
  * @returns false, and takes nothing, when the signature is not the carrier's.
  */
 export async function receiveSignedEvents(
   engine: EngineContext,
-  rawBody: string | Uint8Array,
-  signature: string,
-  events: CarrierEvent[],
+  { carrier, rawBody, signature, events }: SignedEvents,
 ): Promise<boolean> {
   if (!isSignedBody(carrierSecret(engine), rawBody, signature, engine.clock.now())) return false;
-  await takeEvents(engine, carrierOf(engine, "simulator"), events);
+  await takeEvents(engine, carrier, events);
   return true;
 }
 

@@ -7,15 +7,19 @@ import { receiveSignedEvents } from "./receiveCarrierEvents.ts";
 import { prefetchRecording } from "./recordings.ts";
 import { startDispatching } from "./startDispatching.ts";
 import { startSweeping } from "./sweep.ts";
+import { runTalk } from "./talk/runTalk.ts";
 
 /** Sets the call engine going: dispatcher, jobs, the carrier's events, and the sweep. Disposing it lets go of them again. */
 export async function startEngine(engine: EngineContext, listenTo: Listen): Promise<AsyncDisposable> {
   const stack = new AsyncDisposableStack();
   stack.use(
-    engine.carrier.connect(async (rawBody, signature) => {
-      const { events } = JSON.parse(rawBody) as { events: CarrierEvent[] };
-      const isTaken = await receiveSignedEvents(engine, rawBody, signature, events);
-      if (!isTaken) throw new Error("Our own carrier's signature was not accepted");
+    engine.carrier.connect({
+      async deliver(rawBody, signature) {
+        const { events } = JSON.parse(rawBody) as { events: CarrierEvent[] };
+        const isTaken = await receiveSignedEvents(engine, { carrier: engine.carrier, rawBody, signature, events });
+        if (!isTaken) throw new Error("Our own carrier's signature was not accepted");
+      },
+      talk: (line) => runTalk(engine, line),
     }),
   );
   stack.use(await startDispatching(engine, listenTo));

@@ -22,6 +22,7 @@ export interface ColumnTypes {
   products: { sector: Schemas["Sector"] };
   simulator_calls: { conversation: ConversationTurn[] };
   simulator_events: { payload: unknown };
+  sip_calls: { events: Schemas["CarrierEvent"][] };
   webhook_deliveries: { event: WebhookEventType };
   webhook_endpoints: { events: WebhookEventType[] };
 }

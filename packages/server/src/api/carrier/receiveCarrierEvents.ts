@@ -1,3 +1,4 @@
+import { carrierOf } from "../../engine/carriers/carrierOf.ts";
 import { receiveSignedEvents } from "../../engine/receiveCarrierEvents.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { problem } from "../../contract/problem.ts";
@@ -5,7 +6,9 @@ import { problem } from "../../contract/problem.ts";
 /** What a carrier reports; unknown calls and events that come twice or late are accepted and change nothing. */
 export const receiveCarrierEvents: Handler<"receiveCarrierEvents"> = async (context, _actor, { body, request }) => {
   const signature = request.headers.get("callwright-carrier-signature") ?? "";
-  const isTaken = await receiveSignedEvents(context, request.rawBody, signature, body.events);
+  const carrier = carrierOf(context, "simulator");
+  const { rawBody } = request;
+  const isTaken = await receiveSignedEvents(context, { carrier, rawBody, signature, events: body.events });
   if (!isTaken) throw problem(401, "SIGNATURE_INVALID", "The signature does not belong to this body.");
   return { status: 200, body: { received: true } };
 };

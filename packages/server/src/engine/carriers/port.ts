@@ -3,6 +3,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import type { CallFailureCode, CallStatus, ConversationTurn } from "../../domain/call.ts";
 import type { CallBrief } from "../agents/port.ts";
 import type { Recording } from "../speech/port.ts";
+import type { RelayMessage, RelayReply } from "./twilio/relay.ts";
 
 /** Something that happened to a call at the carrier, as it enters through `POST /v1/carrier/events`. */
 export type CarrierEvent = Schemas["CarrierEvent"];
@@ -100,12 +101,37 @@ export interface Carrier {
   readRecording(call: CarrierCall): Promise<Recording | null>;
   /** Whether the carrier takes our account. Rejects when it does not answer, or cannot say. */
   knowsAccount(): Promise<boolean>;
-  /**
-   * Begins to deliver events. A carrier that posts them to us from outside by itself has nothing to do here.
-   *
-   * @param deliver takes a request body and its signature; events count as delivered when it resolves.
-   */
-  connect(deliver: (rawBody: string, signature: string) => Promise<void>): AsyncDisposable;
+  /** Begins to deliver events. A carrier that posts them to us from outside by itself has nothing to do here. */
+  connect(link: CarrierLink): AsyncDisposable;
+}
+
+/** Why a talk lets go of its line. */
+export type CloseReason = "done" | "refused" | "failed";
+
+/** A line on which our own assistant speaks: the carrier's ears and mouth. It speaks as ConversationRelay does. */
+export interface TalkLine {
+  carrier: CarrierName;
+  /** Says the first sentence, where the carrier was not told it before. */
+  greet(words: string, language: string): void;
+  send(reply: RelayReply): void;
+  close(reason: CloseReason): void;
+}
+
+/** A talk on a line, for whoever hears what happens there. */
+export interface OpenTalk {
+  /** Null: it was nothing that a carrier says. */
+  hear(message: RelayMessage | null): void;
+  fail(error: unknown): void;
+  /** The line is gone. */
+  end(): void;
+}
+
+/** What a carrier in our own process needs of the engine. */
+export interface CarrierLink {
+  /** Takes a request body and its signature; events count as delivered when it resolves. */
+  deliver(rawBody: string, signature: string): Promise<void>;
+  /** Somebody picked up, and our assistant speaks. */
+  talk(line: TalkLine): OpenTalk;
 }
 
 /** The carriers of an installation: the one that takes new calls, and those that earlier calls were dialled with. */

@@ -4,7 +4,7 @@ import { readLastCallTo } from "../../store/calls/carrierCalls.ts";
 import { lineFor } from "../agents/brain/scriptedReply.ts";
 import { talkAddress, twilioAddresses } from "../carriers/twilio/addresses.ts";
 import { gatherTwiml, hangUpTwiml, redirectTwiml, relayTwiml } from "../carriers/twilio/twiml.ts";
-import { claimTalk } from "./claimTalk.ts";
+import { claimTalk, type TalkClaim } from "./claimTalk.ts";
 import { inboundLines } from "./inboundLines.ts";
 import { optOut } from "./optOut.ts";
 
@@ -20,9 +20,15 @@ export function spokenLanguage(language: string): string {
   return regions[language] ?? "en-US";
 }
 
+const claimOf = (callId: string, form: Form): TalkClaim => ({
+  callId,
+  carrier: "twilio",
+  carrierCallId: form.CallSid ?? "",
+});
+
 /** Somebody picked up: connects the call with our assistant, or hangs up when it is not ours to speak in. */
 export async function answerPickUp(context: Context, callId: string, again: number, form: Form): Promise<string> {
-  const talk = await claimTalk(context, callId, form.CallSid ?? "");
+  const talk = await claimTalk(context, claimOf(callId, form));
   if (!talk) return hangUpTwiml();
   return relayTwiml({
     talkUrl: talkAddress(context.publicUrl),
@@ -38,7 +44,7 @@ export async function answerDone(context: Context, callId: string, again: number
   const hasEnded = Boolean(form.HandoffData) || form.SessionStatus !== "failed";
   if (hasEnded) return hangUpTwiml();
   if (again < MOST_TIMES_AGAIN) return redirectTwiml(twilioAddresses(context.publicUrl, callId).answer(again + 1));
-  const talk = await claimTalk(context, callId, form.CallSid ?? "");
+  const talk = await claimTalk(context, claimOf(callId, form));
   if (!talk) return hangUpTwiml();
   const text = lineFor({ ...talk.about, history: talk.turns, answeredBy: "UNKNOWN" }, ({ fault }) => fault);
   return hangUpTwiml({ text, language: spokenLanguage(talk.about.brief.language) });

@@ -4,8 +4,10 @@ import type { CallRow } from "../../store/calls/calls.ts";
 import { readSubject } from "../../store/calls/callTargets.ts";
 import type { BrainInput, LiveTurn } from "../agents/brain/port.ts";
 import { greetingOf, lineFor } from "../agents/brain/scriptedReply.ts";
+import { ownRules } from "../agents/brain/ownRules.ts";
 import type { CallBrief } from "../agents/port.ts";
 import { repeatedOrder, welcomeOrder } from "../dialOrder.ts";
+import type { CarrierName } from "../carriers/port.ts";
 import type { EngineContext } from "../engineContext.ts";
 
 /** A call in which our assistant may speak now. */
@@ -19,16 +21,23 @@ export interface Talk {
   greeting: string;
 }
 
+/** One phone call of a carrier's, which says that it is this call of ours. */
+export interface TalkClaim {
+  callId: string;
+  carrier: CarrierName;
+  carrierCallId: string;
+}
+
 /** Claims a call for one phone call, and reads what is needed to speak in it. Null: nobody speaks. */
-export function claimTalk(engine: EngineContext, callId: string, carrierCallId: string): Promise<Talk | null> {
+export function claimTalk(engine: EngineContext, { callId, carrier, carrierCallId }: TalkClaim): Promise<Talk | null> {
   return engine.db.transaction().execute(async (trx) => {
-    const call = await claimCall(trx, callId, "twilio", carrierCallId);
+    const call = await claimCall(trx, callId, carrier, carrierCallId);
     if (!call) return null;
     const turns = await readLiveTurns(trx, callId);
     const about: Talk["about"] = {
       seed: callId,
       brief: await briefOf(trx, call),
-      rules: { isRecorded: true, hasOptOutKey: true, canTransfer: false, onMachine: "HANG_UP" },
+      rules: ownRules,
     };
     const input: BrainInput = { ...about, history: turns, answeredBy: "UNKNOWN" };
     const greeting = turns.length === 0 ? greetingOf(input) : lineFor(input, ({ backAgain }) => backAgain);

@@ -1,8 +1,7 @@
-import type { WebSocket } from "ws";
-
 import { keepTurn, readIsMachine } from "../../store/calls/carrierCalls.ts";
 import type { LiveTurn } from "../agents/brain/port.ts";
-import { newTalk, readRelayMessage, stepTalk, type RelayEffect, type RelayEvent } from "../carriers/twilio/relay.ts";
+import { newTalk, stepTalk, type RelayEffect, type RelayEvent, type RelayMessage } from "../carriers/twilio/relay.ts";
+import type { OpenTalk, TalkLine } from "../carriers/port.ts";
 import type { EngineContext } from "../engineContext.ts";
 import { speakingSeconds } from "../speech/timing.ts";
 import { claimTalk, type Talk } from "./claimTalk.ts";
@@ -16,8 +15,8 @@ const CLOSE_AFTER_END_MS = 10_000;
 const MOST_MESSAGES = 300;
 const PER_MS = 10_000;
 
-/** Speaks in one call over its websocket, until either side ends it. What is said is kept as it is said. */
-export function runTalk(engine: EngineContext, socket: WebSocket): void {
+/** Speaks in one call over its line, until either side ends it. What is said is kept as it is said. */
+export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
   let state = newTalk;
   let talk: Talk | null = null;
   let thinking = new AbortController();
@@ -26,7 +25,7 @@ export function runTalk(engine: EngineContext, socket: WebSocket): void {
   let startedAt = engine.clock.now();
   let messages = 0;
   const timers = [
-    setTimeout(() => state.phase === "NEW" && socket.close(1008, "No setup"), SETUP_WITHIN_MS),
+    setTimeout(() => state.phase === "NEW" && line.close("refused"), SETUP_WITHIN_MS),
     setInterval(() => (messages = 0), PER_MS),
   ];
 
@@ -52,7 +51,7 @@ export function runTalk(engine: EngineContext, socket: WebSocket): void {
       case "stopThinking":
         return thinking.abort();
       case "send":
-        return send(effect.message);
+        return line.send(effect.message);
       case "keep":
         return keep(effect.position, effect.turn);
       case "partial":
@@ -60,26 +59,25 @@ export function runTalk(engine: EngineContext, socket: WebSocket): void {
       case "endAfter": {
         const spoken = speakingSeconds(effect.words, talk?.about.brief.language ?? "en") * 1000;
         clearTimeout(quiet);
-        timers.push(setTimeout(() => send(effect.message), effect.words === "" ? 0 : spoken));
-        timers.push(setTimeout(() => socket.close(1000), spoken + CLOSE_AFTER_END_MS));
+        timers.push(setTimeout(() => line.send(effect.message), effect.words === "" ? 0 : spoken));
+        timers.push(setTimeout(() => line.close("done"), spoken + CLOSE_AFTER_END_MS));
         return undefined;
       }
       case "close":
-        return socket.close(1008);
+        return line.close("refused");
     }
   };
 
-  const send = (message: object): void => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
-  };
-
   const claim = async (callId: string, callSid: string): Promise<void> => {
-    talk = isId(callId) ? await claimTalk(engine, callId, callSid).catch(failed) : null;
+    talk = isId(callId)
+      ? await claimTalk(engine, { callId, carrier: line.carrier, carrierCallId: callSid }).catch(failed)
+      : null;
     if (!talk) return happen({ type: "refused" });
     startedAt = talk.call.answered_at ?? engine.clock.now();
     const greeting: LiveTurn = { role: "ASSISTANT", content: talk.greeting };
     keep(talk.turns.length, greeting);
     listenAfter(talk.greeting);
+    line.greet(talk.greeting, talk.about.brief.language);
     happen({ type: "claimed", turns: [...talk.turns, greeting] });
   };
 
@@ -112,7 +110,7 @@ export function runTalk(engine: EngineContext, socket: WebSocket): void {
       if (state.phase === "TALKING") listenAfter(speaking ?? "");
     } catch (error) {
       failed(error);
-      socket.close(1011);
+      line.close("failed");
     }
   };
 
@@ -129,25 +127,22 @@ export function runTalk(engine: EngineContext, socket: WebSocket): void {
     return null;
   };
 
-  socket.on("message", (data, isBinary) => {
-    messages += 1;
-    const message = isBinary || messages > MOST_MESSAGES ? null : readRelayMessage(textOf(data));
-    if (!message) return socket.close(1008);
-    if (message.type === "prompt" || message.type === "dtmf") clearTimeout(quiet);
-    if (message.type === "error")
-      engine.logger.warn({ callId: talk?.call.id }, "the carrier reports an error in a talk");
-    happen(message);
-  });
-  socket.on("error", failed);
-  socket.on("close", () => {
-    thinking.abort();
-    clearTimeout(quiet);
-    for (const timer of timers) clearTimeout(timer);
-  });
-}
-
-function textOf(data: WebSocket.RawData): string {
-  return Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString();
+  return {
+    hear(message: RelayMessage | null) {
+      messages += 1;
+      if (!message || messages > MOST_MESSAGES) return line.close("refused");
+      if (message.type === "prompt" || message.type === "dtmf") clearTimeout(quiet);
+      if (message.type === "error")
+        engine.logger.warn({ callId: talk?.call.id }, "the carrier reports an error in a talk");
+      happen(message);
+    },
+    fail: (error) => void failed(error),
+    end() {
+      thinking.abort();
+      clearTimeout(quiet);
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
 }
 
 function isId(text: string): boolean {

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 
-import { WebSocketServer } from "ws";
+import { WebSocketServer, type RawData, type WebSocket } from "ws";
 
 import type { Context } from "../../context.ts";
 import { TALK_PATH, talkAddress } from "../carriers/twilio/addresses.ts";
+import { readRelayMessage } from "../carriers/twilio/relay.ts";
 import { isFromTwilio } from "../carriers/twilio/signature.ts";
+import type { CloseReason } from "../carriers/port.ts";
 import { runTalk } from "./runTalk.ts";
 
 /** Takes a connection that wants to become a websocket. */
@@ -13,6 +15,8 @@ export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =
 
 const MOST_BYTES = 64 * 1024;
 const GOING_AWAY = 1001;
+/** Why a websocket is closed, as its protocol says it. */
+const closeCodes: Record<CloseReason, number> = { done: 1000, refused: 1008, failed: 1011 };
 
 /**
  * Serves the websockets over which our assistant speaks in calls. A stopping process lets go of its talks: the carrier then asks
@@ -30,7 +34,7 @@ export function serveTalks(context: Context): { upgrade: Upgrade } & Disposable 
     const signature = request.headers["x-twilio-signature"];
     if (!isFromTwilio(twilio.authToken, talkAddress(context.publicUrl), {}, [signature].flat()[0]))
       return refuse("401 Unauthorized");
-    sockets.handleUpgrade(request, socket, head, (open) => runTalk(context, open));
+    sockets.handleUpgrade(request, socket, head, (open) => talkOver(context, open));
   };
 
   return {
@@ -40,4 +44,23 @@ export function serveTalks(context: Context): { upgrade: Upgrade } & Disposable 
       sockets.close();
     },
   };
+}
+
+/** Speaks over a websocket of ConversationRelay. Its greeting was told with the answer to who picked up. */
+function talkOver(context: Context, socket: WebSocket): void {
+  const talk = runTalk(context, {
+    carrier: "twilio",
+    greet: () => {},
+    send(reply) {
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(reply));
+    },
+    close: (reason) => socket.close(closeCodes[reason]),
+  });
+  socket.on("message", (data, isBinary) => talk.hear(isBinary ? null : readRelayMessage(textOf(data))));
+  socket.on("error", talk.fail);
+  socket.on("close", talk.end);
+}
+
+function textOf(data: RawData): string {
+  return Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString();
 }

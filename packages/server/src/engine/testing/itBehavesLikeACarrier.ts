@@ -5,6 +5,7 @@ import {
   type Carrier,
   type CarrierCall,
   type CarrierEvent,
+  type CarrierLink,
   type CarrierReport,
   type DialOrder,
 } from "../carriers/port.ts";
@@ -14,6 +15,10 @@ import { isSignedBody } from "../carriers/signature.ts";
 export interface CarrierUnderTest {
   carrier: Carrier;
   secret: Uint8Array;
+  /** How our assistant speaks, where the carrier brings nobody. */
+  talk?: CarrierLink["talk"];
+  /** Makes the call at our side that is about to be dialled, where the carrier asks for it when somebody picks up. */
+  prepare?: (callId: string) => Promise<void>;
   /** Numbers that the carrier is known to treat like this. */
   numbers: { answered: string; busy: string; unanswered: string; invalid: string };
 }
@@ -131,17 +136,22 @@ export function itBehavesLikeACarrier(name: string, setUp: () => Promise<Carrier
   });
 }
 
+const noTalk = (): never => {
+  throw new Error("This carrier's own agent speaks");
+};
+
 /** Takes what a carrier delivers, and lets a test wait for it. */
-async function placeCalls({ carrier, secret, numbers }: CarrierUnderTest, { refusals = 0 } = {}) {
+async function placeCalls({ carrier, secret, numbers, talk, prepare }: CarrierUnderTest, { refusals = 0 } = {}) {
   const reported: CarrierEvent[] = [];
   const waiting = new Set<() => void>();
   let refusalsLeft = refusals;
-  const connection = carrier.connect(async (rawBody, signature) => {
+  const deliver = async (rawBody: string, signature: string): Promise<void> => {
     if (!isSignedBody(secret, rawBody, signature, new Date())) throw new Error("The signature is wrong");
     if (refusalsLeft-- > 0) throw new Error("Not now");
     reported.push(...(JSON.parse(rawBody) as { events: CarrierEvent[] }).events);
     for (const look of waiting) look();
-  });
+  };
+  const connection = carrier.connect({ deliver, talk: talk ?? noTalk });
   const carrierCallIds: string[] = [];
   const placedCalls = new Map<string, CarrierCall>();
   const of = (callId: string): CarrierCall =>
@@ -169,6 +179,7 @@ async function placeCalls({ carrier, secret, numbers }: CarrierUnderTest, { refu
         brief: anyBrief,
         maxDurationSeconds: 300,
       };
+      await prepare?.(callId);
       const placed = await carrier.dial(order, signal).catch((error: unknown) => {
         if (!(error instanceof CarrierRejection)) throw error;
       });

@@ -450,6 +450,14 @@ export interface Tables {
     number: string;
     order_id: string;
   };
+  sip_calls: {
+    call_id: string;
+    carrier_call_id: string;
+    events: Json<ColumnTypes["sip_calls"]["events"]>;
+    alive_at: Date;
+    is_hang_up_asked: Generated<boolean>;
+    recording: Buffer | null;
+  };
   subscription_packages: {
     id: string;
     name: string;

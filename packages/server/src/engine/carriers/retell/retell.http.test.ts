@@ -64,8 +64,8 @@ const order = () => ({
 function delivering(carrier: Carrier): Carrier {
   return {
     ...carrier,
-    connect(taken) {
-      deliver = taken;
+    connect(link) {
+      deliver = link.deliver;
       return { [Symbol.asyncDispose]: () => Promise.resolve() };
     },
   };

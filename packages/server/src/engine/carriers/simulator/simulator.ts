@@ -82,7 +82,7 @@ export function createSimulator(options: SimulatorOptions): Carrier {
       });
     },
 
-    connect(deliver) {
+    connect({ deliver }) {
       const delivery = startDelivery(options, deliver);
       wake = () => delivery.wake();
       return delivery;

@@ -56,8 +56,8 @@ const order = () => ({
 function delivering(carrier: Carrier): Carrier {
   return {
     ...carrier,
-    connect(taken) {
-      deliver = taken;
+    connect(link) {
+      deliver = link.deliver;
       return { [Symbol.asyncDispose]: () => Promise.resolve() };
     },
   };

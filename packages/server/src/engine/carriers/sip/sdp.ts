@@ -1,0 +1,34 @@
+/** Where the other side hears sound. */
+export interface SoundAddress {
+  host: string;
+  port: number;
+}
+
+/** Payload types: A-law is fixed (RFC 3551), that of keys is named by us. */
+export const A_LAW = 8;
+export const KEYS = 101;
+
+/** What we can: one line of A-law, and keys of the telephone (RFC 4733). */
+export function writeSdp({ host, port }: SoundAddress): string {
+  return [
+    "v=0",
+    `o=callwright 1 1 IN IP4 ${host}`,
+    "s=-",
+    `c=IN IP4 ${host}`,
+    "t=0 0",
+    `m=audio ${port} RTP/AVP ${A_LAW} ${KEYS}`,
+    `a=rtpmap:${A_LAW} PCMA/8000`,
+    `a=rtpmap:${KEYS} telephone-event/8000`,
+    "a=ptime:20",
+    "a=sendrecv",
+    "",
+  ].join("\r\n");
+}
+
+/** Where an answer wants our sound; null when it does not take A-law. */
+export function readSdp(body: string): SoundAddress | null {
+  const [, host] = /^c=IN IP4 (\S+)/m.exec(body) ?? [];
+  const [, port, formats] = /^m=audio (\d+) RTP\/AVP ([\d ]+)/m.exec(body) ?? [];
+  const takesALaw = formats?.trim().split(" ").includes(String(A_LAW));
+  return host && takesALaw && Number(port) > 0 ? { host, port: Number(port) } : null;
+}

@@ -1,0 +1,137 @@
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
+
+import { LINE_RATE } from "./g711.ts";
+import { FRAME_SAMPLES, readRtp, rtpWriter } from "./rtp.ts";
+import type { SoundAddress } from "./sdp.ts";
+import { speechDetector } from "./speechDetector.ts";
+
+const FRAME_MS = (FRAME_SAMPLES / LINE_RATE) * 1000;
+const MOST_BEHIND_MS = 1_000;
+
+export interface SoundEvents {
+  /** The other side has begun to speak. */
+  begins(): void;
+  /** They have finished. */
+  ends(): void;
+  /** They pressed a key. */
+  key(key: string): void;
+}
+
+/** The sound of one call, both ways. */
+export interface SoundLine extends Disposable {
+  /** The port on which we hear. */
+  port: number;
+  /** Sound goes from now on. */
+  start(to: SoundAddress): void;
+  /** Says these samples after what is being said. */
+  play(samples: Int16Array): void;
+  /** Says no more of what was to be said. */
+  fallSilent(): void;
+  /** Samples that still have to be said. */
+  readonly left: number;
+  /** Both voices as one, from the first moment. */
+  recording(): Int16Array;
+}
+
+/** Opens a line for sound (RTP, A-law) on a port of its own. */
+export async function openSoundLine(happen: SoundEvents): Promise<SoundLine> {
+  const socket = createSocket("udp4");
+  socket.bind(0);
+  await once(socket, "listening");
+  const recorded = recorder();
+  const notice = speechDetector();
+  const write = rtpWriter();
+  let toSay: Int16Array[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let startedAt = 0;
+  let first: { stamp: number; position: number } | undefined;
+  let lastKey: number | undefined;
+
+  const nextFrame = (): Int16Array => {
+    const frame = new Int16Array(FRAME_SAMPLES);
+    let filled = 0;
+    while (filled < FRAME_SAMPLES) {
+      const [piece] = toSay;
+      if (!piece) break;
+      const part = piece.subarray(0, FRAME_SAMPLES - filled);
+      frame.set(part, filled);
+      filled += part.length;
+      if (part.length === piece.length) toSay.shift();
+      else toSay[0] = piece.subarray(part.length);
+    }
+    return frame;
+  };
+
+  socket.on("message", (packet) => {
+    const heard = readRtp(packet);
+    if (!heard || !timer) return;
+    if (heard.kind === "key") {
+      // A key that is let go is told three times, with one stamp.
+      if (heard.stamp !== lastKey) happen.key(heard.key);
+      lastKey = heard.stamp;
+      return;
+    }
+    first ??= { stamp: heard.stamp, position: Math.round(((performance.now() - startedAt) * LINE_RATE) / 1000) };
+    recorded.add(first.position + ((heard.stamp - first.stamp) | 0), heard.samples);
+    const change = notice(heard.samples);
+    if (change === "begins") happen.begins();
+    if (change === "ends") happen.ends();
+  });
+  socket.on("error", () => {});
+
+  return {
+    port: socket.address().port,
+    start({ host, port }) {
+      startedAt = performance.now();
+      let due = startedAt;
+      let position = 0;
+      const tick = () => {
+        const frame = nextFrame();
+        recorded.add(position, frame);
+        position += FRAME_SAMPLES;
+        socket.send(write(frame), port, host);
+        due = Math.max(due + FRAME_MS, performance.now() - MOST_BEHIND_MS);
+        timer = setTimeout(tick, Math.max(0, due - performance.now()));
+      };
+      tick();
+    },
+    play: (samples) => void toSay.push(samples),
+    fallSilent: () => void (toSay = []),
+    get left() {
+      return toSay.reduce((sum, { length }) => sum + length, 0);
+    },
+    recording: () => recorded.samples(),
+    [Symbol.dispose]() {
+      clearTimeout(timer);
+      timer = undefined;
+      socket.close();
+    },
+  };
+}
+
+/** Longer than any call. */
+const MOST_SAMPLES = 2 * 3_600 * LINE_RATE;
+
+/** Puts sound where it belongs in time; where two voices meet, both are heard. */
+function recorder() {
+  let sound = new Int16Array(60 * LINE_RATE);
+  let length = 0;
+  return {
+    add(position: number, samples: Int16Array): void {
+      const end = position + samples.length;
+      if (position < 0 || end > MOST_SAMPLES) return;
+      if (end > sound.length) {
+        const longer = new Int16Array(Math.max(end, 2 * sound.length));
+        longer.set(sound);
+        sound = longer;
+      }
+      for (const [index, sample] of samples.entries()) {
+        const both = (sound[position + index] ?? 0) + sample;
+        sound[position + index] = Math.max(-32_768, Math.min(32_767, both));
+      }
+      length = Math.max(length, end);
+    },
+    samples: () => sound.slice(0, length),
+  };
+}

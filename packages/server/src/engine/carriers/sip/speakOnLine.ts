@@ -1,0 +1,107 @@
+import { LINE_RATE } from "./g711.ts";
+import type { CloseReason, OpenTalk, TalkLine } from "../port.ts";
+import type { SoundEvents, SoundLine } from "./soundLine.ts";
+
+/** What stands for words that were heard: there is nobody here who writes them down. */
+export const UNWRITTEN = "[speech]";
+
+export interface SpeakingOptions {
+  callId: string;
+  carrierCallId: string;
+  sound: Pick<SoundLine, "play" | "fallSilent" | "left">;
+  /** Words as the sound of the line. */
+  say: (text: string, language: string) => Promise<Int16Array>;
+  talk: (line: TalkLine) => OpenTalk;
+  /** The talk is over, and everything was heard. */
+  finish: (reason: CloseReason) => void;
+}
+
+const LOOKS_AGAIN_MS = 100;
+
+/** Lets our assistant speak on a line: gives its words a sound, and stops when the other side cuts in. */
+export function speakOnLine(options: SpeakingOptions): SoundEvents & Disposable {
+  const { callId, carrierCallId, sound, say, finish } = options;
+  let language = "en";
+  /** What was given to the line of the present answer, in order. */
+  let given: { text: string; samples: number }[] = [];
+  let unsaid = "";
+  let speaking = Promise.resolve();
+  /** Grows when somebody cuts in: what was thought of before is not said any more. */
+  let answer = 0;
+  let closing: NodeJS.Timeout | undefined;
+
+  const speak = (text: string) => {
+    const mine = answer;
+    speaking = speaking.then(async () => {
+      if (mine !== answer || text.trim() === "") return;
+      const samples = await say(text, language).catch((error: unknown) => void talk.fail(error));
+      if (mine !== answer || !samples) return;
+      given.push({ text, samples: samples.length });
+      sound.play(samples);
+    });
+  };
+
+  const closeWhenHeard = (reason: CloseReason) => {
+    clearTimeout(closing);
+    void speaking.then(() => {
+      if (sound.left > 0)
+        closing = setTimeout(() => closeWhenHeard(reason), (sound.left / LINE_RATE) * 1000 + LOOKS_AGAIN_MS);
+      else finish(reason);
+    });
+  };
+
+  const talk = options.talk({
+    carrier: "sip",
+    greet(words, spoken) {
+      language = spoken;
+      for (const sentence of sentencesOf(words)) speak(sentence);
+    },
+    send(reply) {
+      if (reply.type === "end") return closeWhenHeard("done");
+      if (unsaid === "" && sound.left === 0) given = [];
+      unsaid += reply.token;
+      const end = reply.last ? unsaid.length : /^[^]*[.!?](?=\s)/.exec(unsaid)?.[0].length;
+      if (end === undefined) return;
+      speak(unsaid.slice(0, end));
+      unsaid = unsaid.slice(end);
+    },
+    close: (reason) => closeWhenHeard(reason),
+  });
+  talk.hear({ type: "setup", callSid: carrierCallId, callId });
+
+  return {
+    begins() {
+      if (sound.left === 0) return;
+      const heard = heardOf(given, sound.left);
+      answer += 1;
+      given = [];
+      unsaid = "";
+      sound.fallSilent();
+      talk.hear({ type: "interrupt", heard });
+    },
+    ends: () => talk.hear({ type: "prompt", words: UNWRITTEN, isLast: true }),
+    key: (digit) => talk.hear({ type: "dtmf", digit }),
+    [Symbol.dispose]() {
+      clearTimeout(closing);
+      talk.end();
+    },
+  };
+}
+
+/** One after the other, so that the first is heard while the next is given its sound. */
+export function sentencesOf(words: string): string[] {
+  return words.split(/(?<=[.!?]\s)/);
+}
+
+/** The words until then: of the sentence that was cut, as many as there was time for. */
+function heardOf(given: readonly { text: string; samples: number }[], left: number): string {
+  let played = given.reduce((sum, { samples }) => sum + samples, 0) - left;
+  let heard = "";
+  for (const { text, samples } of given) {
+    if (played <= 0) break;
+    const words = text.split(/(?<=\s)/);
+    heard += words.slice(0, Math.ceil((words.length * Math.min(played, samples)) / samples)).join("");
+    played -= samples;
+  }
+  return heard.trim();
+}

@@ -1,0 +1,29 @@
+import { speakingSeconds } from "../../speech/timing.ts";
+import type { Speech } from "../../speech/port.ts";
+import { decodeWav } from "../../speech/wav.ts";
+import { LINE_RATE } from "./g711.ts";
+
+/** Room for a sentence that takes longer than it should. */
+const SPARE_SECONDS = 2;
+/** Below it nothing is heard. */
+const QUIET = 60;
+
+/** The assistant's words as the sound of a telephone line. */
+export async function sayOn(speech: Speech, text: string, language: string): Promise<Int16Array> {
+  const durationSeconds = speakingSeconds(text, language) + SPARE_SECONDS;
+  const turns = [{ role: "ASSISTANT" as const, content: text, startSecond: 0 }];
+  const { wav } = await speech.render({ language, turns, durationSeconds });
+  const { samples, sampleRate } = decodeWav(wav);
+  const end = samples.findLastIndex((sample) => Math.abs(sample) > QUIET) + 1;
+  return toLineRate(samples.subarray(0, end), sampleRate);
+}
+
+function toLineRate(samples: Int16Array, sampleRate: number): Int16Array {
+  const step = sampleRate / LINE_RATE;
+  return Int16Array.from({ length: Math.floor(samples.length / step) }, (_, index) => {
+    const at = index * step;
+    const before = samples[Math.floor(at)] ?? 0;
+    const after = samples[Math.ceil(at)] ?? before;
+    return before + (after - before) * (at % 1);
+  });
+}
