@@ -8,6 +8,7 @@ import { createTestDatabase } from "../../testing/databases.ts";
 import { startCallingClock } from "../testing/callingClock.ts";
 import { proveCarrierCrashSafety } from "../testing/carrierCrashProof.ts";
 import { startFakeRetell } from "./retell/testing/fakeRetell.ts";
+import { startFakePhone } from "./sip/testing/fakePhone.ts";
 import { startFakeTwilio } from "./twilio/testing/fakeTwilio.ts";
 import { startFakeVapi } from "./vapi/testing/fakeVapi.ts";
 
@@ -15,6 +16,8 @@ import { startFakeVapi } from "./vapi/testing/fakeVapi.ts";
 const { CALLWRIGHT_CRASH_KILLS, CALLWRIGHT_CRASH_CALLS, CALLWRIGHT_CRASH_SEED: seed = "carriers" } = process.env;
 /** Silence that a carrier is asked about after two minutes is over in twelve seconds. */
 const CLOCK_SPEED = 10;
+/** A process says every second that it still has its calls; it must not seem to be gone meanwhile. */
+const SIP_CLOCK_SPEED = 4;
 const kills = Number(CALLWRIGHT_CRASH_KILLS ?? 3);
 const calls = Number(CALLWRIGHT_CRASH_CALLS ?? 40);
 const amounts = { kills, calls, seed };
@@ -125,5 +128,30 @@ describe(`kill -9 at ${kills} random moments during ${calls} calls, one of two p
       settled: () => retell.settled(),
     });
     expect(new Set(retell.orders.map((order) => order.to_number)).size).toBe(retell.orders.length);
+  });
+
+  it("SIP: each call ends, nobody is rung twice, and each is charged once", { timeout }, async () => {
+    await using database = await openTestDatabase();
+    const clock = startCallingClock(SIP_CLOCK_SPEED);
+    await using phone = await startFakePhone();
+    Object.assign(phone, { isGivenUp: true, hangsUpAfterMs: 1_000 });
+    await proveCarrierCrashSafety({
+      ...database,
+      ...amounts,
+      clock,
+      env: {
+        CALLWRIGHT_TELEPHONY: "sip",
+        CALLWRIGHT_CALLER_NUMBER: "+14155550100",
+        SIP_TRUNK: `sip:127.0.0.1:${phone.port}`,
+      },
+      carrier: {
+        ordersOf: (callId) => phone.calls.filter((call) => call.callId === `sip-${callId}`).length,
+        // The line goes with the process that had it.
+        mayFail: ["CARRIER_UNREACHABLE"],
+      },
+      upset: (random) => void (phone.deaf = pick(random, [0, 1, 3])),
+      settled: () => Promise.resolve(),
+    });
+    expect(new Set(phone.calls.map(({ callId }) => callId)).size).toBe(phone.calls.length);
   });
 });

@@ -112,26 +112,26 @@ export type CloseReason = "done" | "refused" | "failed";
 export interface TalkLine {
   carrier: CarrierName;
   /** Says the first sentence, where the carrier was not told it before. */
-  greet(words: string, language: string): void;
-  send(reply: RelayReply): void;
-  close(reason: CloseReason): void;
+  greet: (words: string, language: string) => void;
+  send: (reply: RelayReply) => void;
+  close: (reason: CloseReason) => void;
 }
 
 /** A talk on a line, for whoever hears what happens there. */
 export interface OpenTalk {
   /** Null: it was nothing that a carrier says. */
-  hear(message: RelayMessage | null): void;
-  fail(error: unknown): void;
+  hear: (message: RelayMessage | null) => void;
+  fail: (error: unknown) => void;
   /** The line is gone. */
-  end(): void;
+  end: () => void;
 }
 
 /** What a carrier in our own process needs of the engine. */
 export interface CarrierLink {
   /** Takes a request body and its signature; events count as delivered when it resolves. */
-  deliver(rawBody: string, signature: string): Promise<void>;
+  deliver: (rawBody: string, signature: string) => Promise<void>;
   /** Somebody picked up, and our assistant speaks. */
-  talk(line: TalkLine): OpenTalk;
+  talk: (line: TalkLine) => OpenTalk;
 }
 
 /** The carriers of an installation: the one that takes new calls, and those that earlier calls were dialled with. */

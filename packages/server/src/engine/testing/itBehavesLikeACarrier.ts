@@ -61,15 +61,20 @@ export function itBehavesLikeACarrier(name: string, setUp: () => Promise<Carrier
       ["busy", "BUSY"],
       ["unanswered", "NO_ANSWER"],
       ["invalid", "FAILED"],
-    ] as const)("reports a number that is %s as %s, without conversation and sound", async (number, outcome) => {
-      await using calls = await placeCalls(await setUp());
-      const callId = await calls.place(number);
-      const events = await calls.untilReported(callId, "ENDED");
-      expect(events.at(-1)).toMatchObject({ type: "ENDED", outcome });
-      expect(events.some(({ type }) => type === "ANSWERED")).toBe(false);
-      expect((await calls.report(callId)).conversation).toEqual([]);
-      expect(await calls.carrier.readRecording(calls.of(callId))).toBeNull();
-    });
+    ] as const)(
+      "reports a number that is %s as %s, or refuses the order, without conversation and sound",
+      async (number, outcome) => {
+        await using calls = await placeCalls(await setUp());
+        const callId = await calls.place(number);
+        const refusal = calls.refusals.get(callId);
+        const events = refusal ? [] : await calls.untilReported(callId, "ENDED");
+        const known = refusal ? { outcome: "FAILED", failureCode: refusal.failureCode } : events.at(-1);
+        expect(known).toMatchObject(number === "invalid" ? { outcome, failureCode: "INVALID_NUMBER" } : { outcome });
+        expect(events.some(({ type }) => type === "ANSWERED")).toBe(false);
+        expect((await calls.carrier.read(calls.of(callId)))?.conversation ?? []).toEqual([]);
+        expect(await calls.carrier.readRecording(calls.of(callId))).toBeNull();
+      },
+    );
 
     it("places an order once, however often it comes, if it says that it has a key for it", async ({ skip }) => {
       await using calls = await placeCalls(await setUp());
@@ -116,7 +121,7 @@ export function itBehavesLikeACarrier(name: string, setUp: () => Promise<Carrier
     });
 
     it("delivers again what was not taken", async () => {
-      await using calls = await placeCalls(await setUp(), { refusals: 2 });
+      await using calls = await placeCalls(await setUp(), { takesNot: 2 });
       const callId = await calls.place("busy");
       expect((await calls.untilReported(callId, "ENDED")).at(-1)).toMatchObject({ outcome: "BUSY" });
     });
@@ -141,13 +146,14 @@ const noTalk = (): never => {
 };
 
 /** Takes what a carrier delivers, and lets a test wait for it. */
-async function placeCalls({ carrier, secret, numbers, talk, prepare }: CarrierUnderTest, { refusals = 0 } = {}) {
+async function placeCalls({ carrier, secret, numbers, talk, prepare }: CarrierUnderTest, { takesNot = 0 } = {}) {
   const reported: CarrierEvent[] = [];
   const waiting = new Set<() => void>();
-  let refusalsLeft = refusals;
+  const refusals = new Map<string, CarrierRejection>();
+  let timesLeft = takesNot;
   const deliver = async (rawBody: string, signature: string): Promise<void> => {
     if (!isSignedBody(secret, rawBody, signature, new Date())) throw new Error("The signature is wrong");
-    if (refusalsLeft-- > 0) throw new Error("Not now");
+    if (timesLeft-- > 0) throw new Error("Not now");
     reported.push(...(JSON.parse(rawBody) as { events: CarrierEvent[] }).events);
     for (const look of waiting) look();
   };
@@ -160,6 +166,8 @@ async function placeCalls({ carrier, secret, numbers, talk, prepare }: CarrierUn
   return {
     carrier,
     carrierCallIds,
+    /** Orders that the carrier did not take, by our id. */
+    refusals,
     /** A call as the carrier is asked about it. */
     of,
     async report(callId: string): Promise<CarrierReport> {
@@ -182,6 +190,7 @@ async function placeCalls({ carrier, secret, numbers, talk, prepare }: CarrierUn
       await prepare?.(callId);
       const placed = await carrier.dial(order, signal).catch((error: unknown) => {
         if (!(error instanceof CarrierRejection)) throw error;
+        refusals.set(callId, error);
       });
       if (!placed) return callId;
       const { carrierCallId } = placed;
@@ -193,7 +202,8 @@ async function placeCalls({ carrier, secret, numbers, talk, prepare }: CarrierUn
     async untilReported(callId: string, type: CarrierEvent["type"]): Promise<CarrierEvent[]> {
       // An event may come more than once: its id says that it is the same.
       const mine = () =>
-        [...new Map(reported.toReversed().map((event) => [event.id, event])).values()]
+        [...Map.groupBy(reported, ({ id }) => id).values()]
+          .flatMap(([first]) => first ?? [])
           .filter((event) => event.callId === callId)
           .toSorted((one, other) => one.at.localeCompare(other.at));
       await new Promise<void>((resolve, reject) => {

@@ -83,13 +83,11 @@ export function sipBooks(db: Database, clock: Clock): SipBooks {
 }
 
 type About = Pick<CarrierEvent, "callId" | "carrierCallId">;
+/** What an event says. */
+export type Told = Pick<CarrierEvent, "type" | "outcome" | "durationSeconds" | "failureCode" | "carrierReason">;
 
 /** An event of a call; each happens once, so that one told twice has the same id. */
-export function sipEvent(
-  { callId, carrierCallId }: About,
-  at: Date,
-  told: Pick<CarrierEvent, "type" | "outcome" | "durationSeconds" | "failureCode" | "carrierReason">,
-): CarrierEvent {
+export function sipEvent({ callId, carrierCallId }: About, at: Date, told: Told): CarrierEvent {
   return { id: `${carrierCallId}:${told.type}`, callId, carrierCallId, at: at.toISOString(), ...told };
 }
 

@@ -1,24 +1,17 @@
-import { randomBytes } from "node:crypto";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 
-import { answerTo, codeOf, headerOf, methodOf, readSipMessage, writeSipMessage, type SipMessage } from "./message.ts";
-import { readSdp, writeSdp, type SoundAddress } from "./sdp.ts";
+import { answerTo, codeOf, headerOf, methodOf, readSipMessage, type SipMessage } from "./message.ts";
+import { sipRequests, type SipParties } from "./requests.ts";
+import { readSdp, type SoundAddress } from "./sdp.ts";
 
 export interface SipTrunk {
   host: string;
   port: number;
 }
 
-export interface DialogOptions {
+export interface DialogOptions extends SipParties {
   trunk: SipTrunk;
-  /** Our id of the call, which names it at the trunk. */
-  callId: string;
-  /** E.164, both. */
-  to: string;
-  from: string;
-  /** The domain that our number belongs to; our address where the trunk does not mind. */
-  fromDomain: string | undefined;
   /** The port on which we hear sound. */
   soundPort: number;
   /** It is let ring so long. */
@@ -50,50 +43,17 @@ type State = "CALLING" | "RINGING" | "CANCELLING" | "ANSWERED" | "ENDING" | "OVE
  * when the invitation has been sent.
  */
 export async function openDialog(options: DialogOptions, happen: (event: DialogEvent) => void): Promise<Dialog> {
-  const { trunk, callId, to, from, fromDomain, soundPort, ringSeconds } = options;
+  const { trunk, callId, ringSeconds } = options;
   const socket = createSocket("udp4");
   socket.connect(trunk.port, trunk.host);
   await once(socket, "connect");
   const { address: host, port } = socket.address();
-  const here = `${host}:${port}`;
-  const callee = `sip:${to}@${trunk.host}:${trunk.port}`;
-  const inviteBranch = newBranch();
-  const fromTag = randomBytes(6).toString("hex");
+  const requests = sipRequests(options, `${trunk.host}:${trunk.port}`, { host, port });
   let state: State = "CALLING";
-  let remote = { target: callee, to: `<${callee}>`, routes: [] as string[] };
   let giveUp: NodeJS.Timeout | undefined;
   let again: NodeJS.Timeout | undefined;
 
   const send = (text: string) => void (state === "OVER" || socket.send(text));
-  const request = (method: string, { branch = newBranch(), number = 1, isInDialog = true } = {}) =>
-    writeSipMessage(`${method} ${isInDialog ? remote.target : callee} SIP/2.0`, [
-      ["Via", `SIP/2.0/UDP ${here};branch=${branch};rport`],
-      ["Max-Forwards", "70"],
-      ...(isInDialog ? remote.routes : []).map((route) => ["Route", route] as const),
-      ["From", `<sip:${from}@${fromDomain ?? host}>;tag=${fromTag}`],
-      ["To", remote.to],
-      ["Call-ID", callId],
-      ["CSeq", `${number} ${method}`],
-    ]);
-  const invitation = () => {
-    const sdp = writeSdp({ host, port: soundPort });
-    return writeSipMessage(
-      `INVITE ${callee} SIP/2.0`,
-      [
-        ["Via", `SIP/2.0/UDP ${here};branch=${inviteBranch};rport`],
-        ["Max-Forwards", "70"],
-        ["From", `<sip:${from}@${fromDomain ?? host}>;tag=${fromTag}`],
-        ["To", `<${callee}>`],
-        ["Call-ID", callId],
-        ["CSeq", "1 INVITE"],
-        ["Contact", `<sip:${from}@${here}>`],
-        ["Allow", "INVITE, ACK, CANCEL, BYE, OPTIONS"],
-        ["Content-Type", "application/sdp"],
-      ],
-      sdp,
-    );
-  };
-
   const over = (event: DialogEvent) => {
     if (state === "OVER") return;
     state = "OVER";
@@ -120,11 +80,11 @@ export async function openDialog(options: DialogOptions, happen: (event: DialogE
         return over({ type: "REFUSED", code: null });
       case "RINGING":
         state = "CANCELLING";
-        repeat(request("CANCEL", { branch: inviteBranch, isInDialog: false }));
+        repeat(requests.cancel());
         return within(CONFIRM_WITHIN_MS, () => over({ type: "REFUSED", code: 487 }));
       case "ANSWERED":
         state = "ENDING";
-        repeat(request("BYE", { number: 2 }));
+        repeat(requests.bye());
         return within(CONFIRM_WITHIN_MS, () => over({ type: "HUNG_UP" }));
       case "CANCELLING":
       case "ENDING":
@@ -143,10 +103,8 @@ export async function openDialog(options: DialogOptions, happen: (event: DialogE
   };
 
   const pickedUp = (message: SipMessage) => {
-    const [, target = callee] = /<([^>]+)>/.exec(headerOf(message, "contact") ?? "") ?? [];
-    const routes = message.headers.filter(([name]) => name.toLowerCase() === "record-route").map(([, value]) => value);
-    remote = { target, to: headerOf(message, "to") ?? remote.to, routes: routes.toReversed() };
-    send(request("ACK"));
+    requests.heard(message);
+    send(requests.ack());
     if (state === "ANSWERED" || state === "ENDING") return;
     clearTimeout(giveUp);
     clearTimeout(again);
@@ -163,8 +121,8 @@ export async function openDialog(options: DialogOptions, happen: (event: DialogE
     if (method !== "INVITE") return;
     if (code < 200) return proceed(code);
     if (code < 300) return pickedUp(message);
-    remote = { ...remote, to: headerOf(message, "to") ?? remote.to };
-    send(request("ACK", { branch: inviteBranch, isInDialog: false }));
+    requests.heard(message);
+    send(requests.ackRefusal());
     over({ type: "REFUSED", code });
   };
 
@@ -194,11 +152,7 @@ export async function openDialog(options: DialogOptions, happen: (event: DialogE
     over(state === "ANSWERED" || state === "ENDING" ? { type: "HUNG_UP" } : { type: "REFUSED", code: null }),
   );
 
-  repeat(invitation());
+  repeat(requests.invite(options.soundPort));
   within(MOST_WAIT_MS, () => over({ type: "REFUSED", code: null }));
   return { hangUp };
-}
-
-function newBranch(): string {
-  return `z9hG4bK${randomBytes(8).toString("hex")}`;
 }

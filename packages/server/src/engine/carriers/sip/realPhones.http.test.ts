@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 
-import { describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 
 import { temporaryFolder } from "../../../testing/temporaryFolder.ts";
 import { uniqueNumber } from "../../testing/callCenter.ts";
@@ -9,7 +9,7 @@ import { sayOn } from "./voice.ts";
 import { LINE_RATE } from "./g711.ts";
 import { likeness } from "./testing/likeness.ts";
 import { freeUdpPort, hasRealPhones, samplesOf, startBaresip, startRefusal } from "./testing/realPhones.ts";
-import { startSipServer } from "./testing/startSipServer.ts";
+import { startSipServer, type SipServer } from "./testing/startSipServer.ts";
 
 if (!hasRealPhones)
   console.warn("No call to a real telephone: apt-get install baresip-core baresip-ffmpeg sip-tester brings them.");
@@ -52,19 +52,28 @@ describe.skipIf(!hasRealPhones)("calls to telephones of other makers (baresip, s
     },
   );
 
-  it.each([
-    [486, "BUSY", undefined],
-    [480, "NO_ANSWER", undefined],
-    [404, "FAILED", "INVALID_NUMBER"],
-    [603, "FAILED", "CALL_DECLINED"],
-    [403, "FAILED", "CARRIER_REJECTED"],
-    [503, "FAILED", "CARRIER_UNREACHABLE"],
-  ])("that are answered with %i come to %s %s", async (code, status, failureCode) => {
-    const port = await freeUdpPort();
-    await using _trunk = await startRefusal(newFolder(), port, code);
-    await using calling = await startSipServer(port);
-    const callId = await calling.call();
-    await expect.poll(async () => (await calling.read(callId)).status, { timeout: 20_000 }).toBe(status);
-    expect((await calling.read(callId)).failureReason?.code).toBe(failureCode);
+  describe("that are not answered", () => {
+    let port: number;
+    let calling: SipServer;
+    beforeAll(async () => {
+      port = await freeUdpPort();
+      calling = await startSipServer(port);
+    });
+    afterAll(() => calling[Symbol.asyncDispose]());
+
+    it.each([
+      [486, "BUSY", undefined],
+      [480, "NO_ANSWER", undefined],
+      [404, "FAILED", "INVALID_NUMBER"],
+      [603, "FAILED", "CALL_DECLINED"],
+      [403, "FAILED", "CARRIER_REJECTED"],
+      [503, "FAILED", "CARRIER_UNREACHABLE"],
+    ])("come with %i to %s %s", async (code, status, failureCode) => {
+      await using trunk = await startRefusal(newFolder(), port, code);
+      const callId = await calling.call();
+      await expect.poll(async () => (await calling.read(callId)).status, { timeout: 20_000 }).toBe(status);
+      expect((await calling.read(callId)).failureReason?.code).toBe(failureCode);
+      await trunk.isOver;
+    });
   });
 });

@@ -15,7 +15,7 @@ export type Heard =
   /** A key was let go. */
   | { kind: "key"; stamp: number; key: string };
 
-const keyNames = [..."0123456789*#ABCD"];
+const keyNames = "0123456789*#ABCD";
 const KEY_IS_UP = 0x80;
 
 /** Reads a packet; null when it is none of those that we asked for. */

@@ -1,3 +1,5 @@
+import { setTimeout as rest } from "node:timers/promises";
+
 import { LINE_RATE } from "./g711.ts";
 import type { CloseReason, OpenTalk, TalkLine } from "../port.ts";
 import type { SoundEvents, SoundLine } from "./soundLine.ts";
@@ -28,26 +30,25 @@ export function speakOnLine(options: SpeakingOptions): SoundEvents & Disposable 
   let speaking = Promise.resolve();
   /** Grows when somebody cuts in: what was thought of before is not said any more. */
   let answer = 0;
-  let closing: NodeJS.Timeout | undefined;
 
-  const speak = (text: string) => {
+  const speak = (text: string): void => {
     const mine = answer;
-    speaking = speaking.then(async () => {
+    const before = speaking;
+    const sounded = async (): Promise<void> => {
+      await before;
       if (mine !== answer || text.trim() === "") return;
-      const samples = await say(text, language).catch((error: unknown) => void talk.fail(error));
-      if (mine !== answer || !samples) return;
+      const samples = await say(text, language);
+      if (mine !== answer) return;
       given.push({ text, samples: samples.length });
       sound.play(samples);
-    });
+    };
+    speaking = sounded().catch((error: unknown) => talk.fail(error));
   };
 
-  const closeWhenHeard = (reason: CloseReason) => {
-    clearTimeout(closing);
-    void speaking.then(() => {
-      if (sound.left > 0)
-        closing = setTimeout(() => closeWhenHeard(reason), (sound.left / LINE_RATE) * 1000 + LOOKS_AGAIN_MS);
-      else finish(reason);
-    });
+  const closeWhenHeard = async (reason: CloseReason): Promise<void> => {
+    await speaking;
+    while (sound.left > 0) await rest((sound.left / LINE_RATE) * 1000 + LOOKS_AGAIN_MS);
+    finish(reason);
   };
 
   const talk = options.talk({
@@ -57,7 +58,7 @@ export function speakOnLine(options: SpeakingOptions): SoundEvents & Disposable 
       for (const sentence of sentencesOf(words)) speak(sentence);
     },
     send(reply) {
-      if (reply.type === "end") return closeWhenHeard("done");
+      if (reply.type === "end") return void closeWhenHeard("done");
       if (unsaid === "" && sound.left === 0) given = [];
       unsaid += reply.token;
       const end = reply.last ? unsaid.length : /^[^]*[.!?](?=\s)/.exec(unsaid)?.[0].length;
@@ -65,7 +66,7 @@ export function speakOnLine(options: SpeakingOptions): SoundEvents & Disposable 
       speak(unsaid.slice(0, end));
       unsaid = unsaid.slice(end);
     },
-    close: (reason) => closeWhenHeard(reason),
+    close: (reason) => void closeWhenHeard(reason),
   });
   talk.hear({ type: "setup", callSid: carrierCallId, callId });
 
@@ -82,7 +83,7 @@ export function speakOnLine(options: SpeakingOptions): SoundEvents & Disposable 
     ends: () => talk.hear({ type: "prompt", words: UNWRITTEN, isLast: true }),
     key: (digit) => talk.hear({ type: "dtmf", digit }),
     [Symbol.dispose]() {
-      clearTimeout(closing);
+      sound.fallSilent();
       talk.end();
     },
   };

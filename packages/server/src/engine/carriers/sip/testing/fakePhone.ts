@@ -27,6 +27,8 @@ export interface FakePhone extends AsyncDisposable {
   says: Int16Array;
   /** Drops so many datagrams before it answers any. */
   deaf: number;
+  /** Whether one that nobody answers is given up by its own exchange, and not by the caller. */
+  isGivenUp: boolean;
   /** How long it rings before something comes of it. */
   ringMs: number;
   /** The person hangs up after so long; by default they wait until we do. */
@@ -49,6 +51,7 @@ export async function startFakePhone(): Promise<FakePhone> {
     calls: [],
     says: new Int16Array(0),
     deaf: 0,
+    isGivenUp: false,
     ringMs: 50,
     hangsUpAfterMs: null,
     [Symbol.asyncDispose]() {
@@ -71,8 +74,9 @@ export async function startFakePhone(): Promise<FakePhone> {
     const tagged = withTag(message);
     if (to.endsWith("02")) return send(answerTo(tagged, "404 Not Found"), from);
     send(answerTo(tagged, "180 Ringing"), from);
-    if (to.endsWith("01")) return void ringing.set(callId, tagged);
+    if (to.endsWith("01") && !phone.isGivenUp) return void ringing.set(callId, tagged);
     await rest(phone.ringMs);
+    if (to.endsWith("01")) return send(answerTo(tagged, "480 Temporarily Unavailable"), from);
     if (to.endsWith("00")) return send(answerTo(tagged, "486 Busy Here"), from);
     const sound = readSdp(message.body);
     if (!sound) return send(answerTo(tagged, "488 Not Acceptable Here"), from);

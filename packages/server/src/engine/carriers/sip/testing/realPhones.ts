@@ -71,14 +71,21 @@ function configOf(port: number, sound: string, kept: string): string {
 }
 
 /** Starts sipp as a trunk that rings and then answers the first call with a code. */
-export async function startRefusal(folder: string, port: number, code: number): Promise<AsyncDisposable> {
+export async function startRefusal(folder: string, port: number, code: number): Promise<Refusal> {
   mkdirSync(folder, { recursive: true });
   const scenario = path.join(folder, `refuse${code}.xml`);
   writeFileSync(scenario, refusalOf(code));
   const flags = ["-sf", scenario, "-i", "127.0.0.1", "-p", String(port), "-m", "1", "-nostdin"];
   const process = spawn("sipp", flags, { stdio: "ignore", cwd: folder });
   await untilTrue("sipp listens", () => isBound(port));
-  return { [Symbol.asyncDispose]: () => ended(process) };
+  const isOver = once(process, "exit");
+  return { isOver, [Symbol.asyncDispose]: () => ended(process) };
+}
+
+/** A trunk that takes one call, and refuses it. */
+export interface Refusal extends AsyncDisposable {
+  /** It has been told that its refusal was heard, and has gone. */
+  isOver: Promise<unknown>;
 }
 
 const head = [

@@ -1,0 +1,126 @@
+import type { Clock } from "../../../clock.ts";
+import type { Logger } from "../../../logger.ts";
+import { ownRules } from "../../agents/brain/ownRules.ts";
+import { greetingOf } from "../../agents/brain/scriptedReply.ts";
+import type { Speech } from "../../speech/port.ts";
+import { encodeWav } from "../../speech/wav.ts";
+import type { CarrierEvent, CarrierLink, DialOrder } from "../port.ts";
+import { sipEvent, type SipBooks, type Told } from "./books.ts";
+import { openDialog, type Dialog, type DialogEvent, type SipTrunk } from "./dialog.ts";
+import { endingOf } from "./finalCodes.ts";
+import { LINE_RATE } from "./g711.ts";
+import { openSoundLine } from "./soundLine.ts";
+import { sentencesOf, speakOnLine } from "./speakOnLine.ts";
+import { sayOn } from "./voice.ts";
+
+export interface LineOptions {
+  clock: Clock;
+  logger: Logger;
+  /** The assistant's voice. */
+  speech: Speech;
+  trunk: SipTrunk;
+  fromDomain: string | undefined;
+  /** Where calls come from when a company has no number. */
+  callerNumber: string;
+  ringSeconds: number;
+  books: SipBooks;
+  talk: CarrierLink["talk"];
+  /** Tells what has happened, until it is taken. */
+  deliver: (event: CarrierEvent) => Promise<void>;
+  /** The call is no longer on the line. */
+  over: () => void;
+}
+
+/** Places a call and lets our assistant speak in it when somebody picks up. Resolves when the invitation is sent. */
+export async function placeOnLine(order: DialOrder, carrierCallId: string, options: LineOptions): Promise<Dialog> {
+  const { clock, books, speech } = options;
+  const { callId, brief } = order;
+  const about = { callId, carrierCallId };
+  const tell = teller(about, options);
+  const stack = new DisposableStack();
+  const say = oncePrepared((text, language) => sayOn(speech, text, language));
+  // So that the first word is there when somebody picks up.
+  const greeting = greetingOf({ seed: callId, brief, rules: ownRules, history: [], answeredBy: "UNKNOWN" });
+  say.prepare(sentencesOf(greeting)[0] ?? "", brief.language);
+  let speaking: ReturnType<typeof speakOnLine> | undefined;
+  const sound = stack.use(
+    await openSoundLine({
+      begins: () => speaking?.begins(),
+      ends: () => speaking?.ends(),
+      key: (key) => speaking?.key(key),
+    }),
+  );
+  let answeredAt: Date | undefined;
+  let dialog: Dialog | undefined;
+  const hangUp = () => dialog?.hangUp();
+
+  const over = (ended: Told) => {
+    options.over();
+    const recorded = answeredAt && encodeWav(sound.recording(), LINE_RATE);
+    stack.dispose();
+    tell(ended);
+    if (recorded) tell({ type: "RECORDING_READY" }, () => books.keepRecording(callId, recorded));
+  };
+
+  const happen = (event: DialogEvent): void => {
+    switch (event.type) {
+      case "RINGING":
+        return tell({ type: "RINGING" });
+      case "ANSWERED": {
+        answeredAt = clock.now();
+        tell({ type: "ANSWERED" });
+        sound.start(event.sound);
+        speaking = stack.use(speakOnLine({ ...about, sound, say: say.now, talk: options.talk, finish: hangUp }));
+        const timer = setTimeout(hangUp, order.maxDurationSeconds * 1000);
+        return stack.defer(() => clearTimeout(timer));
+      }
+      case "REFUSED":
+        return over({ type: "ENDED", ...refusal(event.code) });
+      case "HUNG_UP": {
+        const milliseconds = answeredAt ? clock.now().getTime() - answeredAt.getTime() : 0;
+        return over({ type: "ENDED", outcome: "COMPLETED", durationSeconds: Math.round(milliseconds / 1000) });
+      }
+    }
+  };
+
+  tell({ type: "ACCEPTED" });
+  const { trunk, fromDomain, ringSeconds, callerNumber } = options;
+  const parties = { callId: carrierCallId, to: order.to, from: order.from ?? callerNumber, fromDomain };
+  dialog = await openDialog({ ...parties, trunk, ringSeconds, soundPort: sound.port }, happen);
+  return dialog;
+}
+
+/** Notes and tells what happens, one thing after the other. */
+function teller(about: Pick<CarrierEvent, "callId" | "carrierCallId">, { clock, logger, books, deliver }: LineOptions) {
+  let telling = Promise.resolve();
+  return (told: Told, before: () => Promise<void> = () => Promise.resolve()): void => {
+    const event = sipEvent(about, clock.now(), told);
+    telling = telling
+      .then(before)
+      .then(() => books.note(event))
+      .then(() => deliver(event))
+      .catch((error: unknown) =>
+        logger.warn({ err: error, callId: about.callId }, "what happened to a SIP call could not be noted"),
+      );
+  };
+}
+
+type Said = (text: string, language: string) => Promise<Int16Array>;
+
+/** One text may be given its sound before it is wanted. */
+function oncePrepared(say: Said): { prepare(text: string, language: string): void; now: Said } {
+  let ready: { text: string; sound: Promise<Int16Array> } | undefined;
+  return {
+    prepare(text, language) {
+      ready = { text, sound: say(text, language) };
+      ready.sound.catch(() => (ready = undefined));
+    },
+    now: (text, language) => (ready?.text === text ? ready.sound : say(text, language)),
+  };
+}
+
+/** What it comes to that nobody picked up. */
+function refusal(code: number | null): Pick<CarrierEvent, "outcome" | "failureCode" | "carrierReason"> {
+  if (code === null) return { outcome: "FAILED", failureCode: "CARRIER_UNREACHABLE" };
+  return { ...endingOf(code), carrierReason: `SIP ${code}` };
+}
