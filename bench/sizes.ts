@@ -24,6 +24,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   Usage: { first: 50, lazy: 45 },
   Balance: { first: 48 },
   BalanceCard: { first: 25 },
+  CallButton: { first: 28 },
 };
 
 /** The same of the parts they share. */

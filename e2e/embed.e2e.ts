@@ -83,7 +83,7 @@ describe("the call history in a CRM on another origin", () => {
       await route.continue();
     });
     await page.goto("/", { waitUntil: "commit" });
-    const ofTheHost = page.locator(":is(html, body, body *):not(cw-call-history)");
+    const ofTheHost = page.locator(":is(html, body, body *):not(cw-call-history, cw-call-button)");
     await page.locator("cw-call-history").waitFor({ state: "attached" });
     const before = await stylesOfPage(ofTheHost);
     scriptMayCome.resolve();
@@ -117,6 +117,19 @@ describe("the call history in a CRM on another origin", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("the button beside the number calls it, and says how the call goes until its result", async () => {
+    const { page, complaints } = await openCrm();
+    const beside = page.locator("cw-call-button");
+    await beside.getByText(/^\d+:\d\d.* in Malmö$/).waitFor();
+    await beside.getByRole("button", { name: "Call Saga Lindqvist" }).click();
+    await page.getByRole("dialog", { name: "Call Saga Lindqvist" }).getByRole("button", { name: "Call Now" }).click();
+    const status = beside.getByRole("status");
+    await status.getByText(/Queued|Ringing|In Progress/).waitFor();
+    await status.getByText(/Completed|Busy|No Answer|Failed/).waitFor({ timeout: 120_000 });
+    await expectNoAxeViolations(page);
+    expect(complaints).toEqual([]);
+  }, 150_000);
+
   test("the page gets a token of minutes, never the key, and a token is good on its own page only", async () => {
     const { page } = await newPerson({ baseURL: crm.url });
     const requests: { headers: Record<string, string>; url: string }[] = [];
@@ -145,7 +158,7 @@ describe("the call history in a CRM on another origin", () => {
   test("the same page on an origin that the key does not name shows no calls, and says that something is wrong", async () => {
     const { page } = await newPerson({ baseURL: crm.url.replace("127.0.0.1", "localhost") });
     await page.goto("/");
-    await page.getByRole("button", { name: "Try Again" }).waitFor();
+    await page.locator("cw-call-history").getByRole("button", { name: "Try Again" }).waitFor();
     expect(await page.getByRole("rowheader").count()).toBe(0);
   });
 

@@ -15,7 +15,7 @@ export interface CallwrightIds {
 
 /** Callwright, for pages of one origin. */
 export interface Callwright {
-  /** Swaps the API key for a session, which is good for the three widgets of a contact page and nothing else. */
+  /** Swaps the API key for a session, which is good for the four widgets of a contact page and nothing else. */
   openSession: () => Promise<Response>;
   /** Whom somebody is at Callwright; undefined for those who are not in its call center. */
   find: (account: string, phoneNumber: string) => Promise<CallwrightIds | undefined>;
@@ -29,7 +29,7 @@ export async function connectToCallwright(ownOrigin: string): Promise<Callwright
     fetch(`${callwrightUrl}/v1/embed-sessions`, {
       method: "POST",
       headers: { "x-api-key": apiKey, "content-type": "application/json" },
-      body: JSON.stringify({ allowedWidgets: ["call-history", "call-center", "balance"], origin: ownOrigin }),
+      body: JSON.stringify({ allowedWidgets: ["call-button", "call-history", "call-center", "balance"], origin: ownOrigin }),
     });
 
   async function find(account: string, phoneNumber: string): Promise<CallwrightIds | undefined> {

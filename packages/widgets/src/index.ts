@@ -148,6 +148,12 @@ export {
 } from "./widgets/balance/index.js";
 export { BalanceCard, type BalanceCardMessages, type BalanceCardProps } from "./widgets/balance-card/index.js";
 export {
+  CallButton,
+  type CallButtonHandle,
+  type CallButtonMessages,
+  type CallButtonProps,
+} from "./widgets/call-button/index.js";
+export {
   CompanyMembers,
   type CompanyMembersMessages,
   type CompanyMembersProps,

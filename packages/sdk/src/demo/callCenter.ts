@@ -1,5 +1,6 @@
 import type { PhoneBook } from "../contract.js";
 import { created, empty, fail, type FakeHandlers, fixtures, ok } from "../fake/index.js";
+import { isNumber } from "./isNumber.js";
 import { sheet } from "./sheet.js";
 import type { World } from "./world.js";
 
@@ -31,11 +32,12 @@ export function callCenterHandlers(world: World): FakeHandlers {
 
   return {
     listPhoneBooks: ({ query }) => {
-      const { productIds, potentialCustomerCompanyIds: customerIds } = query;
+      const { productIds, potentialCustomerCompanyIds: customerIds, phoneNumber } = query;
       return ok(
         items.page(
           query,
-          ({ product, potentialCustomerCompany: customer }) =>
+          ({ product, potentialCustomerCompany: customer, contact }) =>
+            isNumber(phoneNumber, contact?.phoneNumber) &&
             (productIds?.includes(product?.id ?? "") ?? true) && (customerIds?.includes(customer?.id ?? "") ?? true),
         ),
       );

@@ -1,5 +1,6 @@
 import type { Call, CallPause, CallStatus, Feedback } from "../contract.js";
 import { created, fail, type FakeHandlers, file, fixtures, ok } from "../fake/index.js";
+import { isNumber } from "./isNumber.js";
 import { recording } from "./recording.js";
 import { sheet } from "./sheet.js";
 import type { World } from "./world.js";
@@ -66,11 +67,12 @@ export function callHandlers(world: World): FakeHandlers {
 
   return {
     listCalls: ({ query }) => {
-      const { statuses, answers, potentialCustomerCompanyIds: customerIds, phoneBookId } = query;
+      const { statuses, answers, potentialCustomerCompanyIds: customerIds, phoneBookId, phoneNumber } = query;
       return ok(
         calls.page(
           query,
           (call) =>
+            isNumber(phoneNumber, call.contact.phoneNumber) &&
             (statuses?.includes(call.status) ?? true) &&
             (answers?.includes(call.answer) ?? true) &&
             (customerIds?.includes(call.potentialCustomerCompany.id ?? "") ?? true) &&

@@ -4695,7 +4695,7 @@ export interface components {
          * @description An embeddable widget; its custom element is `cw-` and this name.
          * @enum {string}
          */
-        WidgetName: "call-history" | "call-center" | "potential-customers" | "products" | "dashboard" | "balance" | "balance-card" | "plans" | "usage" | "numbers" | "company-settings" | "company-faq" | "company-members" | "contact-us";
+        WidgetName: "call-history" | "call-center" | "call-button" | "potential-customers" | "products" | "dashboard" | "balance" | "balance-card" | "plans" | "usage" | "numbers" | "company-settings" | "company-faq" | "company-members" | "contact-us";
     };
     responses: {
         /** @description The request is malformed or invalid; `errors` says which field and why. */
@@ -4934,6 +4934,8 @@ export interface components {
         TagIds: components["schemas"]["Id"][];
         /** @description Search text; empty finds everything. */
         Text: string;
+        /** @description Only what is about this number, in the international form and with any spaces; a number that cannot exist is a 400. */
+        ToPhoneNumber: components["schemas"]["PhoneNumber"];
         /** @description Only transactions with one of these statuses, comma-separated. */
         TransactionStatuses: components["schemas"]["TransactionStatus"][];
         /** @description Only transactions of these types, comma-separated. */
@@ -5259,6 +5261,7 @@ export type ParameterSheet = components['parameters']['Sheet'];
 export type ParameterStatuses = components['parameters']['Statuses'];
 export type ParameterTagIds = components['parameters']['TagIds'];
 export type ParameterText = components['parameters']['Text'];
+export type ParameterToPhoneNumber = components['parameters']['ToPhoneNumber'];
 export type ParameterTransactionStatuses = components['parameters']['TransactionStatuses'];
 export type ParameterTransactionTypes = components['parameters']['TransactionTypes'];
 export type HeaderETag = components['headers']['ETag'];
@@ -5941,6 +5944,8 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description Only calls of this call center item. */
                 phoneBookId?: components["parameters"]["PhoneBookId"];
+                /** @description Only what is about this number, in the international form and with any spaces; a number that cannot exist is a 400. */
+                phoneNumber?: components["parameters"]["ToPhoneNumber"];
                 /** @description Only these potential customers, comma-separated. */
                 potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
                 /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
@@ -7166,6 +7171,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description Only what is about this number, in the international form and with any spaces; a number that cannot exist is a 400. */
+                phoneNumber?: components["parameters"]["ToPhoneNumber"];
                 /** @description Only these potential customers, comma-separated. */
                 potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
                 /** @description Only these products, comma-separated. */

@@ -1,3 +1,4 @@
+import { fixtures } from "@callwright/sdk/fake";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -25,6 +26,7 @@ afterEach(() => {
 const shown: Record<keyof typeof elementSpecs, string> = {
   balance: "$84.20",
   "balance-card": "$84.20",
+  "call-button": "In Progress",
   "call-center": "Halvorsen Interiør AS",
   "call-history": "Halvorsen Interiør AS",
   "company-faq": "Do you send samples?",
@@ -53,6 +55,7 @@ describe("the demo", () => {
     const send = watch();
     const element = document.createElement(`cw-${name}`);
     element.setAttribute("mode", "demo");
+    if (name === "call-button") element.setAttribute("phone-number", fixtures.phoneBook().contact?.phoneNumber ?? "");
     element.setAttribute("data-demo", "");
     const [loaded, failed] = [vi.fn(), vi.fn()];
     element.addEventListener("cw-loaded", loaded);

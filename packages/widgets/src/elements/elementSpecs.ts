@@ -2,6 +2,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 
 import { balanceElement } from "./balance.js";
 import { balanceCardElement } from "./balanceCard.js";
+import { callButtonElement } from "./callButton.js";
 import { callCenterElement } from "./callCenter.js";
 import { callHistoryElement } from "./callHistory.js";
 import { companyFaqElement } from "./companyFaq.js";
@@ -19,6 +20,7 @@ import { usageElement } from "./usage.js";
 export const elementSpecs = {
   balance: balanceElement,
   "balance-card": balanceCardElement,
+  "call-button": callButtonElement,
   "call-center": callCenterElement,
   "call-history": callHistoryElement,
   "company-faq": companyFaqElement,

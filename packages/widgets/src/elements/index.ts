@@ -1,6 +1,7 @@
 // The entry point for pages that are not written in React, and for those who define elements of their own.
 export { balanceElement, type BalanceElement } from "./balance.js";
 export { balanceCardElement, type BalanceCardElement } from "./balanceCard.js";
+export { callButtonElement, type CallButtonElement } from "./callButton.js";
 export { callCenterElement, type CallCenterElement } from "./callCenter.js";
 export { callHistoryElement, type CallHistoryElement } from "./callHistory.js";
 export { companyFaqElement, type CompanyFaqElement } from "./companyFaq.js";

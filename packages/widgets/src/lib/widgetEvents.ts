@@ -25,6 +25,11 @@ export interface WidgetActions {
     /** An opinion of a call was sent or changed. */
     feedbackSent: { callId: string };
   };
+  "call-button": {
+    /** A call was started or scheduled; one that the server refused has no id. */
+    callsStarted: { phoneBookIds: Ids; callIds: Ids };
+    callCancelled: { callId: string };
+  };
   "call-center": {
     /** Called when a person has opened the detail of an item. */
     itemOpened: { itemId: string };

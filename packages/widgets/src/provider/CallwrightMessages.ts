@@ -52,6 +52,7 @@ import type { acceptInvitationMessages } from "../widgets/accept-invitation/acce
 import type { apiKeysMessages } from "../widgets/api-keys/apiKeys.messages.js";
 import type { balanceCardMessages } from "../widgets/balance-card/balanceCard.messages.js";
 import type { balanceMessages } from "../widgets/balance/balance.messages.js";
+import type { callButtonMessages } from "../widgets/call-button/callButton.messages.js";
 import type { callCenterMessages } from "../widgets/call-center/callCenter.messages.js";
 import type { callHistoryMessages } from "../widgets/call-history/callHistory.messages.js";
 import type { companiesMessages } from "../widgets/companies/companies.messages.js";
@@ -102,6 +103,7 @@ type EveryCatalogue =
   | typeof apiKeysMessages
   | typeof balanceCardMessages
   | typeof balanceMessages
+  | typeof callButtonMessages
   | typeof callCenterMessages
   | typeof callHistoryMessages
   | typeof callFormMessages

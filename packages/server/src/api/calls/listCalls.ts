@@ -1,12 +1,13 @@
 import { narrowScope, scope, type Scope } from "../../auth/scope.ts";
 import type { Actor } from "../../auth/actor.ts";
 import type { Handler } from "../../contract/handler.ts";
+import { withStoredNumber } from "../withStoredNumber.ts";
 import { listCallsText } from "../../store/calls/listCalls.ts";
 
 /** A page of the call history (A-API-15). */
 export const listCalls: Handler<"listCalls"> = async ({ db }, actor, { query }) => ({
   status: 200,
-  body: await listCallsText(db, withinFilter(actor, query), query, query),
+  body: await listCallsText(db, withinFilter(actor, query), withStoredNumber(query), query),
 });
 
 /** Both company filters at once mean the companies that are in both. */

@@ -67,6 +67,32 @@ describe("the call center", () => {
     await expect(seller.call("getPhoneBook", { path })).rejects.toMatchObject({ status: 404 });
   });
 
+  it("somebody with nothing but a telephone number finds whom it belongs to, and the calls to it", async () => {
+    const { items } = await seller.call("listPhoneBooks", { query: { perPage: 100 } });
+    const known = items.find(({ contact, callsCount }) => contact && callsCount > 0);
+    const phoneNumber = known?.contact?.phoneNumber ?? "";
+    const typed = `${phoneNumber.slice(0, 3)} (${phoneNumber.slice(3, 5)}) ${phoneNumber.slice(5)}`;
+    for (const asked of [phoneNumber, typed]) {
+      const found = await seller.call("listPhoneBooks", { query: { phoneNumber: asked, perPage: 100 } });
+      expect(found.items.map(({ id }) => id)).toContain(known?.id);
+      expect(new Set(found.items.map(({ contact }) => contact?.phoneNumber))).toEqual(new Set([phoneNumber]));
+      expect(found.metaData.totalCount).toBe(found.items.length);
+      const calls = await seller.call("listCalls", { query: { phoneNumber: asked, perPage: 100 } });
+      expect(calls.items.length).toBeGreaterThan(0);
+      expect(new Set(calls.items.map(({ contact }) => contact.phoneNumber))).toEqual(new Set([phoneNumber]));
+      expect(calls.metaData.totalCount).toBe(calls.items.length);
+      expect((await stranger.call("listPhoneBooks", { query: { phoneNumber: asked } })).items).not.toContainEqual(
+        expect.objectContaining({ id: known?.id }),
+      );
+    }
+    expect((await seller.call("listPhoneBooks", { query: { phoneNumber: "+47 22 86 01 99" } })).items).toEqual([]);
+    for (const operation of ["listPhoneBooks", "listCalls"] as const)
+      await expect(seller.call(operation, { query: { phoneNumber: "0212 555 01" } })).rejects.toMatchObject({
+        status: 400,
+        fieldErrors: { phoneNumber: "Invalid phone number" },
+      });
+  });
+
   it("A-CCADD-03 parts that are missing or somebody else's are named", async () => {
     const foreign = await partsOf(stranger);
     const withForeignCustomer = {

@@ -61,6 +61,15 @@ export const operationsByWidget = {
     "updatePhoneBook",
     "updatePhoneBookReview",
   ],
+  "call-button": [
+    "cancelCalls",
+    "hangUpCalls",
+    "listCalls",
+    "listNumbers",
+    "listPhoneBooks",
+    "startCalls",
+    "streamEvents",
+  ],
   "potential-customers": [
     "createContact",
     "createPotentialCustomer",

@@ -42,6 +42,8 @@ export interface CallFilter {
   answers?: CallAnswer[];
   statuses?: CallStatus[];
   phoneBookId?: string;
+  /** E.164. */
+  phoneNumber?: string;
   /** Only these; wins over every other filter (R-19). */
   ids?: string[];
 }
@@ -169,6 +171,7 @@ function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
     : allOf(
         mine,
         filter.phoneBookId ? sql<boolean>`c.phone_book_id = ${filter.phoneBookId}` : undefined,
+        filter.phoneNumber === undefined ? undefined : sql<boolean>`c.contact_phone_number = ${filter.phoneNumber}`,
         filter.potentialCustomerCompanyIds &&
           sql<boolean>`c.potential_customer_id = any(${filter.potentialCustomerCompanyIds}::uuid[])`,
         filter.answers && sql<boolean>`c.answer = any(${filter.answers}::text[])`,
@@ -189,8 +192,16 @@ function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
   const joined = joinedFor<CallField>(from, filter.sortBy, {
     sellerCompany: sql`left join seller_companies company on company.id = c.seller_company_id`,
   });
-  const { text, potentialCustomerCompanyIds, answers, statuses, phoneBookId, ids } = filter;
-  const isAll = isWhole<CallFilter>({ text, potentialCustomerCompanyIds, answers, statuses, phoneBookId, ids });
+  const { text, potentialCustomerCompanyIds, answers, statuses, phoneBookId, phoneNumber, ids } = filter;
+  const isAll = isWhole<CallFilter>({
+    text,
+    potentialCustomerCompanyIds,
+    answers,
+    statuses,
+    phoneBookId,
+    phoneNumber,
+    ids,
+  });
   const total = isAll ? keptCount("calls", within) : undefined;
   const firstOfParts =
     total && sortsBy(filter.sortBy, "sellerCompany")

@@ -40,6 +40,8 @@ export interface PhoneBookFilter {
   sellerCompanyIds?: string[];
   potentialCustomerCompanyIds?: string[];
   productIds?: string[];
+  /** E.164. */
+  phoneNumber?: string;
   /** Only these; wins over every other filter (R-19). */
   ids?: string[];
 }
@@ -178,11 +180,12 @@ function listing(within: Scope, filter: PhoneBookFilter): Omit<Listing<unknown>,
   const where = filter.ids
     ? allOf(inScope(within, "b.seller_company_id"), sql<boolean>`b.id = any(${filter.ids}::uuid[])`)
     : listed(within, filter);
-  const { text, sellerCompanyIds, potentialCustomerCompanyIds, productIds, ids } = filter;
+  const { text, sellerCompanyIds, potentialCustomerCompanyIds, productIds, phoneNumber, ids } = filter;
   const isAll = isWhole<Omit<PhoneBookFilter, "sellerCompanyIds">>({
     text,
     potentialCustomerCompanyIds,
     productIds,
+    phoneNumber,
     ids,
   });
   const total = isAll ? keptCount("phone_books", narrowScope(within, sellerCompanyIds)) : undefined;
@@ -201,12 +204,15 @@ function listing(within: Scope, filter: PhoneBookFilter): Omit<Listing<unknown>,
 
 function listed(
   within: Scope,
-  { text, sellerCompanyIds, potentialCustomerCompanyIds, productIds }: PhoneBookFilter,
+  { text, sellerCompanyIds, potentialCustomerCompanyIds, productIds, phoneNumber }: PhoneBookFilter,
 ): RawBuilder<boolean> {
   return allOf(
     inScope(narrowScope(within, sellerCompanyIds), "b.seller_company_id"),
     potentialCustomerCompanyIds && sql<boolean>`b.potential_customer_id = any(${potentialCustomerCompanyIds}::uuid[])`,
     productIds && sql<boolean>`b.product_id = any(${productIds}::uuid[])`,
+    phoneNumber === undefined
+      ? undefined
+      : sql<boolean>`b.contact_id in (select k.id from contacts k where k.phone_number = ${phoneNumber})`,
     matchesItem(text),
   );
 }

@@ -3,7 +3,7 @@ import type { OperationId } from "@callwright/sdk/contract";
 import type { ClassAttributes, HTMLAttributes } from "react";
 
 import type { WidgetErrorCode } from "../../lib/widgetEvents.js";
-import type { BalanceElement, BalanceCardElement, CallCenterElement, CallHistoryElement, CompanyFaqElement, CompanyMembersElement, CompanySettingsElement, ContactUsElement, DashboardElement, NumbersElement, PlansElement, PotentialCustomersElement, ProductsElement, UsageElement } from "../index.js";
+import type { BalanceElement, BalanceCardElement, CallButtonElement, CallCenterElement, CallHistoryElement, CompanyFaqElement, CompanyMembersElement, CompanySettingsElement, ContactUsElement, DashboardElement, NumbersElement, PlansElement, PotentialCustomersElement, ProductsElement, UsageElement } from "../index.js";
 
 /** What JSX may write on every element: text, as React 18 and elements whose code has not come yet know nothing else. */
 interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Element> {
@@ -25,7 +25,7 @@ interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Ele
   /** The colour scheme: light, dark, `auto` for the setting of the device, or `inherit` for the `color-scheme` of the page around. @default "light" */
   "scheme"?: "light" | "dark" | "auto" | "inherit";
   /** The spacing of rows and fields. @default "compact" */
-  "density"?: "default" | "comfortable" | "compact";
+  "density"?: "default" | "compact" | "comfortable";
   /** A look to begin with. The attributes for colours and shape change it. */
   "preset"?: "minimal" | "night" | "flat";
   /** The colour of buttons, links and other controls: any colour of CSS. One with `var()` follows the page. */
@@ -66,6 +66,16 @@ export interface BalanceTag extends EveryTag<BalanceElement> {
 export interface BalanceCardTag extends EveryTag<BalanceCardElement> {
   /** The level of the card's heading: 2 if it is one of the page's main parts, 3 if it is below one. @default 2 */
   "heading-level"?: 2 | 3 | "2" | "3";
+}
+
+/** `<cw-call-button>`. */
+export interface CallButtonTag extends EveryTag<CallButtonElement> {
+  /** The telephone number as your page has it, with its country code: `+46 40 628 04 31`. */
+  "phone-number"?: string;
+  /** The call center item to call from, where the number has several. If omitted, the person chooses; the newest is suggested. */
+  "phone-book-id"?: string;
+  /** `compact` for a row of a list: the button without its label, and where the call is, without the words around. @default "default" */
+  "size"?: "default" | "compact";
 }
 
 /** `<cw-call-center>`. */
@@ -166,6 +176,8 @@ export interface ElementTags {
   "cw-balance": BalanceTag;
   /** What there is to call with: the balance, how many minutes of calls it is good for, the free minutes of the plan, a warning when the balance is low, and a button to add to it. It is updated live. */
   "cw-balance-card": BalanceCardTag;
+  /** A button beside a telephone number: whom it calls, what time it is there, calling now or later, and how the call goes until its result. It says why a number cannot be called, and is updated live. */
+  "cw-call-button": CallButtonTag;
   /** The call center: a list of items, each of which combines a customer, a contact and a product for calls and shows the customer's local time. One or several items can be called now or later. Sellers see and create the items of their company; managers see those of all companies. */
   "cw-call-center": CallCenterTag;
   /** The call history: all calls that the person has access to, updated live, with search, filters, recordings, conversations, feedback and calling again. Sellers see the calls of their company; managers see all calls. */
@@ -202,6 +214,7 @@ declare global {
   interface HTMLElementTagNameMap {
     "cw-balance": BalanceElement;
     "cw-balance-card": BalanceCardElement;
+    "cw-call-button": CallButtonElement;
     "cw-call-center": CallCenterElement;
     "cw-call-history": CallHistoryElement;
     "cw-company-faq": CompanyFaqElement;
@@ -219,13 +232,13 @@ declare global {
   interface GlobalEventHandlersEventMap {
     "cw-deposit-started": CustomEvent<{ amountUsd: number }>;
     "cw-promo-code-redeemed": CustomEvent<{ amountUsd: number }>;
+    "cw-calls-started": CustomEvent<{ phoneBookIds: string[]; callIds: string[] } | { itemIds: string[]; callIds: string[] }>;
+    "cw-call-cancelled": CustomEvent<{ callId: string }>;
     "cw-item-opened": CustomEvent<{ itemId: string }>;
     "cw-item-created": CustomEvent<{ itemId: string }>;
     "cw-items-deleted": CustomEvent<{ itemIds: string[] }>;
     "cw-items-exported": CustomEvent<{ itemIds: string[] | "all" }>;
-    "cw-calls-started": CustomEvent<{ itemIds: string[]; callIds: string[] } | { phoneBookIds: string[]; callIds: string[] }>;
     "cw-call-opened": CustomEvent<{ callId: string }>;
-    "cw-call-cancelled": CustomEvent<{ callId: string }>;
     "cw-call-hung-up": CustomEvent<{ callId: string }>;
     "cw-calls-stopped": CustomEvent<{ callIds: string[] | "all"; cancelledCount: number }>;
     "cw-call-rescheduled": CustomEvent<{ callId: string }>;

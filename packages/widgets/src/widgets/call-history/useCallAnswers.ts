@@ -8,8 +8,9 @@ import type { CallTarget } from "../../calls/start/callTarget.js";
 import { useCallCheck } from "../../calls/start/useCallCheck.js";
 import { useCallRate } from "../../calls/start/useCallRate.js";
 import { useDefaultNumbers } from "../../calls/start/useDefaultNumbers.js";
+import { targetOfItem } from "../../calls/start/targetOfItem.js";
 import { useMessages } from "../../i18n/index.js";
-import { targetOfItem, targetOfRow } from "./callTargets.js";
+import { targetOfRow } from "./callTargets.js";
 import type { CallQuestionsModel } from "./useCallQuestions.js";
 
 /** What a question before calls is about (whom, from which number, at what time there, at what price), and its answers. */
@@ -64,7 +65,7 @@ export function useCallAnswers({ question, isOpen, close, actions, askLater }: C
       case "again": {
         const { row } = question;
         if (item.error?.status === 404) return row && [{ ...targetOfRow(row, says), obstacle: says.wasDeleted }];
-        return item.data ? [targetOfItem(item.data, row, says)] : row && [targetOfRow(row, says)];
+        return item.data ? [targetOfItem(item.data, says, row?.language)] : row && [targetOfRow(row, says)];
       }
       case "later":
         return [question.target];

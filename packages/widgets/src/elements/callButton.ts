@@ -1,0 +1,13 @@
+import type { CallButtonHandle, CallButtonProps } from "../widgets/call-button/index.js";
+import type { ElementSpec, WidgetElement } from "./ElementSpec.js";
+
+/** `<cw-call-button>`. */
+export type CallButtonElement = WidgetElement<CallButtonProps, CallButtonHandle>;
+
+/** {@link CallButton} as an element. */
+export const callButtonElement: ElementSpec<CallButtonProps, CallButtonHandle> = {
+  load: async () => (await import("../widgets/call-button/index.js")).CallButton,
+  attributes: { phoneNumber: "string", phoneBookId: "string", size: "string" },
+  properties: ["onCallsStarted", "onOpenCall", "onAddToCallCenter", "onAddBalance"],
+  commands: ["offerCall"],
+};

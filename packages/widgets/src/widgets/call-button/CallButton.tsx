@@ -1,0 +1,70 @@
+import type { StartedCall } from "@callwright/sdk/contract";
+import { forwardRef } from "react";
+
+import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
+import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { callButtonMessages } from "./callButton.messages.js";
+import { CallButtonFacts } from "./CallButton.view.js";
+import { useCallButton } from "./useCallButton.js";
+
+/** Texts that replace the default ones of {@link CallButton}. */
+export type CallButtonMessages = MessageOverrides<typeof callButtonMessages>;
+
+/** Props of {@link CallButton}. */
+export interface CallButtonProps {
+  /** The telephone number as your page has it, with its country code: `+46 40 628 04 31`. */
+  phoneNumber: string;
+  /** The call center item to call from, where the number has several. If omitted, the person chooses; the newest is suggested. */
+  phoneBookId?: string;
+  /**
+   * `compact` for a row of a list: the button without its label, and where the call is, without the words around.
+   * @default "default"
+   */
+  size?: "default" | "compact";
+  /** Called when a call has been started or scheduled, or was refused with a reason. */
+  onCallsStarted?: (event: { calls: readonly StartedCall[] }) => void;
+  /** Called when a person wants to open the page of a call. If omitted, calls are not links. */
+  onOpenCall?: (event: { callId: string }) => void;
+  /**
+   * Called when a person wants to add a number that is not in the call center, for example to open `PotentialCustomers` or
+   * `CallCenter`. If omitted, the button only says that it is not there.
+   */
+  onAddToCallCenter?: () => void;
+  /** Called when a person wants to add to a balance that is used up. If omitted, the button only says so. */
+  onAddBalance?: () => void;
+  messages?: CallButtonMessages;
+  className?: string;
+}
+
+/** The commands that a host can call on {@link CallButton}, through its `ref` or its element. */
+export interface CallButtonHandle extends WidgetHandle {
+  /** Opens the form with Call Now and Call Later. Calls cost money, so only a person can press Call Now. */
+  offerCall: () => Promise<void>;
+}
+
+const commands = ["offerCall"] as const;
+
+/**
+ * A button beside a telephone number: whom it calls, what time it is there, calling now or later, and how the call goes until
+ * its result. It says why a number cannot be called, and is updated live.
+ *
+ * @example
+ * <CallButton phoneNumber={contact.phone} onOpenCall={({ callId }) => navigate(`/calls/${callId}`)} />
+ */
+export const CallButton = /* @__PURE__ */ forwardRef<CallButtonHandle, CallButtonProps>(function CallButton(
+  { className, ...props },
+  ref,
+) {
+  return (
+    <WidgetRoot name="call-button" texts={callButtonMessages} className={className} handle={ref} commands={commands}>
+      <ControlledCallButton key={`${props.phoneNumber} ${props.phoneBookId}`} {...props} />
+    </WidgetRoot>
+  );
+});
+
+/** Below the root, so that what breaks here is caught there. */
+function ControlledCallButton({ messages, ...props }: Omit<CallButtonProps, "className">) {
+  const t = useMessages(callButtonMessages, messages);
+  return <CallButtonFacts {...props} t={t} model={useCallButton({ ...props, t })} />;
+}

@@ -1,0 +1,44 @@
+import type { Language, PhoneBook } from "@callwright/sdk/contract";
+
+import { CallForm } from "../../calls/start/CallForm.js";
+import type { CallTarget } from "../../calls/start/callTarget.js";
+import type { Messages } from "../../i18n/index.js";
+import { Select } from "../../ui/select/index.js";
+import type { callButtonMessages } from "./callButton.messages.js";
+import { useTerms } from "./useTerms.js";
+
+/** Props of {@link CallPanel}. */
+export interface CallPanelProps {
+  t: Messages<typeof callButtonMessages>;
+  target: CallTarget;
+  /** Those of the number, to choose from where there are several. */
+  items: readonly PhoneBook[];
+  onChoose: (itemId: string) => void;
+  lockedSince: number | undefined;
+  onCallNow: (language: Language) => void;
+  onCallLater: (language: Language) => void;
+}
+
+/** What the button opens: about what, from which number, at what price, now or later. */
+export function CallPanel({ t, target, items, onChoose, ...form }: CallPanelProps) {
+  const { rate, fromNumber } = useTerms(target);
+  const options = items.map(({ id, product, sellerCompany }) => ({
+    id,
+    label: product?.name ?? sellerCompany?.name ?? id,
+  }));
+  return (
+    <>
+      {options.length > 1 && (
+        <Select
+          label={t.about}
+          options={options}
+          value={target.itemId}
+          onChange={(id) => {
+            if (id !== null) onChoose(id);
+          }}
+        />
+      )}
+      <CallForm key={target.itemId} {...form} target={{ ...target, fromNumber }} rate={rate} onOpenCall={undefined} />
+    </>
+  );
+}

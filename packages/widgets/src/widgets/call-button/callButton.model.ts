@@ -1,0 +1,34 @@
+import type { CurrentUser, PhoneBook } from "@callwright/sdk/contract";
+
+import { isScheduled, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
+import { rateOf } from "../../calls/start/callCost.js";
+import { minutesFor } from "../../money/minutesFor.js";
+
+/** A number as it is asked for: `+46 (40) 628 04 31` → `+46406280431`; undefined without a country code. */
+export function toInternational(typed: string | undefined): string | undefined {
+  const compact = (typed ?? "").trim().replace(/^00/, "+").replaceAll(/[\s().\-/]/g, "");
+  return /^\+\d{5,20}$/.test(compact) ? compact : undefined;
+}
+
+/** The call that says most about a person: the one under way, else the next that is due, else the latest. */
+export function callToShow(newestFirst: readonly CallRow[]): CallRow | undefined {
+  const due = newestFirst.filter(isScheduled).toSorted((one, other) =>
+    (one.startAt ?? "").localeCompare(other.startAt ?? ""),
+  );
+  return newestFirst.find(isUnderWay) ?? due[0] ?? newestFirst[0];
+}
+
+/** The item that is called from: the one that was chosen, else the newest that lacks nothing. */
+export function itemToCall(newestFirst: readonly PhoneBook[], chosenId: string | undefined): PhoneBook | undefined {
+  const isWhole = ({ contact, product, potentialCustomerCompany, sellerCompany }: PhoneBook) =>
+    contact && product && potentialCustomerCompany && sellerCompany;
+  return newestFirst.find(({ id }) => id === chosenId) ?? newestFirst.find(isWhole) ?? newestFirst[0];
+}
+
+/** Whether not one minute is left to a person's own company; not known of others. */
+export function isOutOfMoney(profile: CurrentUser | undefined, sellerCompanyId: string | undefined): boolean {
+  const own = profile?.sellerCompanies.find(({ id }) => id === sellerCompanyId);
+  if (!own) return false;
+  const { freeMinutes, feeUsd } = rateOf(own.subscription);
+  return freeMinutes < 1 && feeUsd > 0 && minutesFor(own.balance, feeUsd) === 0;
+}

@@ -1,0 +1,1 @@
+export { CallButton, type CallButtonHandle, type CallButtonMessages, type CallButtonProps } from "./CallButton.js";

@@ -1,0 +1,71 @@
+import type { Call, CurrentUser, PhoneBook } from "@callwright/sdk/contract";
+import { createFakeApi, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
+import { CallwrightApiProvider } from "@callwright/sdk/hooks";
+import { useState } from "react";
+
+import { ClockContext, type Clock } from "../../../lib/clock.js";
+import { CallButton, type CallButtonProps } from "../index.js";
+
+/** A still clock on the day the fixtures are about. */
+export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
+
+/** Whom the button calls. */
+export const person = fixtures.phoneBook();
+export const phoneNumber = person.contact?.phoneNumber ?? "";
+
+/** What a server knows of a number. */
+export interface NumberServer {
+  items?: readonly PhoneBook[];
+  calls?: readonly Call[];
+  profile?: CurrentUser;
+}
+
+/** Answers as a server would that knows these items and calls of the number. */
+export function numberHandlers({ items = [person], calls = [], profile }: NumberServer = {}): FakeHandlers {
+  return {
+    getProfile: () => ok(profile ?? fixtures.profile()),
+    listPhoneBooks: () => ok(fixtures.page([...items])),
+    listCalls: () => ok(fixtures.page([...calls])),
+    listNumbers: () => ok(fixtures.page([fixtures.number()])),
+    startCalls: ({ body }) =>
+      ok({
+        items: body.phoneBookIds.map((phoneBookId) => ({
+          phoneBookId,
+          callId: fixtures.idOf("call", 90),
+          status: body.type === "CALL_LATER" ? ("CRON" as const) : ("QUEUED" as const),
+          refusal: null,
+          heldUntil: null,
+          heldReason: null,
+        })),
+      }),
+    cancelCalls: ({ body }) =>
+      ok({ items: body.ids.map((id) => ({ id, outcome: "CANCELLED" as const, status: "CANCELLED" as const })) }),
+  };
+}
+
+/** A company with neither balance nor free minutes. */
+export const withoutMoney = fixtures.profile({
+  sellerCompanies: [
+    fixtures.profileCompany({ balance: 0, subscription: fixtures.subscription({ remaining: { minutes: 0 } }) }),
+  ],
+});
+
+/** Props of {@link DrawnCallButton}. */
+export interface DrawnCallButtonProps extends Partial<CallButtonProps>, NumberServer {
+  /** What the server answers otherwise than usually. */
+  handlers?: FakeHandlers;
+}
+
+/** The button on a server that exists in memory, on the fixtures' day. */
+export function DrawnCallButton({ items, calls, profile, handlers, ...props }: DrawnCallButtonProps) {
+  const [api] = useState(() => createFakeApi({ ...numberHandlers({ items, calls, profile }), ...handlers }));
+  return (
+    <CallwrightApiProvider client={api.client}>
+      <ClockContext.Provider value={stillClock}>
+        <div style={{ maxInlineSize: 460 }}>
+          <CallButton phoneNumber={phoneNumber} {...props} />
+        </div>
+      </ClockContext.Provider>
+    </CallwrightApiProvider>
+  );
+}

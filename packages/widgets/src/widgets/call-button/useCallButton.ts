@@ -1,0 +1,95 @@
+import type { ApiError } from "@callwright/sdk";
+import type { Language, PhoneBook } from "@callwright/sdk/contract";
+import { useCancelCalls, useGetProfile, useListCalls, useListPhoneBooks, useLiveEvents } from "@callwright/sdk/hooks";
+import { useMemo, useState } from "react";
+
+import { startCallsMessages } from "../../calls/call.messages.js";
+import { toCallRow, type CallRow } from "../../calls/callRow.model.js";
+import { useCallStarter } from "../../calls/start/useCallStarter.js";
+import { useCodedText, useMessages, type Messages } from "../../i18n/index.js";
+import { useHost } from "../../lib/HostContext.js";
+import type { CallButtonProps } from "./CallButton.js";
+import { callToShow, isOutOfMoney, itemToCall, toInternational } from "./callButton.model.js";
+import type { callButtonMessages } from "./callButton.messages.js";
+
+/** What is known of the number. */
+export type NumberState =
+  | { status: "loading" }
+  | { status: "error"; message: string | undefined; retry: () => void }
+  /** It has no country code, or cannot exist. */
+  | { status: "unreadable" }
+  /** Nobody in the call center has it. */
+  | { status: "unknown" }
+  | { status: "ready"; items: readonly PhoneBook[]; item: PhoneBook; call: CallRow | undefined; isOutOfMoney: boolean };
+
+/** All that the button draws from, and what can be done. */
+export type CallButtonModel = ReturnType<typeof useCallButton>;
+
+type Options = Pick<CallButtonProps, "phoneNumber" | "phoneBookId" | "onCallsStarted"> & {
+  t: Messages<typeof callButtonMessages>;
+};
+
+/** Finds whom a number belongs to, starts and cancels calls, and follows them. */
+export function useCallButton({ phoneNumber: typed, phoneBookId, onCallsStarted, t }: Options) {
+  useLiveEvents();
+  const { onEvent } = useHost();
+  const start = useMessages(startCallsMessages);
+  const reasonOf = useCodedText("callFailure");
+  const phoneNumber = toInternational(typed);
+  const items = useListPhoneBooks(phoneNumber === undefined ? null : { query: { phoneNumber, perPage: 20 } });
+  const calls = useListCalls(phoneNumber === undefined ? null : { query: { phoneNumber, perPage: 5 } });
+  const profile = useGetProfile();
+  const cancelCalls = useCancelCalls();
+  const [chosenId, choose] = useState(phoneBookId);
+  const rows = useMemo(() => (calls.data?.items ?? []).map(toCallRow), [calls.data]);
+  /** Why the last thing that was wished for did not happen. */
+  const [refusal, setRefusal] = useState<string>();
+  const starter = useCallStarter((started, phoneBookIds) => {
+    const callIds = started.flatMap(({ callId }) => callId ?? []);
+    onEvent?.({ widget: "call-button", type: "callsStarted", detail: { phoneBookIds, callIds } });
+    onCallsStarted?.({ calls: started });
+  });
+  const said = (error: ApiError, otherwise: string) => setRefusal(error.problem?.message ?? otherwise);
+
+  return {
+    state: stateOf(),
+    refusal,
+    choose,
+    lockedSince: starter.lockedSince,
+    isStarting: starter.isStarting,
+    isCancelling: cancelCalls.isMutating,
+    /** Answers whether the server took it. */
+    call: (itemId: string, language: Language, cronDate?: string): Promise<boolean> => {
+      setRefusal(undefined);
+      const toast = {
+        started: ([only]: readonly { refusal: Parameters<typeof reasonOf>[0] | null }[]) =>
+          setRefusal(only?.refusal ? reasonOf(only.refusal) : undefined),
+        failed: (error: ApiError) => said(error, start.failed),
+        withdraw: () => undefined,
+      };
+      return starter.call({ itemIds: [itemId], language, cronDate, toast });
+    },
+    cancel: async (callId: string): Promise<void> => {
+      setRefusal(undefined);
+      try {
+        const { items: cancelled } = await cancelCalls.trigger({ body: { ids: [callId] } });
+        if (cancelled[0]?.outcome !== "CANCELLED") return setRefusal(t.cancelConflict);
+        onEvent?.({ widget: "call-button", type: "callCancelled", detail: { callId } });
+      } catch (error) {
+        said(error as ApiError, t.cancelFailed);
+      }
+    },
+  };
+
+  function stateOf(): NumberState {
+    if (phoneNumber === undefined) return { status: "unreadable" };
+    const failed = [profile, items, calls].find(({ data, error }) => data === undefined && error !== undefined);
+    if (failed?.error?.fieldErrors.phoneNumber !== undefined) return { status: "unreadable" };
+    if (failed) return { status: "error", message: failed.error?.problem?.message, retry: () => void failed.mutate() };
+    if (!items.data || !calls.data || !profile.data) return { status: "loading" };
+    const item = itemToCall(items.data.items, chosenId);
+    if (!item) return { status: "unknown" };
+    const isEmpty = isOutOfMoney(profile.data, item.sellerCompany?.id);
+    return { status: "ready", items: items.data.items, item, call: callToShow(rows), isOutOfMoney: isEmpty };
+  }
+}
