@@ -102,6 +102,19 @@ describe("the call history in a CRM on another origin", () => {
     expect(styleChanges(amongHostileStyles, await stylesInShadow(ofTheWidget))).toEqual([]);
   });
 
+  test("the button beside the number calls it, and says how the call goes until its result", async () => {
+    const { page, complaints } = await openCrm();
+    const beside = page.locator("cw-call-button");
+    await beside.getByText(/^\d+:\d\d.* in Malmö$/).waitFor();
+    await beside.getByRole("button", { name: "Call Saga Lindqvist" }).click();
+    await page.getByRole("dialog", { name: "Call Saga Lindqvist" }).getByRole("button", { name: "Call Now" }).click();
+    const status = beside.getByRole("status");
+    await status.getByText(/Queued|Ringing|In Progress/).waitFor();
+    await status.getByText(/Completed|Busy|No Answer|Failed/).waitFor({ timeout: 120_000 });
+    await expectNoAxeViolations(page);
+    expect(complaints).toEqual([]);
+  }, 150_000);
+
   test("the CRM's own button calls its contact, its own list says so, and the balance is a tab away (A-CC-03)", async () => {
     const { page, complaints } = await openCrm();
     await page.getByRole("button", { name: "Call", exact: true }).first().click();
@@ -116,19 +129,6 @@ describe("the call history in a CRM on another origin", () => {
     await page.getByRole("heading", { name: "Balance", exact: true }).first().waitFor();
     expect(complaints).toEqual([]);
   });
-
-  test("the button beside the number calls it, and says how the call goes until its result", async () => {
-    const { page, complaints } = await openCrm();
-    const beside = page.locator("cw-call-button");
-    await beside.getByText(/^\d+:\d\d.* in Malmö$/).waitFor();
-    await beside.getByRole("button", { name: "Call Saga Lindqvist" }).click();
-    await page.getByRole("dialog", { name: "Call Saga Lindqvist" }).getByRole("button", { name: "Call Now" }).click();
-    const status = beside.getByRole("status");
-    await status.getByText(/Queued|Ringing|In Progress/).waitFor();
-    await status.getByText(/Completed|Busy|No Answer|Failed/).waitFor({ timeout: 120_000 });
-    await expectNoAxeViolations(page);
-    expect(complaints).toEqual([]);
-  }, 150_000);
 
   test("the page gets a token of minutes, never the key, and a token is good on its own page only", async () => {
     const { page } = await newPerson({ baseURL: crm.url });
@@ -183,8 +183,8 @@ describe("the call history in a CRM on another origin", () => {
   test("what a narrowed session may not do is not offered; what it may do works", async () => {
     const { page, complaints } = await newPerson({ baseURL: crm.url });
     await giveSession(page, {
-      allowedWidgets: ["call-history"],
-      allowedOperations: ["getProfile", "listCalls", "getCall", "getCallRecording", "streamEvents"],
+      allowedWidgets: ["call-history", "call-button"],
+      allowedOperations: ["getProfile", "listCalls", "listPhoneBooks", "getCall", "getCallRecording", "streamEvents"],
     });
     await page.goto("/");
     await ready(page);
@@ -203,7 +203,7 @@ describe("the call history in a CRM on another origin", () => {
   ])("%s is an element too, with its rows and its drawer", async (widgetName, title, drawerTitle) => {
     const { page, complaints } = await newPerson({ baseURL: crm.url });
     // The call history was there first, and has asked for its calls when the other takes its place.
-    await giveSession(page, { allowedWidgets: ["call-history", widgetName] });
+    await giveSession(page, { allowedWidgets: ["call-history", "call-button", widgetName] });
     await page.goto("/");
     await widget(page).evaluate((element, name) => {
       element.outerHTML = element.outerHTML.replaceAll("cw-call-history", `cw-${name}`);

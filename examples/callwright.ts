@@ -29,7 +29,10 @@ export async function connectToCallwright(ownOrigin: string): Promise<Callwright
     fetch(`${callwrightUrl}/v1/embed-sessions`, {
       method: "POST",
       headers: { "x-api-key": apiKey, "content-type": "application/json" },
-      body: JSON.stringify({ allowedWidgets: ["call-button", "call-history", "call-center", "balance"], origin: ownOrigin }),
+      body: JSON.stringify({
+        allowedWidgets: ["call-button", "call-history", "call-center", "balance"],
+        origin: ownOrigin,
+      }),
     });
 
   async function find(account: string, phoneNumber: string): Promise<CallwrightIds | undefined> {

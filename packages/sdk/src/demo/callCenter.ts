@@ -38,7 +38,8 @@ export function callCenterHandlers(world: World): FakeHandlers {
           query,
           ({ product, potentialCustomerCompany: customer, contact }) =>
             isNumber(phoneNumber, contact?.phoneNumber) &&
-            (productIds?.includes(product?.id ?? "") ?? true) && (customerIds?.includes(customer?.id ?? "") ?? true),
+            (productIds?.includes(product?.id ?? "") ?? true) &&
+            (customerIds?.includes(customer?.id ?? "") ?? true),
         ),
       );
     },

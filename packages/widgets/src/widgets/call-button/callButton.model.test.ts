@@ -40,7 +40,10 @@ describe("the item that is called from", () => {
 
 describe("money", () => {
   const having = (balance: number, minutes: number) => {
-    const company = fixtures.profileCompany({ balance, subscription: fixtures.subscription({ remaining: { minutes } }) });
+    const company = fixtures.profileCompany({
+      balance,
+      subscription: fixtures.subscription({ remaining: { minutes } }),
+    });
     return { profile: fixtures.profile({ sellerCompanies: [company] }), id: company.id };
   };
   it.each([

@@ -6,15 +6,18 @@ import { minutesFor } from "../../money/minutesFor.js";
 
 /** A number as it is asked for: `+46 (40) 628 04 31` → `+46406280431`; undefined without a country code. */
 export function toInternational(typed: string | undefined): string | undefined {
-  const compact = (typed ?? "").trim().replace(/^00/, "+").replaceAll(/[\s().\-/]/g, "");
+  const compact = (typed ?? "")
+    .trim()
+    .replace(/^00/, "+")
+    .replaceAll(/[\s().\-/]/g, "");
   return /^\+\d{5,20}$/.test(compact) ? compact : undefined;
 }
 
 /** The call that says most about a person: the one under way, else the next that is due, else the latest. */
 export function callToShow(newestFirst: readonly CallRow[]): CallRow | undefined {
-  const due = newestFirst.filter(isScheduled).toSorted((one, other) =>
-    (one.startAt ?? "").localeCompare(other.startAt ?? ""),
-  );
+  const due = newestFirst
+    .filter(isScheduled)
+    .toSorted((one, other) => (one.startAt ?? "").localeCompare(other.startAt ?? ""));
   return newestFirst.find(isUnderWay) ?? due[0] ?? newestFirst[0];
 }
 
