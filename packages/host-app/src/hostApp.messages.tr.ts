@@ -38,6 +38,7 @@ export const messages: HostAppMessages = {
   callHistory: "Arama Geçmişi",
   settings: "Ayarlar",
   faq: "SSS",
+  doNotCall: "Aranmayacaklar",
   members: "Üyeler",
   plans: "Planlar",
   usage: "Kullanım",

@@ -37,6 +37,7 @@ const english = {
   callHistory: "Call History",
   settings: "Settings",
   faq: "FAQ",
+  doNotCall: "Do not call",
   members: "Members",
   plans: "Plans",
   usage: "Usage",

@@ -25,6 +25,7 @@ export const paths = {
   COMPANY_PLANS: "/company/plans",
   COMPANY_USAGE: "/company/usage",
   COMPANY_NUMBERS: "/company/numbers",
+  COMPANY_DO_NOT_CALL: "/company/do-not-call",
   COMPANY_DEVELOPERS: "/company/developers",
   DEVELOPERS: "/developers",
   NOT_FOUND: "*",

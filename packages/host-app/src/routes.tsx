@@ -234,6 +234,13 @@ const companyNumbers = createRoute({
   component: page(() => import("./routes/CompanyNumbersRoute.js"), "CompanyNumbersRoute"),
 });
 
+const companyDoNotCall = createRoute({
+  getParentRoute: () => companyArea,
+  path: paths.COMPANY_DO_NOT_CALL,
+  validateSearch: viewFromSearch,
+  component: page(() => import("./routes/CompanyDoNotCallRoute.js"), "CompanyDoNotCallRoute"),
+});
+
 const companyDevelopers = createRoute({
   getParentRoute: () => companyArea,
   path: paths.COMPANY_DEVELOPERS,
@@ -272,6 +279,7 @@ export const router = createRouter({
         companyPlans,
         companyUsage,
         companyNumbers,
+        companyDoNotCall,
         companyDevelopers,
       ]),
     ]),

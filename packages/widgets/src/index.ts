@@ -120,6 +120,15 @@ export {
   type CompanySettingsMessages,
   type CompanySettingsProps,
 } from "./widgets/company-settings/index.js";
+export {
+  DoNotCall,
+  type DoNotCallEvent,
+  type DoNotCallMessages,
+  type DoNotCallProps,
+  type DoNotCallSort,
+  type DoNotCallView,
+  type SuppressionSource,
+} from "./widgets/do-not-call/index.js";
 export { CompanyFaq, type CompanyFaqMessages, type CompanyFaqProps } from "./widgets/company-faq/index.js";
 export {
   Companies,

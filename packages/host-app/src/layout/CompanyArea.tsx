@@ -12,6 +12,7 @@ const areaPaths: Readonly<Record<AreaName, string>> = {
   plans: paths.COMPANY_PLANS,
   usage: paths.COMPANY_USAGE,
   numbers: paths.COMPANY_NUMBERS,
+  doNotCall: paths.COMPANY_DO_NOT_CALL,
   developers: paths.COMPANY_DEVELOPERS,
 };
 const areas = Object.keys(areaPaths) as AreaName[];

@@ -44,6 +44,7 @@ test("A-LAYOUT-14 A-LAYOUT-15 R-04 a seller's section has the company's name, an
       "/company/plans",
       "/company/usage",
       "/company/numbers",
+      "/company/do-not-call",
       "/company/developers",
     ],
   });

@@ -60,6 +60,7 @@ const settings = (): NavigationEntry => ({
     paths.COMPANY_PLANS,
     paths.COMPANY_USAGE,
     paths.COMPANY_NUMBERS,
+    paths.COMPANY_DO_NOT_CALL,
     paths.COMPANY_DEVELOPERS,
   ],
 });

@@ -56,5 +56,6 @@ export const access: Record<Place, Access> = {
   COMPANY_PLANS: company,
   COMPANY_USAGE: company,
   COMPANY_NUMBERS: company,
+  COMPANY_DO_NOT_CALL: company,
   COMPANY_DEVELOPERS: company,
 };

@@ -94,6 +94,13 @@ export interface WidgetActions {
     /** A message was sent again. */
     deliveryResent: { webhookEndpointId: string; deliveryId: string };
   };
+  "do-not-call": {
+    numbersAdded: { addedCount: number; knownCount: number };
+    /** A number may be called again. */
+    numberLifted: { suppressedNumberId: string };
+    /** All that the filters find. */
+    numbersExported: Record<never, never>;
+  };
   users: {
     userOpened: { userId: string };
     userCreated: { userId: string };

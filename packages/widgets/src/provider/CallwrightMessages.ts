@@ -68,6 +68,7 @@ import type { numbersMessages } from "../widgets/numbers/numbers.messages.js";
 import type { onboardingMessages } from "../widgets/onboarding/onboarding.messages.js";
 import type { plansMessages } from "../widgets/plans/plans.messages.js";
 import type { potentialCustomersMessages } from "../widgets/potential-customers/potentialCustomers.messages.js";
+import type { doNotCallMessages } from "../widgets/do-not-call/doNotCall.messages.js";
 import type { productsMessages } from "../widgets/products/products.messages.js";
 import type { sectorMessages } from "../widgets/products/sector.messages.js";
 import type { profileSettingsMessages } from "../widgets/profile-settings/profileSettings.messages.js";
@@ -145,6 +146,7 @@ type EveryCatalogue =
   | typeof phoneFieldMessages
   | typeof plansMessages
   | typeof potentialCustomersMessages
+  | typeof doNotCallMessages
   | typeof productsMessages
   | typeof profileSettingsMessages
   | typeof ratingMessages

@@ -8,14 +8,14 @@ import { useCompanyHeader } from "./useCompanyHeader.js";
 export type CompanyHeaderMessages = MessageOverrides<typeof companyHeaderMessages>;
 
 /** A page of the company area. Each has a tab. */
-export type CompanyArea = "settings" | "faq" | "plans" | "usage" | "numbers" | "developers";
+export type CompanyArea = "settings" | "faq" | "plans" | "usage" | "numbers" | "doNotCall" | "developers";
 
 /** Props of {@link CompanyHeader}. */
 export interface CompanyHeaderProps {
   /** The page that is shown below the header. If omitted, no tab is selected. */
   area?: CompanyArea;
   /**
-   * The pages to show tabs for. `developers` is not among the defaults.
+   * The pages to show tabs for. `doNotCall` and `developers` are not among the defaults.
    * @default ["settings", "faq", "plans", "usage", "numbers"]
    */
   areas?: readonly CompanyArea[];

@@ -10,6 +10,7 @@ export const companyHeader: Translation<typeof companyHeaderMessages> = {
   plans: "Planlar",
   usage: "Kullanım",
   numbers: "Numaralar",
+  doNotCall: "Aranmayacaklar",
   developers: "Geliştiriciler",
   more: "Devamı",
   less: "Daha az",

@@ -11,6 +11,7 @@ export const companyHeaderMessages = defineMessages(
     plans: "Plans",
     usage: "Usage",
     numbers: "Numbers",
+    doNotCall: "Do not call",
     developers: "Developers",
     more: "More",
     less: "Less",

@@ -1,0 +1,61 @@
+import type { Translation } from "../../i18n/index.js";
+import type { doNotCallMessages } from "./doNotCall.messages.js";
+
+export * from "../../companies/company.messages.tr.js";
+export * from "../../ui/ui.messages.tr.js";
+
+export const doNotCall: Translation<typeof doNotCallMessages> = {
+  title: "Aranmayacaklar",
+  add: "Numara ekle",
+  export: "Dışa aktar",
+  search: "Numara veya nedene göre ara",
+  source: "Kaynak",
+  show: "Göster",
+  listed: "Aranmayanlar",
+  lifted: "Kaldırılanlar",
+
+  number: "Numara",
+  hidden: "Gizli numara",
+  reason: "Neden",
+  company: "Şirket",
+  everywhere: "Herkes",
+  createdAt: "Tarih",
+  createdBy: "Ekleyen",
+  liftedAt: "Kaldırılma",
+  liftedBy: "Kaldıran",
+  liftReason: "Gerekçe",
+  none: "-",
+
+  OPT_OUT: "Aramada söylendi",
+  INBOUND: "Geri aradı",
+  SELLER: "Elle",
+  IMPORT: "Sicil",
+  PARTNER: "İş ortağı",
+  CARRIER: "Operatör",
+
+  empty:
+    "Henüz kimse aranmamak istemedi. Aramada bunu söyleyenler kendiliğinden buraya eklenir; başka yoldan öğrendiğiniz numaraları siz ekleyin.",
+  emptyLifted: "Listeden hiçbir numara kaldırılmadı.",
+  forbidden: "Aranmayacaklar listesine erişiminiz yok.",
+  exportFailed: "Liste dışa aktarılamadı.",
+
+  numbers: "Telefon numaraları",
+  numbersHint: "Her satıra bir numara, ülke koduyla, örn. +47 22 86 01 44.",
+  addBody: "Bundan sonra şirketinizden kimse bu numaraları aramaz, onlara bekleyen aramalar sona erer.",
+  numbersMissing: "Lütfen en az bir numara girin",
+  numbersTooMany: "Bir seferde en fazla 1.000 numara eklenebilir",
+  reasonPlaceholder: "örn. e-postayla istedi",
+  reasonTooLong: "Neden en fazla 500 karakter olabilir",
+  cancel: "Vazgeç",
+  submit: "Ekle",
+  added: { one: "{count} numara artık aranmıyor", other: "{count} numara artık aranmıyor" },
+  alreadyKnown: { one: "{count} numara zaten listedeydi", other: "{count} numara zaten listedeydi" },
+  refusedCalls: { one: "Bekleyen {count} arama sona erdi", other: "Bekleyen {count} arama sona erdi" },
+
+  lift: "Yeniden aranabilsin",
+  liftOf: "{number} yeniden aranabilsin",
+  liftTitle: "{number} yeniden aranabilsin",
+  liftBody: "Kayıt, adınız ve bu gerekçeyle kaldırılan numaralar arasında kalır.",
+  liftReasonMissing: "Lütfen en az 5 karakterle nedenini yazın",
+  liftedDone: "Numara yeniden aranabilir",
+};

@@ -1,0 +1,33 @@
+import { fixtures } from "@callwright/sdk/fake";
+import { expect, it } from "vitest";
+
+import { doNotCallView, numbersOf, toFilterQuery, toNumberRow } from "./doNotCall.model.js";
+
+it("begins with the numbers that are not called, the newest first", () => {
+  expect(toFilterQuery(doNotCallView.usual)).toEqual({ sortBy: "-createdAt", isLifted: false });
+});
+
+it("asks the server for what is looked for, and for the numbers that were lifted", () => {
+  const view = doNotCallView.read({ text: " 22 86 ", source: "OPT_OUT", show: "lifted", sellerCompanyId: "c" });
+  expect(toFilterQuery(view)).toEqual({
+    sortBy: "-createdAt",
+    isLifted: true,
+    text: "22 86",
+    source: "OPT_OUT",
+    sellerCompanyId: "c",
+  });
+  expect(doNotCallView.read({ source: "GOSSIP" }).source).toBe("");
+});
+
+it("a number from a register is told by the register where nobody gave a reason", () => {
+  const row = toNumberRow(
+    fixtures.suppressedNumber({ reason: null, register: "Reservasjonsregisteret", phoneNumber: null }),
+  );
+  expect(row).toMatchObject({ phoneNumber: null, reason: "Reservasjonsregisteret", lifted: null });
+});
+
+it.each([
+  ["one per line", "+47 22 86 01 44\n\n +47 22 86 01 45 ", ["+47 22 86 01 44", "+47 22 86 01 45"]],
+  ["with commas between, each once", "+4722860144, +4722860144;+4722860145", ["+4722860144", "+4722860145"]],
+  ["none", " \n ", []],
+])("reads numbers, %s", (_title, text, numbers) => expect(numbersOf(text)).toEqual(numbers));

@@ -1,0 +1,90 @@
+import type { Query, SuppressedNumber } from "@callwright/sdk/contract";
+
+import type { WidgetAction } from "../../lib/widgetEvents.js";
+import { filter, listView, place, type ListView } from "../../lists/listView.js";
+
+/** What numbers can be sorted by: a `field` in ascending order, or `-field` in descending order. */
+export type DoNotCallSort = NonNullable<Query<"listSuppressedNumbers">["sortBy"]>;
+
+/** How a number came on the list. */
+export type SuppressionSource = SuppressedNumber["source"];
+
+/** The view of the widget: the part of its state that can be kept in a URL. */
+export interface DoNotCallView extends ListView<DoNotCallSort> {
+  /** A part of the number, the reason or the register. */
+  text: string;
+  /** The source that the list is narrowed to, or "" for all of them. */
+  source: SuppressionSource | "";
+  /** `lifted` for the numbers that may be called again, with who said so and why. */
+  show: "listed" | "lifted";
+  /** For managers: the company whose numbers are shown, or "" for all companies. */
+  sellerCompanyId: string;
+}
+
+/** One line of the list. */
+export interface NumberRow {
+  id: string;
+  /** E.164; null where a register is kept as hashes only. */
+  phoneNumber: string | null;
+  source: SuppressionSource;
+  reason: string | null;
+  /** Whose list it is on; null for a number that nobody calls. */
+  companyName: string | null;
+  createdAt: string;
+  /** Null where nobody of the company put it there. */
+  createdBy: string | null;
+  /** Null while it is not called. */
+  lifted: { at: string; by: string | null; reason: string | null } | null;
+}
+
+/** The events of the widget, which the provider's `onEvent` receives. No event contains a number. */
+export type DoNotCallEvent = WidgetAction<"do-not-call">;
+
+export const sources: readonly SuppressionSource[] = ["OPT_OUT", "INBOUND", "SELLER", "IMPORT", "PARTNER", "CARRIER"];
+
+/** The rules of the view. */
+export const doNotCallView = listView<DoNotCallView>({
+  list: "do-not-call",
+  sortBy: "-createdAt",
+  sortFields: ["createdAt", "phoneNumber"],
+  keys: {
+    text: filter("text"),
+    source: filter({ oneOf: ["", ...sources] }),
+    show: place({ oneOf: ["listed", "lifted"] }),
+    sellerCompanyId: place("text"),
+  },
+});
+
+/** The question to the server that finds a view's numbers, on all pages. */
+export function toFilterQuery(view: DoNotCallView): Query<"exportSuppressedNumbers"> {
+  const text = view.text.trim();
+  return {
+    sortBy: view.sortBy,
+    isLifted: view.show === "lifted",
+    ...(text !== "" && { text }),
+    ...(view.source !== "" && { source: view.source }),
+    ...(view.sellerCompanyId !== "" && { sellerCompanyId: view.sellerCompanyId }),
+  };
+}
+
+/** A number as the list shows it. */
+export function toNumberRow(number: SuppressedNumber): NumberRow {
+  const { id, phoneNumber, source, reason, register, sellerCompany, createdAt, createdBy } = number;
+  const { liftedAt, liftedBy, liftReason } = number;
+  return {
+    id,
+    phoneNumber,
+    source,
+    reason: reason ?? register,
+    companyName: sellerCompany?.name ?? null,
+    createdAt,
+    createdBy,
+    lifted: liftedAt === null ? null : { at: liftedAt, by: liftedBy, reason: liftReason },
+  };
+}
+
+/** The numbers of a text, one per line or with commas between. */
+export function numbersOf(text: string): string[] {
+  const lines = text.split(/[\n,;]+/).map((line) => line.trim());
+  return [...new Set(lines.filter((line) => line !== ""))];
+}

@@ -1,0 +1,96 @@
+import {
+  useExportSuppressedNumbers,
+  useLiftSuppression,
+  useListSuppressedNumbers,
+  useSuppressNumbers,
+} from "@callwright/sdk/hooks";
+
+import { useSellerFilter } from "../../companies/useSellerFilter.js";
+import type { Messages } from "../../i18n/index.js";
+import { useHost } from "../../lib/HostContext.js";
+import { useViewer } from "../../lib/useViewer.js";
+import { useListExport } from "../../lists/useListActions.js";
+import { type ListOptions, useListPage } from "../../lists/useListPage.js";
+import { useRecordList } from "../../lists/useRecordList.js";
+import { useSurface } from "../../lists/useSurface.js";
+import { useToast } from "../../ui/toast/index.js";
+import type { doNotCallMessages } from "./doNotCall.messages.js";
+import { doNotCallView, toFilterQuery, toNumberRow, type DoNotCallView, type NumberRow } from "./doNotCall.model.js";
+
+/** What the host tells the controller. */
+export type DoNotCallOptions = ListOptions<DoNotCallView>;
+
+/** All that the list draws from: whose it is, the numbers, and what can be done with them. */
+export function useDoNotCall(options: DoNotCallOptions, t: Messages<typeof doNotCallMessages>) {
+  const toast = useToast();
+  const { onEvent } = useHost();
+  const page = useListPage(doNotCallView, options);
+  const { view } = page;
+  const profile = useViewer();
+  const { viewer } = profile;
+  const isManager = viewer?.isManager ?? false;
+  const surface = useSurface<{ lifts: NumberRow | undefined }>();
+  const suppress = useSuppressNumbers();
+  const liftSuppression = useLiftSuppression();
+
+  /** Works for no company, and manages none. */
+  const isStranger = viewer !== undefined && !isManager && viewer.sellerCompanyId === undefined;
+  const query = viewer && !isStranger ? { page: view.page, perPage: view.perPage, ...toFilterQuery(view) } : undefined;
+  const list = useRecordList({
+    page,
+    list: useListSuppressedNumbers(query ? { query } : null),
+    query,
+    profile,
+    isForbidden: isStranger,
+    toRow: toNumberRow,
+  });
+  const exporting = useListExport({
+    page,
+    exporter: useExportSuppressedNumbers(),
+    query: toFilterQuery(view),
+    fileName: "do-not-call.xlsx",
+    failed: t.exportFailed,
+    onExported: () => onEvent?.({ widget: "do-not-call", type: "numbersExported", detail: {} }),
+  });
+  /** Whose list a number is added to: only managers say it, and without a company they add for everybody. */
+  const owner = !isManager
+    ? {}
+    : view.sellerCompanyId === ""
+      ? { scope: "EVERYWHERE" as const }
+      : { sellerCompanyId: view.sellerCompanyId };
+
+  return {
+    ...page,
+    ...list,
+    ...exporting,
+    isManager,
+    /** Sellers may not. */
+    canLift: isManager || viewer?.userRole === "MASTER_ACCOUNT",
+    sellers: useSellerFilter(isManager ? view.sellerCompanyId : ""),
+    surface,
+
+    /** Rejects with an ApiError. */
+    add: async (phoneNumbers: string[], reason: string): Promise<void> => {
+      const said = reason === "" ? {} : { reason };
+      const done = await suppress.trigger({ body: { phoneNumbers, ...said, ...owner } });
+      const { addedCount, knownCount, refusedCallsCount } = done;
+      const beside = [
+        knownCount > 0 && t.alreadyKnown({ count: knownCount }),
+        refusedCallsCount > 0 && t.refusedCalls({ count: refusedCallsCount }),
+      ];
+      const body = beside.filter((one) => one !== false).join(" · ");
+      toast.success(t.added({ count: addedCount }), body === "" ? {} : { body });
+      onEvent?.({ widget: "do-not-call", type: "numbersAdded", detail: { addedCount, knownCount } });
+    },
+
+    /** Rejects with an ApiError. */
+    lift: async (id: string, reason: string): Promise<void> => {
+      await liftSuppression.trigger({ path: { id }, body: { reason } });
+      toast.success(t.liftedDone);
+      onEvent?.({ widget: "do-not-call", type: "numberLifted", detail: { suppressedNumberId: id } });
+    },
+  };
+}
+
+/** All that the view needs, as the controller answers it. */
+export type DoNotCallModel = ReturnType<typeof useDoNotCall>;
