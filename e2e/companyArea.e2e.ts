@@ -48,6 +48,7 @@ describe("a seller's own company", () => {
       ["Plans", "/company/plans"],
       ["Usage", "/company/usage"],
       ["Numbers", "/company/numbers"],
+      ["Do not call", "/company/do-not-call"],
       ["Developers", "/company/developers"],
       ["Settings", "/company/settings"],
     ] as const) {
