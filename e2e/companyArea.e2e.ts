@@ -41,6 +41,7 @@ describe("a seller's own company", () => {
       "Plans",
       "Usage",
       "Numbers",
+      "Do not call",
       "Developers",
     ]);
     for (const [tab, path] of [

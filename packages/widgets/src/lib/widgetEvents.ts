@@ -98,8 +98,7 @@ export interface WidgetActions {
     numbersAdded: { addedCount: number; knownCount: number };
     /** A number may be called again. */
     numberLifted: { suppressedNumberId: string };
-    /** All that the filters find. */
-    numbersExported: Record<never, never>;
+    numbersExported: { suppressedNumberIds: Ids | "all" };
   };
   users: {
     userOpened: { userId: string };

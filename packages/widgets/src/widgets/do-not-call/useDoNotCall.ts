@@ -50,7 +50,8 @@ export function useDoNotCall(options: DoNotCallOptions, t: Messages<typeof doNot
     query: toFilterQuery(view),
     fileName: "do-not-call.xlsx",
     failed: t.exportFailed,
-    onExported: () => onEvent?.({ widget: "do-not-call", type: "numbersExported", detail: {} }),
+    onExported: (suppressedNumberIds) =>
+      onEvent?.({ widget: "do-not-call", type: "numbersExported", detail: { suppressedNumberIds } }),
   });
   /** Whose list a number is added to: only managers say it, and without a company they add for everybody. */
   const owner = !isManager
