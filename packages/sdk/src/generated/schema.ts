@@ -2949,6 +2949,15 @@ export interface components {
          * @enum {string}
          */
         CallAnsweredBy: "PERSON" | "MACHINE";
+        /** @description Who carried a call, and what that cost beside what the company paid for it. */
+        CallCarrier: {
+            /** @description What the company was charged in US dollars; null until the call is settled. */
+            charged: number | null;
+            /** @description What the carrier charges; null until it has said so. */
+            cost: components["schemas"]["CarrierCost"] | null;
+            /** @enum {string} */
+            name: "simulator" | "vapi" | "twilio" | "retell" | "sip";
+        };
         /** @description What would become of calls if they were started now. */
         CallCheck: {
             /** @description The same with real phones; null where the policy is enforced anyway. */
@@ -2997,6 +3006,8 @@ export interface components {
             attempt: number;
             /** @description How many attempts there may be in all; 1 when the call is not repeated. */
             attempts: number;
+            /** @description Who carried the call, for managers; null for everybody else, and before it is dialled. */
+            carrier: components["schemas"]["CallCarrier"] | null;
             contact: components["schemas"]["CallContact"];
             /** @description The transcript in order; empty until the call ended. */
             conversation: components["schemas"]["ConversationEntry"][];
@@ -3189,6 +3200,12 @@ export interface components {
             cancelledCount: number;
             /** @description Calls that were dialled already and go on. */
             onTheLineCount: number;
+        };
+        CarrierCost: {
+            /** @description In whole units of the currency and their fractions. */
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
         };
         /**
          * @description Something that happened to a call at the carrier. Events may come twice and out of order: one with a known `id` is ignored,
@@ -4974,6 +4991,7 @@ export type Call = components['schemas']['Call'];
 export type CallAnswer = components['schemas']['CallAnswer'];
 export type CallAnswerCounts = components['schemas']['CallAnswerCounts'];
 export type CallAnsweredBy = components['schemas']['CallAnsweredBy'];
+export type CallCarrier = components['schemas']['CallCarrier'];
 export type CallCheck = components['schemas']['CallCheck'];
 export type CallCheckReason = components['schemas']['CallCheckReason'];
 export type CallCheckTotals = components['schemas']['CallCheckTotals'];
@@ -5003,6 +5021,7 @@ export type CancelCallsResult = components['schemas']['CancelCallsResult'];
 export type CancelledCall = components['schemas']['CancelledCall'];
 export type CancelWaitingCallsRequest = components['schemas']['CancelWaitingCallsRequest'];
 export type CancelWaitingCallsResult = components['schemas']['CancelWaitingCallsResult'];
+export type CarrierCost = components['schemas']['CarrierCost'];
 export type CarrierEvent = components['schemas']['CarrierEvent'];
 export type CarrierEventsRequest = components['schemas']['CarrierEventsRequest'];
 export type CarrierEventType = components['schemas']['CarrierEventType'];

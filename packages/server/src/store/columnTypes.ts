@@ -14,7 +14,12 @@ import type { PaymentEvent } from "../payments/port.ts";
 export interface ColumnTypes {
   call_recordings: { peaks: number[] };
   call_status_changes: { status: CallStatus };
-  calls: { language: Schemas["Language"]; failure_code: CallFailureCode; hold_reason: HoldReason };
+  calls: {
+    carrier: Schemas["CallCarrier"]["name"];
+    language: Schemas["Language"];
+    failure_code: CallFailureCode;
+    hold_reason: HoldReason;
+  };
   carrier_inbox: { payload: unknown };
   live_events: { type: LiveEventPayload["type"]; payload: LiveEventPayload };
   payment_inbox: { type: PaymentEvent["type"]; outcome: DepositOutcome; payload: unknown };

@@ -1,3 +1,5 @@
+import type { Schemas } from "@callwright/sdk/contract";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { startRetellServer, type RetellServer } from "../../engine/carriers/retell/testing/startRetellServer.ts";
@@ -39,6 +41,25 @@ describe("receiveRetellEvent", () => {
     await expect.poll(cost).toMatchObject([{ carrier: "retell", currency: "USD" }]);
     await expect.poll(async () => (await calling.read(callId)).voiceRecord).toBe(true);
     expect(await calling.money.isSettled()).toBe(true);
+  });
+
+  it("tells managers who carried a call, what that cost and what was charged, and sellers nothing of it", async () => {
+    calling.retell.chaos = {};
+    const callId = await calling.call();
+    await ended(callId, "COMPLETED");
+    const manager = await calling.server.signIn("rep@callwright.test");
+    const asManager = async () =>
+      (await manager.get<Schemas["CallDetail"]>(`/v1/calls/history/${callId}`)).body.carrier;
+    await expect.poll(async () => (await asManager())?.cost).toMatchObject({ currency: "USD" });
+    const carrier = await asManager();
+    expect(carrier?.name).toBe("retell");
+    expect(carrier?.cost?.amount).toBeGreaterThan(0);
+    const { rows } = await sql<{ charged: number }>`
+      select usd(-amount_micros)::float8 as charged from ledger_entries where call_id = ${callId} and kind = 'SETTLE'`.execute(
+      calling.server.context.db,
+    );
+    expect(carrier?.charged).toBe(rows[0]?.charged);
+    expect((await calling.read(callId)).carrier).toBeNull();
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { endMessages, failureMessages, type CallEndCode } from "../../domain/call.ts";
 import { companyRefJson } from "../archive.ts";
 import { feedbackJson } from "../feedbacks.ts";
-import { columnsOf, iso, isPresent, jsonOf, many, oneOrNull, when, type FieldsOf } from "../json.ts";
+import { columnsOf, iso, isPresent, jsonOf, many, oneOrNull, usd, when, type FieldsOf } from "../json.ts";
 
 const messages = sql.lit(JSON.stringify(failureMessages));
 
@@ -14,6 +14,8 @@ const c = columnsOf<"calls">("c");
 const t = columnsOf<"call_turns">("t");
 const h = columnsOf<"call_status_changes">("h");
 const r = columnsOf<"call_recordings">("r");
+const k = columnsOf<"carrier_costs">("k");
+const l = columnsOf<"ledger_entries">("l");
 
 const isHeld = sql<boolean>`c.status = 'QUEUED' and c.dialled_at is null and c.not_before is not null`;
 const isFailed = sql<boolean>`c.status = 'FAILED'`;
@@ -109,10 +111,27 @@ const fields = {
 /** A call `c` as the contract's `Call`. */
 export const callJson = jsonOf<Schemas["Call"]>(fields);
 
-/** A call `c` as the contract's `CallDetail`, with the feedback of one author. */
-export const callDetailJson = (author: string) =>
+/** Who carried a call `c`, what they charge, and what the company was charged. */
+const carrierJson = jsonOf<Schemas["CallCarrier"]>({
+  name: c.carrier,
+  cost: oneOrNull(
+    jsonOf<Schemas["CarrierCost"]>({ amount: usd(k.amount_micros), currency: k.currency }),
+    sql`from carrier_costs k where k.call_id = c.id and k.kind = 'TOTAL'`,
+  ),
+  charged: sql<
+    number | null
+  >`(select usd(-${l.amount_micros}) from ledger_entries l where l.call_id = c.id and l.kind = 'SETTLE')`,
+});
+
+/**
+ * A call `c` as the contract's `CallDetail`, with the feedback of one author.
+ *
+ * @param isManaged whether a manager asks: only they see the carrier
+ */
+export const callDetailJson = (author: string, isManaged: boolean) =>
   jsonOf<Schemas["CallDetail"]>({
     ...fields,
+    carrier: when(sql<boolean>`${isManaged}::boolean and c.dialled_at is not null`, carrierJson),
     timeline: many(
       jsonOf<Schemas["CallTimelineEntry"]>({ status: h.status, at: iso(h.at) }),
       h.rank,

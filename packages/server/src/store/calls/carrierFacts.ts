@@ -1,10 +1,12 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
 import type { Database, Trx } from "../../db/database.ts";
 
 /** Remembers which carrier is asked to dial calls, with the intent to dial them. */
 export async function rememberCarrier(
   trx: Trx,
   calls: readonly { id: string; carrier: string }[],
-  carrier: string,
+  carrier: Schemas["CallCarrier"]["name"],
 ): Promise<void> {
   const others = calls.filter((call) => call.carrier !== carrier).map(({ id }) => id);
   if (others.length > 0) await trx.updateTable("calls").set({ carrier }).where("id", "in", others).execute();

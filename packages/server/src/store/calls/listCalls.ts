@@ -119,10 +119,10 @@ export async function readCallTexts(
   return new Map(rows.map(({ id, companyId, text }) => [id, { companyId, text }]));
 }
 
-/** One call with its course, recording and the author's feedback. */
+/** One call with its course, recording, the author's feedback, and for who sees everything its carrier. */
 export function readCallDetailText(db: Database, within: Scope, id: string, author: string) {
   const where = allOf(sql<boolean>`c.id = ${id}`, isListed, inScope(within, "c.seller_company_id"));
-  return readItemText(db, { from, item: callDetailJson(author), where });
+  return readItemText(db, { from, item: callDetailJson(author, within.kind === "everything"), where });
 }
 
 /** The company of a listed call; undefined when the call is unknown or outside the scope. */

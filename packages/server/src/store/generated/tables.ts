@@ -97,7 +97,7 @@ export interface Tables {
     chain_id: string | null;
     attempt: Generated<number>;
     attempts: Generated<number>;
-    carrier: Generated<string>;
+    carrier: Generated<ColumnTypes["calls"]["carrier"]>;
     carrier_call_id: string | null;
     answered_by: "HUMAN" | "MACHINE" | "UNKNOWN" | null;
   };

@@ -674,6 +674,38 @@ describe("a call's detail", () => {
   });
 });
 
+describe("what a call cost", () => {
+  const carried = (carrier: CallDetail["carrier"]) =>
+    draw(
+      { initialView: { openCallId: fixtures.idOf("call", 3) } },
+      { getCall: () => ok(fixtures.callDetail({ ...manyCalls[3], carrier })) },
+    );
+  const fact = (name: string) =>
+    [...detail().element().querySelectorAll("dt")].find(({ textContent }) => textContent === name)?.nextElementSibling
+      ?.textContent;
+
+  it("managers read beside what was charged, with what is left", async () => {
+    await carried({ name: "twilio", cost: { amount: 0.0712, currency: "USD" }, charged: 0.4 });
+    await expect.element(detail().getByText("Twilio")).toBeVisible();
+    expect(fact("Charged")).toBe("$0.40");
+    expect(fact("Carrier's cost")).toBe("$0.0712");
+    expect(fact("Margin")).toBe("$0.3288");
+  });
+
+  it("is not known before the carrier has said so, and has no margin in another currency", async () => {
+    await carried({ name: "vapi", cost: null, charged: 0.4 });
+    await expect.element(detail().getByText("Not known yet")).toBeVisible();
+    expect(fact("Carrier's cost")).toBe("Not known yet");
+    expect(detail().getByText("Margin").elements()).toEqual([]);
+  });
+
+  it("is nobody's business but theirs", async () => {
+    await carried(null);
+    await expect.element(detail().getByText("Number used")).toBeVisible();
+    expect(detail().getByText("Carrier", { exact: true }).elements()).toEqual([]);
+  });
+});
+
 describe("feedback on a call", () => {
   const opened = { initialView: { openCallId: fixtures.idOf("call", 3) } };
   const score = (name: string) => detail().getByRole("slider", { name });

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallStatus, FeedbackEvaluation, Query } from "@callwright/sdk/contract";
+import type { CallAnswer, CallDetail, CallStatus, FeedbackEvaluation, Query } from "@callwright/sdk/contract";
 
 import type { CallRow } from "../../calls/callRow.model.js";
 import type { TrackStep } from "../../calls/track/track.model.js";
@@ -44,6 +44,8 @@ export type CallDetailState =
       /** Null until there is a recording, and for calls that never connected. */
       recording: { durationSeconds: number; peaks: readonly number[] } | null;
       steps: readonly TrackStep[];
+      /** Who carried it and what that cost, for managers. */
+      carrier: CallDetail["carrier"];
       /** Null where there is nothing to have an opinion about. */
       feedback: { id: string | undefined; initial: FeedbackDraft } | null;
     };

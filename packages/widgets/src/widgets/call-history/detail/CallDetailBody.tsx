@@ -29,7 +29,7 @@ import { WaitingForConversation } from "./WaitingForConversation.js";
 type Ready = Extract<CallDetailState, { status: "ready" }>;
 
 /** Props of {@link CallDetailBody}. */
-export interface CallDetailBodyProps extends Pick<Ready, "call" | "turns" | "recording" | "steps"> {
+export interface CallDetailBodyProps extends Pick<Ready, "call" | "turns" | "recording" | "steps" | "carrier"> {
   isSellerShown: boolean;
   downloadDisabledReason: string | undefined;
   rowOptions: RowActionOptions;
@@ -73,7 +73,7 @@ export function CallDetailBody(props: CallDetailBodyProps) {
           </Scheduled>
         )}
         {recording === null && <CallTrack call={call} steps={steps} />}
-        <CallFacts call={call} isSellerShown={props.isSellerShown} messages={messages} />
+        <CallFacts call={call} isSellerShown={props.isSellerShown} carrier={props.carrier} messages={messages} />
       </Summary>
       {recording ? (
         <HeardCall {...props} recording={recording} />

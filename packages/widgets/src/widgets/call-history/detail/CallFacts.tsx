@@ -1,3 +1,5 @@
+import type { CallDetail } from "@callwright/sdk/contract";
+
 import { callMessages } from "../../../calls/call.messages.js";
 import type { CallRow } from "../../../calls/callRow.model.js";
 import { useStatusExplanation } from "../../../calls/CallStatusCell.js";
@@ -18,11 +20,12 @@ function useEndText({ endCode: code, endMessage: message }: CallRow): string | u
 export interface CallFactsProps {
   call: CallRow;
   isSellerShown: boolean;
+  carrier: CallDetail["carrier"];
   messages: MessageOverrides<typeof callHistoryMessages> | undefined;
 }
 
 /** A call's data as a list of names and values. */
-export function CallFacts({ call, isSellerShown, messages }: CallFactsProps) {
+export function CallFacts({ call, isSellerShown, carrier, messages }: CallFactsProps) {
   const t = useMessages(callHistoryMessages, messages);
   const names = useMessages(callMessages);
   const formats = useFormats();
@@ -90,6 +93,52 @@ export function CallFacts({ call, isSellerShown, messages }: CallFactsProps) {
           <dd>{call.seller}</dd>
         </Fact>
       )}
+      {carrier && <CarrierFacts carrier={carrier} messages={messages} />}
     </Facts>
   );
+}
+
+/** As they call themselves, in every language. */
+const carrierNames = { vapi: "Vapi", twilio: "Twilio", retell: "Retell", sip: "SIP" } as const;
+
+interface CarrierFactsProps extends Pick<CallFactsProps, "messages"> {
+  carrier: NonNullable<CallDetail["carrier"]>;
+}
+
+/** Who carried the call, what that cost, and what is left of what the company paid. */
+function CarrierFacts({ carrier: { name, cost, charged }, messages }: CarrierFactsProps) {
+  const t = useMessages(callHistoryMessages, messages);
+  const formats = useFormats();
+  return (
+    <>
+      <Fact>
+        <dt>{t.carrier}</dt>
+        <dd>{name === "simulator" ? t.simulator : carrierNames[name]}</dd>
+      </Fact>
+      {charged !== null && (
+        <Fact>
+          <dt>{t.charged}</dt>
+          <dd>{formats.money(charged)}</dd>
+        </Fact>
+      )}
+      {name !== "simulator" && (
+        <Fact>
+          <dt>{t.carrierCost}</dt>
+          <dd>{cost === null ? t.costUnknown : smallMoney(formats.locale, cost.amount, cost.currency)}</dd>
+        </Fact>
+      )}
+      {cost?.currency === "USD" && charged !== null && (
+        <Fact>
+          <dt>{t.margin}</dt>
+          <dd>{smallMoney(formats.locale, charged - cost.amount, cost.currency)}</dd>
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** An amount with the fractions of a cent that carriers charge: `$0.0712`. */
+function smallMoney(locale: string, amount: number, currency: string): string {
+  const fractions = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
+  return new Intl.NumberFormat(locale, { style: "currency", currency, ...fractions }).format(amount);
 }
