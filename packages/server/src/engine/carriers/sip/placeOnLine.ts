@@ -31,17 +31,27 @@ export interface LineOptions {
   over: () => void;
 }
 
-/** Places a call and lets our assistant speak in it when somebody picks up. Resolves when the invitation is sent. */
-export async function placeOnLine(order: DialOrder, carrierCallId: string, options: LineOptions): Promise<Dialog> {
+/**
+ * Places a call and lets our assistant speak in it when somebody picks up. Resolves when the invitation is sent.
+ *
+ * @param signal ends the attempt before that.
+ */
+export async function placeOnLine(
+  order: DialOrder,
+  carrierCallId: string,
+  options: LineOptions,
+  signal: AbortSignal,
+): Promise<Dialog> {
   const { clock, books, speech } = options;
   const { callId, brief } = order;
   const about = { callId, carrierCallId };
   const tell = teller(about, options);
   const stack = new DisposableStack();
   const say = oncePrepared((text, language) => sayOn(speech, text, language));
-  // So that the first word is there when somebody picks up.
+  // Nobody is rung before the first sentence has its sound: a voice that has not spoken yet takes a second or two.
   const greeting = greetingOf({ seed: callId, brief, rules: ownRules, history: [], answeredBy: "UNKNOWN" });
-  say.prepare(sentencesOf(greeting)[0] ?? "", brief.language);
+  await say.prepare(sentencesOf(greeting)[0] ?? "", brief.language);
+  signal.throwIfAborted();
   let speaking: ReturnType<typeof speakOnLine> | undefined;
   const sound = stack.use(
     await openSoundLine({
@@ -108,14 +118,13 @@ function teller(about: Pick<CarrierEvent, "callId" | "carrierCallId">, { clock, 
 type Said = (text: string, language: string) => Promise<Int16Array>;
 
 /** One text may be given its sound before it is wanted. */
-function oncePrepared(say: Said): { prepare(text: string, language: string): void; now: Said } {
-  let ready: { text: string; sound: Promise<Int16Array> } | undefined;
+function oncePrepared(say: Said): { prepare(text: string, language: string): Promise<void>; now: Said } {
+  let ready: { text: string; sound: Int16Array } | undefined;
   return {
-    prepare(text, language) {
-      ready = { text, sound: say(text, language) };
-      ready.sound.catch(() => (ready = undefined));
+    async prepare(text, language) {
+      ready = { text, sound: await say(text, language) };
     },
-    now: (text, language) => (ready?.text === text ? ready.sound : say(text, language)),
+    now: async (text, language) => (ready?.text === text ? ready.sound : say(text, language)),
   };
 }
 

@@ -55,7 +55,7 @@ describe("a call over SIP", () => {
     expect(sound.toString("ascii", 0, 4)).toBe("RIFF");
     const { duration_seconds: seconds } = await row(callId);
     expect(seconds).toBeGreaterThanOrEqual(2);
-    expect(sound.length / 2 / LINE_RATE).toBeCloseTo(seconds ?? 0, 0);
+    expect(Math.abs(sound.length / 2 / LINE_RATE - (seconds ?? 0)), "of whole seconds").toBeLessThan(1);
   });
 
   it.each([

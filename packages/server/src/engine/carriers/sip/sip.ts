@@ -76,7 +76,7 @@ export function createSip(options: SipOptions): Carrier {
       await books.open(order.callId, carrierCallId, signal);
       const over = () => void lines.delete(order.callId);
       const line = { ...options, ringSeconds, books, talk, deliver, over };
-      lines.set(order.callId, await placeOnLine(order, carrierCallId, line));
+      lines.set(order.callId, await placeOnLine(order, carrierCallId, line, signal));
       return { carrierCallId };
     },
 
