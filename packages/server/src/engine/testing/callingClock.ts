@@ -4,9 +4,10 @@ import { startSharedClock, type SharedClock } from "../../testing/sharedClock.ts
 
 const HOUR_MS = 3_600_000;
 
-/** An hour after the people in Oslo may be called, on the next day on which they may. */
-export function callingMorning(): Date {
-  const tomorrow = new Date(Date.now() + 24 * HOUR_MS);
+/** An hour after the people in Oslo may first be called, on the next day on which they may. */
+export function callingMorning(now = new Date()): Date {
+  const tomorrow = new Date(now.getTime() + 24 * HOUR_MS);
+  tomorrow.setUTCHours(0, 0, 0, 0);
   const opening = nextOpen(policyFor("NO", true), ["Europe/Oslo"], tomorrow) ?? tomorrow;
   return new Date(opening.getTime() + HOUR_MS);
 }
