@@ -23,6 +23,7 @@ const alone = [
   "company-members",
   "company-settings",
   "dashboard",
+  "do-not-call",
   "numbers",
   "plans",
   "potential-customers",

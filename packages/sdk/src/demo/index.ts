@@ -4,6 +4,7 @@ import { callCenterHandlers } from "./callCenter.js";
 import { callHandlers } from "./calls.js";
 import { companyHandlers } from "./company.js";
 import { customerHandlers } from "./customers.js";
+import { doNotCallHandlers } from "./doNotCall.js";
 import { moneyHandlers } from "./money.js";
 import { unlessChanged } from "./unlessChanged.js";
 import { createWorld } from "./world.js";
@@ -21,6 +22,7 @@ export function demoHandlers(push: (event: LiveEvent) => void = () => undefined)
     ...callHandlers(world),
     ...callCenterHandlers(world),
     ...customerHandlers(world),
+    ...doNotCallHandlers(world),
     ...moneyHandlers(world),
   });
 }

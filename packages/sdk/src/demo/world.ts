@@ -1,4 +1,4 @@
-import type { Contact, Feedback, LiveEvent, Ok, SellerCompany } from "../contract.js";
+import type { Contact, Feedback, LiveEvent, Ok, SellerCompany, SuppressedNumber } from "../contract.js";
 import { fixtures } from "../fake/index.js";
 import { shelf } from "./shelf.js";
 
@@ -50,6 +50,10 @@ export function createWorld(push: (event: LiveEvent) => void) {
     ),
     numbers: shelf([fixtures.number(), fixtures.number({}, 1)], ({ number }) => number),
     transactions: shelf(fixtures.transactions(26), ({ description }) => description ?? ""),
+    doNotCall: shelf<SuppressedNumber>(
+      Array.from({ length: 6 }, (_, nth) => fixtures.suppressedNumber({}, nth)),
+      ({ phoneNumber, reason }) => `${phoneNumber} ${reason}`,
+    ),
     faqs: shelf<Faq>(faqs, ({ question }) => question),
     members: shelf<Member>(members, ({ name, surname }) => `${name} ${surname}`),
     /** What readers think of calls, by the call. */

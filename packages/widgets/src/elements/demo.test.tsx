@@ -34,6 +34,7 @@ const shown: Record<keyof typeof elementSpecs, string> = {
   "company-settings": "Meridyen",
   "contact-us": "Send",
   dashboard: "26",
+  "do-not-call": "Asked by e-mail",
   numbers: "+90 212 555 01 20",
   plans: "Growth",
   "potential-customers": "Halvorsen Interiør AS",

@@ -10,6 +10,7 @@ import { companyMembersElement } from "./companyMembers.js";
 import { companySettingsElement } from "./companySettings.js";
 import { contactUsElement } from "./contactUs.js";
 import { dashboardElement } from "./dashboard.js";
+import { doNotCallElement } from "./doNotCall.js";
 import { numbersElement } from "./numbers.js";
 import { plansElement } from "./plans.js";
 import { potentialCustomersElement } from "./potentialCustomers.js";
@@ -28,6 +29,7 @@ export const elementSpecs = {
   "company-settings": companySettingsElement,
   "contact-us": contactUsElement,
   dashboard: dashboardElement,
+  "do-not-call": doNotCallElement,
   numbers: numbersElement,
   plans: plansElement,
   "potential-customers": potentialCustomersElement,

@@ -9,6 +9,7 @@ export { companyMembersElement, type CompanyMembersElement } from "./companyMemb
 export { companySettingsElement, type CompanySettingsElement } from "./companySettings.js";
 export { contactUsElement, type ContactUsElement } from "./contactUs.js";
 export { dashboardElement, type DashboardElement } from "./dashboard.js";
+export { doNotCallElement, type DoNotCallElement } from "./doNotCall.js";
 export { numbersElement, type NumbersElement } from "./numbers.js";
 export { plansElement, type PlansElement } from "./plans.js";
 export { potentialCustomersElement, type PotentialCustomersElement } from "./potentialCustomers.js";

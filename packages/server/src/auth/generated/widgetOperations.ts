@@ -163,6 +163,11 @@ export const operationsByWidget = {
   "company-members": [
     "listSellerCompanyMembers",
   ],
+  "do-not-call": [
+    "exportSuppressedNumbers",
+    "listSuppressedNumbers",
+    "suppressNumbers",
+  ],
   "contact-us": [
     "createContactMessage",
   ],

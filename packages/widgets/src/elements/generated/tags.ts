@@ -3,7 +3,7 @@ import type { OperationId } from "@callwright/sdk/contract";
 import type { ClassAttributes, HTMLAttributes } from "react";
 
 import type { WidgetErrorCode } from "../../lib/widgetEvents.js";
-import type { BalanceElement, BalanceCardElement, CallButtonElement, CallCenterElement, CallHistoryElement, CompanyFaqElement, CompanyMembersElement, CompanySettingsElement, ContactUsElement, DashboardElement, NumbersElement, PlansElement, PotentialCustomersElement, ProductsElement, UsageElement } from "../index.js";
+import type { BalanceElement, BalanceCardElement, CallButtonElement, CallCenterElement, CallHistoryElement, CompanyFaqElement, CompanyMembersElement, CompanySettingsElement, ContactUsElement, DashboardElement, DoNotCallElement, NumbersElement, PlansElement, PotentialCustomersElement, ProductsElement, UsageElement } from "../index.js";
 
 /** What JSX may write on every element: text, as React 18 and elements whose code has not come yet know nothing else. */
 interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Element> {
@@ -130,6 +130,14 @@ export interface DashboardTag extends EveryTag<DashboardElement> {
   "heading-level"?: 1 | 2 | "1" | "2";
 }
 
+/** `<cw-do-not-call>`. */
+export interface DoNotCallTag extends EveryTag<DoNotCallElement> {
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
+  "initial-view"?: string;
+  /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
+  "heading-level"?: 1 | 2 | 3 | "1" | "2" | "3";
+}
+
 /** `<cw-numbers>`. */
 export interface NumbersTag extends EveryTag<NumbersElement> {
   /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
@@ -192,6 +200,8 @@ export interface ElementTags {
   "cw-contact-us": ContactUsTag;
   /** The dashboard of calls: their answers, their statuses, and the latest and next calls. It is updated live. */
   "cw-dashboard": DashboardTag;
+  /** The telephone numbers that a company does not call, with where each came from and since when: numbers can be added, exported, and taken off the list for a reason, which stays. Sellers see those of their company; managers see those of all companies, and those that nobody calls. */
+  "cw-do-not-call": DoNotCallTag;
   /** The phone numbers that a seller's company calls from: choosing the default number, and purchasing another one in three steps. */
   "cw-numbers": NumbersTag;
   /** The plan of the signed-in person's company: its price, the used part of the month and of its free minutes, the balance with the ways to add to it, and all available packages. Renders nothing for a user without a company. */
@@ -222,6 +232,7 @@ declare global {
     "cw-company-settings": CompanySettingsElement;
     "cw-contact-us": ContactUsElement;
     "cw-dashboard": DashboardElement;
+    "cw-do-not-call": DoNotCallElement;
     "cw-numbers": NumbersElement;
     "cw-plans": PlansElement;
     "cw-potential-customers": PotentialCustomersElement;
@@ -244,6 +255,9 @@ declare global {
     "cw-call-rescheduled": CustomEvent<{ callId: string }>;
     "cw-calls-exported": CustomEvent<{ callIds: string[] | "all" }>;
     "cw-feedback-sent": CustomEvent<{ callId: string }>;
+    "cw-numbers-added": CustomEvent<{ addedCount: number; knownCount: number }>;
+    "cw-number-lifted": CustomEvent<{ suppressedNumberId: string }>;
+    "cw-numbers-exported": CustomEvent<{ suppressedNumberIds: string[] | "all" }>;
     "cw-number-purchased": CustomEvent<{ numberId: string }>;
     "cw-default-number-changed": CustomEvent<{ numberId: string; isDefault: boolean }>;
     "cw-plan-changed": CustomEvent<{ subscriptionPackageId: string }>;
