@@ -118,6 +118,8 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["B-API-31", "updateSellerCompany", "PATCH /v1/seller-companies/{id}"],
   ["B-API-32", "deleteSellerCompany", "DELETE /v1/seller-companies/{id}"],
   ["R-04", "listSellerCompanyMembers", "GET /v1/seller-companies/{id}/members"],
+  ["dial policy", "getDialPolicy", "GET /v1/seller-companies/{id}/dial-policy"],
+  ["dial policy", "updateDialPolicy", "PATCH /v1/seller-companies/{id}/dial-policy"],
   ["B-API-35", "listFaqs", "GET /v1/seller-companies/{id}/faq"],
   ["B-API-36", "createFaq", "POST /v1/seller-companies/{id}/faq"],
   ["B-API-37", "updateFaq", "PATCH /v1/seller-companies/{id}/faq/{faqId}"],

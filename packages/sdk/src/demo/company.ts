@@ -24,6 +24,7 @@ export function companyHandlers(world: World): FakeHandlers {
       ...world.company(),
     };
   };
+  let dialPolicy = fixtures.dialPolicy();
   const cities = fixtures.potentialCustomers(12).flatMap(({ headquarterCity }) => headquarterCity ?? []);
 
   return {
@@ -49,6 +50,11 @@ export function companyHandlers(world: World): FakeHandlers {
       const given = { ...(name && { name }), ...(website && { website }), ...(currency && { currency }) };
       world.changeCompany({ ...given, ...(text !== undefined && { about: text }) }, world.now());
       return ok(company());
+    },
+    getDialPolicy: () => ok(dialPolicy),
+    updateDialPolicy: ({ body }) => {
+      dialPolicy = { ...dialPolicy, ...body };
+      return ok(dialPolicy);
     },
     listSellerCompanyMembers: ({ query }) => ok(members.page(query)),
     listFaqs: ({ query }) => ok(faqs.page({ perPage: 100, ...query })),

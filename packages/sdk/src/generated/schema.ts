@@ -1864,6 +1864,33 @@ export interface paths {
         patch: operations["updateSellerCompany"];
         trace?: never;
     };
+    "/v1/seller-companies/{id}/dial-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a company's dial policy
+         * @description When and how often the company calls people, beyond the rules of the countries, and what holds together.
+         */
+        get: operations["getDialPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a company's dial policy
+         * @description Changes what is given. It holds from the next call that is dialled on, also for those that wait already.
+         */
+        patch: operations["updateDialPolicy"];
+        trace?: never;
+    };
     "/v1/seller-companies/{id}/faq": {
         parameters: {
             query?: never;
@@ -2836,6 +2863,7 @@ export interface components {
             /** @description What became of each company of the request, in its order (R-60). */
             companies: components["schemas"]["AttachedCompany"][];
         };
+        AttemptsWithinDays: number | null;
         /** @description A number that can be bought (B-NUM-16). */
         AvailableNumber: {
             /** @description E.164. */
@@ -3079,6 +3107,13 @@ export interface components {
             code: components["schemas"]["CallFailureCode"];
             /** @description A sentence for people. */
             message: string;
+        };
+        CallingHours: {
+            days: components["schemas"]["Weekday"][];
+            /** @description `HH:mm`, included; a full quarter of an hour. */
+            from: components["schemas"]["QuarterOfDay"];
+            /** @description `HH:mm`, not included; `24:00` is the end of the day. */
+            to: components["schemas"]["QuarterOfDay"];
         };
         CallList: {
             items: components["schemas"]["Call"][];
@@ -3370,6 +3405,8 @@ export interface components {
          * @enum {string}
          */
         ConversationRole: "ASSISTANT" | "CONTACT";
+        /** @description Days without calls after a person said no; null when the countries' are enough. */
+        CoolOffDays: number | null;
         /** @description A country with its time zones (A-ENT-04, B-PCFORM-07). */
         Country: {
             id: components["schemas"]["Id"];
@@ -3577,6 +3614,31 @@ export interface components {
             userAgent: string;
         };
         /**
+         * @description What a company asks of its own calls, and what holds together with the rules of the countries. It can only be stricter: hours
+         *     count where both allow them, of attempts the fewer, of days after a no the more. It is asked at each call's dial.
+         */
+        DialPolicy: {
+            attemptsWithinDays: components["schemas"]["AttemptsWithinDays"];
+            coolOffDays: components["schemas"]["CoolOffDays"];
+            /** @description What holds for calls to each country that has a rule of its own; the last is for all others. */
+            effective: components["schemas"]["EffectiveDialPolicy"][];
+            /** @description Hours on the clock where the person is; empty when the countries' are enough. */
+            hours: components["schemas"]["CallingHours"][];
+            maxAttempts: components["schemas"]["MaxAttempts"];
+        };
+        EffectiveDialPolicy: {
+            attemptsWithinDays: number;
+            coolOffDays: number;
+            /** @description ISO 3166 alpha-2; null for all others. */
+            country: string | null;
+            /** @description Those that hold; empty when nobody there may ever be called. */
+            hours: components["schemas"]["CallingHours"][];
+            /** @description The fewest allowed within `attemptsWithinDays`. */
+            maxAttempts: number;
+            /** @description Those of the country alone. */
+            ruleHours: components["schemas"]["CallingHours"][];
+        };
+        /**
          * Format: email
          * @description E-mail address; compared without regard to case.
          */
@@ -3778,6 +3840,8 @@ export interface components {
             /** Format: password */
             password: string;
         };
+        /** @description How often a person may be called within `attemptsWithinDays`; null when the countries' limits are enough. */
+        MaxAttempts: number | null;
         /** @description Another entity, by id and name. */
         NamedRef: {
             id: components["schemas"]["Id"];
@@ -4097,6 +4161,7 @@ export interface components {
             number: components["schemas"]["PhoneNumber"];
             sellerCompanyId: components["schemas"]["Id"];
         };
+        QuarterOfDay: string;
         /** @description The latest change of a record. */
         RecordChange: {
             /** @description When; the record's `updatedAt`. */
@@ -4502,6 +4567,16 @@ export interface components {
             /** @description Job title. */
             title?: components["schemas"]["OptionalLine"];
         };
+        /**
+         * @description Changes what is given. Refused are hours at which no country lets anybody be called, and attempts without days or days without
+         *     attempts.
+         */
+        UpdateDialPolicyRequest: {
+            attemptsWithinDays?: components["schemas"]["AttemptsWithinDays"];
+            coolOffDays?: components["schemas"]["CoolOffDays"];
+            hours?: components["schemas"]["CallingHours"][];
+            maxAttempts?: components["schemas"]["MaxAttempts"];
+        };
         UpdateFaqRequest: {
             answer?: components["schemas"]["Block"];
             question?: string;
@@ -4688,6 +4763,8 @@ export interface components {
         WebhookUrl: string;
         /** @description Website as typed. Any protocol is stripped and `https://` prepended (R-28). */
         Website: string;
+        /** @enum {string} */
+        Weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
         /** @description The free test call; it is not listed in history (R-22). */
         WelcomeCall: {
             callId: components["schemas"]["Id"];
@@ -4979,6 +5056,7 @@ export type AppLanguage = components['schemas']['AppLanguage'];
 export type AttachedCompany = components['schemas']['AttachedCompany'];
 export type AttachPotentialCustomersRequest = components['schemas']['AttachPotentialCustomersRequest'];
 export type AttachPotentialCustomersResult = components['schemas']['AttachPotentialCustomersResult'];
+export type AttemptsWithinDays = components['schemas']['AttemptsWithinDays'];
 export type AvailableNumber = components['schemas']['AvailableNumber'];
 export type AvailableNumberList = components['schemas']['AvailableNumberList'];
 export type Balance = components['schemas']['Balance'];
@@ -5002,6 +5080,7 @@ export type CallEndCode = components['schemas']['CallEndCode'];
 export type CallEndReason = components['schemas']['CallEndReason'];
 export type CallFailureCode = components['schemas']['CallFailureCode'];
 export type CallFailureReason = components['schemas']['CallFailureReason'];
+export type CallingHours = components['schemas']['CallingHours'];
 export type CallList = components['schemas']['CallList'];
 export type CallNumber = components['schemas']['CallNumber'];
 export type CallPause = components['schemas']['CallPause'];
@@ -5042,6 +5121,7 @@ export type ContactList = components['schemas']['ContactList'];
 export type ContactMessage = components['schemas']['ContactMessage'];
 export type ConversationEntry = components['schemas']['ConversationEntry'];
 export type ConversationRole = components['schemas']['ConversationRole'];
+export type CoolOffDays = components['schemas']['CoolOffDays'];
 export type Country = components['schemas']['Country'];
 export type CountryList = components['schemas']['CountryList'];
 export type CountryRef = components['schemas']['CountryRef'];
@@ -5066,6 +5146,8 @@ export type CurrentUserCompany = components['schemas']['CurrentUserCompany'];
 export type DateTime = components['schemas']['DateTime'];
 export type Deposit = components['schemas']['Deposit'];
 export type DeviceSession = components['schemas']['DeviceSession'];
+export type DialPolicy = components['schemas']['DialPolicy'];
+export type EffectiveDialPolicy = components['schemas']['EffectiveDialPolicy'];
 export type Email = components['schemas']['Email'];
 export type EmailRequest = components['schemas']['EmailRequest'];
 export type EmbedSession = components['schemas']['EmbedSession'];
@@ -5097,6 +5179,7 @@ export type Line = components['schemas']['Line'];
 export type ListMetaData = components['schemas']['ListMetaData'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type MaxAttempts = components['schemas']['MaxAttempts'];
 export type NamedRef = components['schemas']['NamedRef'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type NumberCountry = components['schemas']['NumberCountry'];
@@ -5139,6 +5222,7 @@ export type ProductRef = components['schemas']['ProductRef'];
 export type ProductUse = components['schemas']['ProductUse'];
 export type PromoCodeRedemption = components['schemas']['PromoCodeRedemption'];
 export type PurchaseNumberRequest = components['schemas']['PurchaseNumberRequest'];
+export type QuarterOfDay = components['schemas']['QuarterOfDay'];
 export type RecordChange = components['schemas']['RecordChange'];
 export type RecordingAudio = components['schemas']['RecordingAudio'];
 export type RedeemPromoCodeRequest = components['schemas']['RedeemPromoCodeRequest'];
@@ -5199,6 +5283,7 @@ export type TransactionStatus = components['schemas']['TransactionStatus'];
 export type TransactionType = components['schemas']['TransactionType'];
 export type TwilioForm = components['schemas']['TwilioForm'];
 export type UpdateContactRequest = components['schemas']['UpdateContactRequest'];
+export type UpdateDialPolicyRequest = components['schemas']['UpdateDialPolicyRequest'];
 export type UpdateFaqRequest = components['schemas']['UpdateFaqRequest'];
 export type UpdateFeedbackRequest = components['schemas']['UpdateFeedbackRequest'];
 export type UpdatePhoneBookRequest = components['schemas']['UpdatePhoneBookRequest'];
@@ -5228,6 +5313,7 @@ export type WebhookEndpointWithSecret = components['schemas']['WebhookEndpointWi
 export type WebhookEventType = components['schemas']['WebhookEventType'];
 export type WebhookUrl = components['schemas']['WebhookUrl'];
 export type Website = components['schemas']['Website'];
+export type Weekday = components['schemas']['Weekday'];
 export type WelcomeCall = components['schemas']['WelcomeCall'];
 export type WelcomeCallUpdatedEvent = components['schemas']['WelcomeCallUpdatedEvent'];
 export type WelcomeCompleted = components['schemas']['WelcomeCompleted'];
@@ -8898,6 +8984,69 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getDialPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DialPolicy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateDialPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDialPolicyRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The policy as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DialPolicy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
         };

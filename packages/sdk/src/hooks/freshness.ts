@@ -102,6 +102,7 @@ export const createSellerCompany: Reads = ["listSellerCompanies"];
 export const updateSellerCompany: Reads = ["listSellerCompanies", "getSellerCompany", "getProfile"];
 export const deleteSellerCompany: Reads = ["listSellerCompanies", "listUsers"];
 export const deleteSellerCompanies: Reads = ["listSellerCompanies", "listUsers"];
+export const updateDialPolicy: Reads = ["getDialPolicy"];
 export const createFaq: Reads = ["listFaqs"];
 export const updateFaq: Reads = ["listFaqs"];
 export const deleteFaq: Reads = ["listFaqs"];

@@ -26,6 +26,12 @@ export const useUpdateSellerCompany = actionHook(operations.updateSellerCompany,
 /** Delete a seller company. */
 export const useDeleteSellerCompany = actionHook(operations.deleteSellerCompany, freshenedBy.deleteSellerCompany);
 
+/** When and how often a company calls people, and what holds together with the rules of the countries. */
+export const useGetDialPolicy = readHook(operations.getDialPolicy);
+
+/** Change when and how often a company calls people; only stricter than the rules of the countries. */
+export const useUpdateDialPolicy = actionHook(operations.updateDialPolicy, freshenedBy.updateDialPolicy);
+
 /** List members. */
 export const useListSellerCompanyMembers = readHook(operations.listSellerCompanyMembers);
 

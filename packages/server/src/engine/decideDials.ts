@@ -1,11 +1,12 @@
 import type { Database } from "../db/database.ts";
+import { noOwnPolicy, policyOfCompany, type OwnDialPolicy } from "../domain/dial-policy/companyPolicy.ts";
 import { nextOpen } from "../domain/dial-policy/callingWindow.ts";
 import { isExpressConsent } from "../domain/dial-policy/consent.ts";
 import { decideDial, type DialDecision, type FindOpen } from "../domain/dial-policy/decideDial.ts";
 import { policyWhereNothingRings, type DialPolicy } from "../domain/dial-policy/dialPolicy.ts";
 import { zonesWhere } from "../domain/dial-policy/phoneZones.ts";
-import { policyFor } from "../domain/dial-policy/policyFor.ts";
 import { kindOf } from "../domain/phoneNumber.ts";
+import { readDialPolicies } from "../store/dialPolicies.ts";
 import { readNumberFacts, type NumberFacts } from "../store/suppressedNumbers.ts";
 import type { EngineContext } from "./engineContext.ts";
 
@@ -28,6 +29,8 @@ interface KnownCandidate extends DialCandidate {
   iso2: string | null;
   isSpecial: boolean;
   facts: NumberFacts;
+  /** What the company asks beyond the rules of the countries. */
+  own: OwnDialPolicy;
 }
 
 /** How far back attempts count, and a no. */
@@ -58,7 +61,7 @@ export function rulesOf({ config }: Pick<EngineContext, "config">): DialRules {
 }
 
 /**
- * What is known about the numbers of candidates, in one statement.
+ * What is known about the numbers of candidates, and what their companies ask, in two statements.
  *
  * @param withAttempts whether attempts and refusals are read, too.
  */
@@ -75,9 +78,10 @@ export async function readDialFacts(
     withAttempts ? new Date(now.getTime() - LOOKS_BACK_MS) : null,
     now,
   );
+  const own = await readDialPolicies(db, [...new Set(wishes.map(({ companyId }) => companyId))]);
   return wishes.flatMap((wish) => {
     const facts = known.get(wish.id);
-    return facts ? { ...wish, facts } : [];
+    return facts ? { ...wish, facts, own: own.get(wish.companyId) ?? noOwnPolicy } : [];
   });
 }
 
@@ -86,9 +90,9 @@ export function decideEach(known: KnownCandidate[], rules: DialRules, now: Date)
   const policyOf = policies(rules);
   const findOpen = rememberOpenings();
   return new Map(
-    known.map(({ id, phoneNumber, ownZone, iso2, isSpecial, isWelcome, at, facts }): [string, DialDecision] => {
+    known.map(({ id, phoneNumber, ownZone, iso2, isSpecial, isWelcome, at, facts, own }): [string, DialDecision] => {
       const { countryZones, consentBases, ...ofNumber } = facts;
-      const policy = policyOf(iso2, isWelcome);
+      const policy = policyOf(iso2, isWelcome, own);
       const wish = { isSpecialNumber: isSpecial, zones: zonesOf(zonesWhere({ phoneNumber, ownZone, countryZones })) };
       const hasConsent = isExpressConsent(iso2, consentBases);
       // Who is on the line was left out before.
@@ -98,21 +102,26 @@ export function decideEach(known: KnownCandidate[], rules: DialRules, now: Date)
   );
 }
 
+/** What calls of one kind to a country keep to, for a company. */
+type FindPolicy = (iso2: string | null, isWelcome: boolean, own: OwnDialPolicy) => DialPolicy;
+
 /**
- * The policy of each country, made once. A test call keeps to the countries also where nothing rings: it is free, and its number is
- * anybody's.
+ * The policy of each company for each country, made once. A test call keeps to the countries also where nothing rings: it is free, and
+ * its number is anybody's.
  */
-function policies({ isEnforced, callCountries }: DialRules): (iso2: string | null, isWelcome: boolean) => DialPolicy {
-  const kept = new Map<string, DialPolicy>();
-  const make = (iso2: string | null, isWelcome: boolean): DialPolicy => {
+function policies({ isEnforced, callCountries }: DialRules): FindPolicy {
+  const kept = new Map<OwnDialPolicy, Map<string, DialPolicy>>();
+  const make: FindPolicy = (iso2, isWelcome, own) => {
     const isCountryAllowed = !callCountries || (iso2 !== null && callCountries.has(iso2));
     if (isWelcome) return { ...policyWhereNothingRings, isCountryAllowed };
-    return isEnforced ? policyFor(iso2, isCountryAllowed) : policyWhereNothingRings;
+    return isEnforced ? policyOfCompany(iso2, isCountryAllowed, own) : policyWhereNothingRings;
   };
-  return (iso2, isWelcome) => {
+  return (iso2, isWelcome, own) => {
+    const ofCompany = kept.get(own) ?? new Map<string, DialPolicy>();
+    kept.set(own, ofCompany);
     const key = `${iso2} ${isWelcome}`;
-    const policy = kept.get(key) ?? make(iso2, isWelcome);
-    kept.set(key, policy);
+    const policy = ofCompany.get(key) ?? make(iso2, isWelcome, own);
+    ofCompany.set(key, policy);
     return policy;
   };
 }

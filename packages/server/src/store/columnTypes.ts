@@ -1,6 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import type { CallFailureCode, CallStatus, ConversationTurn } from "../domain/call.ts";
+import type { OwnDialPolicy } from "../domain/dial-policy/companyPolicy.ts";
 import type { HoldReason } from "../domain/dial-policy/decideDial.ts";
 import type { DepositOutcome } from "../domain/deposit.ts";
 import type { WebhookEventType } from "../domain/webhook.ts";
@@ -21,6 +22,7 @@ export interface ColumnTypes {
     hold_reason: HoldReason;
   };
   carrier_inbox: { payload: unknown };
+  dial_policies: { policy: OwnDialPolicy };
   live_events: { type: LiveEventPayload["type"]; payload: LiveEventPayload };
   payment_inbox: { type: PaymentEvent["type"]; outcome: DepositOutcome; payload: unknown };
   phone_books: { language: Schemas["Language"] };

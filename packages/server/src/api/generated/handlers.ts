@@ -58,6 +58,7 @@ import { getCallStatistics } from "../dashboard/getCallStatistics.ts";
 import { getCity } from "../countries/getCity.ts";
 import { getContact } from "../contacts/getContact.ts";
 import { getCountry } from "../countries/getCountry.ts";
+import { getDialPolicy } from "../seller-companies/getDialPolicy.ts";
 import { getImportTemplate } from "../templates/getImportTemplate.ts";
 import { getPhoneBook } from "../phone-books/getPhoneBook.ts";
 import { getPhoneBookReview } from "../phone-books/getPhoneBookReview.ts";
@@ -141,6 +142,7 @@ import { suppressNumbers } from "../suppressed-numbers/suppressNumbers.ts";
 import { syncPotentialCustomerContacts } from "../potential-customers/syncPotentialCustomerContacts.ts";
 import { toggleDefaultNumber } from "../numbers/toggleDefaultNumber.ts";
 import { updateContact } from "../contacts/updateContact.ts";
+import { updateDialPolicy } from "../seller-companies/updateDialPolicy.ts";
 import { updateFaq } from "../faqs/updateFaq.ts";
 import { updateFeedback } from "../feedback/updateFeedback.ts";
 import { updatePhoneBook } from "../phone-books/updatePhoneBook.ts";
@@ -216,6 +218,7 @@ export const handlers = {
   getCity,
   getContact,
   getCountry,
+  getDialPolicy,
   getImportTemplate,
   getPhoneBook,
   getPhoneBookReview,
@@ -299,6 +302,7 @@ export const handlers = {
   syncPotentialCustomerContacts,
   toggleDefaultNumber,
   updateContact,
+  updateDialPolicy,
   updateFaq,
   updateFeedback,
   updatePhoneBook,

@@ -150,7 +150,9 @@ export const operationsByWidget = {
     "toggleDefaultNumber",
   ],
   "company-settings": [
+    "getDialPolicy",
     "getSellerCompany",
+    "updateDialPolicy",
     "updateSellerCompany",
   ],
   "company-faq": [

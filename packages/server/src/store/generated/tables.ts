@@ -171,6 +171,12 @@ export interface Tables {
     iso2: string;
     time_zones: string[];
   };
+  dial_policies: {
+    seller_company_id: string;
+    policy: Json<ColumnTypes["dial_policies"]["policy"]>;
+    updated_by: string | null;
+    updated_at: Date;
+  };
   edits: {
     record_id: string;
     edited_at: Date;

@@ -92,6 +92,7 @@ export function companyHandlers({
 }: CompanyWorld = {}): FakeHandlers {
   let companies = [...given];
   let entries = [...known];
+  let policy = fixtures.dialPolicy();
   const countries = fixtures.countries();
   const missing = () => fail(404, "NOT_FOUND", "The seller company was not found.");
   const found = (id: string) => companies.find((company) => company.id === id);
@@ -116,6 +117,11 @@ export function companyHandlers({
           query,
         ),
       );
+    },
+    getDialPolicy: () => ok(policy),
+    updateDialPolicy: ({ body }) => {
+      policy = { ...policy, ...body };
+      return ok(policy);
     },
     getSellerCompany: ({ path }) => {
       const company = found(path.id);

@@ -194,7 +194,7 @@ export interface ElementTags {
   "cw-company-faq": CompanyFaqTag;
   /** The members of the signed-in person's company, as a read-only list. Only admins can add or remove members. */
   "cw-company-members": CompanyMembersTag;
-  /** The settings of a seller's own company: its name, its location, and how the assistant introduces it. Renders nothing for a user without a company. */
+  /** The settings of a seller's own company: its name, its location, how the assistant introduces it, and when and how often people are called. Renders nothing for a user without a company. */
   "cw-company-settings": CompanySettingsTag;
   /** A form for a message to the operator of Callwright or for reporting an issue, as a part of a page. It also works when nobody is signed in. */
   "cw-contact-us": ContactUsTag;

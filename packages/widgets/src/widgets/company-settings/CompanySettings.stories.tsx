@@ -1,8 +1,8 @@
-import { createFakeApi, fail, type FakeHandlers, fixtures, never } from "@callwright/sdk/fake";
+import { createFakeApi, fail, type FakeHandlers, fixtures, never, ok } from "@callwright/sdk/fake";
 import { CallwrightApiProvider } from "@callwright/sdk/hooks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type CSSProperties, useState } from "react";
-import { fn, userEvent, within } from "storybook/test";
+import { fn, screen, userEvent, within } from "storybook/test";
 
 import { companyDetail, companyHandlers, type CompanyWorld } from "../../companies/testing/companyHandlers.js";
 import { seen } from "../../testing/seen.js";
@@ -62,6 +62,36 @@ export const NotSaved: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await seen(canvas.findByText("The database is being moved."));
   },
+};
+
+/** Hours of its own over those of France, fewer attempts and a longer silence after a no. */
+export const OwnHours: Story = {
+  args: {
+    handlers: {
+      getDialPolicy: () =>
+        ok(
+          fixtures.dialPolicy({
+            hours: [
+              { days: ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY"], from: "09:00", to: "16:00" },
+              { days: ["FRIDAY"], from: "09:00", to: "12:00" },
+            ],
+            maxAttempts: 2,
+            attemptsWithinDays: 14,
+            coolOffDays: 90,
+          }),
+        ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /Rules of/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "France" }));
+    await seen(canvas.findByText("10:00 AM to 12:00 PM"));
+  },
+};
+
+export const PolicyNotRead: Story = {
+  args: { handlers: { getDialPolicy: () => fail(500, "INTERNAL_ERROR", "The policy could not be read.") } },
 };
 
 export const LongNames: Story = {

@@ -1,6 +1,6 @@
 import { createFakeApi, fail, type FakeHandlers, fixtures } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { companyDetail, companyHandlers, type CompanyWorld } from "../../companies/testing/companyHandlers.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
@@ -65,6 +65,71 @@ describe("a seller's own company", () => {
     const { api } = await draw({}, {}, { profile: fixtures.managerProfile() });
     await expect.poll(() => api.requests("getProfile")).toHaveLength(1);
     await expect.poll(() => document.querySelector("[data-widget='company-settings']")?.textContent).toBe("");
+  });
+});
+
+describe("when and how often people are called", () => {
+  const day = (name: string) => page.getByRole("checkbox", { name });
+
+  it("is shown over the hours of a country, and holds for the days that are chosen", async () => {
+    const { api } = await draw();
+    await page.getByRole("checkbox", { name: "Call only at hours of our own" }).click();
+    await day("Friday").click();
+    await button(/Monday, to$/).click();
+    await page.getByRole("option", { name: "12:00 PM" }).click();
+    await expect.element(page.getByText("9:00 AM to 12:00 PM", { exact: true })).toBeVisible();
+    await button(/Rules of/).click();
+    await page.getByRole("option", { name: "France" }).click();
+    await expect.element(page.getByText("10:00 AM to 12:00 PM", { exact: true })).toBeVisible();
+    await button("Save calling").click();
+    await expect.element(page.getByText("Calling was saved. It holds from the next call on.")).toBeVisible();
+    expect(api.requests("updateDialPolicy")[0]?.input).toMatchObject({
+      path: { id: fixtures.idOf("company", 0) },
+      body: {
+        hours: [
+          { days: ["MONDAY"], from: "09:00", to: "12:00" },
+          { days: ["TUESDAY", "WEDNESDAY", "THURSDAY"], from: "09:00", to: "18:00" },
+        ],
+        maxAttempts: null,
+        attemptsWithinDays: null,
+        coolOffDays: null,
+      },
+    });
+    await expect.element(button("Save calling")).toBeDisabled();
+  });
+
+  it("has fewer attempts, by keyboard", async () => {
+    const { api } = await draw();
+    await expect.element(button(/Calls to one person/)).toBeVisible();
+    button(/Calls to one person/)
+      .element()
+      .focus();
+    await userEvent.keyboard("{Enter}");
+    await page.getByRole("option", { name: "2", exact: true }).click();
+    await button("Save calling").click();
+    await expect
+      .poll(() => api.requests("updateDialPolicy")[0]?.input.body)
+      .toEqual({ hours: [], maxAttempts: 2, attemptsWithinDays: 30, coolOffDays: null });
+  });
+
+  it("cannot be saved when nobody would ever be called, or when a day ends before it begins", async () => {
+    await draw();
+    await page.getByRole("checkbox", { name: "Call only at hours of our own" }).click();
+    for (const name of ["Monday", "Tuesday", "Wednesday", "Thursday"]) await day(name).click();
+    await button(/Friday, to$/).click();
+    await page.getByRole("option", { name: "8:00 AM" }).click();
+    await expect.element(page.getByText("Each day has to end after it begins.")).toBeVisible();
+    await expect.element(button("Save calling")).toBeDisabled();
+    await day("Friday").click();
+    await expect.element(page.getByText("At these hours nobody is ever called.")).toBeVisible();
+  });
+
+  it("says why it could not be saved", async () => {
+    const refused = () => fail(400, "VALIDATION_FAILED", "Please check the highlighted fields.");
+    await draw({}, { updateDialPolicy: refused });
+    await page.getByRole("checkbox", { name: "Call only at hours of our own" }).click();
+    await button("Save calling").click();
+    await expect.element(page.getByText("Please check the highlighted fields.")).toBeVisible();
   });
 });
 

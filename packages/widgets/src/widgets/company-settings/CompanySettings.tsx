@@ -4,8 +4,10 @@ import { forwardRef } from "react";
 import { OwnCompanyPage } from "../../companies/OwnCompanyPage.js";
 import { useOwnCompany } from "../../companies/useOwnCompany.js";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
+import { useMay } from "../../lib/allowed.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { CallingForm } from "./calling/CallingForm.js";
 import { companySettingsMessages } from "./companySettings.messages.js";
 import { SettingsForm } from "./SettingsForm.js";
 
@@ -26,7 +28,8 @@ export interface CompanySettingsProps {
 }
 
 /**
- * The settings of a seller's own company: its name, its location, and how the assistant introduces it. Renders nothing
+ * The settings of a seller's own company: its name, its location, how the assistant introduces it, and when and how often people
+ * are called. Renders nothing
  * for a user without a company.
  *
  * @example
@@ -46,9 +49,15 @@ export const CompanySettings = /* @__PURE__ */ forwardRef<WidgetHandle, CompanyS
 /** Below the root, so that what breaks here is caught there. */
 function ControlledCompanySettings({ messages, headingLevel, onSaved }: Omit<CompanySettingsProps, "className">) {
   const t = useMessages(companySettingsMessages, messages);
+  const may = useMay();
   return (
     <OwnCompanyPage title={t.title} headingLevel={headingLevel} state={useOwnCompany()}>
-      {(company) => <SettingsForm key={company.id} t={t} company={company} onSaved={onSaved} />}
+      {(company) => (
+        <>
+          <SettingsForm key={company.id} t={t} company={company} onSaved={onSaved} />
+          {may("getDialPolicy") && <CallingForm key={`calling ${company.id}`} t={t} companyId={company.id} />}
+        </>
+      )}
     </OwnCompanyPage>
   );
 }

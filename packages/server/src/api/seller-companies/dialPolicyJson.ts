@@ -1,0 +1,48 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import { policyOfCompany, ruledCountries, type OwnDialPolicy } from "../../domain/dial-policy/companyPolicy.ts";
+import type { CallingHours, DialPolicy, Weekday } from "../../domain/dial-policy/dialPolicy.ts";
+import { policyFor } from "../../domain/dial-policy/policyFor.ts";
+
+const DAY_MINUTES = 24 * 60;
+const weekdays: readonly Schemas["Weekday"][] = [
+  "SUNDAY",
+  "MONDAY",
+  "TUESDAY",
+  "WEDNESDAY",
+  "THURSDAY",
+  "FRIDAY",
+  "SATURDAY",
+];
+
+/** A company's policy as the contract has it, with what holds in each country. */
+export function dialPolicyJson(own: OwnDialPolicy): Schemas["DialPolicy"] {
+  return {
+    ...own,
+    hours: own.hours.map(hoursJson),
+    effective: ruledCountries.map((country) => effectiveJson(country, policyOfCompany(country, true, own))),
+  };
+}
+
+/** Hours of the wire as the rules have them. */
+export function hoursOf({ days, from, to }: Schemas["CallingHours"]): CallingHours {
+  return { days: days.map((day) => weekdays.indexOf(day) as Weekday), from, to };
+}
+
+function hoursJson({ days, from, to }: CallingHours): Schemas["CallingHours"] {
+  return { days: days.flatMap((day) => weekdays[day] ?? []), from, to };
+}
+
+function effectiveJson(country: string | null, policy: DialPolicy): Schemas["EffectiveDialPolicy"] {
+  const fewest = policy.attemptLimits.toSorted((one, other) => rate(one) - rate(other))[0];
+  return {
+    country,
+    ruleHours: policyFor(country, true).hours.map(hoursJson),
+    hours: policy.hours.map(hoursJson),
+    maxAttempts: fewest?.attempts ?? 1,
+    attemptsWithinDays: (fewest?.withinMinutes ?? 0) / DAY_MINUTES,
+    coolOffDays: policy.coolOffDays,
+  };
+}
+
+const rate = ({ attempts, withinMinutes }: DialPolicy["attemptLimits"][number]) => attempts / withinMinutes;

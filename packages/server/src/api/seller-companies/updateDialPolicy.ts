@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+
+import { userIdOf } from "../../auth/actor.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { invalid } from "../../contract/problem.ts";
+import { mistakesIn, type OwnDialPolicy } from "../../domain/dial-policy/companyPolicy.ts";
+import { wakeDispatchers } from "../../engine/wakeDispatchers.ts";
+import { readDialPolicy, saveDialPolicy } from "../../store/dialPolicies.ts";
+import { companyOf } from "./companyOf.ts";
+import { dialPolicyJson, hoursOf } from "./dialPolicyJson.ts";
+
+/** Changes what is given. Each call that waits is asked again at its dial. */
+export const updateDialPolicy: Handler<"updateDialPolicy"> = async ({ db, clock }, actor, { path, body }) => {
+  await companyOf(db, actor, path.id);
+  const policy = await db.transaction().execute(async (trx) => {
+    // Two changes at once are made one after the other.
+    await sql`select from seller_companies where id = ${path.id} for no key update`.execute(trx);
+    const { hours, ...limits } = body;
+    const changed: OwnDialPolicy = {
+      ...(await readDialPolicy(trx, path.id)),
+      ...limits,
+      ...(hours && { hours: hours.map(hoursOf) }),
+    };
+    const mistakes = mistakesIn(changed);
+    if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
+    await saveDialPolicy(trx, path.id, changed, userIdOf(actor), clock.now());
+    await wakeDispatchers(trx);
+    return changed;
+  });
+  return { status: 200, body: dialPolicyJson(policy) };
+};

@@ -1,0 +1,48 @@
+import { callingRules } from "./callingRules.data.ts";
+import { stricter, type CallingHours, type CompanyPolicy, type DialPolicy } from "./dialPolicy.ts";
+import { policyFor } from "./policyFor.ts";
+
+/** What a company asks of its own calls. Null and no hours ask nothing. */
+export interface OwnDialPolicy {
+  hours: CallingHours[];
+  maxAttempts: number | null;
+  attemptsWithinDays: number | null;
+  coolOffDays: number | null;
+}
+
+/** The policy of a company that asks nothing. */
+export const noOwnPolicy: OwnDialPolicy = { hours: [], maxAttempts: null, attemptsWithinDays: null, coolOffDays: null };
+
+const DAY_MINUTES = 24 * 60;
+
+/** The same as it makes a country's policy stricter. */
+export function companyPolicyOf({ hours, maxAttempts, attemptsWithinDays, coolOffDays }: OwnDialPolicy): CompanyPolicy {
+  return {
+    ...(hours.length > 0 && { hours }),
+    ...(maxAttempts !== null &&
+      attemptsWithinDays !== null && {
+        attemptLimits: [{ attempts: maxAttempts, withinMinutes: attemptsWithinDays * DAY_MINUTES }],
+      }),
+    ...(coolOffDays !== null && { coolOffDays }),
+  };
+}
+
+/** What calls of a company to a country must keep to. */
+export function policyOfCompany(iso2: string | null, isCountryAllowed: boolean, own: OwnDialPolicy): DialPolicy {
+  return stricter(policyFor(iso2, isCountryAllowed), companyPolicyOf(own));
+}
+
+/** The countries with a rule of their own; null stands for all others. */
+export const ruledCountries: readonly (string | null)[] = [...Object.keys(callingRules).toSorted(), null];
+
+/** What cannot be, by field; empty when the policy can. */
+export function mistakesIn(own: OwnDialPolicy): Record<string, string> {
+  const { hours, maxAttempts, attemptsWithinDays } = own;
+  const mistakes: Record<string, string> = {};
+  if (hours.some(({ from, to }) => from >= to)) mistakes.hours = "Each time has to end after it begins.";
+  else if (ruledCountries.every((iso2) => policyOfCompany(iso2, true, own).hours.length === 0))
+    mistakes.hours = "At these hours nobody may be called in any country.";
+  if (maxAttempts !== null && attemptsWithinDays === null) mistakes.attemptsWithinDays = "Say within how many days.";
+  if (maxAttempts === null && attemptsWithinDays !== null) mistakes.maxAttempts = "Say how many attempts.";
+  return mistakes;
+}

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+
+import type { Database, Trx } from "../db/database.ts";
+import { noOwnPolicy, type OwnDialPolicy } from "../domain/dial-policy/companyPolicy.ts";
+
+/** What a company asks of its calls. */
+export async function readDialPolicy(db: Database, companyId: string): Promise<OwnDialPolicy> {
+  return (await readDialPolicies(db, [companyId])).get(companyId) ?? noOwnPolicy;
+}
+
+/** What each of these companies asks; one that asks nothing is left out. */
+export async function readDialPolicies(db: Database, companyIds: string[]): Promise<Map<string, OwnDialPolicy>> {
+  if (companyIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("dial_policies")
+    .select(["seller_company_id", "policy"])
+    .where("seller_company_id", "in", companyIds)
+    .execute();
+  return new Map(rows.map(({ seller_company_id: id, policy }) => [id, policy]));
+}
+
+/** Keeps what a company asks; who writes next waits until this transaction ends. */
+export async function saveDialPolicy(
+  trx: Trx,
+  companyId: string,
+  policy: OwnDialPolicy,
+  userId: string | null,
+  now: Date,
+): Promise<void> {
+  const values = { policy: JSON.stringify(policy), updated_by: userId, updated_at: now };
+  await sql`
+    insert into dial_policies (seller_company_id, policy, updated_by, updated_at)
+    values (${companyId}, ${values.policy}::jsonb, ${values.updated_by}::uuid, ${values.updated_at})
+    on conflict (seller_company_id) do update set policy = excluded.policy, updated_by = excluded.updated_by,
+      updated_at = excluded.updated_at`.execute(trx);
+}

@@ -1,0 +1,122 @@
+import type { DialPolicy } from "@callwright/sdk/contract";
+import { useState } from "react";
+
+import { Actions, Pair } from "../../../companies/Companies.styles.js";
+import { useFormats, type Messages } from "../../../i18n/index.js";
+import { Button } from "../../../ui/button/index.js";
+import { Checkbox } from "../../../ui/checkbox/index.js";
+import { Notice } from "../../../ui/notice/index.js";
+import { Select } from "../../../ui/select/index.js";
+import { SkeletonText } from "../../../ui/skeleton/index.js";
+import type { companySettingsMessages } from "../companySettings.messages.js";
+import { mistakeIn, toDraft, type CallingDraft } from "./calling.model.js";
+import { Help, Section, Title } from "./CallingForm.styles.js";
+import { useCallingPolicy, type CallingPolicyState } from "./useCallingPolicy.js";
+import { WeekGrid } from "./WeekGrid.js";
+
+interface CallingProps {
+  t: Messages<typeof companySettingsMessages>;
+  companyId: string;
+}
+
+/** When and how often a company calls people: stricter than the rules of the countries, never looser. */
+export function CallingForm({ t, companyId }: CallingProps) {
+  const state = useCallingPolicy(companyId, t);
+  return (
+    <Section aria-label={t.calling}>
+      <div>
+        <Title>{t.calling}</Title>
+        <Help>{t.callingHelp}</Help>
+      </div>
+      {state.status === "loading" && <SkeletonText lines={6} />}
+      {state.status === "error" && (
+        <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
+      )}
+      {state.status === "ready" && <ReadyForm key={JSON.stringify(state.policy)} t={t} {...state} />}
+    </Section>
+  );
+}
+
+type Ready = Extract<CallingPolicyState, { status: "ready" }>;
+
+const others = "others";
+const attempts = [1, 2, 3, 4, 5];
+const days = [1, 2, 3, 7, 14, 30, 60, 90];
+const coolOff = [30, 60, 90, 180, 365];
+
+function ReadyForm({ t, policy, isSaving, save }: Ready & Pick<CallingProps, "t">) {
+  const formats = useFormats();
+  const [draft, setDraft] = useState(() => toDraft(policy));
+  const [country, setCountry] = useState(others);
+  const change = (some: Partial<CallingDraft>) => setDraft({ ...draft, ...some });
+  const rule = ruleOf(policy, country);
+  const mistake = mistakeIn(draft);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(toDraft(policy));
+  const numbers = (values: number[], own: number | null) =>
+    [...new Set([...values, ...(own === null ? [] : [own])])]
+      .toSorted((one, other) => one - other)
+      .map((value) => ({ id: String(value), label: formats.number(value) }));
+  const toNumber = (id: string | null) => (id === null ? null : Number(id));
+  return (
+    <>
+      <Checkbox isSelected={draft.hasHours} onChange={(hasHours) => change({ hasHours })}>
+        {t.ownHours}
+      </Checkbox>
+      <Select
+        label={t.shownCountry}
+        description={t.shownCountryHelp}
+        options={policy.effective.map((one) => ({
+          id: one.country ?? others,
+          label: one.country === null ? t.otherCountries : formats.country(one.country),
+        }))}
+        value={country}
+        onChange={(id) => setCountry(id ?? others)}
+      />
+      {rule && <WeekGrid t={t} draft={draft} rule={rule} onChange={(changed) => change({ days: changed })} />}
+      {mistake && <Notice title={t[mistake]}>{t.mistakeHelp}</Notice>}
+      <Pair>
+        <Select
+          label={t.maxAttempts}
+          emptyLabel={t.countryLimit}
+          options={numbers(attempts, draft.maxAttempts)}
+          value={draft.maxAttempts === null ? null : String(draft.maxAttempts)}
+          onChange={(id) => change(attemptsOf(toNumber(id), draft))}
+        />
+        <Select
+          label={t.attemptsWithinDays}
+          isDisabled={draft.maxAttempts === null}
+          options={numbers(days, draft.attemptsWithinDays)}
+          value={draft.attemptsWithinDays === null ? null : String(draft.attemptsWithinDays)}
+          onChange={(id) => change({ attemptsWithinDays: toNumber(id) ?? draft.attemptsWithinDays })}
+        />
+      </Pair>
+      <Select
+        label={t.coolOffDays}
+        emptyLabel={t.countryLimit}
+        options={numbers(coolOff, draft.coolOffDays)}
+        value={draft.coolOffDays === null ? null : String(draft.coolOffDays)}
+        onChange={(id) => change({ coolOffDays: toNumber(id) })}
+      />
+      <Actions>
+        <Button
+          variant="primary"
+          needs="updateDialPolicy"
+          isBusy={isSaving}
+          isDisabled={!isChanged || mistake !== undefined}
+          onPress={() => void save(draft)}
+        >
+          {t.saveCalling}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+/** Attempts are counted within some days: without a limit there are none, and a month to begin with. */
+function attemptsOf(maxAttempts: number | null, { attemptsWithinDays }: CallingDraft): Partial<CallingDraft> {
+  return { maxAttempts, attemptsWithinDays: maxAttempts === null ? null : (attemptsWithinDays ?? 30) };
+}
+
+function ruleOf({ effective }: DialPolicy, country: string) {
+  return effective.find((one) => (one.country ?? others) === country);
+}

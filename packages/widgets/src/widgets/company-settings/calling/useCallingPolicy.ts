@@ -1,0 +1,36 @@
+import type { DialPolicy } from "@callwright/sdk/contract";
+import { useGetDialPolicy, useUpdateDialPolicy } from "@callwright/sdk/hooks";
+
+import type { Messages } from "../../../i18n/index.js";
+import { useToast } from "../../../ui/toast/index.js";
+import type { companySettingsMessages } from "../companySettings.messages.js";
+import { toRequest, type CallingDraft } from "./calling.model.js";
+
+/** A company's dial policy, as far as it was read. */
+export type CallingPolicyState =
+  | { status: "loading" }
+  | { status: "error"; message: string | undefined; retry: () => void }
+  | { status: "ready"; policy: DialPolicy; isSaving: boolean; save: (draft: CallingDraft) => Promise<void> };
+
+/** Reads a company's dial policy, and saves it. */
+export function useCallingPolicy(companyId: string, t: Messages<typeof companySettingsMessages>): CallingPolicyState {
+  const toast = useToast();
+  const path = { id: companyId };
+  const { data: policy, error, mutate } = useGetDialPolicy({ path });
+  const update = useUpdateDialPolicy();
+  if (!policy)
+    return error ? { status: "error", message: error.message, retry: () => void mutate() } : { status: "loading" };
+  return {
+    status: "ready",
+    policy,
+    isSaving: update.isMutating,
+    save: async (draft) => {
+      try {
+        await update.trigger({ path, body: toRequest(draft) });
+        toast.success(t.callingSaved);
+      } catch (failure) {
+        toast.failed(failure, t.callingFailed);
+      }
+    },
+  };
+}
