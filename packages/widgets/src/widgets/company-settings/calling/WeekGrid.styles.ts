@@ -11,6 +11,10 @@ export const Day = styled.div`
   gap: 8px 12px;
   align-items: center;
 
+  > :last-child {
+    grid-column: -2 / -1;
+  }
+
   &[data-plain] {
     grid-template-columns: 128px minmax(0, 1fr);
   }

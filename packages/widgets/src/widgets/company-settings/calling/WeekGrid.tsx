@@ -50,7 +50,7 @@ function WeekdayRow({ t, day, draft, rule, onChange }: WeekGridProps & { day: We
   const called = calledSpans(rule, draft, day);
   const said = called.map(({ from, to }) => t.span({ from: hourOf(from), to: hourOf(to) })).join(", ");
   return (
-    <Day data-plain={draft.hasHours && own.length > 0 ? undefined : ""}>
+    <Day data-plain={draft.hasHours ? undefined : ""}>
       {draft.hasHours ? (
         <Checkbox isSelected={own.length > 0} onChange={(isOn) => set(isOn ? [usual] : [])}>
           {name}
