@@ -3625,6 +3625,7 @@ export interface components {
             /** @description Hours on the clock where the person is; empty when the countries' are enough. */
             hours: components["schemas"]["CallingHours"][];
             maxAttempts: components["schemas"]["MaxAttempts"];
+            retries: components["schemas"]["Retries"];
         };
         EffectiveDialPolicy: {
             attemptsWithinDays: number;
@@ -4233,6 +4234,11 @@ export interface components {
             };
             event: string;
         };
+        /**
+         * @description Whether whoever is not reached is called again, by calls of their own, unless a start says otherwise. Each call counts among those to the
+         *     person.
+         */
+        Retries: boolean;
         ReviewAuthor: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4357,6 +4363,8 @@ export interface components {
              */
             outsideHours?: components["schemas"]["OutsideHours"];
             phoneBookIds: components["schemas"]["Id"][];
+            /** @description Whether whoever is not reached is called again */
+            retries?: boolean;
             /** @default CALL_NOW */
             type?: components["schemas"]["CallType"];
         };
@@ -4576,6 +4584,7 @@ export interface components {
             coolOffDays?: components["schemas"]["CoolOffDays"];
             hours?: components["schemas"]["CallingHours"][];
             maxAttempts?: components["schemas"]["MaxAttempts"];
+            retries?: components["schemas"]["Retries"];
         };
         UpdateFaqRequest: {
             answer?: components["schemas"]["Block"];
@@ -5235,6 +5244,7 @@ export type RescheduleCallsResult = components['schemas']['RescheduleCallsResult
 export type RescheduledCall = components['schemas']['RescheduledCall'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
 export type RetellEvent = components['schemas']['RetellEvent'];
+export type Retries = components['schemas']['Retries'];
 export type ReviewAuthor = components['schemas']['ReviewAuthor'];
 export type Sector = components['schemas']['Sector'];
 export type SellerCompany = components['schemas']['SellerCompany'];

@@ -4,6 +4,8 @@ import { insertTurns, saveSteps, stateOf, type CallRow } from "../store/calls/ca
 import { lockWaitingCallsTo } from "../store/calls/waitingCalls.ts";
 import { stepCall, type CallEffect, type CallEvent, type CallStep } from "./callMachine.ts";
 import type { EngineContext } from "./engineContext.ts";
+import { lockNeedlessRetries } from "./needlessRetries.ts";
+import { placeRetries } from "./placeRetries.ts";
 import { publishCalls } from "./publishCalls.ts";
 import { rememberOptOut } from "./rememberOptOut.ts";
 import { settleCall } from "./settleCall.ts";
@@ -67,6 +69,14 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
   for (const { seller_company_id: companyId, contact_phone_number: phoneNumber } of optedOut)
     await refuseWaitingCalls(engine, trx, companyId, [phoneNumber]);
   for (const { call, effects } of taken) for (const effect of effects) await carryOut(engine, trx, call, effect);
+  const stepped = taken.map(({ call, step }) => ({ call, state: step.call }));
+  await placeRetries(engine, trx, stepped, now);
+  const needless = await lockNeedlessRetries(trx, stepped);
+  await applySteps(
+    engine,
+    trx,
+    needless.map((call) => ({ call, event: { type: "CANCELLED", at: now } })),
+  );
   await publishCalls(
     engine,
     trx,

@@ -20,12 +20,15 @@ import {
   type Judgement,
 } from "./judgeItems.ts";
 import { publishCalls } from "./publishCalls.ts";
+import { readAttemptLimits } from "./readAttemptLimits.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
 
 export interface CallWish extends JudgedWish {
   phoneBookIds: string[];
   /** Each item's own when not given. */
   language?: Schemas["Language"] | undefined;
+  /** Whether whoever is not reached is called again; as the company's policy has it when not given. */
+  retries?: boolean | undefined;
   createdByUserId: string | null;
 }
 
@@ -71,12 +74,13 @@ async function placePortion(
   for (const line of underWay) called.add(lineOf(line));
   const allowed = await decideDials(engine, trx, candidatesOf(items), now);
   const judgements = await judgeItems(trx, items, wish, allowed, called, now);
+  const attemptsOf = await readAttemptLimits(trx, items, wish.retries);
 
   const calls: NewCall[] = [];
   const outcomes = judgements.map((judgement, index): Outcome => {
     const phoneBookId = wish.phoneBookIds[index] ?? "";
     if (judgement.kind === "refused") return refused(phoneBookId, judgement.code);
-    const call = newCall(engine, judgement, wish, now);
+    const call = newCall(engine, judgement, wish, attemptsOf(judgement.item.target), now);
     calls.push(call);
     const { hold_reason: code } = call;
     return {
@@ -106,6 +110,7 @@ function newCall(
   { ids, config }: Needed,
   judgement: Exclude<Judgement, { kind: "refused" }>,
   wish: CallWish,
+  attempts: number,
   now: Date,
 ): NewCall & { not_before: Date | null } {
   const { target, timeZone, start } = judgement.item;
@@ -130,6 +135,7 @@ function newCall(
     expires_at: held ? queuedUntil(held.until, timeZone, config.telephony.callingDay) : expiresAt,
     not_before: held?.until ?? null,
     hold_reason: held?.reason ?? null,
+    attempts,
     customer_name: customer.name,
     contact_name: contact.name,
     contact_surname: contact.surname,

@@ -16,7 +16,7 @@ export async function readDialPolicies(db: Database, companyIds: string[]): Prom
     .select(["seller_company_id", "policy"])
     .where("seller_company_id", "in", companyIds)
     .execute();
-  return new Map(rows.map(({ seller_company_id: id, policy }) => [id, policy]));
+  return new Map(rows.map(({ seller_company_id: id, policy }) => [id, { ...noOwnPolicy, ...policy }]));
 }
 
 /** Keeps what a company asks; who writes next waits until this transaction ends. */

@@ -18,11 +18,11 @@ export const startCalls: Handler<"startCalls"> = async (context, actor, { body }
 
 /** The calls that somebody wishes for, checked as far as the contract cannot. */
 export function readWish(body: Schemas["StartCallsRequest"], now: Date) {
-  const { phoneBookIds, type = "CALL_NOW", language, browserTimeZone, outsideHours = "WAIT" } = body;
+  const { phoneBookIds, type = "CALL_NOW", language, browserTimeZone, outsideHours = "WAIT", retries } = body;
   const cronDate = checkCronDate(type, body.cronDate, now);
   if (browserTimeZone && !isTimeZone(browserTimeZone))
     throw invalid({ browserTimeZone: "This time zone is not known." });
-  return { phoneBookIds, cronDate, language, browserTimeZone, outsideHours };
+  return { phoneBookIds, cronDate, language, browserTimeZone, outsideHours, retries };
 }
 
 /** The date that a type of call takes: one that exists, not beyond next year, for later; none for now. */

@@ -36,7 +36,7 @@ async function itIs(hour: number): Promise<void> {
   clock.moveTo(atOslo(hour).toISOString());
   seller = await server.signIn("seller@callwright.test");
 }
-const nothingAsked = { hours: [], maxAttempts: null, attemptsWithinDays: null, coolOffDays: null };
+const nothingAsked = { hours: [], maxAttempts: null, attemptsWithinDays: null, coolOffDays: null, retries: false };
 const change = async (body: object) => seller.patch<Schemas["DialPolicy"] & Schemas["Problem"]>(path, body);
 const read = async () => (await seller.get<Schemas["DialPolicy"]>(path)).body;
 const effectiveIn = ({ effective }: Schemas["DialPolicy"], country: string | null) =>

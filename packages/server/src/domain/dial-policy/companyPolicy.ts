@@ -8,10 +8,18 @@ export interface OwnDialPolicy {
   maxAttempts: number | null;
   attemptsWithinDays: number | null;
   coolOffDays: number | null;
+  /** Whether whoever is not reached is called again, unless a start says otherwise. */
+  retries: boolean;
 }
 
 /** The policy of a company that asks nothing. */
-export const noOwnPolicy: OwnDialPolicy = { hours: [], maxAttempts: null, attemptsWithinDays: null, coolOffDays: null };
+export const noOwnPolicy: OwnDialPolicy = {
+  hours: [],
+  maxAttempts: null,
+  attemptsWithinDays: null,
+  coolOffDays: null,
+  retries: false,
+};
 
 const DAY_MINUTES = 24 * 60;
 

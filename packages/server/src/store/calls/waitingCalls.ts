@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database, Trx } from "../../db/database.ts";
 import type { HoldReason } from "../../domain/dial-policy/decideDial.ts";
 import type { CallRow } from "./calls.ts";
+import type { CompanyNumber } from "./callsUnderWay.ts";
 
 /** Calls on the line now (dialled and not ended), and how many were dialled since a moment. */
 export async function countLines(db: Database, since: Date): Promise<{ lines: number; dialled: number }> {
@@ -123,6 +124,21 @@ export function lockWaitingCallsTo(trx: Trx, companyId: string | null, phoneNumb
     .selectAll()
     .$if(companyId !== null, (calls) => calls.where("seller_company_id", "=", companyId))
     .where(sql<boolean>`contact_phone_number = any(${phoneNumbers}::text[])`)
+    .where("status", "in", ["CRON", "QUEUED"])
+    .where("dialled_at", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** Locks the calls that repeat one to these numbers and were not dialled yet. */
+export function lockWaitingRetriesTo(trx: Trx, numbers: CompanyNumber[]): Promise<CallRow[]> {
+  const pairs = numbers.map(({ companyId, phoneNumber }) => sql`(${phoneNumber}::text, ${companyId}::uuid)`);
+  return trx
+    .selectFrom("calls")
+    .selectAll()
+    .where(sql<boolean>`(contact_phone_number, seller_company_id) in (${sql.join(pairs)})`)
+    .where("retry_of", "is not", null)
     .where("status", "in", ["CRON", "QUEUED"])
     .where("dialled_at", "is", null)
     .orderBy("id")

@@ -109,7 +109,15 @@ describe("when and how often people are called", () => {
     await button("Save calling").click();
     await expect
       .poll(() => api.requests("updateDialPolicy")[0]?.input.body)
-      .toEqual({ hours: [], maxAttempts: 2, attemptsWithinDays: 30, coolOffDays: null });
+      .toEqual({ hours: [], maxAttempts: 2, attemptsWithinDays: 30, coolOffDays: null, retries: false });
+  });
+
+  it("repeats calls that reached nobody, if that is wished for", async () => {
+    const { api } = await draw();
+    await page.getByRole("checkbox", { name: "Call again whoever is not reached" }).click();
+    await button("Save calling").click();
+    await expect.poll(() => api.requests("updateDialPolicy")[0]?.input.body).toMatchObject({ retries: true });
+    await expect.element(page.getByRole("checkbox", { name: "Call again whoever is not reached" })).toBeChecked();
   });
 
   it("cannot be saved when nobody would ever be called, or when a day ends before it begins", async () => {

@@ -32,6 +32,9 @@ export const companySettings: Translation<typeof companySettingsMessages> = {
   attemptsWithinDays: "Kaç gün içinde",
   coolOffDays: "Hayır yanıtından sonra aramasız gün",
   countryLimit: "Ülkenin izin verdiği kadar",
+  retries: "Ulaşılamayan kişiyi yeniden ara",
+  retriesHelp:
+    "Hat meşgulse 15 dakika, yanıt yoksa 3 saat sonra, telesekreter çıkarsa ertesi gün. Bu aramalar arama listesinde görünür ve iptal edilebilir.",
   neverOpen: "Bu saatlerde hiç kimse aranmaz.",
   endsBeforeItBegins: "Her gün başladıktan sonra bitmelidir.",
   mistakeHelp: "Kaydetmek için saatleri değiştirin.",

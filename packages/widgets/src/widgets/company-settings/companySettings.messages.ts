@@ -32,6 +32,9 @@ export const companySettingsMessages = defineMessages(
     coolOffDays: "Days without calls after a no",
     /** Where the company has no limit of its own. */
     countryLimit: "As the country allows",
+    retries: "Call again whoever is not reached",
+    retriesHelp:
+      "After a busy line in 15 minutes, after no answer in 3 hours, after an answering machine on the next day. These calls stand in the list of calls and can be cancelled.",
     neverOpen: "At these hours nobody is ever called.",
     endsBeforeItBegins: "Each day has to end after it begins.",
     mistakeHelp: "Change the hours to save them.",

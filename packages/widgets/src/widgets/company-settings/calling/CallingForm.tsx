@@ -97,6 +97,12 @@ function ReadyForm({ t, policy, isSaving, save }: Ready & Pick<CallingProps, "t"
         value={draft.coolOffDays === null ? null : String(draft.coolOffDays)}
         onChange={(id) => change({ coolOffDays: toNumber(id) })}
       />
+      <div>
+        <Checkbox isSelected={draft.retries} onChange={(retries) => change({ retries })}>
+          {t.retries}
+        </Checkbox>
+        <Help>{t.retriesHelp}</Help>
+      </div>
       <Actions>
         <Button
           variant="primary"

@@ -12,6 +12,7 @@ const policy: DialPolicy = {
   maxAttempts: 2,
   attemptsWithinDays: 7,
   coolOffDays: null,
+  retries: true,
   effective: [],
 };
 const france: EffectiveDialPolicy = {

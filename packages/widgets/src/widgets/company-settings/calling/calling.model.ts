@@ -31,17 +31,18 @@ export interface CallingDraft {
   maxAttempts: number | null;
   attemptsWithinDays: number | null;
   coolOffDays: number | null;
+  retries: boolean;
 }
 
 /** The hours of an office, which a day begins with. */
 export const usual: Span = { from: "09:00", to: "18:00" };
 
 /** What a form begins with; a company without hours of its own begins with those of an office. */
-export function toDraft({ hours, maxAttempts, attemptsWithinDays, coolOffDays }: DialPolicy): CallingDraft {
+export function toDraft({ hours, effective: _effective, ...limits }: DialPolicy): CallingDraft {
   const hasHours = hours.length > 0;
   const office = (day: Weekday) => (day === "SATURDAY" || day === "SUNDAY" ? [] : [usual]);
   const days = Object.fromEntries(weekdays.map((day) => [day, hasHours ? spansOf(hours, day) : office(day)]));
-  return { hasHours, days: days as CallingDraft["days"], maxAttempts, attemptsWithinDays, coolOffDays };
+  return { hasHours, days: days as CallingDraft["days"], ...limits };
 }
 
 /** What a form saves: days with the same span together. */

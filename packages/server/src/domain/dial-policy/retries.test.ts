@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+
+import type { CallState } from "../call.ts";
+import { MOST_ATTEMPTS, retryAfterMinutes } from "./retries.ts";
+
+const ended: CallState = {
+  status: "BUSY",
+  answer: "NO_CALL",
+  startAt: null,
+  expiresAt: null,
+  dialledAt: new Date(),
+  answeredAt: null,
+  endedAt: new Date(),
+  durationSeconds: null,
+  failureCode: null,
+  hasRecording: false,
+};
+const spacingsOf = (state: Partial<CallState>) =>
+  Array.from({ length: MOST_ATTEMPTS }, (_, index) => retryAfterMinutes({ ...ended, ...state }, index + 1));
+
+describe("who is called again, and when", () => {
+  it.each<[string, Partial<CallState>, (number | null)[]]>([
+    ["a busy line", { status: "BUSY" }, [15, 120, 1440, null]],
+    ["nobody at home", { status: "NO_ANSWER" }, [180, 1440, 4320, null]],
+    ["an answering machine", { status: "COMPLETED", answer: "ANSWERING_MACHINE" }, [1440, null, null, null]],
+    ["a carrier that was away", { status: "FAILED", failureCode: "CARRIER_UNREACHABLE" }, [10, null, null, null]],
+    ["a line that broke while it rang", { status: "FAILED", failureCode: "CALL_DROPPED" }, [10, null, null, null]],
+    [
+      "a conversation that was cut off",
+      { status: "FAILED", failureCode: "CALL_DROPPED", answeredAt: new Date() },
+      [2, null, null, null],
+    ],
+  ])("%s", (_title, state, minutes) => expect(spacingsOf(state)).toEqual(minutes));
+
+  it.each<[string, Partial<CallState>]>([
+    ["said yes", { status: "COMPLETED", answer: "POSITIVE" }],
+    ["said no", { status: "COMPLETED", answer: "NEGATIVE" }],
+    ["said perhaps", { status: "COMPLETED", answer: "NEUTRAL" }],
+    ["has a number that does not exist", { status: "FAILED", failureCode: "INVALID_NUMBER" }],
+    ["asked not to be called", { status: "FAILED", failureCode: "DO_NOT_CALL" }],
+    ["is called by a carrier that refused", { status: "FAILED", failureCode: "CARRIER_REJECTED" }],
+    ["was to be called until somebody cancelled it", { status: "CANCELLED" }],
+  ])("nobody who %s", (_title, state) => expect(spacingsOf(state)).toEqual([null, null, null, null]));
+});

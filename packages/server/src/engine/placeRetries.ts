@@ -1,0 +1,106 @@
+import type { Trx } from "../db/database.ts";
+import type { CallState } from "../domain/call.ts";
+import { scheduledUntil } from "../domain/callingDay.ts";
+import { retryAfterMinutes } from "../domain/dial-policy/retries.ts";
+import { wallClock } from "../domain/wallClock.ts";
+import { insertCalls, stateOf, type CallRow, type NewCall } from "../store/calls/calls.ts";
+import { readCallTargets } from "../store/calls/callTargets.ts";
+import { decideDials } from "./decideDials.ts";
+import type { EngineContext } from "./engineContext.ts";
+import { checkTarget, type CompleteTarget } from "./gate.ts";
+import { publishCalls } from "./publishCalls.ts";
+
+const MINUTE_MS = 60_000;
+
+/** A call as it was, and what a step made of it. */
+interface Stepped {
+  call: CallRow;
+  state: CallState;
+}
+
+/**
+ * Schedules the next attempt of calls that reached nobody, if that was asked for, in the transaction that ends them. It is a call of
+ * its own. The dial policy has one limit for a person over all calls: whom it no longer allows to be called is not.
+ */
+export async function placeRetries(engine: EngineContext, trx: Trx, steps: Stepped[], now: Date): Promise<void> {
+  const wished = steps.flatMap(({ call, state }) => {
+    if (call.attempt >= call.attempts || call.phone_book_id === null) return [];
+    const minutes = retryAfterMinutes(state, call.attempt);
+    const isKnownAlready = retryAfterMinutes(stateOf(call), call.attempt) !== null;
+    if (minutes === null || isKnownAlready) return [];
+    return { call, itemId: call.phone_book_id, at: new Date((state.endedAt ?? now).getTime() + minutes * MINUTE_MS) };
+  });
+  if (wished.length === 0) return;
+  const targets = await readCallTargets(
+    trx,
+    { kind: "everything" },
+    wished.map(({ itemId }) => itemId),
+  );
+  const whole = wished.flatMap((wish) => {
+    const { target } = checkTarget(targets.get(wish.itemId));
+    return target ? { ...wish, target } : [];
+  });
+  const decisions = await decideDials(
+    engine,
+    trx,
+    whole.map(({ call, target, at }) => ({
+      id: call.id,
+      companyId: target.company.id,
+      phoneNumber: target.contact.phoneNumber,
+      ownZone: target.customer.ownTimeZone,
+      isWelcome: false,
+      at,
+    })),
+    now,
+  );
+  const calls = whole.flatMap(({ call, target, at }) => {
+    const decision = decisions.get(call.id);
+    if (!decision || decision.kind === "refuse") return [];
+    return retryOf(engine, call, target, decision.kind === "hold" ? decision.until : at, now);
+  });
+  if (calls.length === 0) return;
+  await insertCalls(trx, calls);
+  await publishCalls(
+    engine,
+    trx,
+    calls.map(({ id }) => id),
+  );
+}
+
+function retryOf(
+  { ids, config }: EngineContext,
+  call: CallRow,
+  { contact, customer, product, fromNumber }: CompleteTarget,
+  startAt: Date,
+  now: Date,
+): NewCall {
+  return {
+    id: ids.next(),
+    seller_company_id: call.seller_company_id,
+    phone_book_id: call.phone_book_id,
+    potential_customer_id: customer.id,
+    contact_id: contact.id,
+    product_id: product.id,
+    created_by_user_id: call.created_by_user_id,
+    type: "CALL_LATER",
+    language: call.language,
+    time_zone: call.time_zone,
+    status: "CRON",
+    start_at: startAt,
+    local_call_at: wallClock(startAt, call.time_zone),
+    expires_at: scheduledUntil(startAt, call.time_zone, config.telephony.callingDay),
+    retry_of: call.id,
+    chain_id: call.chain_id ?? call.id,
+    attempt: call.attempt + 1,
+    attempts: call.attempts,
+    customer_name: customer.name,
+    contact_name: contact.name,
+    contact_surname: contact.surname,
+    contact_title: contact.title,
+    contact_phone_number: contact.phoneNumber,
+    product_name: product.name,
+    from_number: fromNumber,
+    created_at: now,
+    updated_at: now,
+  };
+}
