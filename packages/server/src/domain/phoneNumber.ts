@@ -1,5 +1,15 @@
 import { parsePhoneNumberFromString, type CountryCode, type NumberType } from "libphonenumber-js/max";
 
+/** What a telephone number is. */
+interface KnownNumber {
+  /** E.164 (`+4722860144`); undefined when no such number can exist. */
+  e164: string | undefined;
+  /** Null when it is of no country. */
+  iso2: string | null;
+  /** Whether nobody is called at it to be sold something. */
+  isSpecial: boolean;
+}
+
 /**
  * Reads a phone number as a person types it.
  *
@@ -7,15 +17,36 @@ import { parsePhoneNumberFromString, type CountryCode, type NumberType } from "l
  * @returns the number as E.164 (`+4722860144`), or undefined when no such number can exist.
  */
 export function toE164(typed: string, iso2?: string): string | undefined {
-  const parsed = parsePhoneNumberFromString(typed, { defaultCountry: iso2 as CountryCode | undefined, extract: false });
-  return parsed?.isValid() ? parsed.number : undefined;
+  return typed.startsWith("+") ? lookAt(typed).e164 : read(typed, iso2).e164;
 }
 
-/** Kinds of numbers that nobody is called at to be sold something; what rings there costs, or is no person. */
+/** The country of an E.164 number (null when it is of none), and whether it is a special number. */
+export function kindOf(phoneNumber: string): Pick<KnownNumber, "iso2" | "isSpecial"> {
+  const { iso2, isSpecial } = lookAt(phoneNumber);
+  return { iso2, isSpecial };
+}
+
+/** What rings there costs, or is no person. */
 const specialTypes: ReadonlySet<NumberType> = new Set(["PREMIUM_RATE", "SHARED_COST", "UAN", "PAGER", "VOICEMAIL"]);
 
-/** The country of an E.164 number (null when it is of none), and whether it is a special number. */
-export function kindOf(phoneNumber: string): { iso2: string | null; isSpecial: boolean } {
-  const parsed = parsePhoneNumberFromString(phoneNumber, { extract: false });
-  return { iso2: parsed?.country ?? null, isSpecial: specialTypes.has(parsed?.getType()) };
+const mostRemembered = 20_000;
+const remembered = new Map<string, KnownNumber>();
+
+/** The same numbers are asked about when calls are checked, placed and dialled, and reading one takes a while. */
+function lookAt(international: string): KnownNumber {
+  const known = remembered.get(international);
+  if (known) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const number = read(international);
+  remembered.set(international, number);
+  return number;
+}
+
+function read(typed: string, iso2?: string): KnownNumber {
+  const parsed = parsePhoneNumberFromString(typed, { defaultCountry: iso2 as CountryCode | undefined, extract: false });
+  return {
+    e164: parsed?.isValid() ? parsed.number : undefined,
+    iso2: parsed?.country ?? null,
+    isSpecial: specialTypes.has(parsed?.getType()),
+  };
 }

@@ -61,7 +61,7 @@ export function rulesOf({ config }: Pick<EngineContext, "config">): DialRules {
 }
 
 /**
- * What is known about the numbers of candidates, and what their companies ask, in two statements.
+ * What is known about the numbers of candidates, and what their companies ask, for all of them at once.
  *
  * @param withAttempts whether attempts and refusals are read, too.
  */

@@ -53,7 +53,7 @@ export interface NumberFacts {
 }
 
 /**
- * What is known about numbers, by the ids of the wishes, in one statement. An attempt that the carrier did not make is none.
+ * What is known about numbers, by the ids of the wishes, in two statements. An attempt that the carrier did not make is none.
  *
  * @param since how far back attempts and refusals are read; null reads neither.
  */
@@ -64,15 +64,12 @@ export async function readNumberFacts(
   now: Date,
 ): Promise<Map<string, NumberFacts>> {
   if (wishes.length === 0) return new Map();
-  const ofNumber = sql`c.contact_phone_number = w."phoneNumber" and c.seller_company_id = w."companyId" and not c.is_welcome
-    and c.dialled_at > ${since}::timestamptz`;
   const { rows } = await sql<{
     id: string;
     isSuppressed: boolean;
     consentBases: ConsentBasis[];
     attempts: string[];
     lastNoAt: Date | null;
-    countryZones: string[] | null;
   }>`
     select w.id,
       exists (select from suppressed_numbers s
@@ -81,22 +78,36 @@ export async function readNumberFacts(
       (select coalesce(jsonb_agg(o.basis), '[]') from consents o
         where o.number_key = w."phoneNumber" and o.seller_company_id = w."companyId" and o.given_at <= ${now}
           and o.withdrawn_at is null and (o.expires_at is null or o.expires_at > ${now})) as "consentBases",
-      (select coalesce(jsonb_agg(c.dialled_at), '[]') from calls c
-        where ${ofNumber} and coalesce(c.failure_code, '') not in ('CARRIER_REJECTED', 'CARRIER_UNREACHABLE')) as attempts,
-      (select max(c.ended_at) from calls c where ${ofNumber} and c.answer = 'NEGATIVE') as "lastNoAt",
-      (select n.time_zones from countries n where n.iso2 = w.iso2) as "countryZones"
+      coalesce(before.attempts, '[]') as attempts, before."lastNoAt"
     from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb)
-      as w (id text, "companyId" uuid, "phoneNumber" text, iso2 text)`.execute(db);
+      as w (id text, "companyId" uuid, "phoneNumber" text)
+    cross join lateral (
+      select jsonb_agg(c.dialled_at) filter (
+          where coalesce(c.failure_code, '') not in ('CARRIER_REJECTED', 'CARRIER_UNREACHABLE')) as attempts,
+        max(c.ended_at) filter (where c.answer = 'NEGATIVE') as "lastNoAt"
+      from calls c where c.contact_phone_number = w."phoneNumber" and c.seller_company_id = w."companyId" and not c.is_welcome
+        and c.dialled_at > ${since}::timestamptz
+    ) before`.execute(db);
+  const zonesOf = await readZonesByCountry(db, wishes);
+  const countryOf = new Map(wishes.map(({ id, iso2 }) => [id, iso2]));
   return new Map(
-    rows.map(({ id, isSuppressed, consentBases, attempts, lastNoAt, countryZones }) => [
+    rows.map(({ id, isSuppressed, consentBases, attempts, lastNoAt }) => [
       id,
       {
         isSuppressed,
         consentBases,
         attempts: attempts.map((at) => new Date(at)),
         lastNoAt,
-        countryZones: countryZones ?? [],
+        countryZones: zonesOf.get(countryOf.get(id) ?? null) ?? [],
       },
     ]),
   );
+}
+
+/** The time zones of each country that is asked about: a country has many, and thousands of people share it. */
+async function readZonesByCountry(db: Database, wishes: WishedNumber[]): Promise<Map<string | null, string[]>> {
+  const countries = [...new Set(wishes.flatMap(({ iso2 }) => iso2 ?? []))];
+  const { rows } = await sql<{ iso2: string; zones: string[] }>`
+    select n.iso2, n.time_zones as zones from countries n where n.iso2 = any(${countries}::text[])`.execute(db);
+  return new Map(rows.map(({ iso2, zones }) => [iso2, zones]));
 }

@@ -44,6 +44,7 @@ export async function readCallTargets(
     from phone_books b
     left join seller_companies s on s.id = b.seller_company_id
     left join potential_customers p on p.id = b.potential_customer_id
+    left join countries n on n.id = p.headquarter_country_id
     left join contacts k on k.id = b.contact_id
     left join products g on g.id = b.product_id
     where ${where}`.execute(db);
@@ -69,8 +70,7 @@ const targetJson = jsonOf<CallTarget>({
       id: p.id,
       name: p.name,
       ownTimeZone: p.time_zone,
-      timeZone: sql<string>`coalesce(
-        p.time_zone, (select n.time_zones[1] from countries n where n.id = p.headquarter_country_id))`,
+      timeZone: sql<string>`coalesce(p.time_zone, n.time_zones[1])`,
     }),
   ),
   contact: when(
