@@ -13,7 +13,7 @@ export const ORDER_TIMEOUT_MS = 8_000;
  */
 export async function giveOrder(engine: EngineContext, order: DialOrder): Promise<void> {
   const { carrier, metrics } = engine;
-  const count = (result: string) => metrics.carrierOrders.inc({ carrier: carrier.name, result });
+  const count = (result: string, reason = "") => metrics.carrierOrders.inc({ carrier: carrier.name, result, reason });
   try {
     const { carrierCallId } = await carrier.dial(order, AbortSignal.timeout(ORDER_TIMEOUT_MS));
     count("placed");
@@ -25,7 +25,7 @@ export async function giveOrder(engine: EngineContext, order: DialOrder): Promis
       engine.logger.warn({ err: error, callId: order.callId }, "an order was not answered; the carrier will be asked");
       return;
     }
-    count("refused");
+    count("refused", error.failureCode);
     await engine.db.transaction().execute(async (trx) => {
       const call = await lockCall(trx, order.callId);
       const { failureCode } = error;

@@ -75,6 +75,21 @@ export function measureDatabase(registry: Registry, { db, pool, logger, maxLines
     ["type", "status"],
     ({ transactions }) => transactions.map(({ type, status, count }) => [{ type, status }, count]),
   );
+  const ofCarriers = (name: string, help: string, read: (of: Workload["carrierCosts"][number]) => number) =>
+    gauge(name, help, ["carrier", "currency"], ({ carrierCosts }) =>
+      carrierCosts.map((of) => [{ carrier: of.carrier, currency: of.currency }, read(of)]),
+    );
+  ofCarriers(
+    "callwright_carrier_minutes",
+    "How long the calls lasted whose cost was told in the last hour.",
+    ({ minutes }) => minutes,
+  );
+  ofCarriers("callwright_carrier_cost", "What carriers charge for them, in their currency.", ({ cost }) => cost);
+  ofCarriers(
+    "callwright_carrier_charged_dollars",
+    "What companies were charged for them, in US dollars.",
+    ({ charged }) => charged,
+  );
 
   registry.registerMetric(
     new Gauge({

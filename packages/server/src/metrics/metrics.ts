@@ -19,7 +19,11 @@ export interface Metrics {
   /** Messages that partners' servers took, and attempts in vain. */
   webhooks: Counter<"result">;
   /** Orders given to a carrier, by what it answered. */
-  carrierOrders: Counter<"carrier" | "result">;
+  carrierOrders: Counter<"carrier" | "result" | "reason">;
+  /** Requests in a carrier's name that were not of that carrier. */
+  carrierForgeries: Counter<"carrier">;
+  /** How soon our assistant greets who picked up. */
+  greetingSeconds: Histogram<"carrier">;
   /** How soon our assistant begins to answer what somebody said. */
   firstWordSeconds: Histogram;
   /** Lines of the log that somebody should read. */
@@ -68,8 +72,21 @@ export function createMetrics(): Metrics {
     }),
     carrierOrders: new Counter({
       name: "callwright_carrier_orders_total",
-      help: "Orders given to a carrier, by result: placed, refused, or unanswered.",
-      labelNames: ["carrier", "result"],
+      help: "Orders given to a carrier, by result (placed, refused, or unanswered) and reason of a refusal.",
+      labelNames: ["carrier", "result", "reason"],
+      registers,
+    }),
+    carrierForgeries: new Counter({
+      name: "callwright_carrier_signature_failures_total",
+      help: "Requests in a carrier's name whose signature or key did not fit.",
+      labelNames: ["carrier"],
+      registers,
+    }),
+    greetingSeconds: new Histogram({
+      name: "callwright_greeting_seconds",
+      help: "Time from when somebody picked up until our greeting was given to the line.",
+      labelNames: ["carrier"],
+      buckets: [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2],
       registers,
     }),
     firstWordSeconds: new Histogram({

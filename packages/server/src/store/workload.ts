@@ -17,6 +17,8 @@ export interface Workload {
   mails: { state: "waiting" | "given_up"; count: number }[];
   /** Begun in the last hour. */
   transactions: { type: string; status: string; count: number }[];
+  /** Calls whose cost carriers told in the last hour: how long they lasted, what carriers charge and companies were charged. */
+  carrierCosts: { carrier: string; currency: string; minutes: number; cost: number; charged: number }[];
 }
 
 /** One statement over indexes of what is open or recent: it costs the same however long the history is. */
@@ -62,7 +64,15 @@ export async function readWorkload(db: Database): Promise<Workload> {
         json_build_object('state', 'given_up', 'count', count(*) filter (where given_up_at is not null))) from mail_outbox) as "mails",
       (select coalesce(json_agg(json_build_object('type', type, 'status', status, 'count', count)), '[]') from (
         select type, status, count(*)::int from transactions
-        where created_at > now() - interval '1 hour' group by type, status) t) as "transactions"`.execute(db);
+        where created_at > now() - interval '1 hour' group by type, status) t) as "transactions",
+      (select coalesce(json_agg(k), '[]') from (
+        select k.carrier, k.currency, sum(coalesce(c.duration_seconds, 0))::float / 60 as minutes,
+          sum(k.amount_micros)::float / 1e6 as cost, sum(coalesce(l.micros, 0))::float / 1e6 as charged
+        from carrier_costs k join calls c on c.id = k.call_id
+        left join lateral (select -sum(amount_micros) as micros from ledger_entries
+          where call_id = k.call_id and kind = 'SETTLE') l on true
+        where k.kind = 'TOTAL' and k.reported_at > now() - interval '1 hour'
+        group by k.carrier, k.currency) k) as "carrierCosts"`.execute(db);
   const [workload] = rows;
   if (!workload) throw new Error("The workload was not answered.");
   return workload;

@@ -1,7 +1,7 @@
 import { carrierOf } from "../../engine/carriers/carrierOf.ts";
 import { receiveSignedEvents } from "../../engine/receiveCarrierEvents.ts";
 import type { Handler } from "../../contract/handler.ts";
-import { problem } from "../../contract/problem.ts";
+import { signatureInvalid } from "./signatureInvalid.ts";
 
 /** What a carrier reports; unknown calls and events that come twice or late are accepted and change nothing. */
 export const receiveCarrierEvents: Handler<"receiveCarrierEvents"> = async (context, _actor, { body, request }) => {
@@ -9,6 +9,6 @@ export const receiveCarrierEvents: Handler<"receiveCarrierEvents"> = async (cont
   const carrier = carrierOf(context, "simulator");
   const { rawBody } = request;
   const isTaken = await receiveSignedEvents(context, { carrier, rawBody, signature, events: body.events });
-  if (!isTaken) throw problem(401, "SIGNATURE_INVALID", "The signature does not belong to this body.");
+  if (!isTaken) throw signatureInvalid(context, "simulator", "The signature does not belong to this body.");
   return { status: 200, body: { received: true } };
 };

@@ -1,9 +1,9 @@
 import type { Handler } from "../../contract/handler.ts";
-import { problem } from "../../contract/problem.ts";
 import { carrierOf } from "../../engine/carriers/carrierOf.ts";
 import { callIdOf, eventsOfReport, type RetellReport } from "../../engine/carriers/retell/events.ts";
 import { isFromRetell, RETELL_SIGNATURE_HEADER } from "../../engine/carriers/retell/signature.ts";
 import { takeEvents } from "../../engine/receiveCarrierEvents.ts";
+import { signatureInvalid } from "./signatureInvalid.ts";
 
 /** What Retell reports about a call, signed by our account there. Calls that we have not ordered are of no interest. */
 export const receiveRetellEvent: Handler<"receiveRetellEvent"> = async (context, _actor, { body, request }) => {
@@ -11,7 +11,7 @@ export const receiveRetellEvent: Handler<"receiveRetellEvent"> = async (context,
   const now = context.clock.now();
   const signature = request.headers.get(RETELL_SIGNATURE_HEADER);
   if (!retell || !isFromRetell(retell.apiKey, request.rawBody, signature, now))
-    throw problem(401, "SIGNATURE_INVALID", "The signature does not belong to this body.");
+    throw signatureInvalid(context, "retell", "The signature does not belong to this body.");
   const report: RetellReport = body;
   const callId = callIdOf(report.call);
   if (callId) await takeEvents(context, carrierOf(context, "retell"), eventsOfReport(callId, report, now));

@@ -1,9 +1,9 @@
 import type { Handler } from "../../contract/handler.ts";
-import { problem } from "../../contract/problem.ts";
 import { carrierOf } from "../../engine/carriers/carrierOf.ts";
 import { CALL_KEY_HEADER, isCallKey } from "../../engine/carriers/vapi/callKey.ts";
 import { eventsOfMessage, type VapiMessage } from "../../engine/carriers/vapi/events.ts";
 import { carrierSecret, takeEvents } from "../../engine/receiveCarrierEvents.ts";
+import { signatureInvalid } from "./signatureInvalid.ts";
 
 /** What Vapi reports about a call, with the key of that call. */
 export const receiveVapiEvent: Handler<"receiveVapiEvent"> = async (context, _actor, { body, request }) => {
@@ -11,7 +11,7 @@ export const receiveVapiEvent: Handler<"receiveVapiEvent"> = async (context, _ac
   const callId = message.call?.customer?.externalId;
   const key = request.headers.get(CALL_KEY_HEADER);
   if (typeof callId !== "string" || !context.carriers.has("vapi") || !isCallKey(carrierSecret(context), callId, key))
-    throw problem(401, "SIGNATURE_INVALID", "The key does not belong to this call.");
+    throw signatureInvalid(context, "vapi", "The key does not belong to this call.");
   await takeEvents(context, carrierOf(context, "vapi"), eventsOfMessage(callId, message, context.clock.now()));
   return { status: 200, body: { received: true } };
 };

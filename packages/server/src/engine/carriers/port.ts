@@ -111,8 +111,8 @@ export type CloseReason = "done" | "refused" | "failed";
 /** A line on which our own assistant speaks: the carrier's ears and mouth. It speaks as ConversationRelay does. */
 export interface TalkLine {
   carrier: CarrierName;
-  /** Says the first sentence, where the carrier was not told it before. */
-  greet: (words: string, language: string) => void;
+  /** Says the first sentence. Undefined where the carrier was told it before. */
+  greet?: (words: string, language: string) => void;
   send: (reply: RelayReply) => void;
   close: (reason: CloseReason) => void;
 }

@@ -28,8 +28,10 @@ const claimOf = (callId: string, form: Form): TalkClaim => ({
 
 /** Somebody picked up: connects the call with our assistant, or hangs up when it is not ours to speak in. */
 export async function answerPickUp(context: Context, callId: string, again: number, form: Form): Promise<string> {
+  const greeted = context.metrics.greetingSeconds.startTimer({ carrier: "twilio" });
   const talk = await claimTalk(context, claimOf(callId, form));
   if (!talk) return hangUpTwiml();
+  if (again === 0) greeted();
   return relayTwiml({
     talkUrl: talkAddress(context.publicUrl),
     doneUrl: twilioAddresses(context.publicUrl, callId).done(again),

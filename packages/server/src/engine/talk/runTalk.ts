@@ -23,6 +23,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
   let quiet: NodeJS.Timeout | undefined;
   let keeping = Promise.resolve();
   let startedAt = engine.clock.now();
+  const greeted = engine.metrics.greetingSeconds.startTimer({ carrier: line.carrier });
   let messages = 0;
   const timers = [
     setTimeout(() => state.phase === "NEW" && line.close("refused"), SETUP_WITHIN_MS),
@@ -77,7 +78,10 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
     const greeting: LiveTurn = { role: "ASSISTANT", content: talk.greeting };
     keep(talk.turns.length, greeting);
     listenAfter(talk.greeting);
-    line.greet(talk.greeting, talk.about.brief.language);
+    if (line.greet) {
+      line.greet(talk.greeting, talk.about.brief.language);
+      greeted();
+    }
     happen({ type: "claimed", turns: [...talk.turns, greeting] });
   };
 

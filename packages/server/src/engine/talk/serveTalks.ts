@@ -32,8 +32,10 @@ export function serveTalks(context: Context): { upgrade: Upgrade } & Disposable 
       socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     if (!twilio || request.url !== TALK_PATH) return refuse("404 Not Found");
     const signature = request.headers["x-twilio-signature"];
-    if (!isFromTwilio(twilio.authToken, talkAddress(context.publicUrl), {}, [signature].flat()[0]))
+    if (!isFromTwilio(twilio.authToken, talkAddress(context.publicUrl), {}, [signature].flat()[0])) {
+      context.metrics.carrierForgeries.inc({ carrier: "twilio" });
       return refuse("401 Unauthorized");
+    }
     sockets.handleUpgrade(request, socket, head, (open) => talkOver(context, open));
   };
 
@@ -50,7 +52,6 @@ export function serveTalks(context: Context): { upgrade: Upgrade } & Disposable 
 function talkOver(context: Context, socket: WebSocket): void {
   const talk = runTalk(context, {
     carrier: "twilio",
-    greet: () => {},
     send(reply) {
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(reply));
     },

@@ -47,6 +47,8 @@ describe.skipIf(!hasRealPhones)("calls to telephones of other makers (baresip, s
       const heard = phone.heard();
       const firstWord = heard.findIndex((sample) => Math.abs(sample) > 500) / LINE_RATE;
       expect(firstWord, "seconds until the first word").toBeLessThan(1);
+      const metrics = await calling.server.context.metrics.registry.metrics();
+      expect(metrics).toContain('callwright_greeting_seconds_count{carrier="sip"} 1');
       const ours = [1.2, 1.8, 2.4].map((second) => likeness(recorded, second, 0.5, heard));
       expect(Math.max(...ours), `the assistant in what the person heard: ${ours.join()}`).toBeGreaterThan(0.9);
     },

@@ -43,8 +43,9 @@ describe("a call over Twilio", () => {
     expect(sound.status).toBe(200);
     expect(placedFor(callId)).toHaveLength(1);
     const metrics = await calling.server.context.metrics.registry.metrics();
-    expect(metrics).toContain('callwright_carrier_orders_total{carrier="twilio",result="placed"}');
+    expect(metrics).toContain('callwright_carrier_orders_total{carrier="twilio",result="placed",reason=""}');
     expect(metrics).toMatch(/callwright_first_word_seconds_count [1-9]/);
+    expect(metrics).toMatch(/callwright_greeting_seconds_count\{carrier="twilio"\} [1-9]/);
     const course = await calling.server.context.db
       .selectFrom("call_status_changes")
       .select("status")
