@@ -2,7 +2,7 @@ import { useCodedText, useFormats, useMessages, type Formats } from "../i18n/ind
 import { StatusCell } from "../ui/status/index.js";
 import { Unseen } from "../ui/unseen/index.js";
 import { callMessages } from "./call.messages.js";
-import type { CallRow } from "./callRow.model.js";
+import { shownStatus, type CallRow } from "./callRow.model.js";
 import { Elapsed } from "./Elapsed.js";
 import { useHeldText } from "./useHeldText.js";
 
@@ -39,7 +39,7 @@ export function CallStatusCell({ call }: CallStatusCellProps) {
   const isTimed = call.status === "IN_PROGRESS" && call.answeredAt !== null;
   return (
     <StatusCell
-      status={call.status}
+      status={shownStatus(call)}
       explanation={explanation}
       detail={isTimed && call.answeredAt !== null ? <Elapsed since={call.answeredAt} /> : attempt}
     />

@@ -4,6 +4,7 @@ import { defineMessages } from "../i18n/index.js";
 export const callProgressMessages = defineMessages("callProgress", {
   CRON: "Call is scheduled...",
   QUEUED: "Call is queued...",
+  DIALLING: "Dialling...",
   RINGING: "Call is ringing...",
   IN_PROGRESS: "Call is in progress...",
   CANCELLED: "Call was cancelled.",

@@ -1,7 +1,7 @@
 import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 
-import { canCancel, canHangUp, givenName, isUnderWay, toCallRow } from "./callRow.model.js";
+import { canCancel, canHangUp, givenName, isUnderWay, shownStatus, toCallRow } from "./callRow.model.js";
 
 describe("a call in a list", () => {
   it("carries what the columns show (A-ENT-07)", () => {
@@ -42,6 +42,14 @@ describe("what a status allows", () => {
   it.each(cases)("%s (A-STATUS-11, A-CALLS-16)", (status, { isCancellable, isOnItsWay }) => {
     expect(canCancel({ status, startAt: "2026-11-20T09:00:00.000Z" })).toBe(isCancellable);
     expect(isUnderWay({ status })).toBe(isOnItsWay);
+  });
+
+  it("a queued call is said to be dialling once it is dialled, whether or not the carrier tells that it rings", () => {
+    const startAt = "2026-11-20T09:00:00.000Z";
+    expect(shownStatus({ status: "QUEUED", startAt: null })).toBe("QUEUED");
+    expect(shownStatus({ status: "QUEUED", startAt })).toBe("DIALLING");
+    for (const status of ["CRON", "RINGING", "IN_PROGRESS", "COMPLETED", "NO_ANSWER"] as const)
+      expect(shownStatus({ status, startAt })).toBe(status);
   });
 
   it("a queued call can be cancelled until it is dialled, and hung up from then on (R-57)", () => {

@@ -1,5 +1,7 @@
 import type { Call, CallAnswer, CallAnsweredBy, CallEndCode, CallStatus, Language } from "@callwright/sdk/contract";
 
+import type { ShownStatus } from "../ui/status/index.js";
+
 /** A call as lists draw it. Flat, so that a row whose call has not changed is not drawn again. */
 export interface CallRow {
   id: string;
@@ -87,6 +89,11 @@ export function toCallRow(call: Call): CallRow {
 /** What a person is called in a conversation: the first of their names. */
 export function givenName(name: string): string {
   return name.split(" ")[0] ?? name;
+}
+
+/** Its status as people read it: queued until it is dialled, and dialling until the carrier tells more (some do not tell that it rings). */
+export function shownStatus({ status, startAt }: Pick<Call, "status" | "startAt">): ShownStatus {
+  return status === "QUEUED" && startAt !== null ? "DIALLING" : status;
 }
 
 /** Whether it waits for its time. */

@@ -14,6 +14,7 @@ import type { transcriptMessages } from "./transcript/transcript.messages.js";
 export const callProgress: Translation<typeof callProgressMessages> = {
   CRON: "Arama planlandı...",
   QUEUED: "Arama sırada...",
+  DIALLING: "Numara aranıyor...",
   RINGING: "Telefon çalıyor...",
   IN_PROGRESS: "Görüşme sürüyor...",
   CANCELLED: "Arama iptal edildi.",

@@ -141,6 +141,7 @@ export const selectionBar: Translation<typeof selectionBarMessages> = {
 export const callStatus: Translation<typeof statusMessages> = {
   CRON: "Planlandı",
   QUEUED: "Sırada",
+  DIALLING: "Aranıyor",
   RINGING: "Çalıyor",
   IN_PROGRESS: "Sürüyor",
   CANCELLED: "İptal edildi",
@@ -154,6 +155,7 @@ export const callStatus: Translation<typeof statusMessages> = {
 export const callStatusMeaning: Translation<typeof statusMeaningMessages> = {
   CRON: "Daha sonrası için planlandı.",
   QUEUED: "İşlenmeyi bekliyor.",
+  DIALLING: "Numara aranıyor.",
   RINGING: "Telefon çalıyor.",
   IN_PROGRESS: "Bağlantı kuruldu, görüşme sürüyor.",
   CANCELLED: "Arama yanıtlanmadan iptal edildi.",

@@ -1,9 +1,12 @@
-import type { ActiveCall, CallStatus, Language } from "@callwright/sdk/contract";
+import type { ActiveCall, Language } from "@callwright/sdk/contract";
+
+import type { ShownStatus } from "../../ui/status/index.js";
+import { shownStatus } from "../callRow.model.js";
 
 /** A call that is queued for now or on the line. */
 export interface CallUnderWay {
   id: string;
-  status: CallStatus;
+  status: ShownStatus;
   /** Since when it lasts: since it was answered, else since it was dialled or wished for. */
   since: string;
 }
@@ -34,6 +37,6 @@ export interface CallTarget {
 /** What the wire says of a call under way, as rows and forms have it. */
 export function toCallUnderWay(call: ActiveCall | null): CallUnderWay | undefined {
   return call
-    ? { id: call.id, status: call.status, since: call.answeredAt ?? call.startAt ?? call.createdAt }
+    ? { id: call.id, status: shownStatus(call), since: call.answeredAt ?? call.startAt ?? call.createdAt }
     : undefined;
 }

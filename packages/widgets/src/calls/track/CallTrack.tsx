@@ -1,8 +1,8 @@
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
-import { StatusGlyph, useStatusTexts } from "../../ui/status/index.js";
+import { StatusGlyph, useStatusTexts, type ShownStatus } from "../../ui/status/index.js";
 import { callMessages, callProgressMessages } from "../call.messages.js";
-import type { CallRow } from "../callRow.model.js";
+import { shownStatus, type CallRow } from "../callRow.model.js";
 import { Elapsed } from "../Elapsed.js";
 import { useStatusExplanation } from "../CallStatusCell.js";
 import { Box, Head, Mark, Reason, Said, Station, Stations, Total } from "./CallTrack.styles.js";
@@ -18,12 +18,13 @@ export interface CallTrackProps {
 export function CallTrack({ call, steps }: CallTrackProps) {
   const progress = useMessages(callProgressMessages);
   const reason = useStatusExplanation(call);
+  const shown = shownStatus(call);
   return (
     <Box data-status={call.status}>
       <Head>
-        <StatusGlyph status={call.status} size={18} />
+        <StatusGlyph status={shown} size={18} />
         {/* Told aloud whenever it changes. */}
-        <Said role="status">{progress[call.status] ?? progress.unknown}</Said>
+        <Said role="status">{progress[shown] ?? progress.unknown}</Said>
         {call.status === "IN_PROGRESS" && call.answeredAt !== null && (
           <Total>
             <Elapsed since={call.answeredAt} />
@@ -34,7 +35,7 @@ export function CallTrack({ call, steps }: CallTrackProps) {
       {steps.length > 1 && (
         <Stations>
           {steps.map((step) => (
-            <TrackStation key={step.status} {...step} />
+            <TrackStation key={step.status} {...step} status={step.state === "now" ? shown : step.status} />
           ))}
         </Stations>
       )}
@@ -42,7 +43,7 @@ export function CallTrack({ call, steps }: CallTrackProps) {
   );
 }
 
-function TrackStation({ status, at, state }: TrackStep) {
+function TrackStation({ status, at, state }: Omit<TrackStep, "status"> & { status: ShownStatus }) {
   const t = useMessages(callMessages);
   const formats = useFormats();
   const { timeZone } = useClock();

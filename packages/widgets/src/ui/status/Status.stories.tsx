@@ -16,14 +16,14 @@ const column = {
 
 const statuses = (
   <div style={column}>
-    {[...callStatuses, "TELEPORTED"].flatMap((status) => [
+    {[...callStatuses, "DIALLING", "TELEPORTED"].flatMap((status) => [
       <StatusCell key={`${status}-cell`} status={status} detail={status === "IN_PROGRESS" ? "2:14" : undefined} />,
       <StatusBadge key={`${status}-badge`} status={status} />,
     ])}
   </div>
 );
 
-/** Glyph and label in tables, badge in drawers; the last is a status this version does not know. */
+/** Glyph and label in tables, badge in drawers; a queued call is said to be dialling once it is, and the last is a status this version does not know. */
 export const Statuses: Story = { render: () => statuses };
 
 /** A scheduled call says when, in the customer's zone. */

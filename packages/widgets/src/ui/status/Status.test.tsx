@@ -11,6 +11,7 @@ import { AnswerCell, AnswerChip, StatusBadge, StatusCell } from "./index.js";
 test.each([
   ["A-STATUS-01", "CRON", "Scheduled", "Scheduled for later."],
   ["A-STATUS-02", "QUEUED", "Queued", "Waiting to be processed."],
+  ["A-STATUS-02", "DIALLING", "Dialling", "The number is being dialled."],
   ["A-STATUS-03", "RINGING", "Ringing", "The phone is ringing."],
   ["A-STATUS-04", "IN_PROGRESS", "In Progress", "The call is active and connected."],
   ["A-STATUS-05", "CANCELLED", "Cancelled", "The call was cancelled before it was answered."],
@@ -28,6 +29,7 @@ test.each([
 test.each([
   ["A-STATUS-01", "CRON", "purple", "status-cron"],
   ["A-STATUS-02", "QUEUED", "gray", "status-queued"],
+  ["A-STATUS-02", "DIALLING", "gray", "status-queued"],
   ["A-STATUS-03", "RINGING", "blue", "status-ringing"],
   ["A-STATUS-04", "IN_PROGRESS", "green", "status-in-progress"],
   ["A-STATUS-05", "CANCELLED", "red", "status-cancelled"],

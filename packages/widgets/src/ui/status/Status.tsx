@@ -2,14 +2,14 @@ import { useState, type ReactNode } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { Tip } from "../tooltip/index.js";
-import { isCallStatus, type CallStatus, type OrUnknown } from "./callStatus.js";
+import { isShownStatus, type OrUnknown, type ShownStatus } from "./callStatus.js";
 import { statusMeaningMessages, statusMessages } from "./status.messages.js";
 import { Badge, Cell, Detail, Said } from "./Status.styles.js";
 import { StatusGlyph } from "./StatusGlyph.js";
 
 /** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps {
-  status: OrUnknown<CallStatus>;
+  status: OrUnknown<ShownStatus>;
   /** Said in the tooltip instead of the status's meaning, e.g. the local time a call is scheduled for. */
   explanation?: string;
 }
@@ -59,9 +59,9 @@ export function StatusBadge({ status, explanation }: StatusBadgeProps) {
 }
 
 /** The words for a call status: its label, and its meaning unless it is one this version does not know. */
-export function useStatusTexts(status: OrUnknown<CallStatus>): { label: string; meaning: string | undefined } {
+export function useStatusTexts(status: OrUnknown<ShownStatus>): { label: string; meaning: string | undefined } {
   const labels = useMessages(statusMessages);
   const meanings = useMessages(statusMeaningMessages);
-  if (!isCallStatus(status)) return { label: labels.unknown, meaning: undefined };
+  if (!isShownStatus(status)) return { label: labels.unknown, meaning: undefined };
   return { label: labels[status], meaning: meanings[status] };
 }

@@ -10,6 +10,12 @@ const speak = keyframes`
   to { transform: scaleY(1.1); }
 `;
 
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+export const Turning = styled.g``;
+
 export const Waves = styled.g``;
 
 export const Bars = styled.g``;
@@ -53,6 +59,11 @@ export const Glyph = styled.svg`
   @media (prefers-reduced-motion: no-preference) {
     &[data-live] ${Waves} {
       animation: ${pulse} var(--cw-dur-live) infinite ease-in-out;
+    }
+
+    &[data-live] ${Turning} {
+      transform-origin: 7px 7px;
+      animation: ${turn} 3s infinite linear;
     }
 
     &[data-live] ${Bars} path {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-import { isCallStatus, type CallStatus, type OrUnknown } from "./callStatus.js";
-import { Bars, Glyph, Waves } from "./StatusGlyph.styles.js";
+import { isShownStatus, type OrUnknown, type ShownStatus } from "./callStatus.js";
+import { Bars, Glyph, Turning, Waves } from "./StatusGlyph.styles.js";
 
 /** Props of {@link StatusGlyph}. */
 export interface StatusGlyphProps {
-  status: OrUnknown<CallStatus>;
+  status: OrUnknown<ShownStatus>;
   /** Width and height in px. @default 14 */
   size?: 12 | 14 | 18;
   /** Stands still even while the call is live, for steps that are over. */
@@ -14,7 +14,7 @@ export interface StatusGlyphProps {
 
 /**
  * The mark of a call status. Each has its own shape, so that the two greys and the two reds differ without colour;
- * ringing pulses and a conversation moves, unless the reader prefers reduced motion. It is decoration: put the label
+ * dialling turns, ringing pulses and a conversation moves, unless the reader prefers reduced motion. It is decoration: put the label
  * beside it. An unknown status takes the grey mark of a queued call.
  */
 export function StatusGlyph({ status, size = 14, isStill = false }: StatusGlyphProps) {
@@ -27,7 +27,7 @@ export function StatusGlyph({ status, size = 14, isStill = false }: StatusGlyphP
       data-status={status}
       data-live={!isStill || undefined}
     >
-      {marks[isCallStatus(status) ? status : "QUEUED"]}
+      {marks[isShownStatus(status) ? status : "QUEUED"]}
     </Glyph>
   );
 }
@@ -35,7 +35,20 @@ export function StatusGlyph({ status, size = 14, isStill = false }: StatusGlyphP
 const ring = <circle cx="7" cy="7" r="5.6" fill="none" stroke="currentColor" strokeWidth="1.5" />;
 const disc = <circle cx="7" cy="7" r="6.35" fill="currentColor" />;
 
-const marks: Record<CallStatus, ReactNode> = {
+const dashes = (
+  <circle
+    cx="7"
+    cy="7"
+    r="5.6"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeDasharray="1.9 1.618"
+    strokeDashoffset=".95"
+  />
+);
+
+const marks: Record<ShownStatus, ReactNode> = {
   CRON: (
     <>
       {ring}
@@ -49,17 +62,12 @@ const marks: Record<CallStatus, ReactNode> = {
       />
     </>
   ),
-  QUEUED: (
-    <circle
-      cx="7"
-      cy="7"
-      r="5.6"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeDasharray="1.9 1.618"
-      strokeDashoffset=".95"
-    />
+  QUEUED: dashes,
+  DIALLING: (
+    <>
+      <circle cx="7" cy="7" r="2.1" fill="currentColor" />
+      <Turning>{dashes}</Turning>
+    </>
   ),
   RINGING: (
     <>

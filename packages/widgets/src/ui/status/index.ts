@@ -4,9 +4,11 @@ export {
   callStatuses,
   isCallAnswer,
   isCallStatus,
+  isShownStatus,
   type CallAnswer,
   type CallStatus,
   type OrUnknown,
+  type ShownStatus,
 } from "./callStatus.js";
 export { StatusBadge, StatusCell, useStatusTexts, type StatusBadgeProps, type StatusCellProps } from "./Status.js";
 export { StatusGlyph, type StatusGlyphProps } from "./StatusGlyph.js";

@@ -4,6 +4,8 @@ import { defineMessages } from "../../i18n/index.js";
 export const statusMessages = defineMessages("callStatus", {
   CRON: "Scheduled",
   QUEUED: "Queued",
+  /** A queued call that a carrier has; it has not said that the phone rings. */
+  DIALLING: "Dialling",
   RINGING: "Ringing",
   IN_PROGRESS: "In Progress",
   CANCELLED: "Cancelled",
@@ -18,6 +20,7 @@ export const statusMessages = defineMessages("callStatus", {
 export const statusMeaningMessages = defineMessages("callStatusMeaning", {
   CRON: "Scheduled for later.",
   QUEUED: "Waiting to be processed.",
+  DIALLING: "The number is being dialled.",
   RINGING: "The phone is ringing.",
   IN_PROGRESS: "The call is active and connected.",
   CANCELLED: "The call was cancelled before it was answered.",

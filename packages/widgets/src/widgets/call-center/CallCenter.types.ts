@@ -1,6 +1,7 @@
-import type { CallStatus, Language, Query } from "@callwright/sdk/contract";
+import type { Language, Query } from "@callwright/sdk/contract";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
+import type { ShownStatus } from "../../ui/status/index.js";
 
 /** What call center items can be sorted by: a `field` in ascending order, or `-field` in descending order. */
 export type CallCenterSort = NonNullable<Query<"listPhoneBooks">["sortBy"]>;
@@ -58,7 +59,7 @@ export interface CallCenterRow {
   callsCount: number;
   /** The call under way to the contact's number, from this item or another: where it is, and since when. */
   activeCallId: string | undefined;
-  activeCallStatus: CallStatus | undefined;
+  activeCallStatus: ShownStatus | undefined;
   activeCallSince: string | undefined;
   createdAt: string;
 }

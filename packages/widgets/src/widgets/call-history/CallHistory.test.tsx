@@ -655,6 +655,22 @@ describe("a call's detail", () => {
     await expect.element(detail().getByText("1:00", { exact: true })).toBeVisible();
   });
 
+  it("says that a call is dialled while its carrier has not said that it rings, in the list and beside it", async () => {
+    const queued = fixtures.call({ status: "QUEUED", startAt: null }, 1);
+    const initialView = { openCallId: queued.id };
+    const { api } = await draw({ initialView }, callHistoryHandlers({ calls: [queued] }));
+    await expect.element(detail().getByRole("status").getByText("Call is queued...")).toBeVisible();
+    const dialled = { ...queued, startAt: fixtures.now };
+    api.push(fixtures.callUpdated(dialled));
+    await expect.element(detail().getByRole("status").getByText("Dialling...")).toBeVisible();
+    await expect.element(detail().getByText("Dialling", { exact: true })).toBeVisible();
+    await expect.element(row(/Brückner/).getByText("Dialling", { exact: true })).toBeInTheDocument();
+    // A carrier that tells no ringing says next that somebody answered.
+    api.push(fixtures.callUpdated({ ...dialled, status: "IN_PROGRESS", answeredAt: fixtures.now }));
+    await expect.element(detail().getByRole("status").getByText("Call is in progress...")).toBeVisible();
+    expect(page.getByText("Dialling").elements()).toEqual([]);
+  });
+
   it("says why a call failed, and when it is no longer there", async () => {
     const failed = fixtures.call({ status: "FAILED" }, 2);
     await draw({ initialView: { openCallId: failed.id } }, callHistoryHandlers({ calls: [failed] }));
