@@ -52,7 +52,11 @@ it("an operator sees requests in a carrier's name that were not of that carrier"
   for (const _ of [1, 2]) await anonymous.raw("/v1/carriers/retell/events", { ...json, body: retell });
   const vapi = JSON.stringify({ message: { type: "hang" } });
   await anonymous.raw("/v1/carriers/vapi/events", { ...json, body: vapi });
-  const form = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: "AccountSid=AC1&CallSid=CA1" };
+  const form = {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "AccountSid=AC1&CallSid=CA1",
+  };
   await anonymous.raw(`/v1/carriers/twilio/events?callId=${crypto.randomUUID()}`, form);
   expect(await read("callwright_carrier_signature_failures_total")).toEqual({
     'carrier="retell"': 2,
@@ -65,7 +69,5 @@ it("an operator sees why a carrier takes no orders", async () => {
   calling.retell.chaos = { refusal: { status: 402, message: "No credit" } };
   await calling.call();
   const refused = 'carrier="retell",result="refused",reason="CARRIER_ACCOUNT"';
-  await expect
-    .poll(async () => (await read("callwright_carrier_orders_total"))[refused], { timeout: 10_000 })
-    .toBe(1);
+  await expect.poll(async () => (await read("callwright_carrier_orders_total"))[refused], { timeout: 10_000 }).toBe(1);
 });

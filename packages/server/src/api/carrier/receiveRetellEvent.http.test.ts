@@ -62,6 +62,22 @@ describe("receiveRetellEvent", () => {
     expect((await calling.read(callId)).carrier).toBeNull();
   });
 
+  it("tells at once that a call is dialled, and next that it was answered: Retell does not say that it rings", async () => {
+    const stopping = new AbortController();
+    const events = calling.server.context.events.follow({ kind: "everything" }, { signal: stopping.signal });
+    const callId = await calling.call();
+    const course: string[] = [];
+    for await (const event of events) {
+      if (event.type !== "call.updated" || event.call.id !== callId) continue;
+      const { status: reached, startAt } = event.call;
+      course.push(`${reached}${startAt === null ? "" : " dialled"}`);
+      if (reached === "IN_PROGRESS") break;
+    }
+    stopping.abort();
+    expect(course.slice(-2)).toEqual(["QUEUED dialled", "IN_PROGRESS dialled"]);
+    await ended(callId, "COMPLETED");
+  });
+
   it.each([
     ["dial_busy", "BUSY"],
     ["dial_no_answer", "NO_ANSWER"],

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { seen } from "../../testing/seen.js";
 import { createTheme } from "../../theme/index.js";
 import { CallwrightProvider } from "../../provider/index.js";
-import { DrawnCallHistory, heardCall, heldUntilMorning, manyCalls } from "./testing/DrawnCallHistory.js";
+import { DrawnCallHistory, dialledCall, heardCall, heldUntilMorning, manyCalls } from "./testing/DrawnCallHistory.js";
 
 const meta = {
   title: "widgets/CallHistory/Features",
@@ -80,6 +80,11 @@ export const LongNames: Story = {
 /** A call that waits for the morning where the person is, and one that is repeated. */
 export const Waiting: Story = {
   args: { calls: [heldUntilMorning, ...manyCalls.slice(3, 6)], initialView: { openCallId: heldUntilMorning.id } },
+};
+
+/** A call that was dialled, whose carrier has not said that it rings. */
+export const Dialling: Story = {
+  args: { calls: [dialledCall, ...manyCalls.slice(3, 6)], initialView: { openCallId: dialledCall.id } },
 };
 
 /** What somebody chose, and what can be done with it. */

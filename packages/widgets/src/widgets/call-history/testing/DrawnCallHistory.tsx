@@ -25,6 +25,9 @@ export const heldUntilMorning = fixtures.call({
   attempts: 3,
 });
 
+/** A call that its carrier dials; some carriers do not tell that it rings. */
+export const dialledCall = fixtures.call({ status: "QUEUED", startAt: fixtures.now, answer: "NO_CALL" }, 1);
+
 /** Enough calls for two pages and a half, of every status and answer. */
 export const manyCalls: readonly Call[] = fixtures.calls(26);
 
