@@ -1,0 +1,66 @@
+/** What we read of a Storybook build. */
+export interface StorybookBuild {
+  folder: string;
+  stories: Story[];
+  modules: BuiltModule[];
+}
+
+/** A story as `index.json` lists it. */
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+}
+
+/** A module of a build, as `preview-stats.json` lists it. */
+export interface BuiltModule {
+  /** Its path from the root, `./packages/…`. */
+  name: string;
+  /** Who imports it. */
+  reasons: { moduleName: string }[];
+}
+
+/** Files that take part in every story, although none imports them. */
+const behindAll = /^(\.storybook\/(main|preview)\.tsx?$|tooling\/styles\/(?!.*\.test\.))/;
+
+/**
+ * The stories that a change of files can have changed: those whose file imports one of them, however far away, before or after; those
+ * that only one of the builds has; and all where what is around every story has changed. A package counts as changed when only one of
+ * the builds has this version of it.
+ */
+export function changedStories(files: readonly string[], before: StorybookBuild, after: StorybookBuild): Story[] {
+  const changed = [...files, ...packagesOfOne(before, after), ...packagesOfOne(after, before)];
+  const reached = new Set([...changed, ...importers(changed, before), ...importers(changed, after)]);
+  const isEverything = [...reached].some((file) => behindAll.test(file));
+  const isInBoth = (id: string) => [before, after].every(({ stories }) => stories.some((story) => story.id === id));
+  const all = new Map([...before.stories, ...after.stories].map((story) => [story.id, story]));
+  return [...all.values()]
+    .filter(({ id, importPath }) => isEverything || reached.has(plain(importPath)) || !isInBoth(id))
+    .toSorted((one, other) => one.id.localeCompare(other.id));
+}
+
+/** The files of packages that one build has and the other has not. Their paths name the version. */
+function packagesOfOne(one: StorybookBuild, other: StorybookBuild): string[] {
+  const known = new Set(other.modules.map(({ name }) => plain(name)));
+  return one.modules
+    .map(({ name }) => plain(name))
+    .filter((name) => name.startsWith("node_modules/") && !known.has(name));
+}
+
+function importers(changed: readonly string[], { modules }: StorybookBuild): Set<string> {
+  const importersOf = new Map(
+    modules.map(({ name, reasons }) => [plain(name), reasons.map(({ moduleName }) => plain(moduleName))]),
+  );
+  const reached = new Set<string>();
+  const waiting = [...changed];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    waiting.push(...(importersOf.get(file) ?? []));
+  }
+  return reached;
+}
+
+/** A module's path as Git names it: from the root, and without what a plugin added to it. */
+const plain = (name: string) => name.replace(/^\.\//, "").replace(/\?.*$/, "");

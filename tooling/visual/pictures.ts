@@ -1,0 +1,107 @@
+import { type Browser, chromium, type Page } from "playwright-core";
+import { preview } from "vite";
+
+import { browserLaunch } from "../browser.ts";
+
+const PAGES_AT_ONCE = 2;
+const PATIENCE_MS = 30_000;
+/** The day of all pictures. */
+const NOON = new Date("2026-11-20T12:00:00Z");
+/** What is chosen in the toolbar; a story's own choices come first. */
+const GLOBALS = "scheme:light;motion:still";
+
+/** Whatever is drawn is drawn whole: a corner that is drawn in two steps may have another shade. */
+const steadyFlags = ["--disable-partial-raster", "--disable-checker-imaging", "--disable-threaded-animation"];
+
+/** Pictures of stories, by their ids. */
+export interface Pictures {
+  taken: Map<string, Buffer>;
+  /** Why a story's picture is missing or shows a fault. */
+  faults: Map<string, string>;
+}
+
+/** Takes a picture (PNG, the whole page) of each story of a built Storybook, in the pinned browser. */
+export async function takePictures(folder: string, ids: readonly string[]): Promise<Pictures> {
+  const pictures: Pictures = { taken: new Map(), faults: new Map() };
+  if (ids.length === 0) return pictures;
+  await using stack = new AsyncDisposableStack();
+  const server = await preview({
+    configFile: false,
+    logLevel: "silent",
+    root: folder,
+    build: { outDir: folder },
+    preview: { host: "127.0.0.1", port: 0, headers: { "cache-control": "max-age=3600" } },
+  });
+  stack.defer(() => server.close());
+  const launch = await browserLaunch();
+  const browser = await chromium.launch({ ...launch, args: [...launch.args, ...steadyFlags] });
+  stack.defer(() => browser.close());
+  const waiting = [...ids];
+  const takeNext = async () => {
+    const page = await openPage(browser);
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      try {
+        const phase = await draw(page, `${server.resolvedUrls!.local[0]}iframe.html?id=${id}&globals=${GLOBALS}`);
+        if (phase !== "finished") pictures.faults.set(id, `it ${phase}`);
+        pictures.taken.set(id, await takeWhenStill(page));
+      } catch (error) {
+        pictures.faults.set(id, String(error).split("\n")[0]!);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, takeNext));
+  return pictures;
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    locale: "en-US",
+    timezoneId: "UTC",
+    reducedMotion: "reduce",
+  });
+  // The date stands still while timers run: a story may wait for something.
+  await page.clock.setFixedTime(NOON);
+  await page.addInitScript(beginAlike);
+  return page;
+}
+
+/** Each story begins with the same chances, and without what the one before has kept. */
+function beginAlike() {
+  let state = 1;
+  Math.random = () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Opens a story and waits for its end, its `play` included; answers the phase in which it ended. */
+async function draw(page: Page, url: string): Promise<string> {
+  await page.goto(url);
+  const ended = await page.waitForFunction(endedIn, undefined, { timeout: PATIENCE_MS });
+  return (await ended.jsonValue())!;
+}
+
+function endedIn(): string | undefined {
+  const { __STORYBOOK_PREVIEW__: storybook } = globalThis as {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  };
+  const phase = storybook?.currentRender?.phase;
+  return phase && ["finished", "errored", "aborted"].includes(phase) ? phase : undefined;
+}
+
+/** What comes late (a font, a picture, what is loaded on demand) has come when nothing changes any more. */
+async function takeWhenStill(page: Page): Promise<Buffer> {
+  const until = performance.now() + PATIENCE_MS;
+  await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const take = () => page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
+  let [last, picture] = [await take(), await take()];
+  while (!last.equals(picture)) {
+    if (performance.now() > until) throw new Error("It never stands still");
+    [last, picture] = [picture, await take()];
+  }
+  return picture;
+}
