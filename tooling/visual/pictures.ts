@@ -41,11 +41,11 @@ export async function takePictures(folder: string, ids: readonly string[]): Prom
     const page = await openPage(browser);
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       try {
-        const phase = await draw(page, `${server.resolvedUrls!.local[0]}iframe.html?id=${id}&globals=${GLOBALS}`);
+        const phase = await draw(page, `${server.resolvedUrls?.local[0]}iframe.html?id=${id}&globals=${GLOBALS}`);
         if (phase !== "finished") pictures.faults.set(id, `it ${phase}`);
         pictures.taken.set(id, await takeWhenStill(page));
       } catch (error) {
-        pictures.faults.set(id, String(error).split("\n")[0]!);
+        pictures.faults.set(id, String(error).replace(/\n.*/s, ""));
       }
     }
   };
@@ -81,7 +81,7 @@ function beginAlike() {
 async function draw(page: Page, url: string): Promise<string> {
   await page.goto(url);
   const ended = await page.waitForFunction(endedIn, undefined, { timeout: PATIENCE_MS });
-  return (await ended.jsonValue())!;
+  return (await ended.jsonValue()) ?? "";
 }
 
 function endedIn(): string | undefined {
