@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 
-import { fixtures } from "../packages/sdk/src/fake/index.js";
 import type { FakeConditions } from "../packages/sdk/src/fake/conditions.js";
+import { freeProfile, managerProfile, profile } from "../packages/sdk/src/fake/fixtures/company.js";
 import {
   createTheme,
   type Density,
@@ -42,11 +42,11 @@ const widths = {
 /** Who is signed in. */
 const roles = {
   story: undefined,
-  new: fixtures.profile({ sellerCompanies: [], isWelcomeDialog: true }),
-  free: fixtures.freeProfile(),
-  seller: fixtures.profile(),
-  master: fixtures.profile({ role: "MASTER_ACCOUNT" }),
-  manager: fixtures.managerProfile(),
+  new: profile({ sellerCompanies: [], isWelcomeDialog: true }),
+  free: freeProfile(),
+  seller: profile(),
+  master: profile({ role: "MASTER_ACCOUNT" }),
+  manager: managerProfile(),
 } as const;
 
 export const initialGlobals: Globals = {

@@ -5,7 +5,7 @@ import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { type ReactNode, useMemo } from "react";
 import { configure, waitFor } from "storybook/test";
 
-import { setFakeConditions } from "../packages/sdk/src/fake/index.js";
+import { setFakeConditions } from "../packages/sdk/src/fake/conditions.js";
 import { CallwrightProvider } from "../packages/widgets/src/provider/index.js";
 import { brandHere } from "./brand.ts";
 import { conditionsOf, type Globals, globalTypes, initialGlobals, themeOf } from "./globals.ts";
