@@ -3,11 +3,17 @@ import { created, empty, fail, type FakeHandlers, fixtures, ok } from "../fake/i
 import { sheet } from "./sheet.js";
 import type { World } from "./world.js";
 
+const refused = {
+  verdict: "REFUSED",
+  reason: { code: "DO_NOT_CALL", message: "This contact has asked not to be called." },
+} as const;
 const missing = () => fail(404, "NOT_FOUND", "The customer was not found.");
 
 /** Potential customers with their contacts and tags. */
 export function customerHandlers(world: World): FakeHandlers {
-  const { customers, contacts, tags, products } = world;
+  const { customers, contacts, tags, products, doNotCall } = world;
+  const isListed = (number: string) =>
+    doNotCall.all().some(({ phoneNumber, liftedAt }) => phoneNumber === number && liftedAt === null);
   const peopleAt = (id: string) => contacts.all().filter((contact) => contact.potentialCustomerCompanyId === id);
   const count = (id: string) => {
     const contactsCount = peopleAt(id).length;
@@ -55,6 +61,12 @@ export function customerHandlers(world: World): FakeHandlers {
     getContact: ({ path }) => {
       const contact = contacts.find(path.contactId);
       return contact ? ok(contact) : missing();
+    },
+    getContactCallability: ({ path }) => {
+      const contact = contacts.find(path.contactId);
+      if (!contact) return missing();
+      const isRefused = contact.isDoNotCall || isListed(contact.phoneNumber);
+      return ok(fixtures.contactCallability(isRefused ? refused : {}));
     },
     createContact: ({ path, body }) => {
       const at = world.now();

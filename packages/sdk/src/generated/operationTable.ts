@@ -57,6 +57,7 @@ export const operationTable = {
   getCallStatistics: ["GET", "/v1/dashboard/statistics/calls"],
   getCity: ["GET", "/v1/countries/{id}/cities/{cityId}"],
   getContact: ["GET", "/v1/potential-customers/{id}/contacts/{contactId}"],
+  getContactCallability: ["GET", "/v1/potential-customers/{id}/contacts/{contactId}/callability"],
   getCountry: ["GET", "/v1/countries/{id}"],
   getDialPolicy: ["GET", "/v1/seller-companies/{id}/dial-policy"],
   getImportTemplate: ["GET", "/v1/templates/{template}", "file"],

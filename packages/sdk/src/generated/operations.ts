@@ -56,6 +56,7 @@ export const getCallRecording = ["getCallRecording", "GET", "/v1/calls/history/r
 export const getCallStatistics = ["getCallStatistics", "GET", "/v1/dashboard/statistics/calls"] as const;
 export const getCity = ["getCity", "GET", "/v1/countries/{id}/cities/{cityId}"] as const;
 export const getContact = ["getContact", "GET", "/v1/potential-customers/{id}/contacts/{contactId}"] as const;
+export const getContactCallability = ["getContactCallability", "GET", "/v1/potential-customers/{id}/contacts/{contactId}/callability"] as const;
 export const getCountry = ["getCountry", "GET", "/v1/countries/{id}"] as const;
 export const getDialPolicy = ["getDialPolicy", "GET", "/v1/seller-companies/{id}/dial-policy"] as const;
 export const getImportTemplate = ["getImportTemplate", "GET", "/v1/templates/{template}", "file"] as const;

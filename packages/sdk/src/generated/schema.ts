@@ -1490,6 +1490,32 @@ export interface paths {
         patch: operations["updateContact"];
         trace?: never;
     };
+    "/v1/potential-customers/{id}/contacts/{contactId}/callability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which contact. */
+                contactId: components["parameters"]["ContactId"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read whether a contact may be called
+         * @description What would become of a call to the contact now, as far as it is about the person: not whether there is money for it. And what that
+         *     rests on: where they may be, how often they were called, what they agreed to.
+         */
+        get: operations["getContactCallability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/potential-customers/{id}/contacts/bulk/import": {
         parameters: {
             query?: never;
@@ -3370,6 +3396,27 @@ export interface components {
             title: string | null;
             updatedAt: components["schemas"]["DateTime"];
         };
+        /** @description Whether a person may be called now, and what that rests on. */
+        ContactCallability: {
+            /** @description What it would be with real phones; null where that is the same. */
+            advised: components["schemas"]["AdvisedCall"] | null;
+            /** @description Calls to the number within `attemptsWithinDays`. */
+            attempts: number;
+            attemptsWithinDays: number;
+            /** @description Those that count now, the latest first. */
+            consents: components["schemas"]["Consent"][];
+            /** @description Of HELD. */
+            heldUntil: components["schemas"]["DateTime"] | null;
+            /** @description Within the last 120 days; null when they were not called. */
+            lastCalledAt: components["schemas"]["DateTime"] | null;
+            /** @description How many are allowed in them. */
+            maxAttempts: number;
+            /** @description Of HELD and REFUSED. */
+            reason: components["schemas"]["CallFailureReason"] | null;
+            /** @description Where the person may be. */
+            timeZones: components["schemas"]["TimeZone"][];
+            verdict: components["schemas"]["CallVerdict"];
+        };
         /** @description A new contact; only the phone number is needed. */
         ContactInput: {
             email?: components["schemas"]["Email"] | null;
@@ -5125,6 +5172,7 @@ export type Consent = components['schemas']['Consent'];
 export type ConsentBasis = components['schemas']['ConsentBasis'];
 export type ConsentList = components['schemas']['ConsentList'];
 export type Contact = components['schemas']['Contact'];
+export type ContactCallability = components['schemas']['ContactCallability'];
 export type ContactInput = components['schemas']['ContactInput'];
 export type ContactList = components['schemas']['ContactList'];
 export type ContactMessage = components['schemas']['ContactMessage'];
@@ -8196,6 +8244,36 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getContactCallability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which contact. */
+                contactId: components["parameters"]["ContactId"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Whether they may be called, and why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactCallability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     importContacts: {

@@ -20,6 +20,9 @@ export const useCreateContact = actionHook(operations.createContact, freshenedBy
 /** Read a contact. */
 export const useGetContact = readHook(operations.getContact);
 
+/** Read whether a contact may be called. */
+export const useGetContactCallability = readHook(operations.getContactCallability);
+
 /** Change a contact. */
 export const useUpdateContact = actionHook(operations.updateContact, freshenedBy.updateContact);
 

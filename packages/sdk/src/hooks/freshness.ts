@@ -10,7 +10,7 @@ export const readsIn = (reads: Reads): ReadId[] =>
 
 const money: Reads = ["getBalance", "getProfile", "listTransactions", "getTransactionGraph", "getBalanceChart"];
 const customers: Reads = ["listPotentialCustomers", "getPotentialCustomer"];
-const contacts: Reads = ["listContacts", "getContact", customers];
+const contacts: Reads = ["listContacts", "getContact", "getContactCallability", customers];
 const phoneBooks: Reads = ["listPhoneBooks", "getPhoneBook"];
 const callCounts: Reads = [phoneBooks, "getCallStatistics", "getCallPause"];
 /** Partners' servers are told what happens to calls and money. */
@@ -102,7 +102,7 @@ export const createSellerCompany: Reads = ["listSellerCompanies"];
 export const updateSellerCompany: Reads = ["listSellerCompanies", "getSellerCompany", "getProfile"];
 export const deleteSellerCompany: Reads = ["listSellerCompanies", "listUsers"];
 export const deleteSellerCompanies: Reads = ["listSellerCompanies", "listUsers"];
-export const updateDialPolicy: Reads = ["getDialPolicy"];
+export const updateDialPolicy: Reads = ["getDialPolicy", "getContactCallability"];
 export const createFaq: Reads = ["listFaqs"];
 export const updateFaq: Reads = ["listFaqs"];
 export const deleteFaq: Reads = ["listFaqs"];
@@ -111,8 +111,8 @@ export const purchaseNumber: Reads = ["listNumbers", "listAvailableNumbers", mon
 export const toggleDefaultNumber: Reads = ["listNumbers"];
 export const suppressNumbers: Reads = ["listSuppressedNumbers", "listCalls", "getCall", callCounts, contacts];
 export const liftSuppression: Reads = ["listSuppressedNumbers", contacts, phoneBooks];
-export const createConsent: Reads = ["listConsents"];
-export const withdrawConsent: Reads = ["listConsents"];
+export const createConsent: Reads = ["listConsents", "getContactCallability"];
+export const withdrawConsent: Reads = ["listConsents", "getContactCallability"];
 export const updateSetting: Reads = ["listSettings", "getSetting"];
 export const subscribe: Reads = [
   "listSubscriptions",

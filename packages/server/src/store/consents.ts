@@ -31,6 +31,21 @@ export function listConsentsText(
   return readListText(db, listing, page);
 }
 
+/** What the owner of a number agreed to with a company, as far as it counts now; the latest first. */
+export async function readConsentsTo(
+  db: Database,
+  companyId: string,
+  phoneNumber: string,
+  now: Date,
+): Promise<Schemas["Consent"][]> {
+  const { rows } = await sql<{ item: Schemas["Consent"] }>`
+    select ${item} as item from ${from}
+    where o.seller_company_id = ${companyId} and o.number_key = ${phoneNumber} and o.given_at <= ${now}
+      and o.withdrawn_at is null and (o.expires_at is null or o.expires_at > ${now})
+    order by o.given_at desc, o.id desc limit 20`.execute(db);
+  return rows.map(({ item: consent }) => consent);
+}
+
 /** One consent as JSON text. */
 export function readConsentText(db: Database, within: Scope, id: string) {
   return readItemText(db, { from, item, where: allOf(sql<boolean>`o.id = ${id}`, inScope(within, ofCompany)) });

@@ -43,6 +43,17 @@ export function readContactText(db: Database, customerId: string, id: string) {
   });
 }
 
+/** Whom a contact is, as far as it decides whether they may be called. */
+export async function readCalledContact(db: Database, customerId: string, id: string) {
+  return db
+    .selectFrom("contacts as k")
+    .innerJoin("potential_customers as p", "p.id", "k.potential_customer_id")
+    .select(["k.phone_number as phoneNumber", "k.is_do_not_call as isDoNotCall", "p.time_zone as ownZone"])
+    .where("k.id", "=", id)
+    .where("p.id", "=", customerId)
+    .executeTakeFirst();
+}
+
 /** Whether the number that a contact has is not called. */
 export async function isContactSuppressed(db: Database, id: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`

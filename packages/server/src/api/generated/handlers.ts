@@ -57,6 +57,7 @@ import { getCallRecording } from "../calls/getCallRecording.ts";
 import { getCallStatistics } from "../dashboard/getCallStatistics.ts";
 import { getCity } from "../countries/getCity.ts";
 import { getContact } from "../contacts/getContact.ts";
+import { getContactCallability } from "../contacts/getContactCallability.ts";
 import { getCountry } from "../countries/getCountry.ts";
 import { getDialPolicy } from "../seller-companies/getDialPolicy.ts";
 import { getImportTemplate } from "../templates/getImportTemplate.ts";
@@ -217,6 +218,7 @@ export const handlers = {
   getCallStatistics,
   getCity,
   getContact,
+  getContactCallability,
   getCountry,
   getDialPolicy,
   getImportTemplate,

@@ -1,7 +1,12 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import { policyOfCompany, ruledCountries, type OwnDialPolicy } from "../../domain/dial-policy/companyPolicy.ts";
-import type { CallingHours, DialPolicy, Weekday } from "../../domain/dial-policy/dialPolicy.ts";
+import {
+  strictestLimit,
+  type CallingHours,
+  type DialPolicy,
+  type Weekday,
+} from "../../domain/dial-policy/dialPolicy.ts";
 import { policyFor } from "../../domain/dial-policy/policyFor.ts";
 
 const DAY_MINUTES = 24 * 60;
@@ -34,7 +39,7 @@ function hoursJson({ days, from, to }: CallingHours): Schemas["CallingHours"] {
 }
 
 function effectiveJson(country: string | null, policy: DialPolicy): Schemas["EffectiveDialPolicy"] {
-  const fewest = policy.attemptLimits.toSorted((one, other) => rate(one) - rate(other))[0];
+  const fewest = strictestLimit(policy);
   return {
     country,
     ruleHours: policyFor(country, true).hours.map(hoursJson),
@@ -44,5 +49,3 @@ function effectiveJson(country: string | null, policy: DialPolicy): Schemas["Eff
     coolOffDays: policy.coolOffDays,
   };
 }
-
-const rate = ({ attempts, withinMinutes }: DialPolicy["attemptLimits"][number]) => attempts / withinMinutes;

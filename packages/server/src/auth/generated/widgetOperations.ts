@@ -81,6 +81,7 @@ export const operationsByWidget = {
     "deletePotentialCustomers",
     "exportPotentialCustomers",
     "getContact",
+    "getContactCallability",
     "getImportTemplate",
     "getPotentialCustomer",
     "importContacts",

@@ -36,6 +36,12 @@ export type CompanyPolicy = Partial<
   Pick<DialPolicy, "hours" | "attemptLimits" | "spacingMinutes" | "coolOffDays" | "needsConsent">
 >;
 
+/** The limit that allows the fewest calls a day. */
+export function strictestLimit({ attemptLimits }: DialPolicy): AttemptLimit | undefined {
+  const rate = ({ attempts, withinMinutes }: AttemptLimit) => attempts / withinMinutes;
+  return attemptLimits.toSorted((one, other) => rate(one) - rate(other))[0];
+}
+
 /** A policy made stricter by a company: nothing that was not allowed becomes allowed. */
 export function stricter(policy: DialPolicy, company: CompanyPolicy): DialPolicy {
   return {

@@ -58,6 +58,7 @@ export const permissions = {
   getCallStatistics: "user",
   getCity: "user",
   getContact: "user",
+  getContactCallability: "user",
   getCountry: "user",
   getDialPolicy: "user",
   getImportTemplate: "user",

@@ -121,6 +121,31 @@ export const EditWithoutContacts: Story = {
   },
 };
 
+/** Who may not be called now says until when, on their clock, what would be with real phones, and what they agreed to. */
+export const ContactWhoWaits: Story = {
+  args: {
+    ...openDrawer(first).args,
+    handlers: {
+      getContactCallability: () =>
+        ok(
+          fixtures.contactCallability({
+            verdict: "HELD",
+            heldUntil: "2026-11-19T08:00:00.000Z",
+            reason: {
+              code: "OUTSIDE_CALLING_HOURS",
+              message: "Nobody may be called at this hour where the person is.",
+            },
+          }),
+        ),
+    },
+  },
+  play: async (context) => {
+    await openContacts(context);
+    await userEvent.click(screen.getByText("Ingrid Halvorsen"));
+    await seen(screen.findByText(/^Waits until/));
+  },
+};
+
 export const ContactForm: Story = {
   ...openDrawer(first),
   play: async (context) => {

@@ -18,12 +18,14 @@ import { DrawerFooter } from "../../../ui/drawer/index.js";
 import { ArrowLeft } from "../../../ui/icon/generated/icons.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { Pair } from "../PotentialCustomers.styles.js";
+import { ContactCalling } from "./ContactCalling.js";
 import { contactSchema, nameOf, toContactInput, toContactValues } from "./contact.model.js";
 import * as s from "./Contacts.styles.js";
 
 /** Props of {@link ContactForm}. */
 export interface ContactFormProps {
   t: Messages<typeof potentialCustomersMessages>;
+  customerId: string;
   /** Left out for a new one. */
   contact: Contact | undefined;
   /** Where numbers without a code are from, once that is known. */
@@ -35,11 +37,11 @@ export interface ContactFormProps {
 }
 
 /** One person: new, or chosen in the list. */
-export function ContactForm({ t, contact, country, onBack, onDirtyChange, ...actions }: ContactFormProps) {
+export function ContactForm({ t, customerId, contact, country, onBack, onDirtyChange, ...actions }: ContactFormProps) {
   const form = useForm((z) => contactSchema(z, t), {
     defaultValues: toContactValues(contact),
     record: contact && { updatedAt: contact.updatedAt, readAgain: () => readAgain(contact.id) },
-    onSubmit: (values, basedOn) => actions.onSave(toContactInput(values, contact === undefined), basedOn),
+    onSubmit: (values, basedOn) => actions.onSave(toContactInput(values, contact), basedOn),
   });
   useTellDirty(form.isDirty, onDirtyChange);
   return (
@@ -56,12 +58,14 @@ export function ContactForm({ t, contact, country, onBack, onDirtyChange, ...act
       <FormPhoneField form={form} name="phoneNumber" label={t.contactPhone} defaultCountry={country} />
       <FormTextField form={form} name="email" type="email" label={t.contactEmail} isOptional />
       {contact && (
-        <s.DoNotCall>
-          <FormSwitch form={form} name="isDoNotCall">
-            {t.doNotCall}
-          </FormSwitch>
-          <s.Quiet>{t.doNotCallHelp}</s.Quiet>
-        </s.DoNotCall>
+        <ContactCalling t={t} customerId={customerId} contact={contact}>
+          <s.DoNotCall>
+            <FormSwitch form={form} name="isDoNotCall">
+              {t.doNotCall}
+            </FormSwitch>
+            <s.Quiet>{t.doNotCallHelp}</s.Quiet>
+          </s.DoNotCall>
+        </ContactCalling>
       )}
       <FormNotice form={form} />
       <DrawerFooter>

@@ -1,3 +1,4 @@
+import type { ContactCallability } from "@callwright/sdk/contract";
 import { fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -90,6 +91,78 @@ describe("contacts", () => {
           .first(),
       )
       .toHaveFocus();
+  });
+
+  describe("may be called or not", () => {
+    const openFirst = async (callability: Partial<ContactCallability> = {}) => {
+      const handlers = { getContactCallability: () => ok(fixtures.contactCallability(callability)) };
+      const drawn = await open(0, Object.keys(callability).length > 0 ? handlers : {});
+      const person = dialog().getByRole("button", { name: /Ingrid Halvorsen/ });
+      await person.first().click();
+      return drawn;
+    };
+    const reason = { code: "OUTSIDE_CALLING_HOURS" as const, message: "Nobody may be called at this hour." };
+    const night = { verdict: "HELD" as const, heldUntil: "2026-11-19T08:00:00.000Z", reason };
+
+    it("it says until when to wait, on their clock, and how often they were called", async () => {
+      await openFirst(night);
+      await expect
+        .element(page.getByText(/^Waits until .*9:00 AM in Oslo\. Nobody may be called at this hour\.$/))
+        .toBeVisible();
+      await expect.element(page.getByText(/^1 of 3 calls that are allowed in 30 days\. Last called on/)).toBeVisible();
+    });
+
+    it("it says what would be with real phones, and what they agreed to", async () => {
+      const consents = [
+        {
+          id: fixtures.idOf("contact", 70),
+          phoneNumber: "+4722860144",
+          basis: "WRITTEN" as const,
+          evidence: "Signed at the fair",
+          givenAt: "2026-11-03T09:00:00.000Z",
+          expiresAt: null,
+          withdrawnAt: null,
+          sellerCompany: { id: fixtures.idOf("company", 0), name: "Meridyen" },
+          createdAt: "2026-11-03T09:00:00.000Z",
+          createdBy: "Elif Kaya",
+        },
+      ];
+      await openFirst({ advised: night, consents });
+      await expect.element(page.getByText("May be called now")).toBeVisible();
+      await expect.element(page.getByText(/^With real phones: Waits until/)).toBeVisible();
+      await expect.element(page.getByText("Written consent, Nov 3, 2026: Signed at the fair")).toBeVisible();
+    });
+
+    it("their number is never called again, once that was confirmed; what was typed stays", async () => {
+      const { api } = await openFirst();
+      await field("Title").fill("Head of Sourcing");
+      await button("Never call again").click();
+      const question = page.getByRole("alertdialog", { name: /^Never call .* again$/ });
+      await question.getByRole("button", { name: "Never call again" }).click();
+      await expect.element(page.getByText("The number is not called any more.")).toBeVisible();
+      expect(api.requests("suppressNumbers")[0]?.input.body).toEqual({
+        phoneNumbers: [fixtures.contact().phoneNumber],
+      });
+      await expect.element(page.getByText("This contact has asked not to be called.")).toBeVisible();
+      await expect.element(button("Never call again")).not.toBeInTheDocument();
+      await expect.element(page.getByRole("switch")).not.toBeInTheDocument();
+      await expect.element(field("Title")).toHaveValue("Head of Sourcing");
+      await dialog().getByRole("button", { name: "Save" }).click();
+      await expect.element(page.getByText("Contact created successfully")).toBeVisible();
+      expect(api.requests("updateContact")[0]?.input.body).not.toHaveProperty("isDoNotCall");
+    });
+
+    it("it is read again after a failure", async () => {
+      const { api } = await open(0, { getContactCallability: () => fail(503, "SERVICE_UNAVAILABLE", "Not now.") });
+      await dialog()
+        .getByRole("button", { name: /Ingrid Halvorsen/ })
+        .first()
+        .click();
+      await expect.element(page.getByText("Not now.")).toBeVisible();
+      api.use(customerHandlers());
+      await button("Try Again").click();
+      await expect.element(page.getByText("May be called now")).toBeVisible();
+    });
   });
 
   it("need a customer: that it is gone is said in the form (B-CONT-05)", async () => {

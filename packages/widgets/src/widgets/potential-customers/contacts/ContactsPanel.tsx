@@ -56,6 +56,7 @@ export function ContactsPanel(props: ContactsPanelProps) {
       <ContactForm
         key={contact?.id ?? "new"}
         t={t}
+        customerId={customerId}
         contact={contact}
         country={country}
         onBack={() => leave(backToList)}

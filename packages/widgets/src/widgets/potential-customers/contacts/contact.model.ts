@@ -41,10 +41,13 @@ export function toContactValues(contact: Contact | undefined): ContactValues {
   };
 }
 
-/** What is sent; empty fields are sent as nothing. Only a known contact can have asked not to be called. */
+/**
+ * What is sent; empty fields are sent as nothing. Only a known contact can have asked not to be called; the mark is sent when it changes,
+ * since one that stands for the number's place on the do-not-call list is not the contact's own.
+ */
 export function toContactInput(
   { name, surname, title, email, phoneNumber, isDoNotCall }: ContactValues,
-  isNew: boolean,
+  contact: Contact | undefined,
 ): ContactInput & { isDoNotCall?: boolean } {
   return {
     phoneNumber,
@@ -52,7 +55,7 @@ export function toContactInput(
     surname: surname.trim() || null,
     title: title.trim() || null,
     email: email.trim() || null,
-    ...(!isNew && { isDoNotCall }),
+    ...(contact && isDoNotCall !== contact.isDoNotCall && { isDoNotCall }),
   };
 }
 

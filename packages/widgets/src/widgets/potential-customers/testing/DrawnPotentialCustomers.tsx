@@ -59,6 +59,11 @@ export const contacts: readonly Contact[] = [
   }),
 ];
 
+const doNotCall = {
+  verdict: "REFUSED",
+  reason: { code: "DO_NOT_CALL", message: "This contact has asked not to be called." },
+} as const;
+
 /** Answers as a server would that has these customers. It keeps what is changed. */
 export function customerHandlers({
   customers: given = manyCustomers,
@@ -66,6 +71,7 @@ export function customerHandlers({
 }: { customers?: readonly PotentialCustomer[] | undefined; profile?: CurrentUser | undefined } = {}): FakeHandlers {
   let customers = [...given];
   let people = [...contacts];
+  const listed = new Set<string>();
   let tags = Array.from({ length: 4 }, (_, nth) => fixtures.tag({}, nth));
   const find = (id: string) => customers.find((customer) => customer.id === id);
   const detail = (customer: PotentialCustomer) =>
@@ -148,6 +154,15 @@ export function customerHandlers({
       people = [...people, contact];
       change(path.id, ({ contactsCount }) => ({ hasContacts: true, contactsCount: contactsCount + 1 }));
       return created(contact);
+    },
+    getContactCallability: ({ path }) => {
+      const person = people.find(({ id }) => id === path.contactId);
+      const isRefused = !person || person.isDoNotCall || listed.has(person.phoneNumber);
+      return ok(fixtures.contactCallability(isRefused ? doNotCall : {}));
+    },
+    suppressNumbers: ({ body }) => {
+      for (const phoneNumber of body.phoneNumbers) listed.add(phoneNumber);
+      return ok({ addedCount: body.phoneNumbers.length, knownCount: 0, refusedCallsCount: 0 });
     },
     updateContact: ({ path, body }) => {
       people = people.map((person) => (person.id === path.contactId ? { ...person, ...body } : person));

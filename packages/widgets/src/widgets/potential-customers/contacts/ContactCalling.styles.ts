@@ -1,0 +1,43 @@
+import { styled } from "styled-components";
+
+export const Section = styled.section`
+  display: grid;
+  gap: 8px;
+  padding-block-start: 16px;
+  border-block-start: 1px solid var(--cw-border-subtle);
+`;
+
+export const Title = styled.h4`
+  margin: 0;
+  font-size: 14px;
+  line-height: 20px;
+  font-weight: 600;
+`;
+
+export const Verdict = styled.p`
+  margin: 0;
+  color: var(--cw-success-text);
+
+  &[data-verdict="HELD"] {
+    color: var(--cw-warning-text);
+  }
+
+  &[data-verdict="REFUSED"] {
+    color: var(--cw-danger-text);
+  }
+`;
+
+export const Fact = styled.p`
+  margin: 0;
+  color: var(--cw-text-muted);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Consents = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding: 0;
+  color: var(--cw-text-muted);
+  list-style: none;
+`;
