@@ -62,7 +62,7 @@ section:has(:checked) .pictures, [hidden], .slider, .difference { display: none;
 .pictures { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; margin-block-start: 8px; align-items: start; }
 figure { margin: 0; }
 img { display: block; max-inline-size: 100%; outline: 1px solid #8884; }
-[data-way="swipe"] [data-both] .slider { display: inline; }
+[data-way="swipe"] [data-both] .slider { display: inline; margin-inline-start: 16px; }
 [data-way="swipe"] [data-both] .pictures { grid-template-columns: 1fr; }
 [data-way="swipe"] [data-both] figure { grid-area: 1 / 1; }
 [data-way="swipe"] [data-both] figcaption { display: none; }
