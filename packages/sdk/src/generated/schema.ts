@@ -4410,7 +4410,7 @@ export interface components {
              */
             outsideHours?: components["schemas"]["OutsideHours"];
             phoneBookIds: components["schemas"]["Id"][];
-            /** @description Whether whoever is not reached is called again */
+            /** @description Whether whoever is not reached is called again, by calls of their own; without it as the company's dial policy has it. */
             retries?: boolean;
             /** @default CALL_NOW */
             type?: components["schemas"]["CallType"];
