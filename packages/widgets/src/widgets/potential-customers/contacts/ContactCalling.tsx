@@ -1,17 +1,14 @@
 import type { AdvisedCall, Contact, ContactCallability } from "@callwright/sdk/contract";
-import { useGetContactCallability, useSuppressNumbers } from "@callwright/sdk/hooks";
 import type { ReactNode } from "react";
 
 import { useHeldText } from "../../../calls/useHeldText.js";
 import { useCodedText, useFormats, type Messages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
-import { useConfirm } from "../../../ui/confirm/index.js";
 import { Notice } from "../../../ui/notice/index.js";
-import { usePhoneText } from "../../../ui/phone-number/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
-import { useToast } from "../../../ui/toast/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import * as s from "./ContactCalling.styles.js";
+import { useContactCalling } from "./useContactCalling.js";
 
 /** Props of {@link ContactCalling}. */
 export interface ContactCallingProps {
@@ -24,19 +21,18 @@ export interface ContactCallingProps {
 
 /** Whether a person may be called now or why not, how often they were, what they agreed to, and a way to never call them again. */
 export function ContactCalling({ t, customerId, contact, children }: ContactCallingProps) {
-  const { data, error, mutate } = useGetContactCallability({ path: { id: customerId, contactId: contact.id } });
-  const { ask, dialog } = useNeverCall(t, contact);
-  const isOnList = data?.reason?.code === "DO_NOT_CALL" && !contact.isDoNotCall;
+  const { callability, error, onRetry, onNeverCall, dialog } = useContactCalling(t, customerId, contact);
+  const isRefused = callability?.reason?.code === "DO_NOT_CALL";
   return (
     <s.Section aria-label={t.calling}>
       <s.Title>{t.calling}</s.Title>
-      {data && <Callability t={t} callability={data} />}
-      {!data && !error && <SkeletonText lines={2} />}
-      {error && <Notice {...(error.problem ? { title: error.problem.message } : {})} onRetry={() => void mutate()} />}
-      {!isOnList && children}
-      {data && data.reason?.code !== "DO_NOT_CALL" && (
+      {callability && <Callability t={t} callability={callability} />}
+      {!callability && !error && <SkeletonText lines={2} />}
+      {error && <Notice {...(error.problem ? { title: error.problem.message } : {})} onRetry={onRetry} />}
+      {(!isRefused || contact.isDoNotCall) && children}
+      {callability && !isRefused && (
         <div>
-          <Button needs="suppressNumbers" onPress={() => void ask()}>
+          <Button needs="suppressNumbers" onPress={onNeverCall}>
             {t.neverCall}
           </Button>
         </div>
@@ -89,23 +85,4 @@ function useVerdictText(
   const held = useHeldText({ heldUntil, heldCode: reason?.code, heldMessage: reason?.message, timeZone });
   if (held) return held.long;
   return verdict === "NOW" || !reason ? t.callable : reasonOf(reason);
-}
-
-/** Puts a contact's number on the do-not-call list, once that was confirmed. */
-function useNeverCall(t: ContactCallingProps["t"], { phoneNumber }: Contact) {
-  const toast = useToast();
-  const phone = usePhoneText();
-  const suppress = useSuppressNumbers();
-  const { confirm, dialog } = useConfirm();
-  const ask = async () => {
-    const title = t.neverCallTitle({ number: phone(phoneNumber) });
-    if (!(await confirm({ title, body: t.neverCallBody, confirmLabel: t.neverCall }))) return;
-    try {
-      await suppress.trigger({ body: { phoneNumbers: [phoneNumber] } });
-      toast.success(t.neverCalled);
-    } catch (failure) {
-      toast.failed(failure, t.neverCallFailed);
-    }
-  };
-  return { ask, dialog };
 }

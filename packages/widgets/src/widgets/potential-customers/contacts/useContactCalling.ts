@@ -1,0 +1,34 @@
+import type { Contact } from "@callwright/sdk/contract";
+import { useGetContactCallability, useSuppressNumbers } from "@callwright/sdk/hooks";
+
+import type { Messages } from "../../../i18n/index.js";
+import { useConfirm } from "../../../ui/confirm/index.js";
+import { usePhoneText } from "../../../ui/phone-number/index.js";
+import { useToast } from "../../../ui/toast/index.js";
+import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+
+/** Whether a contact may be called, and what puts its number on the do-not-call list once that was confirmed. */
+export function useContactCalling(
+  t: Messages<typeof potentialCustomersMessages>,
+  customerId: string,
+  { id, phoneNumber }: Contact,
+) {
+  const { data, error, mutate } = useGetContactCallability({ path: { id: customerId, contactId: id } });
+  const suppress = useSuppressNumbers();
+  const toast = useToast();
+  const phone = usePhoneText();
+  const { confirm, dialog } = useConfirm();
+
+  return { callability: data, error, onRetry: () => void mutate(), onNeverCall: () => void neverCall(), dialog };
+
+  async function neverCall() {
+    const title = t.neverCallTitle({ number: phone(phoneNumber) });
+    if (!(await confirm({ title, body: t.neverCallBody, confirmLabel: t.neverCall }))) return;
+    try {
+      await suppress.trigger({ body: { phoneNumbers: [phoneNumber] } });
+      toast.success(t.neverCalled);
+    } catch (failure) {
+      toast.failed(failure, t.neverCallFailed);
+    }
+  }
+}
