@@ -13,7 +13,7 @@ import type { Logger } from "./logger.ts";
 import type { RateLimiter } from "./http/rateLimits.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import type { NumberProvider } from "./numbers/port.ts";
+import type { NumberProvider, NumberProviders } from "./numbers/port.ts";
 import type { Builds } from "./pages/builds.ts";
 import type { Payments } from "./payments/port.ts";
 
@@ -40,8 +40,10 @@ export interface Context {
   mailer: Mailer;
   /** Who takes people's money. */
   payments: Payments;
-  /** Who rents out phone numbers. */
+  /** Who sells phone numbers. */
   numbers: NumberProvider;
+  /** Who has rented some out, `numbers` among them. */
+  numberProviders: NumberProviders;
   events: LiveEvents;
   /** Durable jobs of the call engine. */
   queue: Queue;

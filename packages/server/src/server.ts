@@ -25,7 +25,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { measureProcess } from "./metrics/processMetrics.ts";
 import { createMailer } from "./mail/createMailer.ts";
 import { startSendingMails } from "./mail/sendMails.ts";
-import { createSimulatedNumbers } from "./numbers/simulator/simulatedNumbers.ts";
+import { createNumbers } from "./numbers/createNumbers.ts";
 import { builds } from "./pages/builds.ts";
 import { startKeepingBuild } from "./pages/keepBuild.ts";
 import { pages } from "./pages/pages.ts";
@@ -64,6 +64,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       await createTelephony({ config, db, clock, ids, keys, logger, publicUrl: () => context.publicUrl }, location),
     );
     const { queue, carrier, carriers, agent, brain } = telephony;
+    const { numbers, numberProviders } = createNumbers({ config, db, clock, publicUrl: () => context.publicUrl });
     const background = createBackground(logger);
     stack.defer(() => background.settled());
     const rateLimiter = createRateLimiter({ db, clock, metrics, scale: config.rateLimitScale });
@@ -85,7 +86,8 @@ export async function startServer(config: Config, replacements: Replacements = {
       rateLimiter,
       mailer: replacements.mailer ?? createMailer({ config, ids, clock, rateLimiter }),
       payments: createPayments(config, keys, clock, logger),
-      numbers: replacements.numbers ?? createSimulatedNumbers(db),
+      numbers: replacements.numbers ?? numbers,
+      numberProviders,
       events,
       queue,
       carrier,

@@ -92,7 +92,11 @@ export function companyHandlers(world: World): FakeHandlers {
     listNumbers: ({ query }) => ok(numbers.page(query)),
     listNumberCountries: () => ok(fixtures.page([{ name: "Türkiye", code: "TR" }])),
     listAvailableNumbers: () =>
-      ok(fixtures.page(Array.from({ length: 12 }, (_, nth) => ({ phoneNumber: `+9021255501${30 + nth}` })))),
+      ok(
+        fixtures.page(
+          Array.from({ length: 12 }, (_, nth) => ({ phoneNumber: `+9021255501${30 + nth}`, needsPapers: false })),
+        ),
+      ),
     purchaseNumber: ({ body }) => {
       world.pay(-4);
       const bought = { id: world.newId("number"), number: body.number, isDefault: false, purchaseAt: world.now() };

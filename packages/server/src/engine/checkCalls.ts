@@ -19,7 +19,7 @@ import {
   type Judgement,
 } from "./judgeItems.ts";
 
-type Needed = Pick<EngineContext, "config" | "db" | "clock">;
+type Needed = Pick<EngineContext, "config" | "db" | "clock" | "carrier">;
 type Verdict = Schemas["AdvisedCall"];
 
 /** What `placeCalls` would make of the same wish now. Nothing is written, and nobody is kept waiting. */
@@ -30,7 +30,7 @@ export async function checkCalls(
 ): Promise<Schemas["CallCheck"]> {
   const { db, clock, config } = engine;
   const now = clock.now();
-  const targets = await readCallTargets(db, within, phoneBookIds);
+  const targets = await readCallTargets(db, within, phoneBookIds, engine.carrier.name);
   const items = findItems(phoneBookIds, targets, wish, now, config.telephony.callingDay);
   const underWay = wish.cronDate === null ? await readNumbersUnderWay(db, numbersOf(items)) : [];
   const facts = await readDialFacts(db, candidatesOf(items), true, now);

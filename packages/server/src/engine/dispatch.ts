@@ -193,7 +193,7 @@ async function decide(
   now: Date,
 ): Promise<{ decisions: Decision[]; callsHeld: string[] }> {
   const items = calls.flatMap(({ phone_book_id: id }) => id ?? []);
-  const targets = await readCallTargets(trx, { kind: "everything" }, items);
+  const targets = await readCallTargets(trx, { kind: "everything" }, items, engine.carrier.name);
   const targetOf = (call: CallRow) => (call.phone_book_id ? targets.get(call.phone_book_id) : undefined);
   // Their number may have changed since the call was wished for.
   const numberOf = (call: CallRow) =>

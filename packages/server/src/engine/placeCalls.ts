@@ -33,7 +33,7 @@ export interface CallWish extends JudgedWish {
 }
 
 type Outcome = Schemas["StartedCall"];
-type Needed = Pick<EngineContext, "config" | "db" | "clock" | "ids" | "events">;
+type Needed = Pick<EngineContext, "config" | "db" | "clock" | "ids" | "events" | "carrier">;
 
 /** Items are placed in portions, so that no transaction is long. */
 const ITEMS_PER_TRANSACTION = 250;
@@ -68,7 +68,7 @@ async function placePortion(
   called: Set<string>,
 ): Promise<Outcome[]> {
   const now = engine.clock.now();
-  const targets = await readCallTargets(trx, within, wish.phoneBookIds);
+  const targets = await readCallTargets(trx, within, wish.phoneBookIds, engine.carrier.name);
   const items = findItems(wish.phoneBookIds, targets, wish, now, engine.config.telephony.callingDay);
   const underWay = wish.cronDate === null ? await lockNumbersUnderWay(trx, numbersOf(items)) : [];
   for (const line of underWay) called.add(lineOf(line));

@@ -35,6 +35,7 @@ export async function placeRetries(engine: EngineContext, trx: Trx, steps: Stepp
     trx,
     { kind: "everything" },
     wished.map(({ itemId }) => itemId),
+    engine.carrier.name,
   );
   const whole = wished.flatMap((wish) => {
     const { target } = checkTarget(targets.get(wish.itemId));

@@ -51,7 +51,12 @@ export async function rescheduleCall(
 /** Why a call cannot be made now: the same questions that a new one has to pass. */
 async function refusalNow(engine: EngineContext, trx: Trx, call: CallRow, now: Date): Promise<CallFailureCode | null> {
   const itemId = call.phone_book_id;
-  const targets = await readCallTargets(trx, { kind: "everything" }, itemId === null ? [] : [itemId]);
+  const targets = await readCallTargets(
+    trx,
+    { kind: "everything" },
+    itemId === null ? [] : [itemId],
+    engine.carrier.name,
+  );
   const { target, refusal } = checkTarget(itemId === null ? undefined : targets.get(itemId));
   if (!target) return refusal;
   const byPolicy = await refusalByPolicy(engine, trx, target, now);

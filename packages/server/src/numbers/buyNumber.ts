@@ -9,10 +9,10 @@ import { countNumbers, findTakenNumbers, insertNumber, type NewNumber } from "..
 import { readPlanLimits } from "../store/plan.ts";
 import { readSettingMicros } from "../store/settings.ts";
 import { spend } from "../store/transactions.ts";
-import { NumberUnavailable } from "./port.ts";
-import { returnNumber } from "./returnNumbers.ts";
+import { NumberNeedsPapers, NumberUnavailable } from "./port.ts";
+import { forgetOrder, returnNumber } from "./returnNumbers.ts";
 
-export interface Purchase extends Omit<NewNumber, "id"> {
+export interface Purchase extends Omit<NewNumber, "id" | "provider"> {
   countryIso2: string;
 }
 
@@ -21,15 +21,15 @@ export interface Purchase extends Omit<NewNumber, "id"> {
  * halfway, nothing was charged, and what the provider holds for us is given back.
  *
  * @returns the id of the number.
- * @throws Problem 402 when the balance is short, 409 when somebody else has the number, 503 when the provider does not answer.
+ * @throws Problem 402 when the balance is short, 409 when somebody else has the number or it wants papers, 503 when the provider does not answer.
  */
 export async function buyNumber(context: Context, purchase: Purchase): Promise<string> {
-  const { db, ids, clock } = context;
+  const { db, ids, clock, numbers } = context;
   const id = ids.next();
   await db.transaction().execute(async (trx) => {
     await requireFee(trx, await readAccount(trx, purchase.companyId));
     if ((await findTakenNumbers(trx, [purchase.number])).size > 0) throw numberTaken();
-    await openNumberOrder(trx, id, purchase.number, clock.now());
+    await openNumberOrder(trx, { id, number: purchase.number, provider: numbers.name }, clock.now());
   });
   try {
     await order(context, id, purchase);
@@ -43,11 +43,16 @@ export async function buyNumber(context: Context, purchase: Purchase): Promise<s
   return id;
 }
 
-async function order({ numbers, logger }: Context, id: string, { number, countryIso2 }: Purchase): Promise<void> {
+async function order(context: Context, id: string, { number, countryIso2 }: Purchase): Promise<void> {
+  const { db, numbers, logger } = context;
   try {
     await numbers.order({ id, number, countryIso2 });
   } catch (error) {
-    if (error instanceof NumberUnavailable) throw numberTaken();
+    const refusal = refusalOf(error);
+    if (refusal) {
+      await forgetOrder(db, id);
+      throw refusal;
+    }
     logger.error({ err: error, orderId: id }, "the number provider failed");
     throw problem(503, "SERVICE_UNAVAILABLE", "The number could not be bought now. Please try again in a moment.");
   }
@@ -58,7 +63,8 @@ async function handOver(context: Context, trx: Trx, id: string, purchase: Purcha
   const now = context.clock.now();
   const feeMicros = await requireFee(trx, await lockAccount(trx, companyId));
   const isOurs = await completeNumberOrder(trx, id);
-  if (!isOurs || !(await insertNumber(trx, { ...purchase, id }, now))) throw numberTaken();
+  if (!isOurs || !(await insertNumber(trx, { ...purchase, id, provider: context.numbers.name }, now)))
+    throw numberTaken();
   if (feeMicros === 0n) return;
   const description = `Number ${number}, purchase fee`;
   const charge = { id: context.ids.next(), companyId, amountMicros: feeMicros, description, at: now };
@@ -77,8 +83,21 @@ async function requireFee(db: Database, { companyId, balanceMicros, heldMicros }
   return feeMicros;
 }
 
+/** What a refusal of the provider is to the buyer; null when it was none, and the number may have been rented. */
+function refusalOf(error: unknown): Problem | null {
+  if (error instanceof NumberUnavailable) return numberTaken();
+  return error instanceof NumberNeedsPapers ? numberNeedsPapers() : null;
+}
+
 const balanceTooLow = (): Problem =>
   problem(402, "INSUFFICIENT_BALANCE", "You need more balance to purchase a number.");
 
 const numberTaken = (): Problem =>
   problem(409, "NUMBER_TAKEN", "This number is no longer available. Please choose another one.");
+
+const numberNeedsPapers = (): Problem =>
+  problem(
+    409,
+    "NUMBER_NEEDS_PAPERS",
+    "This number is only given to somebody with an address or papers in its country. Please choose another one.",
+  );

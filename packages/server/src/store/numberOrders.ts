@@ -1,8 +1,19 @@
 import type { Database, Trx } from "../db/database.ts";
 
+interface NewNumberOrder {
+  id: string;
+  /** E.164. */
+  number: string;
+  /** Who is asked. */
+  provider: string;
+}
+
 /** Remembers that the provider is about to be asked for a number. */
-export async function openNumberOrder(trx: Trx, id: string, number: string, now: Date): Promise<void> {
-  await trx.insertInto("number_orders").values({ id, number, status: "ORDERED", created_at: now }).execute();
+export async function openNumberOrder(trx: Trx, order: NewNumberOrder, now: Date): Promise<void> {
+  await trx
+    .insertInto("number_orders")
+    .values({ ...order, status: "ORDERED", created_at: now })
+    .execute();
 }
 
 /** The order has become a number. False when it was given up meanwhile. */
@@ -15,17 +26,17 @@ export async function completeNumberOrder(trx: Trx, id: string): Promise<boolean
   return numDeletedRows > 0n;
 }
 
-/** Gives an order up: from now on it cannot become a number. False when it has become one, or is unknown. */
-export async function giveUpNumberOrder(db: Database, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Gives an order up: from now on it cannot become a number. Undefined when it has become one, or is unknown. */
+export async function giveUpNumberOrder(db: Database, id: string) {
+  return db
     .updateTable("number_orders")
     .set({ status: "RETURNING" })
     .where("id", "=", id)
+    .returning(["provider", "created_at as createdAt"])
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
-/** The provider has it back. */
+/** The provider has it back, or never gave it. */
 export async function closeNumberOrder(db: Database, id: string): Promise<void> {
   await db.deleteFrom("number_orders").where("id", "=", id).where("status", "=", "RETURNING").execute();
 }

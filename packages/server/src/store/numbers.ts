@@ -87,10 +87,12 @@ export interface NewNumber {
   companyId: string;
   countryId: string;
   number: string;
+  /** Who rents it out. */
+  provider: string;
 }
 
 /** Gives a company a number, with its first month paid. False when it is somebody's already. */
-export async function insertNumber(trx: Trx, { id, companyId, countryId, number }: NewNumber, now: Date) {
+export async function insertNumber(trx: Trx, { id, companyId, countryId, number, provider }: NewNumber, now: Date) {
   const billingDay = billingDayOf(now);
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("numbers")
@@ -99,6 +101,7 @@ export async function insertNumber(trx: Trx, { id, companyId, countryId, number 
       seller_company_id: companyId,
       country_id: countryId,
       number,
+      provider,
       purchased_at: now,
       billing_day: billingDay,
       paid_until: endOfBillingMonth(now, billingDay),

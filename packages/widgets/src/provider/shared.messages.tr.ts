@@ -29,6 +29,8 @@ export const problem: Readonly<Record<ApiErrorCode, string>> = {
   TEST_CALL_ALREADY_MADE: "Deneme araması zaten yapıldı.",
   CALL_NOT_CANCELLABLE: "Bu arama artık iptal edilemez.",
   NUMBER_TAKEN: "Bu numara artık mevcut değil. Lütfen başka bir numara seçin.",
+  NUMBER_NEEDS_PAPERS:
+    "Bu numara yalnızca ülkesinde adresi veya belgeleri olanlara verilir. Lütfen başka bir numara seçin.",
   PROMO_CODE_USED: "Bu promosyon kodu daha önce kullanıldı.",
   IDEMPOTENCY_KEY_REUSED: "Bu istek başka bir isteğin anahtarıyla gönderildi.",
   IDEMPOTENCY_KEY_IN_FLIGHT: "Aynı istek hâlâ sürüyor. Lütfen birazdan tekrar deneyin.",

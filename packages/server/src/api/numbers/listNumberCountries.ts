@@ -1,9 +1,11 @@
 import type { Handler } from "../../contract/handler.ts";
 import { readCountries } from "../../store/countries.ts";
+import { askProvider } from "./askProvider.ts";
 
 /** Countries in which numbers can be bought, by name (B-API-45). */
-export const listNumberCountries: Handler<"listNumberCountries"> = async ({ db, numbers }) => {
-  const [countries, codes] = await Promise.all([readCountries(db), numbers.listCountries()]);
+export const listNumberCountries: Handler<"listNumberCountries"> = async (context) => {
+  const codes = await askProvider(context, (numbers) => numbers.listCountries());
+  const countries = await readCountries(context.db);
   const items = countries
     .filter(({ iso2 }) => codes.includes(iso2))
     .map(({ name, iso2 }) => ({ name, code: iso2 }))

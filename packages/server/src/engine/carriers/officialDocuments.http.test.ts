@@ -37,6 +37,7 @@ const words = [
   "phone-number",
   "sid",
   "endpoint",
+  "iso-country-code",
 ];
 const forTwilio: Corrections = {
   formats: {
@@ -92,10 +93,16 @@ describe.skipIf(!isThere("twilio_api_v2010.json"))("Twilio's official document (
     await carrier?.find(call);
     await carrier?.read(call);
     await carrier?.hangUp(call);
+    const { numbers } = calling.server.context;
+    expect(await numbers.listCountries()).toContain("US");
+    const [offer] = await numbers.listAvailable("US");
+    expect(await numbers.listAvailable("GB")).toHaveLength(1);
+    await numbers.order({ id: call.callId, number: offer?.number ?? "", countryIso2: "US" });
+    expect(await numbers.release(call.callId)).toBe(true);
     expect(
       new Set(
         exchanges.map(({ request }) =>
-          request.replace(/^(\w+) .*Accounts\/\w+/, "$1 ").replaceAll(/[CR][AE]\w{32}/g, "{sid}"),
+          request.replace(/^(\w+) .*Accounts\/\w+/, "$1 ").replaceAll(/(CA|RE|PN)\w{32}/g, "{sid}"),
         ),
       ),
     ).toEqual(
@@ -107,6 +114,13 @@ describe.skipIf(!isThere("twilio_api_v2010.json"))("Twilio's official document (
         "POST /Calls/{sid}.json",
         "GET /Calls/{sid}/Recordings.json",
         "GET /Recordings/{sid}.wav",
+        "GET /AvailablePhoneNumbers.json",
+        "GET /AvailablePhoneNumbers/US/Local.json",
+        "GET /AvailablePhoneNumbers/GB/Local.json",
+        "GET /AvailablePhoneNumbers/GB/Mobile.json",
+        "GET /IncomingPhoneNumbers.json",
+        "POST /IncomingPhoneNumbers.json",
+        "DELETE /IncomingPhoneNumbers/{sid}.json",
       ]),
     );
     expect(exchanges.filter(({ problems }) => problems.length > 0)).toEqual([]);

@@ -12,6 +12,7 @@ const NUMBERS_SHOWN = 20;
  */
 export function createSimulatedNumbers(db: Database): NumberProvider {
   return {
+    name: "simulator",
     listCountries: () => Promise.resolve(simulatedCountries),
     async listAvailable(countryIso2) {
       const inventory = simulatedInventory(countryIso2);
@@ -19,7 +20,7 @@ export function createSimulatedNumbers(db: Database): NumberProvider {
         select offered.number from unnest(${inventory}::text[]) with ordinality as offered (number, position)
         where not exists (select from simulator_numbers rented where rented.number = offered.number)
         order by offered.position limit ${NUMBERS_SHOWN}`.execute(db);
-      return rows.map((row) => row.number);
+      return rows.map(({ number }) => ({ number, needsPapers: false }));
     },
     async order({ id, number, countryIso2 }) {
       if (!simulatedInventory(countryIso2).includes(number)) throw new NumberUnavailable(`No such number: ${number}`);
@@ -37,7 +38,11 @@ export function createSimulatedNumbers(db: Database): NumberProvider {
       if (!rented) throw new NumberUnavailable(`Rented to somebody else: ${number}`);
     },
     async release(orderId) {
-      await db.deleteFrom("simulator_numbers").where("order_id", "=", orderId).execute();
+      const { numDeletedRows } = await db
+        .deleteFrom("simulator_numbers")
+        .where("order_id", "=", orderId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
   };
 }

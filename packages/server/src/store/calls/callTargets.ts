@@ -28,19 +28,24 @@ export interface CallTarget {
     isDoNotCall: boolean;
   } | null;
   product: { id: string; name: string; about: string | null } | null;
-  /** R-35: the item's number, else the company's default one, each only while ACTIVE; null is the system's number. */
+  /** R-35: the item's number, else the company's default one, each only while ACTIVE and the carrier's own; null is the system's number. */
   fromNumber: string | null;
 }
 
-/** The items of these ids that are in scope, by id. */
+/**
+ * The items of these ids that are in scope, by id.
+ *
+ * @param carrier the name of the carrier of new calls: it cannot call from a number that it did not rent out.
+ */
 export async function readCallTargets(
   db: Database,
   within: Scope,
   phoneBookIds: string[],
+  carrier: string,
 ): Promise<Map<string, CallTarget>> {
   const where = allOf(sql<boolean>`b.id = any(${phoneBookIds}::uuid[])`, inScope(within, "b.seller_company_id"));
   const { rows } = await sql<{ target: CallTarget }>`
-    select ${targetJson} as target
+    select ${targetJson(carrier)} as target
     from phone_books b
     left join seller_companies s on s.id = b.seller_company_id
     left join potential_customers p on p.id = b.potential_customer_id
@@ -57,41 +62,43 @@ const p = columnsOf<"potential_customers">("p");
 const k = columnsOf<"contacts">("k");
 const g = columnsOf<"products">("g");
 
-const targetJson = jsonOf<CallTarget>({
-  phoneBookId: b.id,
-  language: b.language,
-  company: when(
-    isPresent(s.id),
-    jsonOf<NonNullable<CallTarget["company"]>>({ id: s.id, name: s.name, about: s.about, timeZone: s.time_zone }),
-  ),
-  customer: when(
-    isPresent(p.id),
-    jsonOf<NonNullable<CallTarget["customer"]>>({
-      id: p.id,
-      name: p.name,
-      ownTimeZone: p.time_zone,
-      timeZone: sql<string>`coalesce(p.time_zone, n.time_zones[1])`,
-    }),
-  ),
-  contact: when(
-    isPresent(k.id),
-    jsonOf<NonNullable<CallTarget["contact"]>>({
-      id: k.id,
-      name: k.name,
-      surname: k.surname,
-      title: k.title,
-      phoneNumber: k.phone_number,
-      isDoNotCall: k.is_do_not_call,
-    }),
-  ),
-  product: when(
-    isPresent(g.id),
-    jsonOf<NonNullable<CallTarget["product"]>>({ id: g.id, name: g.name, about: g.about }),
-  ),
-  fromNumber: sql<string | null>`coalesce(
-    (select n.number from numbers n where n.id = b.number_id and n.status = 'ACTIVE'),
-    (select n.number from numbers n where n.seller_company_id = b.seller_company_id and n.is_default and n.status = 'ACTIVE'))`,
-});
+const targetJson = (carrier: string) =>
+  jsonOf<CallTarget>({
+    phoneBookId: b.id,
+    language: b.language,
+    company: when(
+      isPresent(s.id),
+      jsonOf<NonNullable<CallTarget["company"]>>({ id: s.id, name: s.name, about: s.about, timeZone: s.time_zone }),
+    ),
+    customer: when(
+      isPresent(p.id),
+      jsonOf<NonNullable<CallTarget["customer"]>>({
+        id: p.id,
+        name: p.name,
+        ownTimeZone: p.time_zone,
+        timeZone: sql<string>`coalesce(p.time_zone, n.time_zones[1])`,
+      }),
+    ),
+    contact: when(
+      isPresent(k.id),
+      jsonOf<NonNullable<CallTarget["contact"]>>({
+        id: k.id,
+        name: k.name,
+        surname: k.surname,
+        title: k.title,
+        phoneNumber: k.phone_number,
+        isDoNotCall: k.is_do_not_call,
+      }),
+    ),
+    product: when(
+      isPresent(g.id),
+      jsonOf<NonNullable<CallTarget["product"]>>({ id: g.id, name: g.name, about: g.about }),
+    ),
+    fromNumber: sql<string | null>`coalesce(
+    (select n.number from numbers n where n.id = b.number_id and n.status = 'ACTIVE' and n.provider = ${carrier}),
+    (select n.number from numbers n
+      where n.seller_company_id = b.seller_company_id and n.is_default and n.status = 'ACTIVE' and n.provider = ${carrier}))`,
+  });
 
 /** What a call speaks about, as it is now; the product may be gone. */
 export async function readSubject(db: Database, companyId: string, productId: string | null) {

@@ -279,6 +279,7 @@ export interface Tables {
     number: string;
     status: "ORDERED" | "RETURNING";
     created_at: Date;
+    provider: Generated<string>;
   };
   numbers: {
     id: string;
@@ -290,6 +291,7 @@ export interface Tables {
     purchased_at: Generated<Date>;
     paid_until: Generated<Date>;
     billing_day: Generated<number>;
+    provider: Generated<string>;
   };
   payment_inbox: {
     provider: string;

@@ -67,6 +67,30 @@ export const BuyNoneAvailable: Story = {
   play: chooseCountry,
 };
 
+/** Some of the numbers are only given to somebody with papers. */
+export const BuyWithPapers: Story = {
+  args: {
+    handlers: {
+      listAvailableNumbers: () =>
+        ok(
+          fixtures.page([
+            { phoneNumber: "+4721554010", needsPapers: true },
+            { phoneNumber: "+4721554011", needsPapers: false },
+            { phoneNumber: "+4721554012", needsPapers: true },
+            { phoneNumber: "+4721554013", needsPapers: false },
+          ]),
+        ),
+    },
+  },
+  play: chooseCountry,
+};
+
+/** The carrier sells no numbers here. */
+export const BuyNowhere: Story = {
+  args: { handlers: { listNumberCountries: () => ok(fixtures.page([])) } },
+  play: open,
+};
+
 /** Step three: what is taken from the balance. */
 export const BuyConfirm: Story = { play: chooseNumber };
 

@@ -258,6 +258,43 @@ describe("buying a number", () => {
     await expect.poll(() => api.requests("listAvailableNumbers").length).toBe(2);
   });
 
+  it("shows numbers that need papers, and sells the others", async () => {
+    const listAvailableNumbers = () =>
+      ok(
+        fixtures.page([
+          { phoneNumber: "+4721554010", needsPapers: true },
+          { phoneNumber: "+4721554012", needsPapers: false },
+        ]),
+      );
+    const papers = "This number is only given to somebody with an address or papers in its country.";
+    await draw({}, { listAvailableNumbers, purchaseNumber: () => fail(409, "NUMBER_NEEDS_PAPERS", papers) });
+    await chooseNumber();
+    await button("Purchase").click();
+    await expect.element(dialog().getByText(papers)).toBeVisible();
+    const names = dialog()
+      .getByRole("radio")
+      .elements()
+      .map((radio) => [radio.closest("label")?.textContent, (radio as HTMLInputElement).disabled]);
+    expect(names).toEqual([
+      ["+47 21 55 40 12", false],
+      ["+47 21 55 40 10Needs papers", true],
+    ]);
+    await expectNoAxeViolations(dialog().element());
+  });
+
+  it("of a country where all need papers says so", async () => {
+    const listAvailableNumbers = () => ok(fixtures.page([{ phoneNumber: "+4930123456", needsPapers: true }]));
+    await draw({}, { listAvailableNumbers });
+    await chooseCountry();
+    await expect.element(dialog().getByText(/only given to somebody with an address or papers there/)).toBeVisible();
+  });
+
+  it("is not offered where the carrier sells none", async () => {
+    await draw({}, { listNumberCountries: () => ok(fixtures.page([])) });
+    await open();
+    await expect.element(dialog().getByText(/Numbers cannot be bought here/)).toBeVisible();
+  });
+
   it("that fails says why and keeps what was chosen", async () => {
     const down = "The number could not be bought now. Please try again in a moment.";
     await draw({}, { purchaseNumber: () => fail(503, "SERVICE_UNAVAILABLE", down) });

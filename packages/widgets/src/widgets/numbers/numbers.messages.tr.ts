@@ -39,6 +39,10 @@ export const numbers: Translation<typeof numbersMessages> = {
   numberFirst: "Önce bir numara seçin",
   available: "Satın alınabilecek numaralar",
   noneAvailable: "Bu ülkede şu anda satın alınabilecek numara yok.",
+  noCountries: "Burada numara satın alınamaz. Aramalar sistemdeki varsayılan numaradan yapılır.",
+  needsPapers: "Belge gerekir",
+  allNeedPapers:
+    "Bu ülkenin numaraları yalnızca orada adresi veya belgeleri olanlara verilir. Lütfen başka bir ülke seçin.",
   termsFailed: "Numara ücreti okunamadı.",
 
   deduction: "Bakiyenizden {fee} düşülecek.",

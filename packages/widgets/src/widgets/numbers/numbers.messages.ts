@@ -42,6 +42,11 @@ export const numbersMessages = defineMessages(
     /** Of the list of numbers to choose from. */
     available: "Available numbers",
     noneAvailable: "No number can be bought in this country right now.",
+    noCountries: "Numbers cannot be bought here. Calls go out from the default number in the system.",
+    /** Beside a number that is shown and not sold. */
+    needsPapers: "Needs papers",
+    allNeedPapers:
+      "Numbers of this country are only given to somebody with an address or papers there. Please choose another country.",
     termsFailed: "The price of a number could not be read.",
 
     deduction: "{fee} will be deducted from your balance.",

@@ -1,14 +1,7 @@
 import { isTaken } from "../isTaken.ts";
 import { CarrierRejection } from "../port.ts";
+import { createTwilioClient, jsonOf, type TwilioAccount } from "./client.ts";
 import { rejectionOf } from "./rejections.ts";
-
-/** Our account at Twilio. */
-export interface TwilioAccount {
-  accountSid: string;
-  authToken: string;
-  /** `https://api.twilio.com`, or another host for tests and regions. */
-  apiUrl: string;
-}
 
 /** A call as Twilio describes it, as far as we look at it. */
 export interface TwilioCall {
@@ -32,9 +25,6 @@ interface TwilioRecording {
   duration: string | null;
 }
 
-const API_VERSION = "2010-04-01";
-const READ_TIMEOUT_MS = 10_000;
-
 /** What we ask of Twilio. Each request is sent once: nothing here may order a second call. */
 export interface TwilioApi {
   placeCall(fields: [name: string, value: string][], signal: AbortSignal): Promise<TwilioCall>;
@@ -49,25 +39,8 @@ export interface TwilioApi {
   readSound(callSid: string): Promise<Buffer | null>;
 }
 
-export function createTwilioApi({ accountSid, authToken, apiUrl }: TwilioAccount): TwilioApi {
-  const base = `${apiUrl}/${API_VERSION}/Accounts/${accountSid}`;
-  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
-
-  const send = (path: string, init: RequestInit = {}) =>
-    fetch(`${base}${path}`, {
-      signal: AbortSignal.timeout(READ_TIMEOUT_MS),
-      ...init,
-      headers: { authorization, accept: "application/json" },
-    });
-
-  const read = async <T>(path: string): Promise<T | null> => {
-    const response = await send(path);
-    if (response.status === 404) {
-      await response.body?.cancel();
-      return null;
-    }
-    return (await jsonOf(response)) as T;
-  };
+export function createTwilioApi(account: TwilioAccount): TwilioApi {
+  const { send, read } = createTwilioClient(account);
 
   return {
     async placeCall(fields, signal) {
@@ -117,12 +90,4 @@ async function rejection(response: Response): Promise<CarrierRejection> {
     rejectionOf(response.status, code),
     `Twilio refused the call: ${reason.trim().slice(0, 128)}`,
   );
-}
-
-async function jsonOf(response: Response): Promise<unknown> {
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new Error(`Twilio answered ${response.status}`);
-  }
-  return response.json();
 }

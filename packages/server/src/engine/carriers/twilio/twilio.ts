@@ -4,7 +4,8 @@ import { readTurns } from "../../../store/calls/carrierCalls.ts";
 import { recordingOf } from "../../speech/recordingOf.ts";
 import type { Carrier, CarrierCall } from "../port.ts";
 import { twilioAddresses } from "./addresses.ts";
-import { createTwilioApi, type TwilioAccount } from "./api.ts";
+import { createTwilioApi } from "./api.ts";
+import type { TwilioAccount } from "./client.ts";
 import { eventsOfCall } from "./events.ts";
 
 export interface TwilioOptions {

@@ -33,6 +33,8 @@ export function CountryStep({ t, model }: CountryStepProps) {
     >
       {countries.status === "error" ? (
         <Notice {...(countries.message === undefined ? {} : { title: countries.message })} onRetry={countries.retry} />
+      ) : countries.status === "ready" && options.length === 0 ? (
+        <Notice tone="info">{t.noCountries}</Notice>
       ) : (
         <Select
           label={t.country}

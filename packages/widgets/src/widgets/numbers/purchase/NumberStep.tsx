@@ -3,7 +3,7 @@ import { Notice } from "../../../ui/notice/index.js";
 import { PhoneNumber } from "../../../ui/phone-number/index.js";
 import { SkeletonText, useSkeletonTime } from "../../../ui/skeleton/index.js";
 import type { numbersMessages } from "../numbers.messages.js";
-import { Choice, Choices, Dot, Waiting } from "./Purchase.styles.js";
+import { Choice, Choices, Dot, Papers, Waiting } from "./Purchase.styles.js";
 import { StepFrame } from "./StepFrame.js";
 import type { PurchaseModel } from "./usePurchase.js";
 
@@ -24,7 +24,7 @@ export function NumberStep({ t, model }: NumberStepProps) {
       title={t.numberTitle}
       lead={choice.countryCode !== null && <p>{formats.country(choice.countryCode)}</p>}
     >
-      {refusal?.kind === "taken" && <Notice tone="warning">{refusal.message ?? t.purchaseFailed}</Notice>}
+      {refusal?.kind === "notSold" && <Notice tone="warning">{refusal.message ?? t.purchaseFailed}</Notice>}
       {content()}
     </StepFrame>
   );
@@ -37,15 +37,20 @@ export function NumberStep({ t, model }: NumberStepProps) {
     if (available.status === "loading" || phase === "shown")
       return <Waiting aria-busy="true">{phase === "shown" && <SkeletonText lines={6} />}</Waiting>;
     if (available.value.length === 0) return <Notice tone="info">{t.noneAvailable}</Notice>;
+    const isAnyForSale = available.value.some(({ needsPapers }) => !needsPapers);
     return (
-      <Choices aria-label={t.available} value={choice.number} onChange={model.chooseNumber}>
-        {available.value.map((number) => (
-          <Choice key={number} value={number}>
-            <Dot />
-            <PhoneNumber number={number} />
-          </Choice>
-        ))}
-      </Choices>
+      <>
+        {!isAnyForSale && <Notice tone="info">{t.allNeedPapers}</Notice>}
+        <Choices aria-label={t.available} value={choice.number} onChange={model.chooseNumber}>
+          {available.value.map(({ phoneNumber, needsPapers }) => (
+            <Choice key={phoneNumber} value={phoneNumber} isDisabled={needsPapers}>
+              <Dot />
+              <PhoneNumber number={phoneNumber} />
+              {needsPapers && <Papers>{t.needsPapers}</Papers>}
+            </Choice>
+          ))}
+        </Choices>
+      </>
     );
   }
 }

@@ -70,6 +70,12 @@ export const Choice = styled(Radio)`
     box-shadow: inset 0 0 0 1px var(--cw-accent-border);
   }
 
+  &[data-disabled] {
+    color: var(--cw-text-subtle);
+    box-shadow: inset 0 0 0 1px var(--cw-border-subtle);
+    cursor: default;
+  }
+
   &[data-focus-visible] {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: 1px;
@@ -78,6 +84,12 @@ export const Choice = styled(Radio)`
   @media (pointer: coarse) {
     min-block-size: 44px;
   }
+`;
+
+export const Papers = styled.span`
+  margin-inline-start: auto;
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
 `;
 
 export const Dot = styled.span`

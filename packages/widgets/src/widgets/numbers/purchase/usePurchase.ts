@@ -1,5 +1,5 @@
 import type { ApiError } from "@callwright/sdk";
-import type { SellerCompanyNumber } from "@callwright/sdk/contract";
+import type { AvailableNumber, SellerCompanyNumber } from "@callwright/sdk/contract";
 import {
   useGetBalance,
   useGetProfile,
@@ -23,8 +23,8 @@ interface PurchaseOptions {
 export type Refusal =
   /** There is not enough money, whatever was shown before. */
   | { kind: "balance" }
-  /** Somebody else was faster; another one can be chosen. */
-  | { kind: "taken"; message: string | undefined }
+  /** Somebody else was faster, or it needs papers; another one can be chosen. */
+  | { kind: "notSold"; message: string | undefined }
   | { kind: "other"; message: string | undefined };
 
 /** Something that is read when the dialog opens. */
@@ -54,7 +54,7 @@ export function usePurchase({ sellerCompanyId, onPurchased }: PurchaseOptions) {
   return {
     choice,
     countries: readOf(countries, ({ items }) => items),
-    available: readOf(available, ({ items }) => items.map(({ phoneNumber }) => phoneNumber).toSorted()),
+    available: readOf(available, ({ items }) => items.toSorted(inOrder)),
     terms,
     refusal,
     isBuying: purchase.isMutating,
@@ -82,7 +82,7 @@ export function usePurchase({ sellerCompanyId, onPurchased }: PurchaseOptions) {
     if (status !== 409) return setRefusal({ kind: "other", message: problem?.message });
     void available.mutate();
     setChoice({ ...choice, step: "number", number: null });
-    return setRefusal({ kind: "taken", message: problem?.message });
+    return setRefusal({ kind: "notSold", message: problem?.message });
   }
 }
 
@@ -116,6 +116,11 @@ function useTerms(sellerCompanyId: string): { terms: Read<PurchaseTerms>; freshe
       ? { status: "error", message: failed.error?.problem?.message, retry: freshen }
       : { status: "loading" };
   }
+}
+
+/** Those that can be bought first. */
+function inOrder(one: AvailableNumber, other: AvailableNumber): number {
+  return Number(one.needsPapers) - Number(other.needsPapers) || one.phoneNumber.localeCompare(other.phoneNumber);
 }
 
 interface Response<Data> {

@@ -54,7 +54,11 @@ export function numberHandlers({
         ]),
       ),
     listAvailableNumbers: ({ query }) =>
-      ok(fixtures.page(query.countryCode === "NO" ? offered.map((phoneNumber) => ({ phoneNumber })) : [])),
+      ok(
+        fixtures.page(
+          query.countryCode === "NO" ? offered.map((phoneNumber) => ({ phoneNumber, needsPapers: false })) : [],
+        ),
+      ),
     purchaseNumber: ({ body }) => {
       if (left < 4) return fail(402, "INSUFFICIENT_BALANCE", "You need more balance to purchase a number.");
       left -= 4;

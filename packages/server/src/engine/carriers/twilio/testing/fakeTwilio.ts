@@ -7,8 +7,9 @@ import { WebSocket } from "ws";
 
 import { systemClock, type Clock } from "../../../../clock.ts";
 import { encodeWav } from "../../../speech/wav.ts";
-import type { TwilioAccount } from "../api.ts";
+import type { TwilioAccount } from "../client.ts";
 import { twilioSignature } from "../signature.ts";
+import { createFakeNumbers, type FakeNumbers } from "./fakeNumbers.ts";
 
 /** Bad manners of a real carrier. */
 export interface Chaos {
@@ -45,6 +46,7 @@ export interface FakeTwilio extends AsyncDisposable {
   requests: string[];
   accountStatus: "active" | "suspended" | "closed";
   calls: FakeCall[];
+  numbers: FakeNumbers;
   chaos: Chaos;
   /** How long the person thinks before they say something; hardly at all by default. */
   turnMs: number;
@@ -81,6 +83,7 @@ export async function startFakeTwilio(clock: Clock = systemClock): Promise<FakeT
     requests: [],
     accountStatus: "active",
     calls: [],
+    numbers: createFakeNumbers(account.accountSid),
     chaos: {},
     turnMs: 1,
     ringMs: 1,
@@ -134,6 +137,7 @@ async function serve(
   if (request.headers.authorization !== wanted)
     return void answer(401, { code: 20003, message: "Authenticate", status: 401 });
   const path = url.pathname.replace(`/2010-04-01/Accounts/${account.accountSid}`, "");
+  if (fake.numbers.answer({ method: request.method, path, query: url.searchParams, body }, response)) return;
   const sid = /^\/Calls\/(CA\w+)/.exec(path)?.[1];
   const call = calls.find((one) => one.sid === sid);
 

@@ -1,0 +1,45 @@
+/** Our account at Twilio. */
+export interface TwilioAccount {
+  accountSid: string;
+  authToken: string;
+  /** `https://api.twilio.com`, or another host for tests and regions. */
+  apiUrl: string;
+}
+
+const API_VERSION = "2010-04-01";
+const READ_TIMEOUT_MS = 10_000;
+
+/** Asks Twilio's REST API about our account. Each request is sent once. */
+export function createTwilioClient({ accountSid, authToken, apiUrl }: TwilioAccount) {
+  const base = `${apiUrl}/${API_VERSION}/Accounts/${accountSid}`;
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
+
+  /** Sends a request to a path below the account; given up after ten seconds unless another signal is given. */
+  const send = (path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`${base}${path}`, {
+      signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+      ...init,
+      headers: { authorization, accept: "application/json" },
+    });
+
+  /** What is at a path below the account; null where Twilio knows nothing. */
+  const read = async <T>(path: string): Promise<T | null> => {
+    const response = await send(path);
+    if (response.status === 404) {
+      await response.body?.cancel();
+      return null;
+    }
+    return (await jsonOf(response)) as T;
+  };
+
+  return { send, read };
+}
+
+/** The JSON of an answer. @throws Error when it is not a success. */
+export async function jsonOf(response: Response): Promise<unknown> {
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`Twilio answered ${response.status}`);
+  }
+  return response.json();
+}

@@ -1,0 +1,10 @@
+import { NumberUnavailable, type NumberProvider } from "./port.ts";
+
+/** With carriers whose numbers are bought at the carrier itself: there are none to buy here. */
+export const noNumbers: NumberProvider = {
+  name: "none",
+  listCountries: () => Promise.resolve([]),
+  listAvailable: () => Promise.resolve([]),
+  order: ({ number }) => Promise.reject(new NumberUnavailable(`No numbers are sold: ${number}`)),
+  release: () => Promise.resolve(false),
+};

@@ -1,0 +1,120 @@
+import type { Clock } from "../../clock.ts";
+import { createTwilioClient, jsonOf, type TwilioAccount } from "../../engine/carriers/twilio/client.ts";
+import { NumberNeedsPapers, NumberUnavailable, type NumberProvider, type OfferedNumber } from "../port.ts";
+
+interface TwilioNumbersOptions {
+  account: TwilioAccount;
+  clock: Clock;
+  /** Where Twilio asks what to do when somebody calls a number. */
+  publicUrl: () => string;
+}
+
+interface AvailableNumber {
+  phone_number: string;
+  /** `none`, or whose address Twilio wants: `any`, `local`, `foreign`. */
+  address_requirements: string;
+}
+
+const NUMBERS_SHOWN = 20;
+const COUNTRIES_KEPT_MS = 3_600_000;
+/** Kinds of numbers, those that people call back most gladly first. */
+const kinds = ["Local", "Mobile", "TollFree"] as const;
+
+/** Codes of https://www.twilio.com/docs/api/errors: the number is not to be had, or not without papers. */
+const unavailable: ReadonlySet<number> = new Set([21421, 21422]);
+const papers: ReadonlySet<number> = new Set([21613, 21628, 21631, 21649, 21651]);
+
+/**
+ * Numbers of our account at Twilio. Twilio knows no key for a purchase: a number carries the order's id as its friendly name there, so that
+ * one whose answer was lost is found again.
+ */
+export function createTwilioNumbers({ account, clock, publicUrl }: TwilioNumbersOptions): NumberProvider {
+  const client = createTwilioClient(account);
+  let countries: { codes: string[]; until: number } | undefined;
+
+  return {
+    name: "twilio",
+
+    async listCountries() {
+      const now = clock.now().getTime();
+      if (countries && countries.until > now) return countries.codes;
+      const known = await client.read<{ countries: { country_code: string }[] }>(
+        "/AvailablePhoneNumbers.json?PageSize=1000",
+      );
+      const codes = (known?.countries ?? []).map(({ country_code: code }) => code);
+      countries = { codes, until: now + COUNTRIES_KEPT_MS };
+      return codes;
+    },
+
+    async listAvailable(countryIso2) {
+      let first: OfferedNumber[] = [];
+      for (const kind of kinds) {
+        const offered = await listKind(countryIso2, kind);
+        if (offered.some(({ needsPapers }) => !needsPapers)) return offered;
+        if (first.length === 0) first = offered;
+      }
+      return first;
+    },
+
+    async order({ id, number }) {
+      if (await find(id)) return;
+      try {
+        await buy(id, number);
+      } catch (error) {
+        if (error instanceof NumberUnavailable || error instanceof NumberNeedsPapers) throw error;
+        if (!(await find(id))) throw error;
+      }
+    },
+
+    async release(orderId) {
+      const sid = await find(orderId);
+      if (!sid) return false;
+      const response = await client.send(`/IncomingPhoneNumbers/${encodeURIComponent(sid)}.json`, { method: "DELETE" });
+      await response.body?.cancel();
+      if (!response.ok && response.status !== 404) throw new Error(`Twilio answered ${response.status}`);
+      return true;
+    },
+  };
+
+  async function listKind(countryIso2: string, kind: (typeof kinds)[number]): Promise<OfferedNumber[]> {
+    const query = new URLSearchParams({ VoiceEnabled: "true", PageSize: String(NUMBERS_SHOWN) });
+    const path = `/AvailablePhoneNumbers/${encodeURIComponent(countryIso2)}/${kind}.json?${query}`;
+    const found = await client.read<{ available_phone_numbers: AvailableNumber[] }>(path);
+    return (found?.available_phone_numbers ?? []).map(({ phone_number: number, address_requirements: wanted }) => ({
+      number,
+      needsPapers: wanted !== "none",
+    }));
+  }
+
+  async function buy(id: string, number: string): Promise<void> {
+    const body = new URLSearchParams({
+      PhoneNumber: number,
+      FriendlyName: id,
+      VoiceUrl: `${publicUrl()}/v1/carriers/twilio/inbound`,
+      VoiceMethod: "POST",
+    });
+    const response = await client.send("/IncomingPhoneNumbers.json", { method: "POST", body });
+    if (response.status === 400 || response.status === 404) throw await refusalOf(response, number);
+    await jsonOf(response);
+  }
+
+  /** Twilio's id of the number that was bought under an order. */
+  async function find(orderId: string): Promise<string | undefined> {
+    const query = new URLSearchParams({ FriendlyName: orderId, PageSize: "1" });
+    const owned = await client.read<{ incoming_phone_numbers: { sid: string }[] }>(
+      `/IncomingPhoneNumbers.json?${query}`,
+    );
+    return owned?.incoming_phone_numbers[0]?.sid;
+  }
+}
+
+/** Why Twilio did not sell a number. */
+async function refusalOf(response: Response, number: string): Promise<Error> {
+  const { code = 0, message = "" } = ((await response.json().catch(() => null)) ?? {}) as {
+    code?: number;
+    message?: string;
+  };
+  const reason = `Twilio refused ${number}: ${code} ${message}`.slice(0, 160);
+  if (unavailable.has(code)) return new NumberUnavailable(reason);
+  return papers.has(code) ? new NumberNeedsPapers(reason) : new Error(reason);
+}
