@@ -26,6 +26,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   Balance: { first: 48 },
   BalanceCard: { first: 25 },
   CallButton: { first: 28 },
+  ContactActivity: { first: 28 },
 };
 
 /** The same of the parts they share. */

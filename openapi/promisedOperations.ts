@@ -92,6 +92,7 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["B-API-13", "createContact", "POST /v1/potential-customers/{id}/contacts"],
   ["B-API-14", "getContact", "GET /v1/potential-customers/{id}/contacts/{contactId}"],
   ["calling rules", "getContactCallability", "GET /v1/potential-customers/{id}/contacts/{contactId}/callability"],
+  ["embedding", "listContactReviews", "GET /v1/potential-customers/{id}/contacts/{contactId}/reviews"],
   ["B-API-15", "updateContact", "PATCH /v1/potential-customers/{id}/contacts/{contactId}"],
   ["B-API-16", "deleteContact", "DELETE /v1/potential-customers/{id}/contacts/{contactId}"],
   // templates

@@ -163,6 +163,11 @@ export {
   type CallButtonProps,
 } from "./widgets/call-button/index.js";
 export {
+  ContactActivity,
+  type ContactActivityMessages,
+  type ContactActivityProps,
+} from "./widgets/contact-activity/index.js";
+export {
   CompanyMembers,
   type CompanyMembersMessages,
   type CompanyMembersProps,

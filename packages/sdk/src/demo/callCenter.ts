@@ -76,6 +76,11 @@ export function callCenterHandlers(world: World): FakeHandlers {
       );
       return ok({ items: found.map(without), metaData });
     },
+    listContactReviews: ({ path, query }) => {
+      const isAbout = (itemId: string) => items.find(itemId)?.contact?.id === path.contactId;
+      const { items: found, metaData } = notes.page(query, ({ itemId }) => isAbout(itemId));
+      return ok({ items: found.map(without), metaData });
+    },
     getPhoneBookReview: ({ path }) => {
       const note = notes.find(path.reviewId);
       return note ? ok(without(note)) : missing();

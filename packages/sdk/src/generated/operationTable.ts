@@ -85,6 +85,7 @@ export const operationTable = {
   listCalls: ["GET", "/v1/calls/history"],
   listCities: ["GET", "/v1/countries/{id}/cities"],
   listConsents: ["GET", "/v1/consents"],
+  listContactReviews: ["GET", "/v1/potential-customers/{id}/contacts/{contactId}/reviews"],
   listContacts: ["GET", "/v1/potential-customers/{id}/contacts"],
   listCountries: ["GET", "/v1/countries"],
   listFaqs: ["GET", "/v1/seller-companies/{id}/faq"],

@@ -84,6 +84,7 @@ export const listAvailableNumbers = ["listAvailableNumbers", "GET", "/v1/numbers
 export const listCalls = ["listCalls", "GET", "/v1/calls/history"] as const;
 export const listCities = ["listCities", "GET", "/v1/countries/{id}/cities"] as const;
 export const listConsents = ["listConsents", "GET", "/v1/consents"] as const;
+export const listContactReviews = ["listContactReviews", "GET", "/v1/potential-customers/{id}/contacts/{contactId}/reviews"] as const;
 export const listContacts = ["listContacts", "GET", "/v1/potential-customers/{id}/contacts"] as const;
 export const listCountries = ["listCountries", "GET", "/v1/countries"] as const;
 export const listFaqs = ["listFaqs", "GET", "/v1/seller-companies/{id}/faq"] as const;

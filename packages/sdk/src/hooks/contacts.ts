@@ -23,6 +23,9 @@ export const useGetContact = readHook(operations.getContact);
 /** Read whether a contact may be called. */
 export const useGetContactCallability = readHook(operations.getContactCallability);
 
+/** List the notes about a contact. */
+export const useListContactReviews = readHook(operations.listContactReviews);
+
 /** Change a contact. */
 export const useUpdateContact = actionHook(operations.updateContact, freshenedBy.updateContact);
 

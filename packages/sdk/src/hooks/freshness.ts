@@ -59,9 +59,9 @@ export const createPhoneBook: Reads = ["listPhoneBooks"];
 export const updatePhoneBook: Reads = phoneBooks;
 export const deletePhoneBook: Reads = ["listPhoneBooks"];
 export const deletePhoneBooks: Reads = ["listPhoneBooks"];
-export const createPhoneBookReview: Reads = ["listPhoneBookReviews"];
-export const updatePhoneBookReview: Reads = ["listPhoneBookReviews", "getPhoneBookReview"];
-export const deletePhoneBookReview: Reads = ["listPhoneBookReviews"];
+export const createPhoneBookReview: Reads = ["listPhoneBookReviews", "listContactReviews"];
+export const updatePhoneBookReview: Reads = ["listPhoneBookReviews", "listContactReviews", "getPhoneBookReview"];
+export const deletePhoneBookReview: Reads = ["listPhoneBookReviews", "listContactReviews"];
 
 export const createPotentialCustomer: Reads = ["listPotentialCustomers", "getPotentialCustomerStatistics"];
 export const updatePotentialCustomer: Reads = [customers, phoneBooks];
@@ -137,10 +137,10 @@ export const resendWebhookDelivery: Reads = ["listWebhookDeliveries", "getWebhoo
 
 /** What each live event makes out of date, beside what it carries itself: calls are changed in place (liveCalls.ts). */
 export const freshenedByEvent: Record<LiveEvent["type"], Reads> = {
-  "call.updated": [callCounts, webhooks],
+  "call.updated": [callCounts, "getContactCallability", webhooks],
   "welcomeCall.updated": [],
   "callPause.changed": ["getCallPause"],
   "balance.updated": [money, webhooks],
   "potentialCustomer.changed": [contacts, "listPotentialCustomerTags", "getPotentialCustomerStatistics"],
-  "phoneBook.changed": [phoneBooks, "listPhoneBookReviews", "getPhoneBookReview"],
+  "phoneBook.changed": [phoneBooks, "listPhoneBookReviews", "listContactReviews", "getPhoneBookReview"],
 };

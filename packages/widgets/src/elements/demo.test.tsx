@@ -32,6 +32,7 @@ const shown: Record<keyof typeof elementSpecs, string> = {
   "company-faq": "Do you send samples?",
   "company-members": "Elif",
   "company-settings": "Meridyen",
+  "contact-activity": "Wants two sample sets",
   "contact-us": "Send",
   dashboard: "26",
   "do-not-call": "Asked by e-mail",
@@ -56,7 +57,8 @@ describe("the demo", () => {
     const send = watch();
     const element = document.createElement(`cw-${name}`);
     element.setAttribute("mode", "demo");
-    if (name === "call-button") element.setAttribute("phone-number", fixtures.phoneBook().contact?.phoneNumber ?? "");
+    if (name === "call-button" || name === "contact-activity")
+      element.setAttribute("phone-number", fixtures.phoneBook().contact?.phoneNumber ?? "");
     element.setAttribute("data-demo", "");
     const [loaded, failed] = [vi.fn(), vi.fn()];
     element.addEventListener("cw-loaded", loaded);

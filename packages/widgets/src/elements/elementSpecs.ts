@@ -8,6 +8,7 @@ import { callHistoryElement } from "./callHistory.js";
 import { companyFaqElement } from "./companyFaq.js";
 import { companyMembersElement } from "./companyMembers.js";
 import { companySettingsElement } from "./companySettings.js";
+import { contactActivityElement } from "./contactActivity.js";
 import { contactUsElement } from "./contactUs.js";
 import { dashboardElement } from "./dashboard.js";
 import { doNotCallElement } from "./doNotCall.js";
@@ -27,6 +28,7 @@ export const elementSpecs = {
   "company-faq": companyFaqElement,
   "company-members": companyMembersElement,
   "company-settings": companySettingsElement,
+  "contact-activity": contactActivityElement,
   "contact-us": contactUsElement,
   dashboard: dashboardElement,
   "do-not-call": doNotCallElement,

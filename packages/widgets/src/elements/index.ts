@@ -7,6 +7,7 @@ export { callHistoryElement, type CallHistoryElement } from "./callHistory.js";
 export { companyFaqElement, type CompanyFaqElement } from "./companyFaq.js";
 export { companyMembersElement, type CompanyMembersElement } from "./companyMembers.js";
 export { companySettingsElement, type CompanySettingsElement } from "./companySettings.js";
+export { contactActivityElement, type ContactActivityElement } from "./contactActivity.js";
 export { contactUsElement, type ContactUsElement } from "./contactUs.js";
 export { dashboardElement, type DashboardElement } from "./dashboard.js";
 export { doNotCallElement, type DoNotCallElement } from "./doNotCall.js";

@@ -60,6 +60,7 @@ import type { companyFaqMessages } from "../widgets/company-faq/companyFaq.messa
 import type { companyHeaderMessages } from "../widgets/company-header/companyHeader.messages.js";
 import type { companyMembersMessages } from "../widgets/company-members/companyMembers.messages.js";
 import type { companySettingsMessages } from "../widgets/company-settings/companySettings.messages.js";
+import type { contactActivityMessages } from "../widgets/contact-activity/contactActivity.messages.js";
 import type { contactUsMessages } from "../widgets/contact-us/contactUs.messages.js";
 import type { dashboardMessages } from "../widgets/dashboard/dashboard.messages.js";
 import type { forgotPasswordMessages } from "../widgets/forgot-password/forgotPassword.messages.js";
@@ -121,6 +122,7 @@ type EveryCatalogue =
   | typeof companyMembersMessages
   | typeof companyMessages
   | typeof companySettingsMessages
+  | typeof contactActivityMessages
   | typeof contactUsMessages
   | typeof dashboardMessages
   | typeof dateTimeFieldMessages

@@ -85,6 +85,7 @@ import { listAvailableNumbers } from "../numbers/listAvailableNumbers.ts";
 import { listCalls } from "../calls/listCalls.ts";
 import { listCities } from "../countries/listCities.ts";
 import { listConsents } from "../consents/listConsents.ts";
+import { listContactReviews } from "../contacts/listContactReviews.ts";
 import { listContacts } from "../contacts/listContacts.ts";
 import { listCountries } from "../countries/listCountries.ts";
 import { listFaqs } from "../faqs/listFaqs.ts";
@@ -246,6 +247,7 @@ export const handlers = {
   listCalls,
   listCities,
   listConsents,
+  listContactReviews,
   listContacts,
   listCountries,
   listFaqs,

@@ -252,6 +252,26 @@ describe("notes on an item", () => {
     expect((await notesOf(path, { text: "at the fair" })).items).toEqual([third]);
   });
 
+  it("those of a person are read together, of every product and the newest first, by nobody else", async () => {
+    const { items: customers } = await seller.call("listPotentialCustomers", { query: { perPage: 100 } });
+    const { id } = customers.find((customer) => customer.id === parts.potentialCustomerCompanyId) ?? { id: "" };
+    const body = { name: "Noted", phoneNumber: "+4722860199" };
+    const { id: contactId } = await seller.call("createContact", { path: { id }, body });
+    const items = await Promise.all(
+      [1, 2].map(() => seller.call("createPhoneBook", { body: { ...parts, contactId } })),
+    );
+    const path = { id, contactId };
+    const read = (client: CallwrightClient, query = {}) => client.call("listContactReviews", { path, query });
+    expect(await read(seller)).toEqual({ items: [], metaData: { totalCount: 0 } });
+    const [first, second] = [await write(items[0]!, "One"), await write(items[1]!, "Two")];
+    await write(await newItem(), "About somebody else");
+    expect(await read(seller)).toEqual({ items: [second, first], metaData: { totalCount: 2 } });
+    expect(await read(seller, { perPage: 1, page: 1 })).toEqual({ items: [first], metaData: { totalCount: 2 } });
+    await expect(read(stranger)).rejects.toMatchObject({ status: 404 });
+    const nobody = { path: { id, contactId: crypto.randomUUID() } };
+    await expect(seller.call("listContactReviews", nobody)).rejects.toMatchObject({ status: 404 });
+  });
+
   it("A-API-39: one is read by its id, through its own item only", async () => {
     const [path, other] = [await newItem(), await newItem()];
     const { id: reviewId, ...note } = await write(path, "One");

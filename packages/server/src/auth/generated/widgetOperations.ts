@@ -70,6 +70,13 @@ export const operationsByWidget = {
     "startCalls",
     "streamEvents",
   ],
+  "contact-activity": [
+    "getContactCallability",
+    "listCalls",
+    "listContactReviews",
+    "listPhoneBooks",
+    "streamEvents",
+  ],
   "potential-customers": [
     "createContact",
     "createPotentialCustomer",

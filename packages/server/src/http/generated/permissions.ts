@@ -86,6 +86,7 @@ export const permissions = {
   listCalls: "user",
   listCities: "user",
   listConsents: "user",
+  listContactReviews: "user",
   listContacts: "user",
   listCountries: "user",
   listFaqs: "user",

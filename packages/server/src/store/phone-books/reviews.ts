@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { inScope, type Scope } from "../../auth/scope.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { allOf, matchesText, orderBy, readItemText, readListText, type PageRequest } from "../listing.ts";
 import type { Schemas } from "@callwright/sdk/contract";
@@ -25,6 +26,14 @@ export function listReviewsText(db: Database, phoneBookId: string, { text, sortB
     title: sql`lower(r.title)`,
   });
   return readListText(db, { from, alias: "r", item, where, order }, page);
+}
+
+/** A page of the notes on a contact's items as JSON text, the newest first. */
+export function listContactReviewsText(db: Database, within: Scope, contactId: string, page: PageRequest) {
+  const ofContact = sql`phone_book_reviews r join phone_books b on b.id = r.phone_book_id`;
+  const where = allOf(sql<boolean>`b.contact_id = ${contactId}`, inScope(within, "b.seller_company_id"));
+  const order = orderBy("-createdAt", "r", { createdAt: sql`r.created_at` });
+  return readListText(db, { from: ofContact, alias: "r", item, where, order }, page);
 }
 
 /** One note of an item as JSON text. */

@@ -3,7 +3,7 @@ import type { OperationId } from "@callwright/sdk/contract";
 import type { ClassAttributes, HTMLAttributes } from "react";
 
 import type { WidgetErrorCode } from "../../lib/widgetEvents.js";
-import type { BalanceElement, BalanceCardElement, CallButtonElement, CallCenterElement, CallHistoryElement, CompanyFaqElement, CompanyMembersElement, CompanySettingsElement, ContactUsElement, DashboardElement, DoNotCallElement, NumbersElement, PlansElement, PotentialCustomersElement, ProductsElement, UsageElement } from "../index.js";
+import type { BalanceElement, BalanceCardElement, CallButtonElement, CallCenterElement, CallHistoryElement, CompanyFaqElement, CompanyMembersElement, CompanySettingsElement, ContactActivityElement, ContactUsElement, DashboardElement, DoNotCallElement, NumbersElement, PlansElement, PotentialCustomersElement, ProductsElement, UsageElement } from "../index.js";
 
 /** What JSX may write on every element: text, as React 18 and elements whose code has not come yet know nothing else. */
 interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Element> {
@@ -116,6 +116,14 @@ export interface CompanySettingsTag extends EveryTag<CompanySettingsElement> {
   "heading-level"?: 1 | 2 | 3 | "1" | "2" | "3";
 }
 
+/** `<cw-contact-activity>`. */
+export interface ContactActivityTag extends EveryTag<ContactActivityElement> {
+  /** The telephone number as your page has it, with its country code: `+46 40 628 04 31`. */
+  "phone-number"?: string;
+  /** The level of the card's heading: 2 if it is one of the page's main parts, 3 if it is below one. @default 2 */
+  "heading-level"?: 2 | 3 | "2" | "3";
+}
+
 /** `<cw-contact-us>`. */
 export interface ContactUsTag extends EveryTag<ContactUsElement> {
   /** The kind of message. A report also asks for the person's name and email. @default "contact" */
@@ -196,6 +204,8 @@ export interface ElementTags {
   "cw-company-members": CompanyMembersTag;
   /** The settings of a seller's own company: its name, its location, how the assistant introduces it, and when and how often people are called. Renders nothing for a user without a company. */
   "cw-company-settings": CompanySettingsTag;
+  /** What was, is and will be talked with one contact: calls with their answers and conversations, scheduled calls and notes, the newest first, and whether the person may be called now. It is updated live. */
+  "cw-contact-activity": ContactActivityTag;
   /** A form for a message to the operator of Callwright or for reporting an issue, as a part of a page. It also works when nobody is signed in. */
   "cw-contact-us": ContactUsTag;
   /** The dashboard of calls: their answers, their statuses, and the latest and next calls. It is updated live. */
@@ -230,6 +240,7 @@ declare global {
     "cw-company-faq": CompanyFaqElement;
     "cw-company-members": CompanyMembersElement;
     "cw-company-settings": CompanySettingsElement;
+    "cw-contact-activity": ContactActivityElement;
     "cw-contact-us": ContactUsElement;
     "cw-dashboard": DashboardElement;
     "cw-do-not-call": DoNotCallElement;

@@ -2,17 +2,7 @@ import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 
 import { toCallRow } from "../../calls/callRow.model.js";
-import { callToShow, isOutOfMoney, itemToCall, toInternational } from "./callButton.model.js";
-
-describe("a number of a partner's page", () => {
-  it.each([
-    ["+46 (40) 628 04-31", "+46406280431"],
-    ["0046 40 628 04 31", "+46406280431"],
-    ["040 628 04 31", undefined],
-    ["call me", undefined],
-    [undefined, undefined],
-  ])("%s is asked for as %s", (typed, asked) => expect(toInternational(typed)).toBe(asked));
-});
+import { callToShow, isOutOfMoney, itemToCall } from "./callButton.model.js";
 
 describe("the call that is shown", () => {
   const done = toCallRow(fixtures.call());

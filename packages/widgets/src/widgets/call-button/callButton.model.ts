@@ -4,15 +4,6 @@ import { isScheduled, isUnderWay, type CallRow } from "../../calls/callRow.model
 import { rateOf } from "../../calls/start/callCost.js";
 import { minutesFor } from "../../money/minutesFor.js";
 
-/** A number as it is asked for: `+46 (40) 628 04 31` → `+46406280431`; undefined without a country code. */
-export function toInternational(typed: string | undefined): string | undefined {
-  const compact = (typed ?? "")
-    .trim()
-    .replace(/^00/, "+")
-    .replaceAll(/[\s().\-/]/g, "");
-  return /^\+\d{5,20}$/.test(compact) ? compact : undefined;
-}
-
 /** The call that says most about a person: the one under way, else the next that is due, else the latest. */
 export function callToShow(newestFirst: readonly CallRow[]): CallRow | undefined {
   const due = newestFirst

@@ -6,10 +6,11 @@ import { useMemo, useState } from "react";
 import { startCallsMessages } from "../../calls/call.messages.js";
 import { toCallRow, type CallRow } from "../../calls/callRow.model.js";
 import { useCallStarter } from "../../calls/start/useCallStarter.js";
+import { toInternational } from "../../calls/toInternational.js";
 import { useCodedText, useMessages, type Messages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
 import type { CallButtonProps } from "./CallButton.js";
-import { callToShow, isOutOfMoney, itemToCall, toInternational } from "./callButton.model.js";
+import { callToShow, isOutOfMoney, itemToCall } from "./callButton.model.js";
 import type { callButtonMessages } from "./callButton.messages.js";
 
 /** What is known of the number. */

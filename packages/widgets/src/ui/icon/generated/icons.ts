@@ -68,6 +68,7 @@ export { SearchX } from "./icons/SearchX.js";
 export { Send } from "./icons/Send.js";
 export { SquareUserRound } from "./icons/SquareUserRound.js";
 export { Star } from "./icons/Star.js";
+export { StickyNote } from "./icons/StickyNote.js";
 export { Sun } from "./icons/Sun.js";
 export { Trash2 } from "./icons/Trash2.js";
 export { TriangleAlert } from "./icons/TriangleAlert.js";

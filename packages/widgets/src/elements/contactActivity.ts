@@ -1,0 +1,12 @@
+import type { ContactActivityProps } from "../widgets/contact-activity/index.js";
+import type { ElementSpec, WidgetElement } from "./ElementSpec.js";
+
+/** `<cw-contact-activity>`. */
+export type ContactActivityElement = WidgetElement<ContactActivityProps>;
+
+/** {@link ContactActivity} as an element. */
+export const contactActivityElement: ElementSpec<ContactActivityProps> = {
+  load: async () => (await import("../widgets/contact-activity/index.js")).ContactActivity,
+  attributes: { phoneNumber: "string", headingLevel: "number" },
+  properties: ["onOpenCall"],
+};

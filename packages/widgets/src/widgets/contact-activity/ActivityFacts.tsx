@@ -1,0 +1,82 @@
+import type { AdvisedCall, ContactCallability } from "@callwright/sdk/contract";
+
+import type { CallRow } from "../../calls/callRow.model.js";
+import { ShortCallTime } from "../../calls/CallTime.js";
+import { placeOf } from "../../calls/local-time/localTime.model.js";
+import { useHeldText } from "../../calls/useHeldText.js";
+import { useCodedText, useFormats, type Messages } from "../../i18n/index.js";
+import { AnswerChip } from "../../ui/status/index.js";
+import { Fact, Facts, Quiet, Verdict } from "./ContactActivity.styles.js";
+import type { contactActivityMessages } from "./contactActivity.messages.js";
+import { lastConversation, nextCall, type Timeline } from "./contactActivity.model.js";
+
+interface ActivityFactsProps {
+  t: Messages<typeof contactActivityMessages>;
+  callability: ContactCallability | undefined;
+  timeline: Timeline;
+}
+
+/** What somebody wants to know before they call: whether they may, what came of the last conversation, what is planned. */
+export function ActivityFacts({ t, callability, timeline }: ActivityFactsProps) {
+  const formats = useFormats();
+  const last = lastConversation(timeline);
+  const next = nextCall(timeline);
+  if (!callability && !last && !next) return null;
+  return (
+    <Facts>
+      {callability && <Calling t={t} callability={callability} />}
+      {last && <LastConversation t={t} call={last} />}
+      {next?.startAt && (
+        <Fact>
+          <dt>{t.nextCall}</dt>
+          <dd>
+            {t.timeInPlace({ time: formats.date(next.startAt, "call", next.timeZone), place: placeOf(next.timeZone) })}
+          </dd>
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+function Calling({ t, callability }: Pick<ActivityFactsProps, "t"> & { callability: ContactCallability }) {
+  const { verdict, timeZones, advised, attempts, maxAttempts, attemptsWithinDays } = callability;
+  const formats = useFormats();
+  const [zone = "UTC"] = timeZones;
+  const own = useVerdictText(t, callability, zone);
+  const withRealPhones = useVerdictText(t, advised ?? callability, zone);
+  const counted = { attempts: formats.number(attempts), count: maxAttempts, days: formats.number(attemptsWithinDays) };
+  return (
+    <Fact>
+      <dt>{t.calling}</dt>
+      <dd>
+        <Verdict data-verdict={verdict}>{own}</Verdict>
+        {advised && <Quiet as="p">{t.withRealPhones({ verdict: withRealPhones })}</Quiet>}
+        <Quiet as="p">{t.attemptsSoFar(counted)}</Quiet>
+      </dd>
+    </Fact>
+  );
+}
+
+/** May be called now, waits until when and why, or is not called and why. */
+function useVerdictText(t: ActivityFactsProps["t"], { verdict, heldUntil, reason }: AdvisedCall, timeZone: string) {
+  const reasonOf = useCodedText("callFailure");
+  const held = useHeldText({ heldUntil, heldCode: reason?.code, heldMessage: reason?.message, timeZone });
+  if (held) return held.long;
+  return verdict === "NOW" || !reason ? t.callable : reasonOf(reason);
+}
+
+function LastConversation({ t, call }: Pick<ActivityFactsProps, "t"> & { call: CallRow }) {
+  const formats = useFormats();
+  return (
+    <Fact>
+      <dt>{t.lastConversation}</dt>
+      <dd>
+        <AnswerChip answer={call.answer} />{" "}
+        <Quiet>
+          <ShortCallTime instant={call.startAt ?? call.createdAt} />
+        </Quiet>{" "}
+        {call.durationSeconds !== null && <Quiet>{formats.duration(call.durationSeconds)}</Quiet>}
+      </dd>
+    </Fact>
+  );
+}

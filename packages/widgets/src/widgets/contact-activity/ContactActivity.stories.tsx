@@ -1,0 +1,108 @@
+import { fail, fixtures, never } from "@callwright/sdk/fake";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
+
+import { seen } from "../../testing/seen.js";
+import { callWith, DrawnContactActivity, someCalls } from "./testing/DrawnContactActivity.js";
+
+const meta = {
+  title: "widgets/ContactActivity",
+  component: DrawnContactActivity,
+  args: { onOpenCall: () => undefined },
+} satisfies Meta<typeof DrawnContactActivity>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready: Story["play"] = ({ canvasElement }) => seen(within(canvasElement).findByText("May be called now"));
+
+/** A call that is planned, a conversation, what was noted after it, and two tries before it. */
+export const Default: Story = { play: ready };
+
+/** What was said. */
+export const Conversation: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /^Conversation/ }));
+    await seen(canvas.findByText(/this is a call from/));
+  },
+};
+
+/** They are being talked with. */
+export const InProgress: Story = {
+  args: {
+    calls: [callWith(4, { status: "IN_PROGRESS" }), ...someCalls.slice(1)],
+    callability: {
+      verdict: "REFUSED",
+      reason: { code: "ALREADY_ON_THE_LINE", message: "A call to this number is under way." },
+    },
+  },
+};
+
+/** It is night there. */
+export const WaitsForMorning: Story = {
+  args: {
+    callability: {
+      verdict: "HELD",
+      heldUntil: fixtures.minutesAgo(-17 * 60),
+      reason: { code: "OUTSIDE_CALLING_HOURS", message: "Nobody is called there at this hour." },
+    },
+  },
+};
+
+/** Somebody who asked not to be called. */
+export const DoNotCall: Story = {
+  args: {
+    calls: someCalls.slice(1),
+    callability: {
+      verdict: "REFUSED",
+      reason: { code: "DO_NOT_CALL", message: "This contact has asked not to be called." },
+    },
+  },
+};
+
+/** More than is shown at first. */
+export const Many: Story = {
+  args: {
+    calls: Array.from({ length: 14 }, (_, nth) =>
+      callWith(nth, {
+        status: nth % 3 === 0 ? "COMPLETED" : "NO_ANSWER",
+        startAt: fixtures.minutesAgo(nth * 2_000 + 60),
+      }),
+    ),
+  },
+};
+
+/** Somebody in the call center who was never called. */
+export const Empty: Story = { args: { calls: [], notes: [] } };
+
+/** A number of the CRM that Callwright does not know. */
+export const EmptyAndUnknown: Story = { args: { items: [], calls: [], notes: [] } };
+
+export const Unreadable: Story = { args: { phoneNumber: "040 628 04 31" } };
+
+export const Loading: Story = { args: { handlers: { listCalls: never } } };
+
+export const Failed: Story = {
+  args: { handlers: { listCalls: () => fail(500, "INTERNAL_ERROR", "The calls could not be read.") } },
+};
+
+/** The calls are there, what stands beside them is not. */
+export const PartsFailed: Story = {
+  args: {
+    handlers: {
+      listContactReviews: () => fail(503, "SERVICE_UNAVAILABLE", "Not now."),
+      getContactCallability: () => fail(503, "SERVICE_UNAVAILABLE", "Not now."),
+    },
+  },
+};
+
+export const Forbidden: Story = {
+  args: { handlers: { listCalls: () => fail(403, "FORBIDDEN", "You do not have access to the calls.") } },
+};
+
+/** In the narrow column beside a contact. */
+export const Narrow: Story = { args: { inlineSize: 320 }, play: ready };
+
+export const Dark: Story = { globals: { scheme: "dark" }, play: ready };
+
+export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

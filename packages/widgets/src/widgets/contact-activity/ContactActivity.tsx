@@ -1,0 +1,50 @@
+import { forwardRef } from "react";
+
+import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
+import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { contactActivityMessages } from "./contactActivity.messages.js";
+import { ActivityCard } from "./ContactActivity.view.js";
+import { useContactActivity } from "./useContactActivity.js";
+
+/** Texts that replace the default ones of {@link ContactActivity}. */
+export type ContactActivityMessages = MessageOverrides<typeof contactActivityMessages>;
+
+/** Props of {@link ContactActivity}. */
+export interface ContactActivityProps {
+  /** The telephone number as your page has it, with its country code: `+46 40 628 04 31`. */
+  phoneNumber: string;
+  /** Called when a person wants to open the page of a call. If omitted, calls are not links. */
+  onOpenCall?: (event: { callId: string }) => void;
+  /**
+   * The level of the card's heading: 2 if it is one of the page's main parts, 3 if it is below one.
+   * @default 2
+   */
+  headingLevel?: 2 | 3;
+  messages?: ContactActivityMessages;
+  className?: string;
+}
+
+/**
+ * What was, is and will be talked with one contact: calls with their answers and conversations, scheduled calls and notes, the
+ * newest first, and whether the person may be called now. It is updated live.
+ *
+ * @example
+ * <ContactActivity phoneNumber={contact.phone} onOpenCall={({ callId }) => navigate(`/calls/${callId}`)} />
+ */
+export const ContactActivity = /* @__PURE__ */ forwardRef<WidgetHandle, ContactActivityProps>(function ContactActivity(
+  { className, ...props },
+  ref,
+) {
+  return (
+    <WidgetRoot name="contact-activity" texts={contactActivityMessages} className={className} handle={ref}>
+      <ControlledContactActivity key={props.phoneNumber} {...props} />
+    </WidgetRoot>
+  );
+});
+
+/** Below the root, so that what breaks here is caught there. */
+function ControlledContactActivity({ messages, phoneNumber, ...props }: Omit<ContactActivityProps, "className">) {
+  const t = useMessages(contactActivityMessages, messages);
+  return <ActivityCard {...props} t={t} state={useContactActivity(phoneNumber)} />;
+}

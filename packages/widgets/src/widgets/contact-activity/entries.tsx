@@ -1,0 +1,110 @@
+import { useId, useState } from "react";
+
+import { CallStatusCell, useStatusExplanation } from "../../calls/CallStatusCell.js";
+import { ShortCallTime } from "../../calls/CallTime.js";
+import { useFormats, type Messages } from "../../i18n/index.js";
+import { useClock } from "../../lib/clock.js";
+import { Button } from "../../ui/button/index.js";
+import { ChevronDown, ChevronUp, StickyNote } from "../../ui/icon/generated/icons.js";
+import { Icon } from "../../ui/icon/index.js";
+import { Link } from "../../ui/link/index.js";
+import { onDemand } from "../../ui/on-demand/index.js";
+import { SkeletonText } from "../../ui/skeleton/index.js";
+import { AnswerChip } from "../../ui/status/index.js";
+import { Unseen } from "../../ui/unseen/index.js";
+import type { ContactActivityProps } from "./ContactActivity.js";
+import { Entry, Head, NoteTitle, Quiet, Said, Tools, When, Written } from "./ContactActivity.styles.js";
+import type { contactActivityMessages } from "./contactActivity.messages.js";
+import type { ActivityEntry } from "./contactActivity.model.js";
+
+const Transcript = onDemand(
+  () => import("../../calls/transcript/Transcript.js").then(({ Transcript }) => Transcript),
+  "none",
+);
+
+interface EntryProps<Kind extends ActivityEntry["kind"]> {
+  t: Messages<typeof contactActivityMessages>;
+  entry: Extract<ActivityEntry, { kind: Kind }>;
+}
+
+/** A call: where it is or what came of it, about what, and what was said. */
+export function CallEntry({ t, entry, onOpenCall }: EntryProps<"call"> & Pick<ContactActivityProps, "onOpenCall">) {
+  const { call, at, turns } = entry;
+  const formats = useFormats();
+  const { timeZone } = useClock();
+  const explanation = useStatusExplanation(call);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const conversationId = useId();
+  const time = formats.date(at, "call", timeZone);
+  const isAnswered = call.answer !== "NO_CALL" && call.answer !== "IN_PROGRESS";
+  return (
+    <Entry>
+      <Head>
+        {/* Told aloud whenever it changes. */}
+        <span role="status">
+          <CallStatusCell call={call} />
+        </span>
+        {isAnswered && <AnswerChip answer={call.answer} />}
+        {call.durationSeconds !== null && <Quiet>{formats.duration(call.durationSeconds)}</Quiet>}
+        <When>
+          <ShortCallTime instant={at} />
+        </When>
+      </Head>
+      {(call.product !== undefined || explanation !== undefined) && (
+        <Quiet as="p">{[call.product, explanation].filter((part) => part !== undefined).join(" · ")}</Quiet>
+      )}
+      {(turns.length > 0 || onOpenCall) && (
+        <Tools>
+          {turns.length > 0 && (
+            <Button
+              size="small"
+              trailingIcon={isUnfolded ? ChevronUp : ChevronDown}
+              aria-label={t.conversationAt({ time })}
+              aria-expanded={isUnfolded}
+              aria-controls={isUnfolded ? conversationId : undefined}
+              onPress={() => setUnfolded(!isUnfolded)}
+            >
+              {t.conversation}
+            </Button>
+          )}
+          {onOpenCall && (
+            <Link aria-label={t.openCallAt({ time })} onPress={() => onOpenCall({ callId: call.id })}>
+              {t.openCall}
+            </Link>
+          )}
+        </Tools>
+      )}
+      {isUnfolded && (
+        <Said id={conversationId}>
+          <Transcript
+            turns={turns}
+            contactName={call.contact}
+            language={call.language}
+            playback={undefined}
+            fallback={<SkeletonText />}
+          />
+        </Said>
+      )}
+    </Entry>
+  );
+}
+
+/** A note: what somebody wrote about the person, and who. */
+export function NoteEntry({ t, entry }: EntryProps<"note">) {
+  return (
+    <Entry>
+      <Head>
+        <NoteTitle>
+          <Icon icon={StickyNote} size={14} />
+          <Unseen>{t.note}: </Unseen>
+          <b>{entry.title}</b>
+        </NoteTitle>
+        <When>
+          <ShortCallTime instant={entry.at} />
+        </When>
+      </Head>
+      <Written>{entry.text}</Written>
+      {entry.author !== "" && <Quiet as="p">{entry.author}</Quiet>}
+    </Entry>
+  );
+}

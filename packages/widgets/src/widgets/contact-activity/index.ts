@@ -1,0 +1,1 @@
+export { ContactActivity, type ContactActivityMessages, type ContactActivityProps } from "./ContactActivity.js";
