@@ -126,7 +126,8 @@ const inTemplates = (prop: string) => prop.replace(/[A-Z]/g, "-$&").toLowerCase(
 async function patiently<Code>(fetch: () => Promise<Code>, [wait, ...later] = repeatsAfterMs): Promise<Code> {
   try {
     // Browsers remember an import that failed, and would not ask for it again when the network is back.
-    return await (navigator.onLine ? fetch() : Promise.reject(new Error("There is no network.")));
+    if (!navigator.onLine) throw new Error("There is no network.");
+    return await fetch();
   } catch (failure) {
     if (!wait) throw failure;
     await new Promise((resolve) => setTimeout(resolve, wait));
