@@ -2,13 +2,12 @@ import type { AdvisedCall, ContactCallability } from "@callwright/sdk/contract";
 
 import type { CallRow } from "../../calls/callRow.model.js";
 import { ShortCallTime } from "../../calls/CallTime.js";
-import { placeOf } from "../../calls/local-time/localTime.model.js";
 import { useHeldText } from "../../calls/useHeldText.js";
 import { useCodedText, useFormats, type Messages } from "../../i18n/index.js";
 import { AnswerChip } from "../../ui/status/index.js";
-import { Fact, Facts, Quiet, Verdict } from "./ContactActivity.styles.js";
+import { Fact, Facts, Outcome, Quiet, Verdict } from "./ContactActivity.styles.js";
 import type { contactActivityMessages } from "./contactActivity.messages.js";
-import { lastConversation, nextCall, type Timeline } from "./contactActivity.model.js";
+import { lastConversation, type Timeline } from "./contactActivity.model.js";
 
 interface ActivityFactsProps {
   t: Messages<typeof contactActivityMessages>;
@@ -16,24 +15,14 @@ interface ActivityFactsProps {
   timeline: Timeline;
 }
 
-/** What somebody wants to know before they call: whether they may, what came of the last conversation, what is planned. */
+/** What somebody wants to know before they call: whether they may, and what came of the last conversation. */
 export function ActivityFacts({ t, callability, timeline }: ActivityFactsProps) {
-  const formats = useFormats();
   const last = lastConversation(timeline);
-  const next = nextCall(timeline);
-  if (!callability && !last && !next) return null;
+  if (!callability && !last) return null;
   return (
     <Facts>
       {callability && <Calling t={t} callability={callability} />}
       {last && <LastConversation t={t} call={last} />}
-      {next?.startAt && (
-        <Fact>
-          <dt>{t.nextCall}</dt>
-          <dd>
-            {t.timeInPlace({ time: formats.date(next.startAt, "call", next.timeZone), place: placeOf(next.timeZone) })}
-          </dd>
-        </Fact>
-      )}
     </Facts>
   );
 }
@@ -71,11 +60,13 @@ function LastConversation({ t, call }: Pick<ActivityFactsProps, "t"> & { call: C
     <Fact>
       <dt>{t.lastConversation}</dt>
       <dd>
-        <AnswerChip answer={call.answer} />{" "}
-        <Quiet>
-          <ShortCallTime instant={call.startAt ?? call.createdAt} />
-        </Quiet>{" "}
-        {call.durationSeconds !== null && <Quiet>{formats.duration(call.durationSeconds)}</Quiet>}
+        <Outcome>
+          <AnswerChip answer={call.answer} />
+          {call.durationSeconds !== null && <span>{formats.duration(call.durationSeconds)}</span>}
+          <Quiet>
+            <ShortCallTime instant={call.startAt ?? call.createdAt} />
+          </Quiet>
+        </Outcome>
       </dd>
     </Fact>
   );

@@ -36,6 +36,13 @@ export const Fact = styled.div`
   }
 `;
 
+export const Outcome = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 10px;
+`;
+
 export const Verdict = styled.p`
   color: var(--cw-success-text);
 
@@ -80,12 +87,23 @@ export const When = styled.span`
   color: var(--cw-text-subtle);
 `;
 
-export const Tools = styled.div`
+/** What the call was about, and at its end what can be done with it; that goes below where there is no room. */
+export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 6px 14px;
-  padding-block-start: 4px;
+
+  > p {
+    flex: 1 1 90px;
+    min-inline-size: 0;
+  }
+`;
+
+export const Tools = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 14px;
 `;
 
 export const Said = styled.div`

@@ -51,7 +51,7 @@ describe("what was talked with a person", () => {
     for (const text of ["Positive", "3:12"]) await expect.element(entries().nth(2).getByText(text)).toBeVisible();
   });
 
-  test("begins with what came of the last conversation, and when the next call is due where they are", async () => {
+  test("begins with what came of the last conversation, and says of a scheduled call when it is due where they are", async () => {
     await draw();
     await expect.element(fact("Last conversation")).toBeVisible();
     await expect.element(card().getByRole("definition").getByText("Positive")).toBeVisible();

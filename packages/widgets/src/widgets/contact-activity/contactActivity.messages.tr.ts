@@ -17,7 +17,6 @@ export const contactActivity: Translation<typeof contactActivityMessages> = {
     other: "{days} günde izin verilen {count} aramadan {attempts} tanesi yapıldı",
   },
   lastConversation: "Son görüşme",
-  nextCall: "Sıradaki arama",
   timeInPlace: "{place}: {time}",
   timeline: "Aramalar ve notlar",
   conversation: "Görüşme",

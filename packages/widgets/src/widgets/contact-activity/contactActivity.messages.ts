@@ -16,7 +16,6 @@ export const contactActivityMessages = defineMessages(
       other: "{attempts} of {count} calls that are allowed in {days} days",
     },
     lastConversation: "Last conversation",
-    nextCall: "Next call",
     timeInPlace: "{time} in {place}",
     timeline: "Calls and notes",
     conversation: "Conversation",

@@ -1,7 +1,7 @@
 import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 
-import { lastConversation, nextCall, personOf, placeOfPerson, toTimeline } from "./contactActivity.model.js";
+import { lastConversation, personOf, placeOfPerson, toTimeline } from "./contactActivity.model.js";
 
 const { minutesAgo } = fixtures;
 const call = (nth: number, overrides: Parameters<typeof fixtures.call>[0] = {}) =>
@@ -37,15 +37,13 @@ describe("what happened with a person", () => {
     ]);
   });
 
-  it("names the last conversation and the call that is due next", () => {
+  it("names the last conversation", () => {
     const timeline = toTimeline(
       whole([queued, later, soon, unanswered, talked, call(6, { startAt: minutesAgo(90) })]),
       whole([]),
     );
     expect(lastConversation(timeline)?.id).toBe(talked.id);
-    expect(nextCall(timeline)?.id).toBe(soon.id);
-    const nothing = toTimeline(whole([unanswered]), whole([]));
-    expect([lastConversation(nothing), nextCall(nothing)]).toEqual([undefined, undefined]);
+    expect(lastConversation(toTimeline(whole([unanswered]), whole([])))).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Call, PhoneBook, PhoneBookReview } from "@callwright/sdk/contract";
 
-import { isScheduled, toCallRow, type CallRow } from "../../calls/callRow.model.js";
+import { toCallRow, type CallRow } from "../../calls/callRow.model.js";
 import { toTurns, type Turn } from "../../calls/turns.model.js";
 
 /** Whom the card is about, as they are in the call center or, where they are no longer, as they were called. */
@@ -53,16 +53,9 @@ function toNoteEntry({ id, createdAt, title, review, author }: PhoneBookReview):
 
 /** The newest conversation of a timeline. */
 export function lastConversation({ entries }: Timeline): CallRow | undefined {
-  return callsOf(entries).find(({ answeredAt, status }) => answeredAt !== null && status === "COMPLETED");
+  const calls = entries.flatMap((entry) => (entry.kind === "call" ? entry.call : []));
+  return calls.find(({ answeredAt, status }) => answeredAt !== null && status === "COMPLETED");
 }
-
-/** The scheduled call of a timeline that is due first. */
-export function nextCall({ entries }: Timeline): CallRow | undefined {
-  return callsOf(entries).findLast(isScheduled);
-}
-
-const callsOf = (entries: readonly ActivityEntry[]) =>
-  entries.flatMap((entry) => (entry.kind === "call" ? entry.call : []));
 
 /** Who it is that has a number: undefined where nobody in the call center has it and it was never called. */
 export function personOf(items: readonly PhoneBook[], calls: readonly Call[]): Person | undefined {

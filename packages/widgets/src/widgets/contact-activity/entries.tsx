@@ -1,7 +1,9 @@
 import { useId, useState } from "react";
 
+import { isScheduled } from "../../calls/callRow.model.js";
 import { CallStatusCell, useStatusExplanation } from "../../calls/CallStatusCell.js";
 import { ShortCallTime } from "../../calls/CallTime.js";
+import { placeOf } from "../../calls/local-time/localTime.model.js";
 import { useFormats, type Messages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { Button } from "../../ui/button/index.js";
@@ -13,7 +15,7 @@ import { SkeletonText } from "../../ui/skeleton/index.js";
 import { AnswerChip } from "../../ui/status/index.js";
 import { Unseen } from "../../ui/unseen/index.js";
 import type { ContactActivityProps } from "./ContactActivity.js";
-import { Entry, Head, NoteTitle, Quiet, Said, Tools, When, Written } from "./ContactActivity.styles.js";
+import { Entry, Foot, Head, NoteTitle, Quiet, Said, Tools, When, Written } from "./ContactActivity.styles.js";
 import type { contactActivityMessages } from "./contactActivity.messages.js";
 import type { ActivityEntry } from "./contactActivity.model.js";
 
@@ -32,7 +34,10 @@ export function CallEntry({ t, entry, onOpenCall }: EntryProps<"call"> & Pick<Co
   const { call, at, turns } = entry;
   const formats = useFormats();
   const { timeZone } = useClock();
+  const isDue = isScheduled(call);
   const explanation = useStatusExplanation(call);
+  const about = [call.product, isDue ? undefined : explanation].filter((part) => part !== undefined);
+  const timeThere = formats.date(at, "call", call.timeZone);
   const [isUnfolded, setUnfolded] = useState(false);
   const conversationId = useId();
   const time = formats.date(at, "call", timeZone);
@@ -47,13 +52,11 @@ export function CallEntry({ t, entry, onOpenCall }: EntryProps<"call"> & Pick<Co
         {isAnswered && <AnswerChip answer={call.answer} />}
         {call.durationSeconds !== null && <Quiet>{formats.duration(call.durationSeconds)}</Quiet>}
         <When>
-          <ShortCallTime instant={at} />
+          {isDue ? t.timeInPlace({ time: timeThere, place: placeOf(call.timeZone) }) : <ShortCallTime instant={at} />}
         </When>
       </Head>
-      {(call.product !== undefined || explanation !== undefined) && (
-        <Quiet as="p">{[call.product, explanation].filter((part) => part !== undefined).join(" · ")}</Quiet>
-      )}
-      {(turns.length > 0 || onOpenCall) && (
+      <Foot>
+        <Quiet as="p">{about.join(" · ")}</Quiet>
         <Tools>
           {turns.length > 0 && (
             <Button
@@ -73,7 +76,7 @@ export function CallEntry({ t, entry, onOpenCall }: EntryProps<"call"> & Pick<Co
             </Link>
           )}
         </Tools>
-      )}
+      </Foot>
       {isUnfolded && (
         <Said id={conversationId}>
           <Transcript
