@@ -1516,6 +1516,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/potential-customers/{id}/contacts/{contactId}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which contact. */
+                contactId: components["parameters"]["ContactId"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the notes about a contact
+         * @description Notes on the call center items of the contact, of all products, the newest first.
+         */
+        get: operations["listContactReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/potential-customers/{id}/contacts/bulk/import": {
         parameters: {
             query?: never;
@@ -4847,7 +4872,7 @@ export interface components {
          * @description An embeddable widget; its custom element is `cw-` and this name.
          * @enum {string}
          */
-        WidgetName: "call-history" | "call-center" | "call-button" | "potential-customers" | "products" | "dashboard" | "balance" | "balance-card" | "plans" | "usage" | "numbers" | "company-settings" | "company-faq" | "company-members" | "do-not-call" | "contact-us";
+        WidgetName: "call-history" | "call-center" | "call-button" | "contact-activity" | "potential-customers" | "products" | "dashboard" | "balance" | "balance-card" | "plans" | "usage" | "numbers" | "company-settings" | "company-faq" | "company-members" | "do-not-call" | "contact-us";
     };
     responses: {
         /** @description The request is malformed or invalid; `errors` says which field and why. */
@@ -8270,6 +8295,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactCallability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listContactReviews: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /** @description Which contact. */
+                contactId: components["parameters"]["ContactId"];
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneBookReviewList"];
                 };
             };
             400: components["responses"]["BadRequest"];
