@@ -11,9 +11,14 @@ const missing = () => fail(404, "NOT_FOUND", "The customer was not found.");
 
 /** Potential customers with their contacts and tags. */
 export function customerHandlers(world: World): FakeHandlers {
-  const { customers, contacts, tags, products, doNotCall } = world;
+  const { customers, contacts, tags, products, doNotCall, consents } = world;
   const isListed = (number: string) =>
     doNotCall.all().some(({ phoneNumber, liftedAt }) => phoneNumber === number && liftedAt === null);
+  const consentsTo = (number: string) =>
+    consents.all().filter(({ phoneNumber, withdrawnAt, expiresAt }) => {
+      const counts = withdrawnAt === null && (expiresAt === null || expiresAt > world.now());
+      return counts && phoneNumber === number;
+    });
   const peopleAt = (id: string) => contacts.all().filter((contact) => contact.potentialCustomerCompanyId === id);
   const count = (id: string) => {
     const contactsCount = peopleAt(id).length;
@@ -66,7 +71,7 @@ export function customerHandlers(world: World): FakeHandlers {
       const contact = contacts.find(path.contactId);
       if (!contact) return missing();
       const isRefused = contact.isDoNotCall || isListed(contact.phoneNumber);
-      return ok(fixtures.contactCallability(isRefused ? refused : {}));
+      return ok(fixtures.contactCallability({ ...(isRefused && refused), consents: consentsTo(contact.phoneNumber) }));
     },
     createContact: ({ path, body }) => {
       const at = world.now();

@@ -3,6 +3,7 @@ import { createFakeApi, type FakeApi, type FakeHandlers, fixtures } from "../fak
 import { callCenterHandlers } from "./callCenter.js";
 import { callHandlers } from "./calls.js";
 import { companyHandlers } from "./company.js";
+import { consentHandlers } from "./consents.js";
 import { customerHandlers } from "./customers.js";
 import { doNotCallHandlers } from "./doNotCall.js";
 import { moneyHandlers } from "./money.js";
@@ -23,6 +24,7 @@ export function demoHandlers(push: (event: LiveEvent) => void = () => undefined)
     ...callCenterHandlers(world),
     ...customerHandlers(world),
     ...doNotCallHandlers(world),
+    ...consentHandlers(world),
     ...moneyHandlers(world),
   });
 }

@@ -1,4 +1,4 @@
-import type { Contact, Feedback, LiveEvent, Ok, SellerCompany, SuppressedNumber } from "../contract.js";
+import type { Consent, Contact, Feedback, LiveEvent, Ok, SellerCompany, SuppressedNumber } from "../contract.js";
 import { fixtures } from "../fake/index.js";
 import { shelf } from "./shelf.js";
 
@@ -54,6 +54,7 @@ export function createWorld(push: (event: LiveEvent) => void) {
       Array.from({ length: 6 }, (_, nth) => fixtures.suppressedNumber({}, nth)),
       ({ phoneNumber, reason }) => `${phoneNumber} ${reason}`,
     ),
+    consents: shelf<Consent>([], ({ phoneNumber, evidence }) => `${phoneNumber} ${evidence}`),
     faqs: shelf<Faq>(faqs, ({ question }) => question),
     members: shelf<Member>(members, ({ name, surname }) => `${name} ${surname}`),
     /** What readers think of calls, by the call. */

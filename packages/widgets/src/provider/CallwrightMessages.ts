@@ -68,6 +68,7 @@ import type { loginMessages } from "../widgets/login/login.messages.js";
 import type { numbersMessages } from "../widgets/numbers/numbers.messages.js";
 import type { onboardingMessages } from "../widgets/onboarding/onboarding.messages.js";
 import type { plansMessages } from "../widgets/plans/plans.messages.js";
+import type { contactCallingMessages } from "../widgets/potential-customers/contacts/contactCalling.messages.js";
 import type { potentialCustomersMessages } from "../widgets/potential-customers/potentialCustomers.messages.js";
 import type { doNotCallMessages } from "../widgets/do-not-call/doNotCall.messages.js";
 import type { productsMessages } from "../widgets/products/products.messages.js";
@@ -124,6 +125,7 @@ type EveryCatalogue =
   | typeof companySettingsMessages
   | typeof contactActivityMessages
   | typeof contactUsMessages
+  | typeof contactCallingMessages
   | typeof dashboardMessages
   | typeof dateTimeFieldMessages
   | typeof developersMessages

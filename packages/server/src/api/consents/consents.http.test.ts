@@ -1,5 +1,5 @@
 import type { Schemas } from "@callwright/sdk/contract";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { nextOpen } from "../../domain/dial-policy/callingWindow.ts";
 import { policyFor } from "../../domain/dial-policy/policyFor.ts";
@@ -25,6 +25,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 const berlin = "+493022860144";
+const crm = "https://crm.example.com";
 const given = () => new Date(clock.now().getTime() - hour).toISOString();
 const record = (body: object) =>
   seller.post<Schemas["Consent"] & Schemas["Problem"]>("/v1/consents", {
@@ -62,4 +63,67 @@ it("a consent of the future, one that ended before it began, and a number that c
   expect((await record({ expiresAt: "2020-01-01T00:00:00Z" })).body.errors).toHaveProperty("expiresAt");
   expect((await record({ phoneNumber: "12345" })).body.errors).toHaveProperty("phoneNumber");
   expect((await record({ evidence: "ok" })).status).toBe(400);
+});
+
+describe("a widget on a partner's page", () => {
+  const consent = () => ({ phoneNumber: berlin, basis: "WRITTEN", evidence: "Form in the CRM", givenAt: given() });
+  const recordAs = (client: TestClient, body: object = {}) =>
+    client.post<Schemas["Consent"] & Schemas["Problem"]>("/v1/consents", { ...consent(), ...body });
+  const withdrawAs = (client: TestClient, id: string) => client.post<Schemas["Consent"]>(`/v1/consents/${id}/withdraw`);
+
+  /** As a widget of the seller's company, which a person of the partner's uses. */
+  async function embedded(widget: Schemas["WidgetName"]) {
+    const key = { name: `CRM of ${widget}`, allowedOrigins: [crm] };
+    const { body } = await seller.post<Schemas["ApiKeyWithSecret"]>("/v1/api-keys", key);
+    const session = await server.anonymous
+      .with({ "x-api-key": body.secret })
+      .post<Schemas["EmbedSession"]>("/v1/embed-sessions", {
+        allowedWidgets: [widget],
+        origin: crm,
+        userLabel: "Jan of the CRM",
+      });
+    return server.anonymous.with({ authorization: `Bearer ${session.body.token}`, origin: crm });
+  }
+
+  it("records a consent for the company of its session in the name of who uses it, and withdraws it", async () => {
+    const widget = await embedded("potential-customers");
+    const { status, body } = await recordAs(widget);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ evidence: "Form in the CRM", createdBy: "Jan of the CRM", withdrawnAt: null });
+    const { body: found } = await seller.get<Schemas["ConsentList"]>("/v1/consents?text=Form in the CRM");
+    expect(found.items).toEqual([body]);
+    expect((await recordAs(widget, { sellerCompanyId: body.sellerCompany.id })).status).toBe(201);
+
+    const withdrawn = await withdrawAs(widget, body.id);
+    expect(withdrawn).toMatchObject({ status: 200, body: { id: body.id } });
+    expect(withdrawn.body.withdrawnAt).not.toBeNull();
+    expect((await withdrawAs(widget, body.id)).body.withdrawnAt).toBe(withdrawn.body.withdrawnAt);
+  });
+
+  it("has no other company's consents, reads no list of them, and no other widget records one", async () => {
+    const widget = await embedded("potential-customers");
+    const stranger = await server.signIn(people.freeSeller);
+    const { body: theirs } = await recordAs(stranger);
+    expect((await withdrawAs(widget, theirs.id)).status).toBe(404);
+    expect((await recordAs(widget, { sellerCompanyId: theirs.sellerCompany.id })).status).toBe(404);
+    expect((await widget.get("/v1/consents")).status).toBe(403);
+
+    const other = await embedded("do-not-call");
+    const { body: ours } = await recordAs(seller);
+    expect((await recordAs(other)).status).toBe(403);
+    expect((await withdrawAs(other, ours.id)).status).toBe(403);
+    const { body: found } = await stranger.get<Schemas["ConsentList"]>("/v1/consents");
+    expect(found.items).toMatchObject([{ id: theirs.id, withdrawnAt: null }]);
+  });
+
+  it("names what is wrong with a consent, and records none of it", async () => {
+    const widget = await embedded("potential-customers");
+    const tomorrow = new Date(clock.now().getTime() + 24 * hour).toISOString();
+    const evidence = "Of a day to come";
+    expect((await recordAs(widget, { evidence, givenAt: tomorrow })).body.errors).toHaveProperty("givenAt");
+    expect((await recordAs(widget, { evidence, expiresAt: given() })).body.errors).toHaveProperty("expiresAt");
+    expect((await recordAs(widget, { basis: "HEARSAY" })).body.errors).toHaveProperty("basis");
+    const { body: found } = await seller.get<Schemas["ConsentList"]>(`/v1/consents?text=${evidence}`);
+    expect(found.items).toEqual([]);
+  });
 });

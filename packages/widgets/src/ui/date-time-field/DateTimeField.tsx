@@ -10,6 +10,8 @@ export interface DateTimeFieldProps extends Omit<FieldProps, "labelAside"> {
   timeZone?: string | undefined;
   /** The earliest wall time that can be chosen. */
   minValue?: string;
+  /** The latest wall time that can be chosen. */
+  maxValue?: string;
   onBlur?: () => void;
   autoFocus?: boolean;
 }

@@ -33,7 +33,7 @@ import { instantOf, zoneName } from "./zone.js";
 export function DateTimePicker(props: DateTimeFieldProps) {
   // Inside the box a narrow field would have no room for it.
   const { root, heading, note, rest } = fieldParts({ ...props, labelAside: <ZoneOf {...props} /> });
-  const { value, onChange, minValue, timeZone: _named, ...own } = rest;
+  const { value, onChange, minValue, maxValue, timeZone: _named, ...own } = rest;
   return (
     <Root
       {...own}
@@ -42,6 +42,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
       shouldForceLeadingZeros
       value={value === null ? null : parseDateTime(value)}
       minValue={minValue === undefined ? undefined : parseDateTime(minValue)}
+      maxValue={maxValue === undefined ? undefined : parseDateTime(maxValue)}
       // The field shows a wall clock, so what comes out has no zone either.
       onChange={(next) => onChange(next === null ? null : wallTime(next as CalendarDateTime))}
     >

@@ -372,3 +372,48 @@ export const InCrm: Story = {
     ),
   ],
 };
+
+const written = fixtures.consent({ givenAt: "2026-11-03T09:00:00.000Z", expiresAt: "2027-11-03T09:00:00.000Z" });
+const presumed = fixtures.consent({ basis: "PRESUMED", evidence: "They ordered samples by email" }, 1);
+
+/** What somebody agreed to, with what shows it; each can be withdrawn, and another one recorded. */
+export const ContactConsents: Story = {
+  args: {
+    ...openDrawer(first).args,
+    handlers: {
+      getContactCallability: () => ok(fixtures.contactCallability({ consents: [written, presumed] })),
+    },
+  },
+  play: async (context) => {
+    await openContacts(context);
+    await userEvent.click(screen.getByText("Ingrid Halvorsen"));
+    await seen(screen.findByText(/^Written consent/));
+  },
+};
+
+/** A consent is recorded with what it rests on, which says what it is worth. */
+export const RecordConsent: Story = {
+  args: {
+    ...openDrawer(first).args,
+    handlers: {
+      getContactCallability: () =>
+        ok(
+          fixtures.contactCallability({
+            verdict: "REFUSED",
+            reason: {
+              code: "NO_CONSENT",
+              message: "There is no consent to this call on record, which is needed in this country.",
+            },
+          }),
+        ),
+    },
+  },
+  play: async (context) => {
+    await openContacts(context);
+    await userEvent.click(screen.getByText("Ingrid Halvorsen"));
+    await userEvent.click(await screen.findByRole("button", { name: "Record consent" }));
+    await userEvent.click(await screen.findByRole("button", { name: /What it rests on$/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Spoken consent" }));
+    await seen(screen.findByText(/except in the United States/));
+  },
+};

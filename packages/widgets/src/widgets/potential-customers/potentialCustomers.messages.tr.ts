@@ -4,6 +4,7 @@ import type { potentialCustomersMessages } from "./potentialCustomers.messages.j
 export * from "../../calls/calls.messages.tr.js";
 export * from "../../companies/company.messages.tr.js";
 export * from "../../ui/ui.messages.tr.js";
+export * from "./contacts/contactCalling.messages.tr.js";
 
 export const potentialCustomers: Translation<typeof potentialCustomersMessages> = {
   title: "Potansiyel Müşteriler",
@@ -170,27 +171,6 @@ export const potentialCustomers: Translation<typeof potentialCustomersMessages> 
   phoneInvalid: "Geçersiz telefon numarası",
   doNotCall: "Aranmak istemiyor",
   doNotCallHelp: "Bunu kapatana kadar bu kişiye yapılan aramalar reddedilir.",
-  calling: "Arama",
-  callable: "Şimdi aranabilir",
-  withRealPhones: "Gerçek telefonlarla: {verdict}",
-  attemptsSoFar: {
-    one: "{days} günde izin verilen {count} aramadan {attempts} tanesi yapıldı.",
-    other: "{days} günde izin verilen {count} aramadan {attempts} tanesi yapıldı.",
-  },
-  lastCalled: "Son arama: {day}.",
-  consentOf: "{basis}, {day}: {evidence}",
-  consents: "Verdiği onaylar",
-  WRITTEN: "Yazılı onay",
-  SPOKEN: "Sözlü onay",
-  EXISTING_CUSTOMER: "Mevcut müşteri",
-  MERCHANT: "Reddedene kadar aranabilen şirket",
-  PRESUMED: "Varsayılan onay",
-  neverCall: "Bir daha arama",
-  neverCallTitle: "{number} bir daha aranmasın",
-  neverCallBody:
-    "Numara aranmayacaklar listenize eklenir: hangi kişide kayıtlı olursa olsun şirketinizden kimse onu aramaz ve bekleyen aramaları sona erer.",
-  neverCalled: "Numara artık aranmıyor.",
-  neverCallFailed: "Numara aranmayacaklar listesine eklenemedi.",
   contactSaved: "Kişi başarıyla oluşturuldu",
   contactCustomerMissing: "Potansiyel müşteri şirketi zorunludur!",
   contactDeleted: "Kişi başarıyla silindi",

@@ -32,12 +32,3 @@ export const Fact = styled.p`
   color: var(--cw-text-muted);
   font-variant-numeric: tabular-nums;
 `;
-
-export const Consents = styled.ul`
-  display: grid;
-  gap: 4px;
-  margin: 0;
-  padding: 0;
-  color: var(--cw-text-muted);
-  list-style: none;
-`;

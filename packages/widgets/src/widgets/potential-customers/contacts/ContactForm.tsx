@@ -26,6 +26,8 @@ import * as s from "./Contacts.styles.js";
 export interface ContactFormProps {
   t: Messages<typeof potentialCustomersMessages>;
   customerId: string;
+  /** The company that calls; undefined for a customer of the catalogue, and until it is known. */
+  sellerCompanyId: string | undefined;
   /** Left out for a new one. */
   contact: Contact | undefined;
   /** Where numbers without a code are from, once that is known. */
@@ -37,11 +39,11 @@ export interface ContactFormProps {
 }
 
 /** One person: new, or chosen in the list. */
-export function ContactForm({ t, customerId, contact, country, onBack, onDirtyChange, ...actions }: ContactFormProps) {
+export function ContactForm({ t, contact, country, onBack, onDirtyChange, ...props }: ContactFormProps) {
   const form = useForm((z) => contactSchema(z, t), {
     defaultValues: toContactValues(contact),
     record: contact && { updatedAt: contact.updatedAt, readAgain: () => readAgain(contact.id) },
-    onSubmit: (values, basedOn) => actions.onSave(toContactInput(values, contact), basedOn),
+    onSubmit: (values, basedOn) => props.onSave(toContactInput(values, contact), basedOn),
   });
   useTellDirty(form.isDirty, onDirtyChange);
   return (
@@ -58,7 +60,7 @@ export function ContactForm({ t, customerId, contact, country, onBack, onDirtyCh
       <FormPhoneField form={form} name="phoneNumber" label={t.contactPhone} defaultCountry={country} />
       <FormTextField form={form} name="email" type="email" label={t.contactEmail} isOptional />
       {contact && (
-        <ContactCalling t={t} customerId={customerId} contact={contact}>
+        <ContactCalling customerId={props.customerId} sellerCompanyId={props.sellerCompanyId} contact={contact}>
           <s.DoNotCall>
             <FormSwitch form={form} name="isDoNotCall">
               {t.doNotCall}
@@ -76,7 +78,7 @@ export function ContactForm({ t, customerId, contact, country, onBack, onDirtyCh
   );
 
   async function readAgain(id: string) {
-    const latest = await actions.onReadAgain(id);
+    const latest = await props.onReadAgain(id);
     return { updatedAt: latest.updatedAt, values: toContactValues(latest) };
   }
 }

@@ -113,20 +113,8 @@ describe("contacts", () => {
     });
 
     it("it says what would be with real phones, and what they agreed to", async () => {
-      const consents = [
-        {
-          id: fixtures.idOf("contact", 70),
-          phoneNumber: "+4722860144",
-          basis: "WRITTEN" as const,
-          evidence: "Signed at the fair",
-          givenAt: "2026-11-03T09:00:00.000Z",
-          expiresAt: null,
-          withdrawnAt: null,
-          sellerCompany: { id: fixtures.idOf("company", 0), name: "Meridyen" },
-          createdAt: "2026-11-03T09:00:00.000Z",
-          createdBy: "Elif Kaya",
-        },
-      ];
+      const given = { evidence: "Signed at the fair", givenAt: "2026-11-03T09:00:00.000Z" };
+      const consents = [fixtures.consent(given)];
       await openFirst({ advised: night, consents });
       await expect.element(page.getByText("May be called now")).toBeVisible();
       await expect.element(page.getByText(/^With real phones: Waits until/)).toBeVisible();
@@ -142,6 +130,7 @@ describe("contacts", () => {
       await expect.element(page.getByText("The number is not called any more.")).toBeVisible();
       expect(api.requests("suppressNumbers")[0]?.input.body).toEqual({
         phoneNumbers: [fixtures.contact().phoneNumber],
+        sellerCompanyId: fixtures.potentialCustomer().sellerCompanies[0]?.id,
       });
       await expect.element(page.getByText("This contact has asked not to be called.")).toBeVisible();
       await expect.element(button("Never call again")).not.toBeInTheDocument();

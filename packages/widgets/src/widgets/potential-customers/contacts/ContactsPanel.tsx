@@ -16,6 +16,8 @@ import { useContacts } from "./useContacts.js";
 export interface ContactsPanelProps {
   t: Messages<typeof potentialCustomersMessages>;
   customerId: string;
+  /** The company that calls its people; undefined for a customer of the catalogue, and until it is known. */
+  sellerCompanyId: string | undefined;
   /** Two-letter code of the customer's country, where numbers without a code are from. */
   country: string | undefined;
   uploadDisabledReason: string | undefined;
@@ -57,6 +59,7 @@ export function ContactsPanel(props: ContactsPanelProps) {
         key={contact?.id ?? "new"}
         t={t}
         customerId={customerId}
+        sellerCompanyId={props.sellerCompanyId}
         contact={contact}
         country={country}
         onBack={() => leave(backToList)}

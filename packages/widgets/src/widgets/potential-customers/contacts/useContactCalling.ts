@@ -5,12 +5,13 @@ import type { Messages } from "../../../i18n/index.js";
 import { useConfirm } from "../../../ui/confirm/index.js";
 import { usePhoneText } from "../../../ui/phone-number/index.js";
 import { useToast } from "../../../ui/toast/index.js";
-import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import type { contactCallingMessages } from "./contactCalling.messages.js";
 
 /** Whether a contact may be called, and what puts its number on the do-not-call list once that was confirmed. */
 export function useContactCalling(
-  t: Messages<typeof potentialCustomersMessages>,
+  t: Messages<typeof contactCallingMessages>,
   customerId: string,
+  sellerCompanyId: string | undefined,
   { id, phoneNumber }: Contact,
 ) {
   const { data, error, mutate } = useGetContactCallability({ path: { id: customerId, contactId: id } });
@@ -19,13 +20,20 @@ export function useContactCalling(
   const phone = usePhoneText();
   const { confirm, dialog } = useConfirm();
 
-  return { callability: data, error, onRetry: () => void mutate(), onNeverCall: () => void neverCall(), dialog };
+  return {
+    callability: data,
+    error,
+    onRetry: () => void mutate(),
+    /** Undefined while there is no company that would call. */
+    onNeverCall: sellerCompanyId === undefined ? undefined : () => void neverCall(sellerCompanyId),
+    dialog,
+  };
 
-  async function neverCall() {
+  async function neverCall(sellerCompanyId: string) {
     const title = t.neverCallTitle({ number: phone(phoneNumber) });
     if (!(await confirm({ title, body: t.neverCallBody, confirmLabel: t.neverCall }))) return;
     try {
-      await suppress.trigger({ body: { phoneNumbers: [phoneNumber] } });
+      await suppress.trigger({ body: { phoneNumbers: [phoneNumber], sellerCompanyId } });
       toast.success(t.neverCalled);
     } catch (failure) {
       toast.failed(failure, t.neverCallFailed);

@@ -64,6 +64,7 @@ export function EditTabs({ t, customerId, customer, tab, ownerId, tags, isDirty,
                 key={customerId}
                 t={t}
                 customerId={customerId}
+                sellerCompanyId={customer?.isCatalog === false ? customer.sellerCompanies[0]?.id : undefined}
                 country={customer?.headquarterCountry.iso2}
                 uploadDisabledReason={props.uploadDisabledReason}
                 onOpenCall={props.onOpenCall}

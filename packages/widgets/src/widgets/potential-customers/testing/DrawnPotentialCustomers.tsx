@@ -1,4 +1,4 @@
-import type { Contact, CurrentUser, PotentialCustomer } from "@callwright/sdk/contract";
+import type { Consent, Contact, CurrentUser, PotentialCustomer } from "@callwright/sdk/contract";
 import { created, createFakeApi, empty, fail, type FakeHandlers, file, fixtures, ok } from "@callwright/sdk/fake";
 import { CallwrightApiProvider } from "@callwright/sdk/hooks";
 import { type CSSProperties, useState } from "react";
@@ -72,6 +72,7 @@ export function customerHandlers({
   let customers = [...given];
   let people = [...contacts];
   const listed = new Set<string>();
+  let consents: Consent[] = [];
   let tags = Array.from({ length: 4 }, (_, nth) => fixtures.tag({}, nth));
   const find = (id: string) => customers.find((customer) => customer.id === id);
   const detail = (customer: PotentialCustomer) =>
@@ -158,7 +159,18 @@ export function customerHandlers({
     getContactCallability: ({ path }) => {
       const person = people.find(({ id }) => id === path.contactId);
       const isRefused = !person || person.isDoNotCall || listed.has(person.phoneNumber);
-      return ok(fixtures.contactCallability(isRefused ? doNotCall : {}));
+      const agreed = consents.filter((one) => one.phoneNumber === person?.phoneNumber && one.withdrawnAt === null);
+      return ok(fixtures.contactCallability({ ...(isRefused && doNotCall), consents: agreed }));
+    },
+    createConsent: ({ body: { expiresAt = null, sellerCompanyId: _own, ...said } }) => {
+      const id = fixtures.idOf("consent", consents.length);
+      const consent = fixtures.consent({ ...said, expiresAt, id, createdAt: fixtures.now });
+      consents = [consent, ...consents];
+      return created(consent);
+    },
+    withdrawConsent: ({ path }) => {
+      consents = consents.map((one) => (one.id === path.id ? { ...one, withdrawnAt: fixtures.now } : one));
+      return ok(consents.find(({ id }) => id === path.id) ?? fixtures.consent());
     },
     suppressNumbers: ({ body }) => {
       for (const phoneNumber of body.phoneNumbers) listed.add(phoneNumber);

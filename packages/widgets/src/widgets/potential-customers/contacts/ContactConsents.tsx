@@ -1,0 +1,69 @@
+import type { Consent } from "@callwright/sdk/contract";
+import { useRef } from "react";
+
+import { useFormats, useMessages } from "../../../i18n/index.js";
+import { useSurface } from "../../../lists/useSurface.js";
+import { Button } from "../../../ui/button/index.js";
+import { onDemand } from "../../../ui/on-demand/index.js";
+import { contactCallingMessages } from "./contactCalling.messages.js";
+import * as s from "./ContactConsents.styles.js";
+import { type ConsentOf, useConsents } from "./useConsents.js";
+
+const ConsentModal = onDemand(() => import("./ConsentModal.js").then(({ ConsentModal }) => ConsentModal), "all");
+
+/** Props of {@link ContactConsents}. */
+export interface ContactConsentsProps extends ConsentOf {
+  /** Those that count now, the latest first. */
+  consents: readonly Consent[];
+}
+
+/** What a person agreed to, with what shows it: each can be withdrawn, and another one recorded. */
+export function ContactConsents({ consents, ...of }: ContactConsentsProps) {
+  const t = useMessages(contactCallingMessages);
+  const formats = useFormats();
+  const { surface, open, close } = useSurface<"record">();
+  const { record, withdraw, dialog } = useConsents(t, of);
+  const recordButton = useRef<HTMLButtonElement>(null);
+  const dayOf = (instant: string) => formats.date(instant, "shortDate", of.timeZone);
+  return (
+    <>
+      {consents.length > 0 && (
+        <s.Consents aria-label={t.consents}>
+          {consents.map((consent) => {
+            const { id, basis, givenAt, expiresAt, evidence } = consent;
+            const said = { basis: t[basis], day: dayOf(givenAt) };
+            return (
+              <s.Consent key={id}>
+                <s.Words>
+                  <span>{t.consent({ ...said, evidence })}</span>
+                  {expiresAt !== null && <span>{t.until({ day: dayOf(expiresAt) })}</span>}
+                </s.Words>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  needs="withdrawConsent"
+                  aria-label={t.withdrawOf(said)}
+                  onPress={() => void takeBack(consent)}
+                >
+                  {t.withdraw}
+                </Button>
+              </s.Consent>
+            );
+          })}
+        </s.Consents>
+      )}
+      <div>
+        <Button ref={recordButton} needs="createConsent" onPress={() => open("record")}>
+          {t.record}
+        </Button>
+      </div>
+      {surface && <ConsentModal key={surface.turn} {...of} isOpen={surface.isOpen} onClose={close} onRecord={record} />}
+      {dialog}
+    </>
+  );
+
+  async function takeBack(consent: Consent) {
+    // The button that had the focus goes with what it withdrew.
+    if (await withdraw(consent)) recordButton.current?.focus();
+  }
+}

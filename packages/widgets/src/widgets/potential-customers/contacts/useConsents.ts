@@ -1,0 +1,50 @@
+import type { Consent } from "@callwright/sdk/contract";
+import { useCreateConsent, useWithdrawConsent } from "@callwright/sdk/hooks";
+
+import { type Messages, useFormats } from "../../../i18n/index.js";
+import { useAnnounce } from "../../../lists/useAnnounce.js";
+import { useConfirm } from "../../../ui/confirm/index.js";
+import { usePhoneText } from "../../../ui/phone-number/index.js";
+import { useToast } from "../../../ui/toast/index.js";
+import type { ConsentInput } from "./consent.model.js";
+import type { contactCallingMessages } from "./contactCalling.messages.js";
+
+/** Who may call whom: the company, the number, and the zone where its owner is. */
+export interface ConsentOf {
+  sellerCompanyId: string;
+  phoneNumber: string;
+  timeZone: string;
+}
+
+/** What records that the owner of a number agreed to be called, and takes it back once that was confirmed. */
+export function useConsents(
+  t: Messages<typeof contactCallingMessages>,
+  { sellerCompanyId, phoneNumber, timeZone }: ConsentOf,
+) {
+  const formats = useFormats();
+  const phone = usePhoneText();
+  const toast = useToast();
+  const announce = useAnnounce();
+  const createConsent = useCreateConsent();
+  const withdrawConsent = useWithdrawConsent();
+  const { confirm, dialog } = useConfirm();
+
+  return {
+    dialog,
+
+    /** Rejects with an ApiError. */
+    record: async (consent: ConsentInput): Promise<void> => {
+      await createConsent.trigger({ body: { ...consent, phoneNumber, sellerCompanyId } });
+      toast.success(t.recorded);
+    },
+
+    /** Answers whether it is withdrawn now. */
+    withdraw: async ({ id, basis, givenAt }: Consent): Promise<boolean> => {
+      const day = formats.date(givenAt, "shortDate", timeZone);
+      const body = t.withdrawBody({ basis: t[basis], day, number: phone(phoneNumber) });
+      if (!(await confirm({ title: t.withdrawTitle, body, confirmLabel: t.withdraw }))) return false;
+      const withdraw = () => withdrawConsent.trigger({ path: { id } });
+      return (await announce(withdraw, { done: t.withdrawn, failed: t.withdrawFailed })) !== undefined;
+    },
+  };
+}
