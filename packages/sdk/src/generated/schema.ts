@@ -784,7 +784,7 @@ export interface paths {
         /**
          * Record a consent
          * @description That the owner of a number agreed to be called, when, and what shows it. Calls to countries that ask for consent first are made
-         *     to numbers with one that counts there.
+         *     to numbers with one that counts there. A widget on a partner's page records for the company of its session.
          */
         post: operations["createConsent"];
         delete?: never;

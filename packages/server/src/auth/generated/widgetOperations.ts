@@ -78,6 +78,7 @@ export const operationsByWidget = {
     "streamEvents",
   ],
   "potential-customers": [
+    "createConsent",
     "createContact",
     "createPotentialCustomer",
     "createPotentialCustomerTag",
@@ -104,6 +105,7 @@ export const operationsByWidget = {
     "updateContact",
     "updatePotentialCustomer",
     "updatePotentialCustomerTag",
+    "withdrawConsent",
   ],
   "products": [
     "createProduct",

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 
 export const Section = styled.section`
   display: grid;
-  gap: 8px;
+  gap: 12px;
   padding-block-start: 16px;
   border-block-start: 1px solid var(--cw-border-subtle);
 `;
