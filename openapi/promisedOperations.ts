@@ -136,6 +136,7 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["dial policy", "listSuppressedNumbers", "GET /v1/suppressed-numbers"],
   ["dial policy", "suppressNumbers", "POST /v1/suppressed-numbers"],
   ["dial policy", "exportSuppressedNumbers", "POST /v1/suppressed-numbers/bulk/export"],
+  ["dial policy", "importSuppressedNumbers", "POST /v1/suppressed-numbers/bulk/import"],
   ["dial policy", "liftSuppression", "POST /v1/suppressed-numbers/{id}/lift"],
   // consents
   ["dial policy", "listConsents", "GET /v1/consents"],

@@ -5,6 +5,7 @@ import { forgetEdits } from "./store/edits.ts";
 import { forgetKeys } from "./store/idempotencyKeys.ts";
 import { forgetGivenUpMails } from "./store/mails.ts";
 import { forgetWindows } from "./store/rateLimits.ts";
+import { forgetRegisteredNumbers } from "./store/registers.ts";
 import { forgetSettledDeliveries } from "./store/webhooks.ts";
 
 const everyMilliseconds = 3_600_000;
@@ -34,6 +35,7 @@ export async function keepHouse({ db, clock }: Pick<Context, "db" | "clock">): P
   await forgetEdits(db, monthAgo);
   await forgetGivenUpMails(db, monthAgo);
   await forgetSettledDeliveries(db, monthAgo);
+  await forgetRegisteredNumbers(db, monthAgo);
   await db.deleteFrom("email_tokens").where("expires_at", "<", before).execute();
   await db.deleteFrom("refresh_tokens").where("expires_at", "<", before).execute();
   await db

@@ -1,3 +1,4 @@
+import type { SuppressedNumber } from "../contract.js";
 import { type FakeHandlers, fail, fixtures, ok } from "../fake/index.js";
 import { isNumber } from "./isNumber.js";
 import { sheet } from "./sheet.js";
@@ -26,6 +27,18 @@ export function doNotCallHandlers({ doNotCall, newId, now }: World): FakeHandler
       }
       const knownCount = body.phoneNumbers.length - fresh.length;
       return ok({ addedCount: fresh.length, knownCount, refusedCallsCount: 0 });
+    },
+    importSuppressedNumbers: ({ query, body }) => {
+      const { register, expiresAt = null } = query;
+      const isIt = (number: SuppressedNumber) => number.register === register && number.liftedAt === null;
+      const known = doNotCall.all().find(isIt);
+      const own = { id: newId("suppression"), phoneNumber: null, source: "IMPORT", reason: null, createdAt: now() } as const;
+      const addedCount = known ? 0 : Math.ceil(body.file.size / 14);
+      const entry =
+        (known && doNotCall.change(known.id, { expiresAt })) ??
+        doNotCall.add(fixtures.suppressedNumber({ ...own, register, expiresAt, numbersCount: addedCount }, 1));
+      const knownCount = Math.ceil(body.file.size / 14) - addedCount;
+      return ok({ register: entry, addedCount, knownCount, invalidCount: 0, invalidLines: [], refusedCallsCount: 0 });
     },
     liftSuppression: ({ path, body }) => {
       const lifted = doNotCall.change(path.id, { liftedAt: now(), liftedBy: "Elif Kaya", liftReason: body.reason });

@@ -110,6 +110,7 @@ export const deleteFaq: Reads = ["listFaqs"];
 export const purchaseNumber: Reads = ["listNumbers", "listAvailableNumbers", money];
 export const toggleDefaultNumber: Reads = ["listNumbers"];
 export const suppressNumbers: Reads = ["listSuppressedNumbers", "listCalls", "getCall", callCounts, contacts];
+export const importSuppressedNumbers = suppressNumbers;
 export const liftSuppression: Reads = ["listSuppressedNumbers", contacts, phoneBooks];
 export const createConsent: Reads = ["listConsents", "getContactCallability"];
 export const withdrawConsent: Reads = ["listConsents", "getContactCallability"];

@@ -11,6 +11,12 @@ export const useListSuppressedNumbers = readHook(operations.listSuppressedNumber
 /** Stop calling numbers. */
 export const useSuppressNumbers = actionHook(operations.suppressNumbers, freshenedBy.suppressNumbers);
 
+/** Import a register of numbers that are not called. */
+export const useImportSuppressedNumbers = actionHook(
+  operations.importSuppressedNumbers,
+  freshenedBy.importSuppressedNumbers,
+);
+
 /** Export numbers that are not called. */
 export const useExportSuppressedNumbers = actionHook(operations.exportSuppressedNumbers);
 

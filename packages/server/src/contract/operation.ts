@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+
 import type { Body, OperationId, operations, Path, Query } from "@callwright/sdk/contract";
 
 import type { JsonText } from "./jsonText.ts";
@@ -54,4 +56,15 @@ export interface Upload {
    * @throws Problem 400 for a form without a file, or one that is broken, 413 beyond the limits.
    */
   receive(): Promise<UploadedFile>;
+  /**
+   * Hands the file on while it arrives, for one that is too large to be kept. The rest of it is waited for as fast as it is read.
+   *
+   * @throws Problem as `receive`; what is wrong further on fails the stream.
+   */
+  stream(limits: StreamLimits): Promise<Readable>;
+}
+
+export interface StreamLimits {
+  fileBytes: number;
+  seconds: number;
 }

@@ -1,9 +1,9 @@
 /**
  * Why a file could not be taken in:
- * `not-excel` it is no .xlsx at all, `too-large` reading it would cost more than a real list needs,
+ * `not-excel` it is no .xlsx at all, `not-text` it is no text, `too-large` reading it would cost more than a real list needs,
  * `unreadable` it is or pretends to be an .xlsx, and is empty, damaged or laid out differently.
  */
-export type SpreadsheetFault = "not-excel" | "too-large" | "unreadable";
+export type SpreadsheetFault = "not-excel" | "not-text" | "too-large" | "unreadable";
 
 /** A file that was refused as a whole; `message` is a sentence for the person who chose it. */
 export class SpreadsheetError extends Error {

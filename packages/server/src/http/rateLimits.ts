@@ -51,6 +51,7 @@ const limitsOfActor = {
   exportSellerCompanies: { requests: 20, seconds: minute },
   exportSuppressedNumbers: { requests: 20, seconds: minute },
   suppressNumbers: { requests: 60, seconds: minute },
+  importSuppressedNumbers: { requests: 10, seconds: minute },
   importPotentialCustomers: { requests: 10, seconds: minute },
   // Looked at again after each change of sheet and columns.
   previewPotentialCustomersImport: { requests: 30, seconds: minute },

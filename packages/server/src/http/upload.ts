@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { Readable } from "node:stream";
 
 import { Busboy, type BusboyConfig } from "@fastify/busboy";
 
-import type { Upload, UploadedFile } from "../contract/operation.ts";
-import { problem } from "../contract/problem.ts";
+import type { StreamLimits, Upload, UploadedFile } from "../contract/operation.ts";
+import { Problem, problem } from "../contract/problem.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -19,37 +21,99 @@ export const uploadLimits = {
 /**
  * The form of a request, to be read when it is wanted.
  *
- * @throws Problem 413 when it says that it is too large, 415 for another content type.
+ * @throws Problem 415 for another content type.
  */
 export function uploadOf(request: Request, limits = uploadLimits): Upload {
   const contentType = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(contentType))
     throw problem(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be multipart/form-data with a file.");
-  if (Number(request.headers.get("content-length")) > limits.fileBytes + limits.otherBytes) throw tooLarge(limits);
   let receiving: Promise<UploadedFile> | undefined;
-  return { receive: () => (receiving ??= receive(request, contentType, limits)) };
+  return {
+    receive: () => (receiving ??= receive(request, contentType, limits)),
+    stream: (own) => streamFile(request, contentType, { ...limits, ...own }),
+  };
 }
 
 /** The parts go through one after the other; the first that breaks a limit ends it. */
 async function receive(request: Request, contentType: string, limits: typeof uploadLimits): Promise<UploadedFile> {
   const form = openForm(contentType, limits);
+  for await (const piece of piecesOf(request, limits)) form.take(piece);
+  return form.finish();
+}
+
+/**
+ * The body as it arrives. Its reader is not closed when somebody has enough: the answer goes out over the same connection.
+ *
+ * @throws Problem 413 when it says that it is too large, or is, 400 when it is too slow.
+ */
+async function* piecesOf(request: Request, limits: typeof uploadLimits): AsyncGenerator<Uint8Array, void, undefined> {
+  const mostBytes = limits.fileBytes + limits.otherBytes;
+  if (Number(request.headers.get("content-length")) > mostBytes) throw tooLarge(limits);
   const tooLate = rejection(AbortSignal.timeout(limits.seconds * 1000));
   const reader = request.body?.getReader();
   let received = 0;
   for (;;) {
     const next = await Promise.race([reader?.read(), tooLate]);
-    if (!next || next.done) return form.finish();
+    if (!next || next.done) return;
     received += next.value.byteLength;
-    if (received > limits.fileBytes + limits.otherBytes) throw tooLarge(limits);
-    form.take(next.value);
+    if (received > mostBytes) throw tooLarge(limits);
+    yield next.value;
   }
 }
 
-function openForm(contentType: string, { fileBytes, parts }: typeof uploadLimits) {
-  const busboy = openBusboy({
+/** The first file of the form, which the rest of the form follows at the pace of its reader. */
+function streamFile(
+  request: Request,
+  contentType: string,
+  limits: StreamLimits & typeof uploadLimits,
+): Promise<Readable> {
+  const busboy = openBusboy(configOf(contentType, limits));
+  const { promise, resolve, reject } = Promise.withResolvers<Readable>();
+  let file: Readable | undefined;
+  const closed = Promise.withResolvers<void>();
+  const fail = (error: Error) => {
+    file?.destroy(error);
+    reject(error);
+  };
+  busboy.on("file", (field, stream) => {
+    if (field !== "file" || file) return stream.resume();
+    file = stream;
+    stream.on("limit", () => fail(tooLarge(limits)));
+    stream.on("close", closed.resolve);
+    return resolve(Readable.from(withProblems(stream), { objectMode: false }));
+  });
+  busboy.on("partsLimit", () => fail(tooManyParts(limits)));
+  busboy.on("error", (cause) => fail(broken(cause)));
+  busboy.on("finish", () => reject(noFile()));
+  const pump = async () => {
+    for await (const piece of piecesOf(request, limits)) {
+      if (file?.destroyed) return;
+      if (!busboy.write(bytesOf(piece))) await Promise.race([once(busboy, "drain"), closed.promise]);
+    }
+    busboy.end();
+  };
+  pump().catch((error: unknown) => fail(error instanceof Problem ? error : broken(error)));
+  return promise;
+}
+
+/** A file that is cut short says what a person can understand. */
+async function* withProblems(file: Readable): AsyncGenerator<Buffer, void, undefined> {
+  try {
+    for await (const piece of file) yield piece as Buffer;
+  } catch (error) {
+    throw error instanceof Problem ? error : broken(error);
+  }
+}
+
+function configOf(contentType: string, { fileBytes, parts }: typeof uploadLimits): BusboyConfig {
+  return {
     headers: { "content-type": contentType },
     limits: { fileSize: fileBytes, parts, fieldSize: 4096, fieldNameSize: 100, headerPairs: 20, headerSize: 8192 },
-  });
+  };
+}
+
+function openForm(contentType: string, limits: typeof uploadLimits) {
+  const busboy = openBusboy(configOf(contentType, limits));
   const sum = createHash("sha256");
   let found: { name: string; chunks: Buffer[] } | undefined;
   let failure: Error | undefined;
@@ -64,15 +128,15 @@ function openForm(contentType: string, { fileBytes, parts }: typeof uploadLimits
       chunks.push(chunk);
       sum.update(chunk);
     });
-    stream.on("limit", () => fail(tooLarge({ fileBytes })));
+    stream.on("limit", () => fail(tooLarge(limits)));
     return stream;
   });
-  busboy.on("partsLimit", () => fail(problem(413, "PAYLOAD_TOO_LARGE", `The form has more than ${parts} parts.`)));
+  busboy.on("partsLimit", () => fail(tooManyParts(limits)));
   busboy.on("error", (cause) => fail(broken(cause)));
   return {
     /** @throws Problem */
     take(chunk: Uint8Array): void {
-      busboy.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
+      busboy.write(bytesOf(chunk));
       if (failure) throw failure;
     },
     /** @throws Problem */
@@ -83,8 +147,7 @@ function openForm(contentType: string, { fileBytes, parts }: typeof uploadLimits
         busboy.end();
       });
       if (failure) throw failure;
-      if (!found)
-        throw problem(400, "VALIDATION_FAILED", "Please select a file.", { errors: { file: "Please select a file." } });
+      if (!found) throw noFile();
       return { name: found.name, bytes: Buffer.concat(found.chunks), digest: sum.digest() };
     },
   };
@@ -111,6 +174,14 @@ function rejection(late: AbortSignal): Promise<never> {
   rejected.catch(() => {});
   return rejected;
 }
+
+const bytesOf = (piece: Uint8Array) => Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+
+const noFile = () =>
+  problem(400, "VALIDATION_FAILED", "Please select a file.", { errors: { file: "Please select a file." } });
+
+const tooManyParts = ({ parts }: Pick<typeof uploadLimits, "parts">) =>
+  problem(413, "PAYLOAD_TOO_LARGE", `The form has more than ${parts} parts.`);
 
 const broken = (cause: unknown) => problem(400, "MALFORMED_REQUEST", "The form could not be read.", { cause });
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import type { Database, Trx } from "../db/database.ts";
 import type { ConsentBasis } from "../domain/dial-policy/consent.ts";
+import { isSuppressed } from "./suppressions.ts";
 
 /** Somebody said on a call that they want no more of them. */
 export interface OptOut {
@@ -72,9 +73,7 @@ export async function readNumberFacts(
     lastNoAt: Date | null;
   }>`
     select w.id,
-      exists (select from suppressed_numbers s
-        where s.number_key = w."phoneNumber" and (s.seller_company_id is null or s.seller_company_id = w."companyId")
-          and s.lifted_at is null and (s.expires_at is null or s.expires_at > ${now})) as "isSuppressed",
+      ${isSuppressed(sql`w."phoneNumber"`, sql`w."companyId"`, sql`${now}::timestamptz`)} as "isSuppressed",
       (select coalesce(jsonb_agg(o.basis), '[]') from consents o
         where o.number_key = w."phoneNumber" and o.seller_company_id = w."companyId" and o.given_at <= ${now}
           and o.withdrawn_at is null and (o.expires_at is null or o.expires_at > ${now})) as "consentBases",

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 
 import { inScope, narrowScope, type Scope } from "../auth/scope.ts";
 import type { Database, Trx } from "../db/database.ts";
+import { toE164 } from "../domain/phoneNumber.ts";
 import type { Ids } from "../ids.ts";
 import { columnsOf, iso, jsonOf, namedRef, oneOrNull, type Sql } from "./json.ts";
 import {
@@ -10,6 +11,7 @@ import {
   matchesText,
   orderBy,
   readAll,
+  readItem,
   readItemText,
   readListText,
   type Listing,
@@ -44,6 +46,11 @@ export function readAllSuppressions(db: Database, within: Scope, filter: Suppres
 /** One entry as JSON text. */
 export function readSuppressionText(db: Database, within: Scope, id: string) {
   return readItemText(db, { from, item, where: allOf(sql<boolean>`n.id = ${id}`, inScope(within, ofCompany)) });
+}
+
+/** One entry as the contract shows it. */
+export function readSuppression(db: Database, within: Scope, id: string) {
+  return readItem(db, { from, item, where: allOf(sql<boolean>`n.id = ${id}`, inScope(within, ofCompany)) });
 }
 
 /** One entry, which nobody else changes meanwhile. */
@@ -110,12 +117,26 @@ export async function liftSuppressionRow(
   );
 }
 
-/** Whether a company does not call a number, or nobody does. */
-export function isSuppressed(phoneNumber: Sql<string>, companyId: Sql<string | null>): Sql<boolean> {
-  return sql<boolean>`exists (select from suppressed_numbers suppressed
-    where suppressed.number_key = ${phoneNumber} and suppressed.lifted_at is null
-      and (suppressed.seller_company_id is null or suppressed.seller_company_id = ${companyId})
-      and (suppressed.expires_at is null or suppressed.expires_at > now()))`;
+/** Whether a company does not call a number, or nobody does, by themselves or by a register. */
+export function isSuppressed(
+  phoneNumber: Sql<string>,
+  companyId: Sql<string | null>,
+  now: Sql<Date> = sql`now()`,
+): Sql<boolean> {
+  const holds = sql`suppressed.lifted_at is null
+    and (suppressed.seller_company_id is null or suppressed.seller_company_id = ${companyId})
+    and (suppressed.expires_at is null or suppressed.expires_at > ${now})`;
+  return sql<boolean>`(
+    exists (select from suppressed_numbers suppressed where suppressed.number_key = ${phoneNumber} and ${holds})
+    or exists (select from registered_numbers registered
+      join suppressed_numbers suppressed on suppressed.id = registered.register_id
+      where registered.number_hash = ${hashOfNumber(phoneNumber)} and ${holds}))`;
+}
+
+/** What a register keeps of a number (E.164). It is an expression and no function, which the planner would call for every row. */
+export function hashOfNumber(phoneNumber: Sql<string>): Sql<Buffer> {
+  return sql<Buffer>`substring(sha256(convert_to(
+    (select salt.value from secrets salt where salt.name = 'registers') || ${phoneNumber}, 'UTF8')) for 16)`;
 }
 
 const from = sql`suppressed_numbers n`;
@@ -134,6 +155,7 @@ const item = jsonOf<Schemas["SuppressedNumber"]>({
   ),
   callId: n.call_id,
   register: n.register,
+  numbersCount: n.numbers_count,
   createdAt: iso(n.created_at),
   createdBy: n.created_by,
   expiresAt: iso(n.expires_at),
@@ -141,6 +163,16 @@ const item = jsonOf<Schemas["SuppressedNumber"]>({
   liftedBy: n.lifted_by,
   liftReason: n.lift_reason,
 });
+
+/** A part of what is written of an entry; a whole number is looked up in the registers, too. */
+function matchesNumber(text: string | undefined): Sql<boolean> {
+  const written = matchesText(n.search, text);
+  const number = toE164(`+${(text ?? "").replace(/^\+|\s/g, "")}`);
+  return number
+    ? sql<boolean>`(${written} or n.id in (select registered.register_id from registered_numbers registered
+        where registered.number_hash = ${hashOfNumber(sql<string>`${number}::text`)}))`
+    : written;
+}
 
 function listing(within: Scope, filter: SuppressionFilter): Listing<Schemas["SuppressedNumber"]> {
   const { text, sellerCompanyId, source, isLifted = false, sortBy, ids } = filter;
@@ -150,7 +182,7 @@ function listing(within: Scope, filter: SuppressionFilter): Listing<Schemas["Sup
     : [
         isLifted ? sql<boolean>`n.lifted_at is not null` : sql<boolean>`n.lifted_at is null`,
         source && sql<boolean>`n.source = ${source}`,
-        matchesText(sql`lower(concat_ws(' ', n.phone_number, n.reason, n.register))`, text),
+        matchesNumber(text),
       ];
   return {
     from,

@@ -31,7 +31,7 @@ export async function withUploadedTable<Result>(
   } catch (error) {
     if (error instanceof NoRoom) throw crowded(error);
     if (error instanceof ReadLater) throw notNow(error);
-    throw error instanceof SpreadsheetError ? refusal(error) : error;
+    throw fileRefusal(error);
   }
 }
 
@@ -40,11 +40,15 @@ const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b
 
 const refusals: Record<SpreadsheetFault, [status: number, code: Problem["code"]]> = {
   "not-excel": [415, "NOT_AN_EXCEL_FILE"],
+  "not-text": [415, "UNSUPPORTED_MEDIA_TYPE"],
   "too-large": [413, "PAYLOAD_TOO_LARGE"],
   unreadable: [400, "FILE_UNREADABLE"],
 };
 
-function refusal({ fault, message }: SpreadsheetError): Problem {
+/** The problem of a file that was refused; whatever else went wrong is left as it is. */
+export function fileRefusal(error: unknown): unknown {
+  if (!(error instanceof SpreadsheetError)) return error;
+  const { fault, message } = error;
   const [status, code] = refusals[fault];
   return problem(status, code, message, { errors: { file: message } });
 }

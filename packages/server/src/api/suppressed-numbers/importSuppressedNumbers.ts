@@ -1,0 +1,62 @@
+import { isManager } from "../../auth/actor.ts";
+import { scope } from "../../auth/scope.ts";
+import type { Handler } from "../../contract/handler.ts";
+import { forbidden, invalid, notFound, problem } from "../../contract/problem.ts";
+import { importRegister, ImportUnderWay, NoNumbers } from "../../engine/importRegister.ts";
+import { readRegister } from "../../files/readRegister.ts";
+import { turnstile } from "../../files/turnstile.ts";
+import { readSuppression } from "../../store/suppressions.ts";
+import { chosenCompany } from "../rules/chosenCompany.ts";
+import { nameOf } from "../rules/nameOf.ts";
+import { fileRefusal } from "../rules/spreadsheets.ts";
+
+const limits = { fileBytes: 150 * 1024 * 1024, seconds: 600 };
+
+/** An import holds a connection to the database for as long as its file arrives; whoever comes too many comes again. */
+const enter = turnstile({ places: 2, placesOfOne: 1, waiting: 0, waitingOfOne: 0 });
+
+/** Takes in a register of numbers that are not called. */
+export const importSuppressedNumbers: Handler<"importSuppressedNumbers"> = async (context, actor, { query, body }) => {
+  const isEverywhere = query.scope === "EVERYWHERE";
+  if (isEverywhere && !isManager(actor)) throw forbidden("Only managers stop calls of every company.");
+  const name = query.register.trim();
+  if (name === "") throw invalid({ register: "Please name the register." });
+  const expiresAt = query.expiresAt === undefined ? null : new Date(query.expiresAt);
+  if (expiresAt && expiresAt <= context.clock.now()) throw invalid({ expiresAt: "Please choose a moment to come." });
+  const companyId = isEverywhere ? null : (await chosenCompany(context.db, actor, query.sellerCompanyId)).id;
+  const createdBy = await nameOf(context.db, actor);
+  const leave = await enter(companyId ?? "everybody").catch((cause: unknown) => {
+    throw underWay(cause);
+  });
+  try {
+    const imported = await importRegister(context, { companyId, name, expiresAt, createdBy }, async (take) =>
+      readRegister(await body.file.stream(limits), query.countryIso2, take),
+    );
+    const register = await readSuppression(context.db, scope(actor), imported.registerId);
+    if (!register) throw notFound("The register");
+    const { addedCount, numbersCount, invalidCount, invalidLines, refusedCallsCount } = imported;
+    const knownCount = numbersCount - addedCount;
+    return {
+      status: 200,
+      body: { register, addedCount, knownCount, invalidCount, invalidLines, refusedCallsCount },
+    };
+  } catch (error) {
+    if (error instanceof ImportUnderWay) throw underWay(error);
+    if (error instanceof NoNumbers) throw noNumbers();
+    throw fileRefusal(error);
+  } finally {
+    leave();
+  }
+};
+
+const underWay = (cause: unknown) =>
+  problem(429, "TOO_MANY_REQUESTS", "Another register is being imported. Please try again when that is done.", {
+    cause,
+    headers: { "retry-after": "30" },
+  });
+
+function noNumbers() {
+  const message =
+    "The file has no telephone number. Numbers need their country code, or choose the country that they are in.";
+  return problem(400, "FILE_UNREADABLE", message, { errors: { file: message } });
+}

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+
+import type { Database, Trx } from "../db/database.ts";
+import { hashOfNumber, type Suppression } from "./suppressions.ts";
+
+/** A register of numbers that are not called. */
+export interface Register extends Pick<Suppression, "companyId" | "createdBy"> {
+  name: string;
+  expiresAt: Date | null;
+}
+
+/** Keeps everybody else from importing for the same company until the transaction ends; answers false if somebody is at it. */
+export async function takeTurnToImport(trx: Trx, companyId: string | null): Promise<boolean> {
+  const { rows } = await sql<{ isTurn: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('import-register'), hashtext(${companyId ?? "everybody"})) as "isTurn"`.execute(
+    trx,
+  );
+  return rows[0]?.isTurn ?? false;
+}
+
+/** The entry of a register, new or as it was with another end. Answers its id. */
+export async function openRegister(trx: Trx, newId: string, register: Register, now: Date): Promise<string> {
+  const { companyId, name, expiresAt, createdBy } = register;
+  const { id } = await trx
+    .insertInto("suppressed_numbers")
+    .values({
+      id: newId,
+      seller_company_id: companyId,
+      number_key: `register ${name.toLowerCase()}`,
+      source: "IMPORT",
+      register: name,
+      numbers_count: 0,
+      created_by: createdBy,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["number_key", "seller_company_id", "source"])
+        .where("lifted_at", "is", null)
+        .doUpdateSet({ expires_at: expiresAt }),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Adds numbers to a register; answers how many it did not have. They are written in the order of the index, which is thereby gone through once.
+ *
+ * @param numbers E.164, a line each.
+ */
+export async function insertRegisteredNumbers(trx: Trx, registerId: string, numbers: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into registered_numbers (number_hash, register_id)
+    select distinct ${hashOfNumber(sql`line.number`)}, ${registerId}::uuid
+    from string_to_table(${numbers}, E'\n') as line (number) order by 1
+    on conflict do nothing`.execute(trx);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** Remembers how many numbers a register has got. */
+export async function addToNumbersCount(trx: Trx, registerId: string, addedCount: number): Promise<void> {
+  await trx
+    .updateTable("suppressed_numbers")
+    .set(({ eb }) => ({ numbers_count: eb("numbers_count", "+", addedCount) }))
+    .where("id", "=", registerId)
+    .execute();
+}
+
+/** The numbers of a register that calls wait for. */
+export async function findWaitingNumbers(trx: Trx, registerId: string, companyId: string | null): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select waiting.number from (
+      select distinct c.contact_phone_number as number from calls c
+      where c.status in ('CRON', 'QUEUED') and c.dialled_at is null and c.contact_phone_number is not null
+        and (${companyId}::uuid is null or c.seller_company_id = ${companyId}::uuid)) waiting
+    where exists (select from registered_numbers registered
+      where registered.number_hash = ${hashOfNumber(sql`waiting.number`)} and registered.register_id = ${registerId}::uuid)`.execute(
+    trx,
+  );
+  return rows.map(({ number }) => number);
+}
+
+const forgottenAtOnce = 50_000;
+
+/** Forgets what registers held that do not count since before a moment; their entries stay. */
+export async function forgetRegisteredNumbers(db: Database, before: Date): Promise<void> {
+  for (;;) {
+    const { numAffectedRows } = await sql`
+      delete from registered_numbers where (number_hash, register_id) in (
+        select r.number_hash, r.register_id from registered_numbers r join suppressed_numbers n on n.id = r.register_id
+        where n.lifted_at < ${before} or n.expires_at < ${before} limit ${forgottenAtOnce})`.execute(db);
+    if (numAffectedRows === undefined || numAffectedRows < BigInt(forgottenAtOnce)) return;
+  }
+}
