@@ -17,6 +17,7 @@ import { measureFuzz } from "./fuzz.ts";
 import { measureLists } from "./lists.ts";
 import { measureLogins } from "./logins.ts";
 import { measurePlans } from "./plans.ts";
+import { measureRegisters } from "./registers.ts";
 import { type Figures, load, machine, printed, writeToReadme } from "./report.ts";
 import { measureShipped } from "./shipped.ts";
 import { measureSizes } from "./sizes.ts";
@@ -33,6 +34,7 @@ const benchmarks: Record<string, () => Promise<Figures[]>> = {
   calls: measureCalls,
   carriers: measureCarriers,
   checks: measureCallChecks,
+  registers: measureRegisters,
   plans: measurePlans,
   logins: measureLogins,
   files: measureFiles,

@@ -164,7 +164,7 @@ it("registers of one company come one after the other: the second is told to wai
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('import-register'), hashtext(${companyId}))`.execute(trx);
     const { status, headers } = await send(master, uniqueNumber("44"), { register: "Second" });
-    expect([status, headers.get("retry-after")]).toEqual([429, "30"]);
+    expect([status, headers.get("retry-after")]).toEqual([409, "30"]);
   });
   expect(await find(master, "text=Second")).toEqual([]);
   expect((await send(master, uniqueNumber("44"), { register: "Second" })).status).toBe(200);

@@ -107,7 +107,7 @@ export function requestFor(operation: ContractOperation, wanted: Wanted): { url:
   if (body.kind === "none") return { url, init: { method } };
   if (body.kind === "form") {
     const form = new FormData();
-    form.append("file", new Blob(["not a workbook"]), "file.xlsx");
+    form.append("file", new Blob(["no workbook, but a register\n+4722860144"]), "file.xlsx");
     return { url, init: { method, body: form } };
   }
   const value = { ...(filled(operation, body.example, wanted) as object), ...particulars(operation.id, wanted) };

@@ -1,0 +1,122 @@
+/** A do-not-call register of millions of lines, imported while others work, and the list and the calls that it then stands beside. */
+import { setTimeout as pause } from "node:timers/promises";
+
+import { demoPassword } from "@callwright/server/seed/demo/accounts.ts";
+
+import { newDataFolder } from "./dataFolder.ts";
+import { postJson } from "./postJson.ts";
+import type { Figures } from "./report.ts";
+import { production, startServer } from "./server.ts";
+import { milliseconds, percentile, times } from "./statistics.ts";
+
+/** `BENCH_LINES=500000 pnpm bench registers` imports fewer. */
+const lineCount = Number(process.env.BENCH_LINES ?? 5_000_000);
+const budgetSeconds = (90 * lineCount) / 5_000_000;
+const quietSeconds = 15;
+/** What people and widgets ask for meanwhile: fifty a second. */
+const everyMilliseconds = 20;
+
+/** Imports a register for everybody, then the same one again. */
+export async function measureRegisters(): Promise<Figures[]> {
+  using folder = newDataFolder();
+  await (await startServer(folder.path))[Symbol.asyncDispose]();
+  await using server = await startServer(folder.path, { ...production, CALLWRIGHT_RATE_LIMIT_SCALE: "1000" });
+  const signIn = async (email: string) => {
+    const login = await postJson(`${server.url}/v1/auth/login`, { email, password: demoPassword });
+    return { authorization: `Bearer ${((await login.json()) as { accessToken: string }).accessToken}` };
+  };
+  const [seller, admin] = [await signIn("seller@callwright.test"), await signIn("admin@callwright.test")];
+  const read = (path: string, headers: Record<string, string>) => async () => {
+    const answer = await fetch(server.url + path, { headers });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  };
+  const readItems = read("/v1/phone-books", seller);
+  await askEvery(readItems, pause(3_000));
+  const quiet = await askEvery(readItems, pause(quietSeconds * 1_000));
+  const rows: string[][] = [row("nothing else", quiet, quiet)];
+  let peak = server.memoryMb().now;
+  const imports: string[][] = [];
+  for (const what of ["a new register", "the same again"]) {
+    const startedAt = performance.now();
+    const importing = importRegister(server.url, admin);
+    const meanwhile = await askEvery(readItems, importing);
+    const seconds = (performance.now() - startedAt) / 1_000;
+    const { addedCount, knownCount } = await importing;
+    const budget = what === "a new register" ? `${budgetSeconds.toFixed(0)} s` : "";
+    imports.push([what, `${seconds.toFixed(1)} s`, budget, addedCount.toLocaleString("en"), knownCount.toLocaleString("en")]);
+    rows.push(row(`an import of ${what}`, meanwhile, quiet));
+    peak = Math.max(peak, server.memoryMb().peak);
+  }
+  const after = await askEvery(readItems, pause(quietSeconds * 1_000));
+  rows.push(row("nothing else, with the register there", after, quiet));
+  const list = "/v1/suppressed-numbers";
+  for (const path of [list, `${list}?sortBy=phoneNumber`, `${list}?text=bench`, `${list}?text=12012000000`])
+    rows.push(row(`the list of a manager: ${path}`, await askEvery(read(path, admin), pause(5_000)), quiet));
+  return [
+    {
+      title: `A register of ${lineCount.toLocaleString("en")} lines; the server had ${peak.toFixed(0)} MB at most`,
+      columns: ["import of", "took", "budget", "added", "known"],
+      rows: imports,
+    },
+    {
+      title: "Fifty requests a second, of call center items where nothing else is said",
+      columns: ["beside", "p50", "p99", "p99 ÷ quiet", "budget"],
+      rows,
+    },
+  ];
+}
+
+function row(beside: string, took: number[], quiet: number[]): string[] {
+  const [p50, p99] = [percentile(took, 50), percentile(took, 99)];
+  const budget = beside.startsWith("an import") ? "2 ×" : "";
+  return [beside, milliseconds(p50), milliseconds(p99), times(p99, percentile(quiet, 99)), budget];
+}
+
+/** Asks at a steady pace, whether answers come or not, until something is over. */
+async function askEvery(ask: () => Promise<void>, until: Promise<unknown>): Promise<number[]> {
+  const took: number[] = [];
+  const asked: Promise<void>[] = [];
+  let isOver = false;
+  const over = until.finally(() => (isOver = true));
+  over.catch(() => {});
+  for (let nth = 0, startedAt = performance.now(); !isOver; nth += 1) {
+    await pause(Math.max(0, startedAt + nth * everyMilliseconds - performance.now()));
+    const askedAt = performance.now();
+    asked.push(ask().then(() => void took.push(performance.now() - askedAt)));
+  }
+  await over;
+  await Promise.all(asked);
+  return took;
+}
+
+interface Imported {
+  addedCount: number;
+  knownCount: number;
+}
+
+/** Sends numbers of the United States in no order, made while they are sent. */
+async function importRegister(url: string, headers: Record<string, string>): Promise<Imported> {
+  const form = new FormData();
+  const pieces = Array.from({ length: Math.ceil(lineCount / linesPerPiece) }, (_, nth) => linesOf(nth));
+  form.append("file", new Blob(pieces), "register.csv");
+  const query = new URLSearchParams({ register: "Bench register", scope: "EVERYWHERE" });
+  const answer = await fetch(`${url}/v1/suppressed-numbers/bulk/import?${query}`, { method: "POST", headers, body: form });
+  if (!answer.ok) throw new Error(`The import answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Imported;
+}
+
+const linesPerPiece = 100_000;
+const areas = [201, 212, 213, 305, 312, 404, 415, 512];
+/** A prime above every count of lines, so that none comes twice. */
+const prime = 5_000_011;
+
+function linesOf(piece: number): string {
+  const count = Math.min(linesPerPiece, lineCount - piece * linesPerPiece);
+  return Array.from({ length: count }, (_, nth) => {
+    const place = ((piece * linesPerPiece + nth) * 7_919) % prime;
+    const rest = Math.floor(place / areas.length);
+    const [exchange, line] = [200 + (rest % 800), Math.floor(rest / 800)];
+    return `+1${areas[place % areas.length]}${exchange}${String(line).padStart(4, "0")}\n`;
+  }).join("");
+}
