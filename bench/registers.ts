@@ -44,7 +44,13 @@ export async function measureRegisters(): Promise<Figures[]> {
     const seconds = (performance.now() - startedAt) / 1_000;
     const { addedCount, knownCount } = await importing;
     const budget = what === "a new register" ? `${budgetSeconds.toFixed(0)} s` : "";
-    imports.push([what, `${seconds.toFixed(1)} s`, budget, addedCount.toLocaleString("en"), knownCount.toLocaleString("en")]);
+    imports.push([
+      what,
+      `${seconds.toFixed(1)} s`,
+      budget,
+      addedCount.toLocaleString("en"),
+      knownCount.toLocaleString("en"),
+    ]);
     rows.push(row(`an import of ${what}`, meanwhile, quiet));
     peak = Math.max(peak, server.memoryMb().peak);
   }
@@ -101,7 +107,11 @@ async function importRegister(url: string, headers: Record<string, string>): Pro
   const pieces = Array.from({ length: Math.ceil(lineCount / linesPerPiece) }, (_, nth) => linesOf(nth));
   form.append("file", new Blob(pieces), "register.csv");
   const query = new URLSearchParams({ register: "Bench register", scope: "EVERYWHERE" });
-  const answer = await fetch(`${url}/v1/suppressed-numbers/bulk/import?${query}`, { method: "POST", headers, body: form });
+  const answer = await fetch(`${url}/v1/suppressed-numbers/bulk/import?${query}`, {
+    method: "POST",
+    headers,
+    body: form,
+  });
   if (!answer.ok) throw new Error(`The import answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as Imported;
 }

@@ -32,7 +32,13 @@ export function doNotCallHandlers({ doNotCall, newId, now }: World): FakeHandler
       const { register, expiresAt = null } = query;
       const isIt = (number: SuppressedNumber) => number.register === register && number.liftedAt === null;
       const known = doNotCall.all().find(isIt);
-      const own = { id: newId("suppression"), phoneNumber: null, source: "IMPORT", reason: null, createdAt: now() } as const;
+      const own = {
+        id: newId("suppression"),
+        phoneNumber: null,
+        source: "IMPORT",
+        reason: null,
+        createdAt: now(),
+      } as const;
       const addedCount = known ? 0 : Math.ceil(body.file.size / 14);
       const entry =
         (known && doNotCall.change(known.id, { expiresAt })) ??

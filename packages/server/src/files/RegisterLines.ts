@@ -74,7 +74,10 @@ export class RegisterLines {
     if (line === "") return undefined;
     const cells = /[,;\t|]/.test(line) ? line.split(/[,;\t|]/).map(bare) : [bare(line)];
     if (this.#line === 1 && !/\d{5}/.test(line.replaceAll(/[\s,.\-/]/g, ""))) {
-      this.#column = Math.max(0, cells.findIndex((cell) => heading.test(cell)));
+      this.#column = Math.max(
+        0,
+        cells.findIndex((cell) => heading.test(cell)),
+      );
       return undefined;
     }
     const number = this.#read(this.#typedIn(cells));
@@ -102,7 +105,11 @@ export class RegisterLines {
 const heading = /phone|number|mobile|tel|gsm|numara|nummer|msisdn/i;
 
 /** A cell without what spreadsheets put around a number so that it stays text. */
-const bare = (cell: string) => cell.trim().replace(/^[='"\s]+/, "").replace(/["'\s]+$/, "");
+const bare = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^[='"\s]+/, "")
+    .replace(/["'\s]+$/, "");
 
 const notText = () =>
   new SpreadsheetError("not-text", "The file is no text. Please save the register as .csv or .txt, one number a line.");

@@ -49,7 +49,10 @@ async function counts() {
 
 it("a number of a register is not called by anybody of the company, and what waits for it is refused in the same step", async () => {
   const [listed, other] = [uniqueNumber("44"), uniqueNumber("44")];
-  const [item, free] = [await makeItem(seller, { phoneNumber: listed }), await makeItem(seller, { phoneNumber: other })];
+  const [item, free] = [
+    await makeItem(seller, { phoneNumber: listed }),
+    await makeItem(seller, { phoneNumber: other }),
+  ];
   const waiting = (await start(seller, { phoneBookIds: [item.id], ...later }))?.callId ?? "";
   const isMarked = async () => (await seller.get<Schemas["PhoneBook"]>(`/v1/phone-books/${item.id}`)).body.contact;
   expect(await isMarked()).toMatchObject({ isDoNotCall: false });
@@ -59,7 +62,12 @@ it("a number of a register is not called by anybody of the company, and what wai
     status: 200,
     body: { addedCount: 1, knownCount: 1, invalidCount: 1, invalidLines: [3], refusedCallsCount: 1 },
   });
-  expect(body.register).toMatchObject({ register: "Reservasjon", source: "IMPORT", numbersCount: 1, phoneNumber: null });
+  expect(body.register).toMatchObject({
+    register: "Reservasjon",
+    source: "IMPORT",
+    numbersCount: 1,
+    phoneNumber: null,
+  });
   const call = await seller.get<Schemas["CallDetail"]>(`/v1/calls/history/${waiting}`);
   expect(call.body).toMatchObject({ status: "FAILED", failureReason: { code: "DO_NOT_CALL" } });
   expect((await start(seller, { phoneBookIds: [item.id] }))?.refusal?.code).toBe("DO_NOT_CALL");
@@ -124,9 +132,13 @@ it("only managers import for everybody, and nobody for another company; sellers 
   expect([403, 404]).toContain((await send(stranger, phoneNumber, { sellerCompanyId: companyId })).status);
   expect(await counts()).toEqual(before);
 
-  expect((await send(admin, phoneNumber, { scope: "EVERYWHERE" })).body.register).toMatchObject({ scope: "EVERYWHERE" });
+  expect((await send(admin, phoneNumber, { scope: "EVERYWHERE" })).body.register).toMatchObject({
+    scope: "EVERYWHERE",
+  });
   expect((await start(seller, { phoneBookIds: [item.id] }))?.refusal?.code).toBe("DO_NOT_CALL");
-  expect((await send(admin, phoneNumber, { sellerCompanyId: companyId })).body.register.sellerCompany?.id).toBe(companyId);
+  expect((await send(admin, phoneNumber, { sellerCompanyId: companyId })).body.register.sellerCompany?.id).toBe(
+    companyId,
+  );
 });
 
 it.each([
@@ -180,8 +192,11 @@ it("a hundred thousand lines are taken in while others are answered", async () =
 it("what a register held is forgotten with its entry, and a month after it was lifted", async () => {
   const { db, clock } = server.context;
   const held = async (id: string) =>
-    (await sql<{ held: number }>`select count(*)::int as held from registered_numbers where register_id = ${id}`.execute(db))
-      .rows[0]?.held;
+    (
+      await sql<{
+        held: number;
+      }>`select count(*)::int as held from registered_numbers where register_id = ${id}`.execute(db)
+    ).rows[0]?.held;
   const deleted = (await send(master, uniqueNumber("44"))).body.register.id;
   expect(await held(deleted)).toBe(1);
   await db.deleteFrom("suppressed_numbers").where("id", "=", deleted).execute();

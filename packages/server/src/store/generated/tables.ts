@@ -391,6 +391,10 @@ export interface Tables {
     expires_at: Date;
     rotated_at: Date | null;
   };
+  registered_numbers: {
+    number_hash: Buffer;
+    register_id: string;
+  };
   secrets: {
     name: string;
     value: string;
@@ -505,6 +509,8 @@ export interface Tables {
     created_by: string | null;
     lifted_by: string | null;
     lift_reason: string | null;
+    numbers_count: Generated<number>;
+    search: GeneratedAlways<string>;
   };
   tags: {
     id: string;
