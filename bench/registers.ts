@@ -83,15 +83,15 @@ function row(beside: string, took: number[], quiet: number[]): string[] {
 async function askEvery(ask: () => Promise<void>, until: Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
   const asked: Promise<void>[] = [];
-  let isOver = false;
-  const over = until.finally(() => (isOver = true));
-  over.catch(() => {});
-  for (let nth = 0, startedAt = performance.now(); !isOver; nth += 1) {
+  const over = new AbortController();
+  const end = () => over.abort();
+  until.then(end, end);
+  for (let nth = 0, startedAt = performance.now(); !over.signal.aborted; nth += 1) {
     await pause(Math.max(0, startedAt + nth * everyMilliseconds - performance.now()));
     const askedAt = performance.now();
     asked.push(ask().then(() => void took.push(performance.now() - askedAt)));
   }
-  await over;
+  await until;
   await Promise.all(asked);
   return took;
 }

@@ -78,6 +78,7 @@ export const operationTable = {
   hangUpCalls: ["POST", "/v1/calls/hang-up"],
   importContacts: ["POST", "/v1/potential-customers/{id}/contacts/bulk/import", "once"],
   importPotentialCustomers: ["POST", "/v1/potential-customers/bulk/import", "once"],
+  importSuppressedNumbers: ["POST", "/v1/suppressed-numbers/bulk/import"],
   inviteUser: ["POST", "/v1/users/invitations", "once"],
   liftSuppression: ["POST", "/v1/suppressed-numbers/{id}/lift"],
   listApiKeys: ["GET", "/v1/api-keys"],

@@ -77,6 +77,7 @@ export const getWebhookDelivery = ["getWebhookDelivery", "GET", "/v1/webhook-end
 export const hangUpCalls = ["hangUpCalls", "POST", "/v1/calls/hang-up"] as const;
 export const importContacts = ["importContacts", "POST", "/v1/potential-customers/{id}/contacts/bulk/import", "once"] as const;
 export const importPotentialCustomers = ["importPotentialCustomers", "POST", "/v1/potential-customers/bulk/import", "once"] as const;
+export const importSuppressedNumbers = ["importSuppressedNumbers", "POST", "/v1/suppressed-numbers/bulk/import"] as const;
 export const inviteUser = ["inviteUser", "POST", "/v1/users/invitations", "once"] as const;
 export const liftSuppression = ["liftSuppression", "POST", "/v1/suppressed-numbers/{id}/lift"] as const;
 export const listApiKeys = ["listApiKeys", "GET", "/v1/api-keys"] as const;

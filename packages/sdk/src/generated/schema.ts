@@ -2226,7 +2226,7 @@ export interface paths {
         /**
          * List numbers that are not called
          * @description The numbers that the caller's company does not call; managers see those of all companies and those that nobody calls. `text`
-         *     finds a part of the number, the reason or the register.
+         *     finds a part of the number, the reason or the register's name, and a whole number also in the registers. A register is one entry.
          */
         get: operations["listSuppressedNumbers"];
         put?: never;
@@ -2281,6 +2281,31 @@ export interface paths {
          * @description The numbers of the query, or those of `ids`, as `.xlsx`. Every plan includes it.
          */
         post: operations["exportSuppressedNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/suppressed-numbers/bulk/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a register of numbers that are not called
+         * @description Takes in a do-not-call register: a text file (`.csv`, `.txt`) of up to 5,000,000 lines, one number a line, in the first column or
+         *     in the one whose heading says so. Numbers are kept as hashes only, and the register is one entry of the list, with how many it
+         *     has. Importing under the name of a register that is on the list adds to it and sets when it ends. Lines that are no number are
+         *     counted and left out; a file without a number, or one that is refused, changes nothing. In the same step every call to one of
+         *     the numbers that waits ends with `DO_NOT_CALL`.
+         *     `scope: EVERYWHERE` is for managers. A company's registers are imported one after the other; 409 meanwhile.
+         */
+        post: operations["importSuppressedNumbers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3875,6 +3900,19 @@ export interface components {
             isHidden: boolean;
             name: string;
         };
+        ImportSuppressedNumbersResult: {
+            /** @description Numbers that are new in the register. */
+            addedCount: number;
+            /** @description Lines that are no telephone number. */
+            invalidCount: number;
+            /** @description The first of them, counted from 1. */
+            invalidLines: number[];
+            /** @description Lines with a number that it had before or that stands further up. */
+            knownCount: number;
+            /** @description Calls that waited and ended with `DO_NOT_CALL`. */
+            refusedCallsCount: number;
+            register: components["schemas"]["SuppressedNumber"];
+        };
         /** @description A mail with a link that lets a person set their first password. */
         Invitation: {
             /** @description From then on the link is good for nothing; send another. */
@@ -4261,6 +4299,14 @@ export interface components {
         RegisterRequest: {
             user: components["schemas"]["NewAccount"];
         };
+        /** @description A multipart form with one text file. */
+        RegisterUpload: {
+            /**
+             * Format: binary
+             * @description The register: one number a line, of at most 150 MB.
+             */
+            file: Blob;
+        };
         RemainingAllowance: {
             /** @description Free minutes left in this period; -1 means unlimited. */
             minutes: number;
@@ -4502,7 +4548,7 @@ export interface components {
             items: components["schemas"]["SubscriptionPackage"][];
             metaData: components["schemas"]["ListMetaData"];
         };
-        /** @description A number that is not called, or was not until somebody lifted it. */
+        /** @description A number that is not called, or a register of them, or one that was until somebody lifted it. */
         SuppressedNumber: {
             /** @description The call on which it was said; null for other sources. */
             callId: components["schemas"]["Id"] | null;
@@ -4518,11 +4564,13 @@ export interface components {
             liftedBy: string | null;
             /** @description Why it was lifted. */
             liftReason: string | null;
-            /** @description E.164; null when only its hash is kept. */
+            /** @description How many numbers a register has; 1 for a number. */
+            numbersCount: number;
+            /** @description E.164; null for a register, whose numbers are kept as hashes. */
             phoneNumber: string | null;
             /** @description Why; null when nobody said. */
             reason: string | null;
-            /** @description The register that it came from. */
+            /** @description The register's name; null for a number. */
             register: string | null;
             scope: components["schemas"]["SuppressionScope"];
             /** @description The company that does not call it; null when nobody does. */
@@ -5255,6 +5303,7 @@ export type ImportNovelty = components['schemas']['ImportNovelty'];
 export type ImportPreview = components['schemas']['ImportPreview'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type ImportSheet = components['schemas']['ImportSheet'];
+export type ImportSuppressedNumbersResult = components['schemas']['ImportSuppressedNumbersResult'];
 export type Invitation = components['schemas']['Invitation'];
 export type InviteUserRequest = components['schemas']['InviteUserRequest'];
 export type Language = components['schemas']['Language'];
@@ -5312,6 +5361,7 @@ export type RecordingAudio = components['schemas']['RecordingAudio'];
 export type RedeemPromoCodeRequest = components['schemas']['RedeemPromoCodeRequest'];
 export type RefreshTokenRequest = components['schemas']['RefreshTokenRequest'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
+export type RegisterUpload = components['schemas']['RegisterUpload'];
 export type RemainingAllowance = components['schemas']['RemainingAllowance'];
 export type RenameApiKeyRequest = components['schemas']['RenameApiKeyRequest'];
 export type RescheduleCallsRequest = components['schemas']['RescheduleCallsRequest'];
@@ -9850,6 +9900,50 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importSuppressedNumbers: {
+        parameters: {
+            query: {
+                /** @description The country of numbers without a country code; without it they are no numbers. */
+                countryIso2?: string;
+                /** @description When the register is too old to count and ends by itself; without it, never. */
+                expiresAt?: components["schemas"]["DateTime"];
+                /** @description The register's name. */
+                register: string;
+                /** @description Whether one company does not call the numbers, or nobody. */
+                scope?: components["schemas"]["SuppressionScope"];
+                /** @description Managers have to name it unless nobody is to call the numbers. */
+                sellerCompanyId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RegisterUpload"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What the file held. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportSuppressedNumbersResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -78,6 +78,7 @@ import { getWebhookDelivery } from "../webhooks/getWebhookDelivery.ts";
 import { hangUpCalls } from "../calls/hangUpCalls.ts";
 import { importContacts } from "../contacts/importContacts.ts";
 import { importPotentialCustomers } from "../potential-customers/importPotentialCustomers.ts";
+import { importSuppressedNumbers } from "../suppressed-numbers/importSuppressedNumbers.ts";
 import { inviteUser } from "../users/inviteUser.ts";
 import { liftSuppression } from "../suppressed-numbers/liftSuppression.ts";
 import { listApiKeys } from "../api-keys/listApiKeys.ts";
@@ -240,6 +241,7 @@ export const handlers = {
   hangUpCalls,
   importContacts,
   importPotentialCustomers,
+  importSuppressedNumbers,
   inviteUser,
   liftSuppression,
   listApiKeys,

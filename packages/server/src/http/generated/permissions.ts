@@ -79,6 +79,7 @@ export const permissions = {
   hangUpCalls: "user",
   importContacts: "user",
   importPotentialCustomers: "user",
+  importSuppressedNumbers: ["ADMIN", "REPRESENTATIVE", "MASTER_ACCOUNT"],
   inviteUser: ["ADMIN"],
   liftSuppression: ["ADMIN", "REPRESENTATIVE", "MASTER_ACCOUNT"],
   listApiKeys: "user",
