@@ -47,6 +47,8 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["A-CONV-01", "getCall", "GET /v1/calls/history/{id}"],
   ["A-API-16", "getCallRecording", "GET /v1/calls/history/record/{id}"],
   ["A-API-17", "startWelcomeCall", "POST /v1/calls/welcome"],
+  ["calls for real", "startTestCall", "POST /v1/test-calls"],
+  ["calls for real", "getLatestTestCall", "GET /v1/test-calls/latest"],
   // contactMessages
   ["A-API-18", "createContactMessage", "POST /v1/contacts"],
   // feedback

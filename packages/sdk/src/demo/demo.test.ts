@@ -81,6 +81,21 @@ describe("the demo", () => {
     expect((await start())?.status).toBe("QUEUED");
   });
 
+  it("makes a test call, one at a time, and tells what came of it", async () => {
+    const world = createFakeApi();
+    world.use(demoHandlers());
+    const call = () => world.client.call("startTestCall", { body: { phoneNumber: "+902125550142", language: "tr" } });
+    const latest = async () => (await world.client.call("getLatestTestCall")).testCall;
+    expect(await latest()).toBeNull();
+    const { id } = await call();
+    await expect(call()).rejects.toMatchObject({ status: 409 });
+    vi.advanceTimersByTime(2_000);
+    expect(await latest()).toMatchObject({ id, status: "RINGING", language: "tr" });
+    vi.advanceTimersByTime(20_000);
+    expect(await latest()).toMatchObject({ id, status: "COMPLETED", durationSeconds: 8 });
+    expect((await call()).id).not.toBe(id);
+  });
+
   it("answers everything that a seller's widgets ask", () => {
     const served = Object.keys(demoHandlers());
     const left = Object.keys(operationTable).filter((id) => !served.includes(id));

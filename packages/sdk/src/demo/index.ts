@@ -7,6 +7,7 @@ import { consentHandlers } from "./consents.js";
 import { customerHandlers } from "./customers.js";
 import { doNotCallHandlers } from "./doNotCall.js";
 import { moneyHandlers } from "./money.js";
+import { testCallHandlers } from "./testCalls.js";
 import { unlessChanged } from "./unlessChanged.js";
 import { createWorld } from "./world.js";
 
@@ -21,6 +22,7 @@ export function demoHandlers(push: (event: LiveEvent) => void = () => undefined)
   return unlessChanged(world, {
     ...companyHandlers(world),
     ...callHandlers(world),
+    ...testCallHandlers(world),
     ...callCenterHandlers(world),
     ...customerHandlers(world),
     ...doNotCallHandlers(world),

@@ -67,3 +67,14 @@ export const useExportCalls = actionHook(operations.exportCalls);
 
 /** Make the free test call. */
 export const useStartWelcomeCall = actionHook(operations.startWelcomeCall, freshenedBy.startWelcomeCall);
+
+/** Make a free test call to oneself, one at a time. */
+export const useStartTestCall = actionHook(operations.startTestCall, freshenedBy.startTestCall);
+
+/**
+ * One's own last test call of the past 24 hours; `testCall` is null when there was none.
+ *
+ * @example
+ * const { data } = useGetLatestTestCall({}, { refreshInterval: isUnderWay ? 1_500 : 0 });
+ */
+export const useGetLatestTestCall = readHook(operations.getLatestTestCall);

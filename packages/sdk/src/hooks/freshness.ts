@@ -50,7 +50,8 @@ export const hangUpCalls: Reads = ["listCalls", "getCall", callCounts];
 export const pauseCalls: Reads = ["getCallPause"];
 export const resumeCalls: Reads = ["getCallPause"];
 export const rescheduleCalls: Reads = ["listCalls", "getCall", callCounts];
-export const startWelcomeCall: Reads = [];
+export const startWelcomeCall: Reads = ["getLatestTestCall"];
+export const startTestCall: Reads = ["getLatestTestCall"];
 export const createFeedback: Reads = ["getCall"];
 export const updateFeedback: Reads = ["getCall"];
 export const createContactMessage: Reads = [];
@@ -139,7 +140,7 @@ export const resendWebhookDelivery: Reads = ["listWebhookDeliveries", "getWebhoo
 /** What each live event makes out of date, beside what it carries itself: calls are changed in place (liveCalls.ts). */
 export const freshenedByEvent: Record<LiveEvent["type"], Reads> = {
   "call.updated": [callCounts, "getContactCallability", webhooks],
-  "welcomeCall.updated": [],
+  "welcomeCall.updated": ["getLatestTestCall"],
   "callPause.changed": ["getCallPause"],
   "balance.updated": [money, webhooks],
   "potentialCustomer.changed": [contacts, "listPotentialCustomerTags", "getPotentialCustomerStatistics"],

@@ -44,6 +44,7 @@ const limitsOfActor = {
   checkCalls: { requests: 60, seconds: minute },
   rescheduleCalls: { requests: 60, seconds: minute },
   startWelcomeCall: { requests: 10, seconds: 10 * minute },
+  startTestCall: { requests: 10, seconds: 10 * minute },
   exportCalls: { requests: 20, seconds: minute },
   exportPhoneBooks: { requests: 20, seconds: minute },
   exportPotentialCustomers: { requests: 20, seconds: minute },

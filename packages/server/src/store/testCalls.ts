@@ -1,13 +1,20 @@
-import type { Database, Trx } from "../db/database.ts";
+import type { Schemas } from "@callwright/sdk/contract";
+import { sql } from "kysely";
 
-/** Whom a test call was made for, to which number and from where; number and address are hashes. */
+import { inScope, type Scope } from "../auth/scope.ts";
+import type { Database, Trx } from "../db/database.ts";
+import { testCallJson } from "./calls/callJson.ts";
+import { allOf, readItem } from "./listing.ts";
+
+/** Whose a test call was, to which number and from where; number and address are hashes. */
 export interface TestCallPlace {
-  userId: string;
+  /** As `authorOf` names people. */
+  author: string;
   numberHash: Buffer;
   addressHash: Buffer;
 }
 
-const columns = { userId: "user_id", numberHash: "number_hash", addressHash: "address_hash" } as const;
+const columns = { author: "author", numberHash: "number_hash", addressHash: "address_hash" } as const;
 
 /**
  * When the test call before so many others was made; null when there were fewer since then.
@@ -31,12 +38,59 @@ export async function readTestCallBefore(
   return found?.made_at ?? null;
 }
 
-/** Remembers a test call, whatever comes of it. */
+/** Keeps others from asking for a test call until the transaction ends. */
+export async function lockTestCalls(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('test-call'))`.execute(trx);
+}
+
+/** Whether a test call of theirs is not over. */
+export async function hasTestCallUnderWay(trx: Trx, author: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from test_calls t join calls c on c.id = t.id
+    where t.author = ${author} and c.status in ('QUEUED', 'RINGING', 'IN_PROGRESS') limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Whether a test call to a person was ever completed. */
+export async function hadWelcomeCall(trx: Trx, userId: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("calls")
+    .select("id")
+    .where("is_welcome", "=", true)
+    .where("created_by_user_id", "=", userId)
+    .where("status", "=", "COMPLETED")
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** A test call in scope, which is known to be there. */
+export async function readTestCall(db: Database, within: Scope, id: string): Promise<Schemas["TestCall"]> {
+  const where = allOf(sql<boolean>`c.id = ${id} and c.is_welcome`, inScope(within, "c.seller_company_id"));
+  const testCall = await readItem(db, { from: sql`calls c`, where, item: testCallJson });
+  if (!testCall) throw new Error(`there is no test call ${id}`);
+  return testCall;
+}
+
+/** The last test call of theirs since then, with its course; null when there was none. */
+export async function readLatestTestCall(
+  db: Database,
+  within: Scope,
+  author: string,
+  since: Date,
+): Promise<Schemas["TestCall"] | null> {
+  const { rows } = await sql<{ item: Schemas["TestCall"] }>`
+    select ${testCallJson} as item from test_calls t join calls c on c.id = t.id
+    where t.author = ${author} and t.made_at > ${since} and ${inScope(within, "c.seller_company_id")}
+    order by t.made_at desc limit 1`.execute(db);
+  return rows[0]?.item ?? null;
+}
+
+/** Remembers a test call by the id of its call, whatever comes of it. */
 export async function rememberTestCall(trx: Trx, id: string, place: TestCallPlace, madeAt: Date): Promise<void> {
-  const { userId, numberHash, addressHash } = place;
+  const { author, numberHash, addressHash } = place;
   await trx
     .insertInto("test_calls")
-    .values({ id, user_id: userId, number_hash: numberHash, address_hash: addressHash, made_at: madeAt })
+    .values({ id, author, number_hash: numberHash, address_hash: addressHash, made_at: madeAt })
     .execute();
 }
 

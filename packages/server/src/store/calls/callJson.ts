@@ -111,6 +111,28 @@ const fields = {
 /** A call `c` as the contract's `Call`. */
 export const callJson = jsonOf<Schemas["Call"]>(fields);
 
+const timeline = many(
+  jsonOf<Schemas["CallTimelineEntry"]>({ status: h.status, at: iso(h.at) }),
+  h.rank,
+  sql`from call_status_changes h where h.call_id = c.id`,
+);
+
+/** A test call `c` as the contract's `TestCall`. */
+export const testCallJson = jsonOf<Schemas["TestCall"]>({
+  id: fields.id,
+  status: fields.status,
+  phoneNumber: c.contact_phone_number,
+  language: fields.language,
+  startAt: fields.startAt,
+  answeredAt: fields.answeredAt,
+  endedAt: fields.endedAt,
+  durationSeconds: fields.durationSeconds,
+  failureReason: fields.failureReason,
+  timeline,
+  conversation: fields.conversation,
+  createdAt: fields.createdAt,
+});
+
 /** Who carried a call `c`, what they charge, and what the company was charged. */
 const carrierJson = jsonOf<Schemas["CallCarrier"]>({
   name: c.carrier,
@@ -132,11 +154,7 @@ export const callDetailJson = (author: string, isManaged: boolean) =>
   jsonOf<Schemas["CallDetail"]>({
     ...fields,
     carrier: when(sql<boolean>`${isManaged}::boolean and c.dialled_at is not null`, carrierJson),
-    timeline: many(
-      jsonOf<Schemas["CallTimelineEntry"]>({ status: h.status, at: iso(h.at) }),
-      h.rank,
-      sql`from call_status_changes h where h.call_id = c.id`,
-    ),
+    timeline,
     recording: oneOrNull(
       jsonOf<Schemas["CallRecording"]>({
         durationSeconds: r.duration_seconds,

@@ -184,6 +184,7 @@ function particulars(id: OperationId, { shared, path, named, isManager }: Wanted
     redeemPromoCode: ofManagersCompany,
     rescheduleCalls: { type: "CALL_LATER", cronDate: `${nextYear}-05-05T10:30` },
     startCalls: { type: "CALL_LATER", cronDate: `${nextYear}-05-04T10:30` },
+    startTestCall: { phoneNumber },
     startWelcomeCall: { phoneNumber },
     suppressNumbers: { phoneNumbers: [phoneNumber], ...ofManagersCompany },
     subscribe: ofManagersCompany,

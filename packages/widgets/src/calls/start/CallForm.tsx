@@ -1,15 +1,15 @@
 import type { Language } from "@callwright/sdk/contract";
 import { useMemo, useState } from "react";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useMessages } from "../../i18n/index.js";
 import { Avatar } from "../../ui/avatar/index.js";
 import { Button } from "../../ui/button/index.js";
 import { CalendarClock, Phone } from "../../ui/icon/generated/icons.js";
 import { PhoneNumber } from "../../ui/phone-number/index.js";
 import { Select } from "../../ui/select/index.js";
 import { Truncate } from "../../ui/truncate/index.js";
-import { callLanguages } from "../callLanguages.js";
 import { LocalTime, LocalTimeLine } from "../local-time/LocalTime.js";
+import { useLanguageOptions } from "../useLanguageOptions.js";
 import { CallUnderWayLine } from "./CallUnderWayLine.js";
 import { callFormMessages } from "./callForm.messages.js";
 import { BesideName, Busy, Choice, Detail, Form, From, Name, Names, Person, TimeLine } from "./CallForm.styles.js";
@@ -104,10 +104,4 @@ export function CallForm(props: CallFormProps) {
       </From>
     </Form>
   );
-}
-
-/** The languages a call can be held in, by their names in the reader's language (A-LANG-01). */
-export function useLanguageOptions() {
-  const formats = useFormats();
-  return useMemo(() => callLanguages.map((code) => ({ id: code, label: formats.language(code), code })), [formats]);
 }

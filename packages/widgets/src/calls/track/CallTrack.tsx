@@ -2,15 +2,15 @@ import { useFormats, useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { StatusGlyph, useStatusTexts, type ShownStatus } from "../../ui/status/index.js";
 import { callMessages, callProgressMessages } from "../call.messages.js";
-import { shownStatus, type CallRow } from "../callRow.model.js";
+import { shownStatus } from "../callRow.model.js";
 import { Elapsed } from "../Elapsed.js";
-import { useStatusExplanation } from "../CallStatusCell.js";
+import { useStatusExplanation, type CallStatusCellProps } from "../CallStatusCell.js";
 import { Box, Head, Mark, Reason, Said, Station, Stations, Total } from "./CallTrack.styles.js";
 import type { TrackStep } from "./track.model.js";
 
 /** Props of {@link CallTrack}. */
 export interface CallTrackProps {
-  call: CallRow;
+  call: CallStatusCellProps["call"];
   steps: readonly TrackStep[];
 }
 

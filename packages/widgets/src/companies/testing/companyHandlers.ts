@@ -1,4 +1,4 @@
-import type { CurrentUser, Ok, SellerCompany } from "@callwright/sdk/contract";
+import type { CurrentUser, Ok, SellerCompany, TestCall } from "@callwright/sdk/contract";
 import { created, empty, fail, type FakeHandlers, file, fixtures, ok } from "@callwright/sdk/fake";
 
 type Faq = Ok<"listFaqs">["items"][number];
@@ -93,6 +93,7 @@ export function companyHandlers({
   let companies = [...given];
   let entries = [...known];
   let policy = fixtures.dialPolicy();
+  let testCall: TestCall | null = null;
   const countries = fixtures.countries();
   const missing = () => fail(404, "NOT_FOUND", "The seller company was not found.");
   const found = (id: string) => companies.find((company) => company.id === id);
@@ -122,6 +123,11 @@ export function companyHandlers({
     updateDialPolicy: ({ body }) => {
       policy = { ...policy, ...body };
       return ok(policy);
+    },
+    getLatestTestCall: () => ok({ testCall }),
+    startTestCall: ({ body }) => {
+      testCall = fixtures.testCall(body);
+      return created(testCall);
     },
     getSellerCompany: ({ path }) => {
       const company = found(path.id);

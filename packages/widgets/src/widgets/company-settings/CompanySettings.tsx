@@ -10,6 +10,7 @@ import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { CallingForm } from "./calling/CallingForm.js";
 import { companySettingsMessages } from "./companySettings.messages.js";
 import { SettingsForm } from "./SettingsForm.js";
+import { TestCallSection } from "./test-call/TestCallSection.js";
 
 /** Texts that replace the default ones of {@link CompanySettings}. */
 export type CompanySettingsMessages = MessageOverrides<typeof companySettingsMessages>;
@@ -28,9 +29,8 @@ export interface CompanySettingsProps {
 }
 
 /**
- * The settings of a seller's own company: its name, its location, how the assistant introduces it, and when and how often people
- * are called. Renders nothing
- * for a user without a company.
+ * The settings of a seller's own company: its name, its location, how the assistant introduces it, when and how often people are
+ * called, and a free test call to oneself. Renders nothing for a user without a company.
  *
  * @example
  * <CompanySettings onSaved={({ company }) => setTitle(company.name)} />
@@ -56,6 +56,7 @@ function ControlledCompanySettings({ messages, headingLevel, onSaved }: Omit<Com
         <>
           <SettingsForm key={company.id} t={t} company={company} onSaved={onSaved} />
           {may("getDialPolicy") && <CallingForm key={`calling ${company.id}`} t={t} companyId={company.id} />}
+          {may("startTestCall") && may("getLatestTestCall") && <TestCallSection t={t} company={company} />}
         </>
       )}
     </OwnCompanyPage>

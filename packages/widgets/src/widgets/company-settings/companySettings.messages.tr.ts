@@ -1,6 +1,7 @@
 import type { Translation } from "../../i18n/index.js";
 import type { companySettingsMessages } from "./companySettings.messages.js";
 
+export * from "../../calls/calls.messages.tr.js";
 export * from "../../companies/company.messages.tr.js";
 export * from "../../ui/ui.messages.tr.js";
 
@@ -41,4 +42,18 @@ export const companySettings: Translation<typeof companySettingsMessages> = {
   saveCalling: "Arama kurallarını kaydet",
   callingSaved: "Arama kuralları kaydedildi. Bir sonraki aramadan itibaren geçerlidir.",
   callingFailed: "Arama kuralları kaydedilemedi.",
+
+  testCall: "Deneme araması",
+  testCallHelp: "Müşterilerinizle konuşan asistan sizi arar. Ücretsizdir ve arama listesinde yer almaz.",
+  testNumber: "Telefon numaranız",
+  testNumberMissing: "Telefon numarası zorunludur",
+  testNumberInvalid: "Geçersiz telefon numarası",
+  testLanguage: "Dil",
+  callMe: "Beni ara",
+  testUnderWay: "Şu anda aranıyorsunuz",
+  testTooMany: "Çok fazla deneme araması yapıldı. Bir sonraki {time} tarihinde mümkündür.",
+  lastTestCall: "Son deneme aramanız",
+  testTo: "{number}, {language}",
+  testToFor: "{number}, {language}, {duration}",
+  you: "Siz",
 };

@@ -41,6 +41,23 @@ export const companySettingsMessages = defineMessages(
     saveCalling: "Save calling",
     callingSaved: "Calling was saved. It holds from the next call on.",
     callingFailed: "Calling could not be saved.",
+
+    testCall: "Test call",
+    testCallHelp:
+      "We call you, with the same assistant your customers talk to. It is free, and does not stand in the list of calls.",
+    testNumber: "Your phone number",
+    testNumberMissing: "Phone number is required",
+    testNumberInvalid: "Invalid phone number",
+    testLanguage: "Language",
+    callMe: "Call me",
+    testUnderWay: "You are being called",
+    /** When there were too many test calls. */
+    testTooMany: "There were too many test calls. The next one is possible on {time}.",
+    lastTestCall: "Your last test call",
+    testTo: "To {number}, in {language}",
+    testToFor: "To {number}, in {language}, {duration}",
+    /** Who was called, in what was said. */
+    you: "You",
   },
   { tr: () => import("./companySettings.messages.tr.js") },
 );

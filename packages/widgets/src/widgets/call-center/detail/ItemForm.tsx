@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button/index.js";
 import { DrawerFooter } from "../../../ui/drawer/index.js";
 import { usePhoneText } from "../../../ui/phone-number/index.js";
 import { useContactChoices, useNumberChoices } from "../add/useAddNewCall.js";
-import { useLanguageOptions } from "../../../calls/start/CallForm.js";
+import { useLanguageOptions } from "../../../calls/useLanguageOptions.js";
 import type { CallCenterRow, Choice } from "../CallCenter.types.js";
 import type { GeneralInformationProps, ItemChange } from "./GeneralInformation.js";
 import { Fields } from "./GeneralInformation.styles.js";

@@ -10,7 +10,7 @@ import { Select } from "../../../ui/select/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
 import type { companySettingsMessages } from "../companySettings.messages.js";
 import { mistakeIn, toDraft, type CallingDraft } from "./calling.model.js";
-import { Help, Section, Title } from "./CallingForm.styles.js";
+import { Help, Section, Title } from "../Section.styles.js";
 import { useCallingPolicy, type CallingPolicyState } from "./useCallingPolicy.js";
 import { WeekGrid } from "./WeekGrid.js";
 

@@ -1,0 +1,40 @@
+import type { TestCall } from "../contract.js";
+import { created, fail, type FakeHandlers, fixtures, ok } from "../fake/index.js";
+import type { World } from "./world.js";
+
+/** How long after its start a test call is at each status. */
+const course = [
+  ["RINGING", 1_500],
+  ["IN_PROGRESS", 4_000],
+  ["COMPLETED", 12_000],
+] as const;
+
+/** Test calls to oneself, one at a time, which go on as real ones do. */
+export function testCallHandlers(world: World): FakeHandlers {
+  let testCall: TestCall | null = null;
+  const move = (status: (typeof course)[number][0]) => {
+    if (!testCall) return;
+    const at = world.now();
+    testCall = {
+      ...testCall,
+      status,
+      timeline: [...testCall.timeline, { status, at }],
+      ...(status === "RINGING" && { startAt: at }),
+      ...(status === "IN_PROGRESS" && { answeredAt: at }),
+      ...(status === "COMPLETED" && { endedAt: at, durationSeconds: 8, conversation: fixtures.conversation }),
+    };
+    world.push(fixtures.welcomeCallUpdated(status, testCall.id));
+  };
+  return {
+    startTestCall: ({ body }) => {
+      if (testCall && testCall.endedAt === null)
+        return fail(409, "TEST_CALL_UNDER_WAY", "A test call to you is already under way.");
+      const createdAt = world.now();
+      const timeline = [{ status: "QUEUED" as const, at: createdAt }];
+      testCall = fixtures.testCall({ id: world.newId("call"), ...body, timeline, createdAt });
+      for (const [status, milliseconds] of course) setTimeout(() => move(status), milliseconds);
+      return created(testCall);
+    },
+    getLatestTestCall: () => ok({ testCall }),
+  };
+}

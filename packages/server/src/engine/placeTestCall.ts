@@ -1,0 +1,97 @@
+import type { Language } from "@callwright/sdk/contract";
+
+import type { CallFailureCode } from "../domain/call.ts";
+import { queuedUntil } from "../domain/callingDay.ts";
+import type { Trx } from "../db/database.ts";
+import { insertCalls } from "../store/calls/calls.ts";
+import { hadWelcomeCall, hasTestCallUnderWay, lockTestCalls } from "../store/testCalls.ts";
+import { decideDials } from "./decideDials.ts";
+import type { EngineContext } from "./engineContext.ts";
+import { passTestCallFences } from "./testCallFences.ts";
+import { wakeDispatchers } from "./wakeDispatchers.ts";
+
+/** The welcome call is made once until it was completed, any other when none is under way. */
+export type TestCallKind = "welcome" | "test";
+
+export interface TestCallWish {
+  kind: TestCallKind;
+  /** Whose it is, as `authorOf` names people. */
+  author: string;
+  /** Their account; null for a partner's person. */
+  userId: string | null;
+  companyId: string;
+  /** E.164. */
+  phoneNumber: string;
+  language: Language;
+  /** What of the caller's address tells callers apart. */
+  address: string;
+}
+
+export type TestCallOutcome =
+  | { kind: "placed"; callId: string }
+  /** One is under way, or the welcome call was completed. */
+  | { kind: "made" }
+  /** The number is not called. */
+  | { kind: "refused"; code: CallFailureCode }
+  /** There were too many; there may be one again then. */
+  | { kind: "too-many"; until: Date };
+
+/** Queues a free test call to the person who asks for it, within what is allowed of them. */
+export async function placeTestCall(engine: EngineContext, wish: TestCallWish): Promise<TestCallOutcome> {
+  const { db, clock, ids } = engine;
+  return db.transaction().execute(async (trx) => {
+    // Two clicks at once are one call, and what is counted must be true until it is written.
+    await lockTestCalls(trx);
+    const { kind, author, userId, companyId, phoneNumber } = wish;
+    if (await hasTestCallUnderWay(trx, author)) return { kind: "made" };
+    if (kind === "welcome" && userId !== null && (await hadWelcomeCall(trx, userId))) return { kind: "made" };
+    const now = clock.now();
+    const id = ids.next();
+    const candidate = { id, companyId, phoneNumber, ownZone: null, isWelcome: true };
+    const decision = (await decideDials(engine, trx, [candidate], now)).get(id);
+    if (decision?.kind === "refuse") return { kind: "refused", code: decision.code };
+    const until = await passTestCallFences(engine, trx, id, wish);
+    if (until) return { kind: "too-many", until };
+    await queueTestCall(engine, trx, id, wish, now);
+    await wakeDispatchers(trx);
+    return { kind: "placed", callId: id };
+  });
+}
+
+async function queueTestCall(engine: EngineContext, trx: Trx, id: string, wish: TestCallWish, now: Date) {
+  const { callingDay } = engine.config.telephony;
+  const { userId, companyId, phoneNumber, language } = wish;
+  const user =
+    userId === null
+      ? undefined
+      : await trx.selectFrom("users").select(["name", "surname"]).where("id", "=", userId).executeTakeFirstOrThrow();
+  const company = await trx
+    .selectFrom("seller_companies")
+    .select(["name", "time_zone"])
+    .where("id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  const timeZone = company.time_zone ?? "UTC";
+  await insertCalls(trx, [
+    {
+      id,
+      seller_company_id: companyId,
+      phone_book_id: null,
+      potential_customer_id: null,
+      contact_id: null,
+      product_id: null,
+      created_by_user_id: userId,
+      is_welcome: true,
+      type: "CALL_NOW",
+      language,
+      time_zone: timeZone,
+      status: "QUEUED",
+      expires_at: queuedUntil(now, timeZone, callingDay),
+      customer_name: company.name,
+      contact_name: user?.name ?? null,
+      contact_surname: user?.surname ?? null,
+      contact_phone_number: phoneNumber,
+      created_at: now,
+      updated_at: now,
+    },
+  ]);
+}

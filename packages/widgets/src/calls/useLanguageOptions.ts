@@ -1,0 +1,10 @@
+import { useMemo } from "react";
+
+import { useFormats } from "../i18n/index.js";
+import { callLanguages } from "./callLanguages.js";
+
+/** The languages a call can be held in, by their names in the reader's language (A-LANG-01). */
+export function useLanguageOptions() {
+  const formats = useFormats();
+  return useMemo(() => callLanguages.map((code) => ({ id: code, label: formats.language(code), code })), [formats]);
+}
