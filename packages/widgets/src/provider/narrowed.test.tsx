@@ -76,7 +76,7 @@ const cases: readonly Case[] = [
     widget: <CompanySettings />,
     handlers: companyHandlers(),
     text: "Company name",
-    withheld: ["Save"],
+    withheld: ["Save", "Call me"],
   },
 ];
 

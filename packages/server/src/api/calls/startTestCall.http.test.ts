@@ -25,8 +25,7 @@ beforeEach(() => later(2 * DAY_MS));
 
 let lastAddress = 0;
 const anotherAddress = () => `198.51.100.${(lastAddress += 1)}`;
-const signIn = (email: string, at = server) =>
-  at.anonymous.with({ "x-forwarded-for": anotherAddress() }).signIn(email);
+const signIn = (email: string, at = server) => at.anonymous.with({ "x-forwarded-for": anotherAddress() }).signIn(email);
 const busyNumber = () => uniqueNumber("00");
 
 const ask = (client: TestClient, phoneNumber: string, language = "en") =>
@@ -91,8 +90,9 @@ describe("a test call to oneself", () => {
     const heard: string[] = [];
     while (heard.at(-1) !== "COMPLETED") {
       const event = await events.next();
-      if (event?.type === "call.updated") expect(event.call.id).not.toBe(body.id);
-      if (event?.type === "welcomeCall.updated" && event.call.callId === body.id) heard.push(event.call.status);
+      if (!event) throw new Error(`The stream ended after ${heard.join(", ")}`);
+      if (event.type === "call.updated") expect(event.call.id).not.toBe(body.id);
+      if (event.type === "welcomeCall.updated" && event.call.callId === body.id) heard.push(event.call.status);
     }
     expect(await callPlaces(server, seller).balance()).toBe(balance);
     expect(await count()).toBe(calls);
@@ -164,7 +164,11 @@ describe("the test call and the welcome call share their fences", () => {
 describe("a test call is not made", () => {
   it.each([
     ["to what is no number", "12345", "Invalid phone number"],
-    ["to a premium rate number", "+4782012345", "This is a special number, such as a premium rate one, and is not called."],
+    [
+      "to a premium rate number",
+      "+4782012345",
+      "This is a special number, such as a premium rate one, and is not called.",
+    ],
   ])("%s, and does not count", async (_title, phoneNumber, sentence) => {
     const seller = await signIn(people.seller);
     for (const _ of [1, 2, 3, 4, 5, 6]) {

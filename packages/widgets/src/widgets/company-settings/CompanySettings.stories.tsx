@@ -94,6 +94,42 @@ export const PolicyNotRead: Story = {
   args: { handlers: { getDialPolicy: () => fail(500, "INTERNAL_ERROR", "The policy could not be read.") } },
 };
 
+/** The phone rings; it is asked again and again how the call goes. */
+export const TestCallRinging: Story = {
+  args: { handlers: { getLatestTestCall: () => ok({ testCall: fixtures.testCall({ status: "RINGING" }) }) } },
+  play: ({ canvasElement }) => seen(within(canvasElement).findByText("Call is ringing...")),
+};
+
+/** What came of it stays for a day. */
+export const TestCallCompleted: Story = {
+  args: { handlers: { getLatestTestCall: () => ok({ testCall: fixtures.testCall({ status: "COMPLETED" }) }) } },
+  play: ({ canvasElement }) => seen(within(canvasElement).findByText("Yes, speaking. What is it about?")),
+};
+
+export const TestCallFailed: Story = {
+  args: { handlers: { getLatestTestCall: () => ok({ testCall: fixtures.testCall({ status: "FAILED" }) }) } },
+  play: ({ canvasElement }) => seen(within(canvasElement).findByText("The phone number is not valid.")),
+};
+
+/** Why nobody is called stands above the button. */
+export const TestCallRefused: Story = {
+  args: {
+    handlers: {
+      startTestCall: () => fail(409, "TEST_CALL_UNDER_WAY", "A test call to you is already under way."),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Your phone number" }), "+902125550142");
+    await userEvent.click(canvas.getByRole("button", { name: "Call me" }));
+    await seen(canvas.findByText("A test call to you is already under way."));
+  },
+};
+
+export const TestCallNotRead: Story = {
+  args: { handlers: { getLatestTestCall: () => fail(500, "INTERNAL_ERROR", "The test call could not be read.") } },
+};
+
 export const LongNames: Story = {
   args: {
     companies: [

@@ -1,4 +1,5 @@
-import { createFakeApi, fail, type FakeHandlers, fixtures } from "@callwright/sdk/fake";
+import type { TestCall } from "@callwright/sdk/contract";
+import { created, createFakeApi, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -138,6 +139,102 @@ describe("when and how often people are called", () => {
     await page.getByRole("checkbox", { name: "Call only at hours of our own" }).click();
     await button("Save calling").click();
     await expect.element(page.getByText("Please check the highlighted fields.")).toBeVisible();
+  });
+});
+
+describe("a test call to oneself", () => {
+  const phone = () => page.getByRole("textbox", { name: "Your phone number" });
+  const section = () => page.getByRole("region", { name: "Test call" });
+  const says = (text: string) => expect.element(section().getByRole("status").getByText(text)).toBeVisible();
+  const course = (...steps: TestCall["status"][]): FakeHandlers => {
+    let testCall: TestCall | null = null;
+    return {
+      startTestCall: ({ body }) => {
+        testCall = fixtures.testCall(body);
+        return created(testCall);
+      },
+      // Each time it is asked for, it has gone on.
+      getLatestTestCall: () => {
+        const status = testCall && steps.shift();
+        if (testCall && status) {
+          const { phoneNumber, language } = testCall;
+          testCall = fixtures.testCall({ status, phoneNumber, language });
+        }
+        return ok({ testCall });
+      },
+    };
+  };
+
+  it("is followed from the first moment to what was said, without live events", async () => {
+    const { api } = await draw({}, course("QUEUED", "RINGING", "IN_PROGRESS", "COMPLETED"));
+    await phone().fill("+902125550142");
+    await section()
+      .getByRole("button", { name: /Language/ })
+      .click();
+    await page.getByRole("option", { name: /Turkish/ }).click();
+    await button("Call me").click();
+    await says("Call is ringing...");
+    await expect.element(section().getByText("To +90 212 555 01 42, in Turkish")).toBeVisible();
+    await says("Call is in progress...");
+    await says("Call completed successfully!");
+    await expect.element(section().getByText("To +90 212 555 01 42, in Turkish, 3:12")).toBeVisible();
+    await expect.element(section().getByText("Yes, speaking. What is it about?")).toBeVisible();
+    expect(api.requests("startTestCall").map(({ input }) => input.body)).toEqual([
+      { phoneNumber: "+902125550142", language: "tr" },
+    ]);
+  });
+
+  it("that is under way when one comes back is shown, and no other can be asked for", async () => {
+    const testCall = fixtures.testCall({ status: "IN_PROGRESS", language: "de" });
+    const { api } = await draw({}, { getLatestTestCall: () => ok({ testCall }) });
+    await says("Call is in progress...");
+    await expect.element(phone()).toHaveValue("212 555 01 42");
+    await expect
+      .element(
+        section()
+          .getByRole("button", { name: /Language/ })
+          .getByText("German"),
+      )
+      .toBeVisible();
+    await button("Call me").click({ force: true });
+    await expect.element(page.getByRole("tooltip", { name: "You are being called" })).toBeVisible();
+    expect(api.requests("startTestCall")).toEqual([]);
+  });
+
+  it("ended without a conversation, and says why", async () => {
+    const testCall = fixtures.testCall({ status: "FAILED" });
+    await draw({}, { getLatestTestCall: () => ok({ testCall }) });
+    await says("Call failed.");
+    await expect.element(section().getByText("The phone number is not valid.")).toBeVisible();
+    await expect.element(button("Call me")).toBeEnabled();
+  });
+
+  it.each([
+    ["none", "", "Phone number is required"],
+    ["none that exists", "+1999", "Invalid phone number"],
+  ])("needs a phone number: %s", async (_title, entered, message) => {
+    const { api } = await draw();
+    await phone().fill(entered);
+    await button("Call me").click();
+    await expect.element(page.getByText(message)).toBeVisible();
+    expect(api.requests("startTestCall")).toEqual([]);
+  });
+
+  it("that is refused says so at the number, or above the button, and when there may be another", async () => {
+    const sentence = "This is a special number, such as a premium rate one, and is not called.";
+    const { api } = await draw(
+      {},
+      { startTestCall: () => fail(400, "VALIDATION_FAILED", "No.", { phoneNumber: sentence }) },
+    );
+    await phone().fill("+902125550142");
+    await button("Call me").click();
+    await expect.element(page.getByText(sentence)).toBeVisible();
+
+    const tooMany = { ...fail(429, "TOO_MANY_REQUESTS", "Too many."), headers: { "Retry-After": "3600" } };
+    api.use({ startTestCall: () => tooMany });
+    await phone().fill("+902125550143");
+    await button("Call me").click();
+    await expect.element(page.getByText(/^There were too many test calls. The next one is possible on /)).toBeVisible();
   });
 });
 

@@ -44,7 +44,7 @@ export const companySettingsMessages = defineMessages(
 
     testCall: "Test call",
     testCallHelp:
-      "We call you, with the same assistant your customers talk to. It is free, and does not stand in the list of calls.",
+      "We call you, with the same assistant your customers talk to. It is free, and is not in the list of calls.",
     testNumber: "Your phone number",
     testNumberMissing: "Phone number is required",
     testNumberInvalid: "Invalid phone number",

@@ -27,9 +27,7 @@ export function TestCallCourse({ t, testCall }: TestCallCourseProps) {
     <Course role="group" aria-label={t.lastTestCall}>
       <CallTrack call={toTrackedCall(testCall)} steps={trackSteps(status, timeline)} />
       <Help>
-        {durationSeconds === null
-          ? t.testTo(to)
-          : t.testToFor({ ...to, duration: formats.duration(durationSeconds) })}
+        {durationSeconds === null ? t.testTo(to) : t.testToFor({ ...to, duration: formats.duration(durationSeconds) })}
       </Help>
       {conversation.length > 0 && (
         <Transcript turns={toTurns(conversation)} contactName={t.you} language={language} playback={undefined} />

@@ -3,7 +3,15 @@ import type { Language, TestCall } from "@callwright/sdk/contract";
 import { isUnderWay } from "../../../calls/callRow.model.js";
 import { useLanguageOptions } from "../../../calls/useLanguageOptions.js";
 import { Actions, Pair } from "../../../companies/Companies.styles.js";
-import { Form, FormNotice, FormPhoneField, FormSelect, FormSubmit, phoneNumber, useForm } from "../../../forms/index.js";
+import {
+  Form,
+  FormNotice,
+  FormPhoneField,
+  FormSelect,
+  FormSubmit,
+  phoneNumber,
+  useForm,
+} from "../../../forms/index.js";
 import type { Zod } from "../../../forms/zod.js";
 import { useFormats, type Messages } from "../../../i18n/index.js";
 import { Phone } from "../../../ui/icon/generated/icons.js";

@@ -32,12 +32,7 @@ export function TestCallSection({ t, company }: TestCallSectionProps) {
       )}
       {state.status === "ready" && (
         <>
-          <TestCallForm
-            t={t}
-            country={company.headquarterCountry.iso2}
-            last={state.testCall}
-            onCall={state.callMe}
-          />
+          <TestCallForm t={t} country={company.headquarterCountry.iso2} last={state.testCall} onCall={state.callMe} />
           {state.testCall && <TestCallCourse t={t} testCall={state.testCall} fallback={<SkeletonText lines={3} />} />}
         </>
       )}
