@@ -2335,6 +2335,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/test-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a test call to oneself
+         * @description Calls the given number for free, as often as the fences of test calls allow; 409 while one of the caller's is under way. How it
+         *     goes is told by getLatestTestCall and by live events `welcomeCall.updated`. Like the welcome call it is in no history (R-22), it
+         *     counts towards what one number, one person, one address and all accounts together get in 24 hours (429 with `Retry-After` after
+         *     that), and a number that is not called is an error of `phoneNumber`.
+         */
+        post: operations["startTestCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test-calls/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one's last test call
+         * @description The caller's own last test call of the past 24 hours, the welcome call included: its course, and what came of it. Nobody else's.
+         */
+        get: operations["getLatestTestCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/transactions": {
         parameters: {
             query?: never;
@@ -3932,6 +3975,10 @@ export interface components {
          * @enum {string}
          */
         Language: "bg" | "zh" | "cs" | "da" | "nl" | "en" | "fi" | "fr" | "de" | "el" | "hu" | "id" | "it" | "ja" | "ko" | "ms" | "no" | "pl" | "pt" | "ro" | "ru" | "sk" | "es" | "sv" | "tr" | "uk" | "vi";
+        LatestTestCall: {
+            /** @description Null when there was none in the past 24 hours. */
+            testCall: components["schemas"]["TestCall"] | null;
+        };
         LiftSuppressionRequest: {
             /** @description Why the number may be called again. */
             reason: components["schemas"]["Block"];
@@ -4231,7 +4278,7 @@ export interface components {
          * @description Stable name of what went wrong. A code is never renamed; new ones may be added, so treat an unknown code by its HTTP status.
          * @enum {string}
          */
-        ProblemCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "LINK_INVALID" | "SIGNATURE_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "REFRESH_TOKEN_INVALID" | "API_KEY_INVALID" | "KEY_REVOKED" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT_REACHED" | "PLAN_UPGRADE_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "ORIGIN_NOT_ALLOWED" | "OUT_OF_SCOPE" | "NOT_FOUND" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_IN_FLIGHT" | "IDEMPOTENCY_KEY_INTERRUPTED" | "BALANCE_LEFT" | "ALREADY_EXISTS" | "EMAIL_TAKEN" | "ALREADY_ONBOARDED" | "TEST_CALL_ALREADY_MADE" | "CALL_NOT_CANCELLABLE" | "NUMBER_TAKEN" | "NUMBER_NEEDS_PAPERS" | "PROMO_CODE_USED" | "PROMO_CODE_EXPIRED" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_AN_EXCEL_FILE" | "FILE_UNREADABLE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "NOT_IMPLEMENTED" | "SERVICE_UNAVAILABLE";
+        ProblemCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "LINK_INVALID" | "SIGNATURE_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "REFRESH_TOKEN_INVALID" | "API_KEY_INVALID" | "KEY_REVOKED" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT_REACHED" | "PLAN_UPGRADE_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "ORIGIN_NOT_ALLOWED" | "OUT_OF_SCOPE" | "NOT_FOUND" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_IN_FLIGHT" | "IDEMPOTENCY_KEY_INTERRUPTED" | "BALANCE_LEFT" | "ALREADY_EXISTS" | "EMAIL_TAKEN" | "ALREADY_ONBOARDED" | "TEST_CALL_ALREADY_MADE" | "TEST_CALL_UNDER_WAY" | "CALL_NOT_CANCELLABLE" | "NUMBER_TAKEN" | "NUMBER_NEEDS_PAPERS" | "PROMO_CODE_USED" | "PROMO_CODE_EXPIRED" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_AN_EXCEL_FILE" | "FILE_UNREADABLE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "NOT_IMPLEMENTED" | "SERVICE_UNAVAILABLE";
         /** @description Something a seller company sells (B-PROD-21). */
         Product: {
             about: string | null;
@@ -4505,6 +4552,10 @@ export interface components {
             /** @description QUEUED, CRON, or FAILED when refused. */
             status: components["schemas"]["CallStatus"];
         };
+        StartTestCallRequest: {
+            language: components["schemas"]["Language"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+        };
         StartWelcomeCallRequest: {
             /** @description Without it English. */
             language?: components["schemas"]["Language"];
@@ -4638,6 +4689,27 @@ export interface components {
             color: components["schemas"]["TagColor"];
             id: components["schemas"]["Id"];
             title: string;
+        };
+        /** @description A free test call to whoever asked for it; it is not listed in history (R-22). */
+        TestCall: {
+            answeredAt: components["schemas"]["DateTime"] | null;
+            /** @description The transcript in order; empty until the call ended. */
+            conversation: components["schemas"]["ConversationEntry"][];
+            createdAt: components["schemas"]["DateTime"];
+            /** @description Connected seconds; null until the call ended and when it never connected. */
+            durationSeconds: number | null;
+            endedAt: components["schemas"]["DateTime"] | null;
+            /** @description Why the call failed; null otherwise. */
+            failureReason: components["schemas"]["CallFailureReason"] | null;
+            id: components["schemas"]["Id"];
+            language: components["schemas"]["Language"];
+            /** @description E.164. */
+            phoneNumber: string;
+            /** @description When dialling began; null while it waits for a line. */
+            startAt: components["schemas"]["DateTime"] | null;
+            status: components["schemas"]["CallStatus"];
+            /** @description Every status the call reached, oldest first. */
+            timeline: components["schemas"]["CallTimelineEntry"][];
         };
         /** @description IANA time zone name, for example `Europe/Oslo`. */
         TimeZone: string;
@@ -4901,7 +4973,7 @@ export interface components {
             callId: components["schemas"]["Id"];
             status: components["schemas"]["CallStatus"];
         };
-        /** @description A free test call moved on. It is in no history, so this is all there is to know of it (R-22). */
+        /** @description A free test call moved on, the welcome call or another; whose it is reads it with getLatestTestCall. It is in no history (R-22). */
         WelcomeCallUpdatedEvent: {
             at: components["schemas"]["DateTime"];
             call: components["schemas"]["WelcomeCall"];
@@ -5307,6 +5379,7 @@ export type ImportSuppressedNumbersResult = components['schemas']['ImportSuppres
 export type Invitation = components['schemas']['Invitation'];
 export type InviteUserRequest = components['schemas']['InviteUserRequest'];
 export type Language = components['schemas']['Language'];
+export type LatestTestCall = components['schemas']['LatestTestCall'];
 export type LiftSuppressionRequest = components['schemas']['LiftSuppressionRequest'];
 export type Line = components['schemas']['Line'];
 export type ListMetaData = components['schemas']['ListMetaData'];
@@ -5389,6 +5462,7 @@ export type SpreadsheetUpload = components['schemas']['SpreadsheetUpload'];
 export type StartCallsRequest = components['schemas']['StartCallsRequest'];
 export type StartCallsResult = components['schemas']['StartCallsResult'];
 export type StartedCall = components['schemas']['StartedCall'];
+export type StartTestCallRequest = components['schemas']['StartTestCallRequest'];
 export type StartWelcomeCallRequest = components['schemas']['StartWelcomeCallRequest'];
 export type StripeEvent = components['schemas']['StripeEvent'];
 export type SubscribeRequest = components['schemas']['SubscribeRequest'];
@@ -5407,6 +5481,7 @@ export type SyncContactsResult = components['schemas']['SyncContactsResult'];
 export type SyncedCompany = components['schemas']['SyncedCompany'];
 export type TagColor = components['schemas']['TagColor'];
 export type TagRef = components['schemas']['TagRef'];
+export type TestCall = components['schemas']['TestCall'];
 export type TimeZone = components['schemas']['TimeZone'];
 export type TokenPair = components['schemas']['TokenPair'];
 export type TotalStats = components['schemas']['TotalStats'];
@@ -9971,6 +10046,65 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    startTestCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartTestCallRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The call is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestCall"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLatestTestCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The call, or null when there was none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LatestTestCall"];
                 };
             };
             400: components["responses"]["BadRequest"];

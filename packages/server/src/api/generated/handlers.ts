@@ -61,6 +61,7 @@ import { getContactCallability } from "../contacts/getContactCallability.ts";
 import { getCountry } from "../countries/getCountry.ts";
 import { getDialPolicy } from "../seller-companies/getDialPolicy.ts";
 import { getImportTemplate } from "../templates/getImportTemplate.ts";
+import { getLatestTestCall } from "../calls/getLatestTestCall.ts";
 import { getPhoneBook } from "../phone-books/getPhoneBook.ts";
 import { getPhoneBookReview } from "../phone-books/getPhoneBookReview.ts";
 import { getPotentialCustomer } from "../potential-customers/getPotentialCustomer.ts";
@@ -138,6 +139,7 @@ import { revokeApiKey } from "../api-keys/revokeApiKey.ts";
 import { rotateApiKey } from "../api-keys/rotateApiKey.ts";
 import { rotateWebhookSecret } from "../webhooks/rotateWebhookSecret.ts";
 import { startCalls } from "../calls/startCalls.ts";
+import { startTestCall } from "../calls/startTestCall.ts";
 import { startWelcomeCall } from "../calls/startWelcomeCall.ts";
 import { streamEvents } from "../events/streamEvents.ts";
 import { subscribe } from "../subscriptions/subscribe.ts";
@@ -224,6 +226,7 @@ export const handlers = {
   getCountry,
   getDialPolicy,
   getImportTemplate,
+  getLatestTestCall,
   getPhoneBook,
   getPhoneBookReview,
   getPotentialCustomer,
@@ -301,6 +304,7 @@ export const handlers = {
   rotateApiKey,
   rotateWebhookSecret,
   startCalls,
+  startTestCall,
   startWelcomeCall,
   streamEvents,
   subscribe,

@@ -161,7 +161,9 @@ export const operationsByWidget = {
   ],
   "company-settings": [
     "getDialPolicy",
+    "getLatestTestCall",
     "getSellerCompany",
+    "startTestCall",
     "updateDialPolicy",
     "updateSellerCompany",
   ],

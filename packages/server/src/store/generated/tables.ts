@@ -521,10 +521,11 @@ export interface Tables {
   };
   test_calls: {
     id: string;
-    user_id: string;
+    user_id: string | null;
     number_hash: Buffer;
     address_hash: Buffer;
     made_at: Date;
+    author: string | null;
   };
   transactions: {
     id: string;

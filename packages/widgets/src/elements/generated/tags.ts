@@ -202,7 +202,7 @@ export interface ElementTags {
   "cw-company-faq": CompanyFaqTag;
   /** The members of the signed-in person's company, as a read-only list. Only admins can add or remove members. */
   "cw-company-members": CompanyMembersTag;
-  /** The settings of a seller's own company: its name, its location, how the assistant introduces it, and when and how often people are called. Renders nothing for a user without a company. */
+  /** The settings of a seller's own company: its name, its location, how the assistant introduces it, when and how often people are called, and a free test call to oneself. Renders nothing for a user without a company. */
   "cw-company-settings": CompanySettingsTag;
   /** What was, is and will be talked with one contact: calls with their answers and conversations, scheduled calls and notes, the newest first, and whether the person may be called now. It is updated live. */
   "cw-contact-activity": ContactActivityTag;

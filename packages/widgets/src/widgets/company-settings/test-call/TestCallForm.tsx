@@ -36,7 +36,7 @@ export function TestCallForm({ t, country, last, onCall }: TestCallFormProps) {
   const { locale } = useFormats();
   const languages = useLanguageOptions();
   const form = useForm((z) => schemaIn(z, t), {
-    defaultValues: { phoneNumber: last?.phoneNumber ?? "", language: firstLanguage(last, locale) as string | null },
+    defaultValues: { phoneNumber: last?.phoneNumber ?? "", language: firstLanguage(last, locale) },
     onSubmit: ({ phoneNumber, language }) => onCall({ phoneNumber, language: language as Language }),
   });
   return (
