@@ -18,7 +18,7 @@ export interface RegisterLimits {
   namedLines: number;
 }
 
-export const registerLimits: RegisterLimits = { lines: 5_000_000, characters: 2_000, namedLines: 10 };
+export const registerLimits: RegisterLimits = { lines: 2_000_000, characters: 2_000, namedLines: 10 };
 
 /** Reads a register as it arrives: what is kept of it is one unfinished line. */
 export class RegisterLines {

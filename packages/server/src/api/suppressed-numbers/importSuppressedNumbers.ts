@@ -10,7 +10,7 @@ import { chosenCompany } from "../rules/chosenCompany.ts";
 import { nameOf } from "../rules/nameOf.ts";
 import { fileRefusal } from "../rules/spreadsheets.ts";
 
-const limits = { fileBytes: 150 * 1024 * 1024, seconds: 600 };
+const limits = { fileBytes: 60 * 1024 * 1024, seconds: 600 };
 
 /** An import holds a connection to the database for as long as its file arrives; whoever comes too many comes again. */
 const enter = turnstile({ places: 2, placesOfOne: 1, waiting: 0, waitingOfOne: 0 });

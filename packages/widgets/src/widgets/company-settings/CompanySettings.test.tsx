@@ -196,6 +196,8 @@ describe("a test call to oneself", () => {
           .getByText("German"),
       )
       .toBeVisible();
+    // What stands above has come, and moves the button no more.
+    await expect.element(button("Save calling")).toBeVisible();
     await button("Call me").click({ force: true });
     await expect.element(page.getByRole("tooltip", { name: "You are being called" })).toBeVisible();
     expect(api.requests("startTestCall")).toEqual([]);

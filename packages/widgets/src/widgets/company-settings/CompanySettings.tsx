@@ -6,11 +6,17 @@ import { useOwnCompany } from "../../companies/useOwnCompany.js";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
+import { onDemand } from "../../ui/on-demand/index.js";
+import { SkeletonText } from "../../ui/skeleton/index.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { CallingForm } from "./calling/CallingForm.js";
 import { companySettingsMessages } from "./companySettings.messages.js";
 import { SettingsForm } from "./SettingsForm.js";
-import { TestCallSection } from "./test-call/TestCallSection.js";
+
+const TestCallSection = onDemand(
+  () => import("./test-call/TestCallSection.js").then((part) => part.TestCallSection),
+  "none",
+);
 
 /** Texts that replace the default ones of {@link CompanySettings}. */
 export type CompanySettingsMessages = MessageOverrides<typeof companySettingsMessages>;
@@ -56,7 +62,9 @@ function ControlledCompanySettings({ messages, headingLevel, onSaved }: Omit<Com
         <>
           <SettingsForm key={company.id} t={t} company={company} onSaved={onSaved} />
           {may("getDialPolicy") && <CallingForm key={`calling ${company.id}`} t={t} companyId={company.id} />}
-          {may("startTestCall") && may("getLatestTestCall") && <TestCallSection t={t} company={company} />}
+          {may("startTestCall") && may("getLatestTestCall") && (
+            <TestCallSection t={t} company={company} fallback={<SkeletonText lines={6} />} />
+          )}
         </>
       )}
     </OwnCompanyPage>
