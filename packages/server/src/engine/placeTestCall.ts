@@ -36,25 +36,40 @@ export type TestCallOutcome =
   /** There were too many; there may be one again then. */
   | { kind: "too-many"; until: Date };
 
+/** Takes the transaction back: a refusal writes nothing, so that the same request may be sent again. */
+class NotPlaced extends Error {
+  readonly outcome: TestCallOutcome;
+
+  constructor(outcome: TestCallOutcome) {
+    super(outcome.kind);
+    this.outcome = outcome;
+  }
+}
+
 /** Queues a free test call to the person who asks for it, within what is allowed of them. */
 export async function placeTestCall(engine: EngineContext, wish: TestCallWish): Promise<TestCallOutcome> {
   const { db, clock, ids } = engine;
-  return db.transaction().execute(async (trx) => {
+  const placing = db.transaction().execute(async (trx): Promise<TestCallOutcome> => {
     // Two clicks at once are one call, and what is counted must be true until it is written.
     await lockTestCalls(trx);
     const { kind, author, userId, companyId, phoneNumber } = wish;
-    if (await hasTestCallUnderWay(trx, author)) return { kind: "made" };
-    if (kind === "welcome" && userId !== null && (await hadWelcomeCall(trx, userId))) return { kind: "made" };
+    if (await hasTestCallUnderWay(trx, author)) throw new NotPlaced({ kind: "made" });
+    if (kind === "welcome" && userId !== null && (await hadWelcomeCall(trx, userId)))
+      throw new NotPlaced({ kind: "made" });
     const now = clock.now();
     const id = ids.next();
     const candidate = { id, companyId, phoneNumber, ownZone: null, isWelcome: true };
     const decision = (await decideDials(engine, trx, [candidate], now)).get(id);
-    if (decision?.kind === "refuse") return { kind: "refused", code: decision.code };
+    if (decision?.kind === "refuse") throw new NotPlaced({ kind: "refused", code: decision.code });
     const until = await passTestCallFences(engine, trx, id, wish);
-    if (until) return { kind: "too-many", until };
+    if (until) throw new NotPlaced({ kind: "too-many", until });
     await queueTestCall(engine, trx, id, wish, now);
     await wakeDispatchers(trx);
     return { kind: "placed", callId: id };
+  });
+  return placing.catch((error: unknown) => {
+    if (error instanceof NotPlaced) return error.outcome;
+    throw error;
   });
 }
 

@@ -17,6 +17,7 @@ const lists = reads.filter(({ id }) => id.startsWith("list"));
 /** Lists of which the stage has a handful of short rows. */
 const shortLists = [
   "listAvailableNumbers",
+  "listContactReviews",
   "listContacts",
   "listPhoneBookReviews",
   "listSellerCompanies",
