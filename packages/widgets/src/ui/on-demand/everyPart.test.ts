@@ -18,6 +18,9 @@ const withoutKeys = [
   "WelcomeDialog",
   "UserCalls",
   "Webhooks",
+  "TestCallSection",
+  "TestCallCourse",
+  "Transcript",
 ];
 
 /** Every part whose code comes on demand, by its name, and which keys are meant for it while it is on its way. */
