@@ -222,14 +222,14 @@ describe("a seller and their own company", () => {
     const name = page.getByLabel("Company name");
     await name.fill("Settings & Sons");
     await page.getByLabel("Website").fill("");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Website is required!").waitFor();
     await page.getByLabel("Website").fill("settings.example");
     await choose(page, /Country$/, "Turk", /Türkiye/);
     await choose(page, /City/, "İst", /^Istanbul$/);
     await page.getByRole("button", { name: /Currency/ }).click();
     await page.getByRole("option", { name: /Turkish lira/ }).click();
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Your company info updated successfully.").waitFor();
     // Everything else on the page that names the company follows.
     await page.getByRole("heading", { name: "Settings & Sons" }).waitFor();
