@@ -38,6 +38,11 @@ export const formStories: Record<string, readonly [file: string, story: string, 
     "widgets/potential-customers/PotentialCustomers.features",
     "ContactForm",
   ],
+  "widgets/potential-customers/contacts/ConsentModal.tsx": [
+    "widgets/potential-customers/PotentialCustomers.features",
+    "ConsentForm",
+    1,
+  ],
   "widgets/potential-customers/attach/AttachModal.tsx": [
     "widgets/potential-customers/PotentialCustomers.features",
     "AttachModal",

@@ -391,6 +391,21 @@ export const ContactConsents: Story = {
   },
 };
 
+const askForConsent = async (context: Parameters<typeof openContacts>[0]) => {
+  await openContacts(context);
+  await userEvent.click(screen.getByText("Ingrid Halvorsen"));
+  await userEvent.click(await screen.findByRole("button", { name: "Record consent" }));
+};
+
+/** What a consent rests on, what shows it, and from when until when. */
+export const ConsentForm: Story = {
+  args: openDrawer(first).args,
+  play: async (context) => {
+    await askForConsent(context);
+    await seen(screen.findByRole("button", { name: /What it rests on$/ }));
+  },
+};
+
 /** A consent is recorded with what it rests on, which says what it is worth. */
 export const RecordConsent: Story = {
   args: {
@@ -409,9 +424,7 @@ export const RecordConsent: Story = {
     },
   },
   play: async (context) => {
-    await openContacts(context);
-    await userEvent.click(screen.getByText("Ingrid Halvorsen"));
-    await userEvent.click(await screen.findByRole("button", { name: "Record consent" }));
+    await askForConsent(context);
     await userEvent.click(await screen.findByRole("button", { name: /What it rests on$/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Spoken consent" }));
     await seen(screen.findByText(/except in the United States/));
