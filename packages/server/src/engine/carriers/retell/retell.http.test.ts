@@ -99,7 +99,7 @@ describe("an order to Retell", () => {
     expect(body.retell_llm_dynamic_variables?.instructions).toContain("You offer: Olive oil.");
   });
 
-  it.each(["503", "cut", "hang"] as const)(
+  it.each(["503", "cut", "hang", "html"] as const)(
     "is sent once when its answer is lost (%s), and its call is found",
     async (manner) => {
       const carrier = createCarrier();

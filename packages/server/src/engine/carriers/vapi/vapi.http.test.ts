@@ -78,7 +78,7 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
 itBehavesLikeACarrier("vapi", async () => ({ carrier: delivering(createCarrier()), secret, numbers }));
 
 describe("an order to Vapi", () => {
-  it.each(["503", "cut", "hang"] as const)(
+  it.each(["503", "cut", "hang", "html"] as const)(
     "is sent once when its answer is lost (%s), and its call is found",
     async (manner) => {
       const carrier = createCarrier();

@@ -15,7 +15,7 @@ type Order = ReturnType<typeof retellOrder>;
 /** Bad manners of the real one. */
 export interface RetellChaos {
   /** The order is placed, but its answer is a 503, or the line is cut, or nothing comes. */
-  order?: "503" | "cut" | "hang";
+  order?: "503" | "cut" | "hang" | "html";
   /** The order is refused. */
   refusal?: { status: number; message: string };
   isRepeating?: boolean;
@@ -120,6 +120,7 @@ export async function startFakeRetell(clock: Clock) {
     if (manner === "503") return answer(response, 503, { status: "error", message: "busy" });
     if (manner === "cut") return void response.socket?.destroy();
     if (manner === "hang") return undefined;
+    if (manner === "html") return void response.writeHead(200).end("<!doctype html><title>One moment, please</title>");
     return answer(response, 201, publicPart(call));
   };
 

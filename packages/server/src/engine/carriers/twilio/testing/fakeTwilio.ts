@@ -13,8 +13,8 @@ import { createFakeNumbers, type FakeNumbers } from "./fakeNumbers.ts";
 
 /** Bad manners of a real carrier. */
 export interface Chaos {
-  /** The answer to an order: lost after the call was placed, or an error although it was. */
-  order?: "cut" | "503" | "429";
+  /** The answer to an order: lost after the call was placed, or an error or no answer at all although it was. */
+  order?: "cut" | "503" | "hang" | "html" | "429";
   /** Every request to us comes twice. */
   isRepeating?: boolean;
   /** Status callbacks come in the opposite order, when the call is over. */
@@ -156,6 +156,9 @@ async function serve(
     begin(placed);
     if (fake.chaos.order === "cut") return void response.destroy();
     if (fake.chaos.order === "503") return void answer(503, {});
+    if (fake.chaos.order === "hang") return;
+    if (fake.chaos.order === "html")
+      return void response.writeHead(200).end("<!doctype html><title>One moment, please</title>");
     return void answer(201, described(account, placed));
   }
   if (path === "/Calls.json") {
