@@ -15,6 +15,7 @@ import { wallClock } from "../../domain/wallClock.ts";
 import { readEvents } from "../../testing/readEvents.ts";
 import { rowsOf } from "../../testing/spreadsheets.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
+import { testCallCourse } from "../../testing/testCallCourse.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
 import { clockChange, nextYear } from "../../testing/nextYear.ts";
 
@@ -432,12 +433,7 @@ describe("the welcome call (R-22)", () => {
     const { body } = await stranger.post<Schemas["WelcomeCall"]>("/v1/calls/welcome", {
       phoneNumber: numberEnding("01"),
     });
-    const heard: string[] = [];
-    while (heard.at(-1) !== "NO_ANSWER") {
-      const event = await events.next();
-      if (event?.type === "welcomeCall.updated" && event.call.callId === body.callId) heard.push(event.call.status);
-    }
-    expect(heard).toEqual(["QUEUED", "RINGING", "NO_ANSWER"]);
+    expect(await testCallCourse(events, body.callId, "NO_ANSWER")).toEqual(["QUEUED", "RINGING", "NO_ANSWER"]);
   });
 
   it("is free, once until completed, and not listed (A-API-17)", async () => {

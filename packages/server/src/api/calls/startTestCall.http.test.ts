@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { callPlaces, uniqueNumber } from "../../engine/testing/callCenter.ts";
 import { movableClock } from "../../testing/movableClock.ts";
 import { people } from "../../testing/people.ts";
+import { readEvents } from "../../testing/readEvents.ts";
 import { startServerForTest, startTestServer, type TestServer } from "../../testing/startTestServer.ts";
+import { testCallCourse } from "../../testing/testCallCourse.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
 
 const DAY_MS = 86_400_000;
@@ -88,6 +90,13 @@ describe("a test call to oneself", () => {
     expect(await callPlaces(server, seller).balance()).toBe(balance);
     expect(await count()).toBe(calls);
     expect((await seller.get(`/v1/calls/history/${body.id}`)).status).toBe(404);
+  });
+
+  it("tells live how it goes, though it is in no list", async () => {
+    const seller = await signIn(people.seller);
+    await using events = await readEvents(seller);
+    const { body } = await ask(seller, uniqueNumber("01"));
+    expect(await testCallCourse(events, body.id, "NO_ANSWER")).toEqual(["QUEUED", "RINGING", "NO_ANSWER"]);
   });
 
   it("may be made again once it was completed, though the welcome call may not", async () => {
