@@ -2,6 +2,7 @@ import type { Trx } from "../db/database.ts";
 import type { ConversationTurn } from "../domain/call.ts";
 import { insertTurns, saveSteps, stateOf, type CallRow } from "../store/calls/calls.ts";
 import { lockWaitingCallsTo } from "../store/calls/waitingCalls.ts";
+import type { Analysis } from "./agents/port.ts";
 import { stepCall, type CallEffect, type CallEvent, type CallStep } from "./callMachine.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { lockNeedlessRetries } from "./needlessRetries.ts";
@@ -11,11 +12,22 @@ import { rememberOptOut } from "./rememberOptOut.ts";
 import { settleCall } from "./settleCall.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
 
-/** What the carrier knows about a call that ended, read before the transaction. */
+/** What was said in a call, and what the agent makes of it. */
+export interface ReadConversation {
+  turns: ConversationTurn[];
+  analysis: Analysis;
+}
+
+/** What the carrier knows about a call that ended, asked and read before the transaction: no call is locked meanwhile. */
 export interface CarrierFacts {
   /** Null while it is not known: the call then waits for CONVERSATION_READY with its analysis. */
-  conversation: ConversationTurn[] | null;
+  conversation: ReadConversation | null;
 }
+
+export const analysed = ({ agent }: Pick<EngineContext, "agent">, turns: ConversationTurn[]): ReadConversation => ({
+  turns,
+  analysis: agent.analyse(turns),
+});
 
 /** A locked call, and what happened to it. */
 export interface Happening {
@@ -52,11 +64,11 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
     let step = stepCall(stateOf(call), event);
     if (!step.changed) continue;
     const { effects } = step;
-    const conversation = facts ? facts.conversation : [];
+    const conversation = facts ? facts.conversation : analysed(engine, []);
     if (conversation && effects.some(({ type }) => type === "ANALYSE")) {
-      const analysed = await analyse(engine, trx, call, step, conversation);
-      step = analysed.step;
-      if (analysed.isDoNotCall) optedOut.push(call);
+      const { answer, isDoNotCall } = await keepConversation(engine, trx, call, conversation);
+      step = stepCall(step.call, { type: "ANALYSED", answer });
+      if (isDoNotCall) optedOut.push(call);
     }
     taken.push({ call, step, reachedAt: "at" in event ? event.at : now, effects });
   }
@@ -119,19 +131,15 @@ export async function refuseWaitingCalls(
   );
 }
 
-/** Keeps the conversation and lets the agent read it. */
-async function analyse(
+/** Keeps a conversation and what was made of it. A machine that answered has agreed to nothing, and asked for nothing. */
+async function keepConversation(
   engine: EngineContext,
   trx: Trx,
   call: CallRow,
-  step: CallStep,
-  conversation: ConversationTurn[],
-): Promise<{ step: CallStep; isDoNotCall: boolean }> {
-  await insertTurns(trx, call.id, conversation);
-  const { answer, isDoNotCall } =
-    call.answered_by === "MACHINE"
-      ? ({ answer: "ANSWERING_MACHINE", isDoNotCall: false } as const)
-      : engine.agent.analyse(conversation);
-  if (isDoNotCall) await rememberOptOut(engine, trx, call);
-  return { step: stepCall(step.call, { type: "ANALYSED", answer }), isDoNotCall };
+  { turns, analysis }: ReadConversation,
+): Promise<Analysis> {
+  await insertTurns(trx, call.id, turns);
+  if (call.answered_by === "MACHINE") return { answer: "ANSWERING_MACHINE", isDoNotCall: false };
+  if (analysis.isDoNotCall) await rememberOptOut(engine, trx, call);
+  return analysis;
 }

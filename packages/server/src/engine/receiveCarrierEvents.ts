@@ -1,10 +1,11 @@
 import { isDatabaseGone } from "../db/databaseGone.ts";
 import type { Trx } from "../db/database.ts";
 import { isTerminal } from "../domain/call.ts";
+import { isArchived } from "../store/archive.ts";
 import { type CallRow, lockCall, readCall } from "../store/calls/calls.ts";
 import { rememberAnsweredBy, rememberCarrierCall, saveCarrierCost } from "../store/calls/carrierFacts.ts";
 import { insertAppliedEvent, keepEvent } from "../store/carrierInbox.ts";
-import { applyStep, type CarrierFacts } from "./applyStep.ts";
+import { analysed, applyStep, type CarrierFacts } from "./applyStep.ts";
 import type { CallEvent } from "./callMachine.ts";
 import { carrierCallOf } from "./carriers/carrierOf.ts";
 import type { Carrier, CarrierEvent } from "./carriers/port.ts";
@@ -86,7 +87,7 @@ async function applyEvent(
     if (!call || !(await isOfCarrier(trx, carrier, call, event))) return undefined;
     await noteFacts(trx, carrier, event, clock.now());
     const happened = toCallEvent(event, call);
-    if (happened) await applyStep(engine, trx, call, happened, facts);
+    if (happened && !(await isOfArchived(trx, call))) await applyStep(engine, trx, call, happened, facts);
     if (event.type === "ENDED" && carrier.traits.cost === "later") await askForCost(engine, trx, call.id);
     return isUnwanted(call) && (event.type === "RINGING" || event.type === "ANSWERED") ? call : undefined;
   });
@@ -102,6 +103,11 @@ async function isOfCarrier(trx: Trx, carrier: Carrier, call: CallRow, event: Car
   if (carrier.traits.lostOrders === "key") return true;
   if (call.carrier_call_id === null) await rememberCarrierCall(trx, call.id, event.carrierCallId);
   return call.carrier_call_id === null || call.carrier_call_id === event.carrierCallId;
+}
+
+/** Whether a call is over and its company was deleted: nobody is told how it stands, and nothing that was said is kept. */
+async function isOfArchived(trx: Trx, { status, seller_company_id: companyId }: CallRow): Promise<boolean> {
+  return isTerminal(status) && isArchived(trx, companyId);
 }
 
 /** Keeps what an event says beside the course of the call. */
@@ -121,16 +127,16 @@ function isUnwanted({ failure_code: code, hang_up_asked_at: hangUpAskedAt }: Cal
 }
 
 /** The conversation, where an event says that there is one. A carrier that brings it later may have it already. */
-async function readFacts({ db }: EngineContext, carrier: Carrier, event: CarrierEvent): Promise<CarrierFacts> {
+async function readFacts(engine: EngineContext, carrier: Carrier, event: CarrierEvent): Promise<CarrierFacts> {
   const isOver = event.type === "ENDED" && event.outcome === "COMPLETED";
-  if (!isOver && event.type !== "CONVERSATION_READY") return { conversation: [] };
-  const call = await readCall(db, event.callId);
+  if (!isOver && event.type !== "CONVERSATION_READY") return { conversation: null };
+  const call = await readCall(engine.db, event.callId);
   const isKnown = call && (isOver ? isTerminal(call.status) : call.answer !== "IN_PROGRESS");
-  if (!call || isKnown) return { conversation: [] };
+  if (!call || isKnown) return { conversation: null };
   const known = { ...carrierCallOf(call), carrierCallId: call.carrier_call_id ?? event.carrierCallId };
   const conversation = (await carrier.read(known))?.conversation ?? [];
   const mayComeLater = isOver && carrier.traits.conversation === "later" && conversation.length === 0;
-  return { conversation: mayComeLater ? null : conversation };
+  return { conversation: mayComeLater ? null : analysed(engine, conversation) };
 }
 
 /** What an event means for the call; undefined when it is only kept. */

@@ -1,5 +1,6 @@
 import type { Recording } from "./speech/port.ts";
-import { readCall } from "../store/calls/calls.ts";
+import { isArchived } from "../store/archive.ts";
+import { lockCall, readCall } from "../store/calls/calls.ts";
 import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
 import { insertRecording, readRecordingFacts, type RecordingFacts } from "../store/calls/recordings.ts";
 import { countLines } from "../store/calls/waitingCalls.ts";
@@ -24,7 +25,12 @@ export async function ensureRecording(
   underWay.set(callId, fetching);
   const recording = await fetching;
   if (!recording) return null;
-  await engine.db.transaction().execute((trx) => insertRecording(trx, callId, recording, engine.clock.now()));
+  await engine.db.transaction().execute(async (trx) => {
+    const call = await lockCall(trx, callId);
+    // Nothing is kept of a company that was deleted meanwhile.
+    if (call && !(await isArchived(trx, call.seller_company_id)))
+      await insertRecording(trx, callId, recording, engine.clock.now());
+  });
   return readRecordingFacts(engine.db, callId).then((facts) => facts ?? null);
 }
 

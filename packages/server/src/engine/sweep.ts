@@ -5,7 +5,7 @@ import { rememberCarrierCall } from "../store/calls/carrierFacts.ts";
 import { findUnreadCalls, takeSilentCalls, type SilentCall } from "../store/calls/silentCalls.ts";
 import { takeKeptEvents } from "../store/carrierInbox.ts";
 import { Alarm } from "./alarm.ts";
-import { applyStep } from "./applyStep.ts";
+import { analysed, applyStep } from "./applyStep.ts";
 import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
 import type { Carrier, CarrierCall, CarrierEvent } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
@@ -85,7 +85,8 @@ async function readLateConversations(engine: EngineContext): Promise<void> {
   for (const call of await findUnreadCalls(engine.db, endedBefore, KEPT_PER_SWEEP))
     await tryFor(engine, call.id, async () => {
       const carrier = carrierOf(engine, call.carrier);
-      const conversation = (await carrier.read(carrierCallOf(call)))?.conversation ?? [];
+      const report = await carrier.read(carrierCallOf(call));
+      const conversation = analysed(engine, report?.conversation ?? []);
       await engine.db.transaction().execute(async (trx) => {
         const locked = await lockCall(trx, call.id);
         if (locked) await applyStep(engine, trx, locked, { type: "CONVERSATION_READY" }, { conversation });

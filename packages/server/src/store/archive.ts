@@ -16,7 +16,10 @@ export const companyRefJson = (companyId: RawBuilder<unknown>) =>
 export const companyName = (companyId: RawBuilder<unknown>) => sql<string>`coalesce(
   (select name from seller_companies where id = ${companyId}), (select name from archived_companies where id = ${companyId}), '')`;
 
-/** Keeps who a company was. Recordings and conversations of its calls go at once, its calls lose what they were about. */
+/**
+ * Keeps who a company was. Recordings and conversations of its calls go at once, its calls lose what they were about; what a carrier
+ * still has to tell of them is not waited for.
+ */
 export async function archiveCompany(
   trx: Trx,
   company: { id: string; name: string },
@@ -27,10 +30,16 @@ export async function archiveCompany(
     .insertInto("archived_companies")
     .values({ ...company, archived_at: at, archived_by: archivedBy, pseudonymised_at: null })
     .execute();
+  // This locks the calls: what a carrier tells meanwhile is stored before the rest goes, or finds the company archived.
+  await trx
+    .updateTable("calls")
+    .set({ has_recording: false, answer: sql`case answer when 'IN_PROGRESS' then 'NEUTRAL' else answer end` })
+    .where("seller_company_id", "=", company.id)
+    .execute();
   const calls = trx.selectFrom("calls").select("id").where("seller_company_id", "=", company.id);
   await trx.deleteFrom("call_turns").where("call_id", "in", calls).execute();
   await trx.deleteFrom("call_recordings").where("call_id", "in", calls).execute();
-  await trx.updateTable("calls").set({ has_recording: false }).where("seller_company_id", "=", company.id).execute();
+  await trx.deleteFrom("sip_calls").where("call_id", "in", calls).execute();
 }
 
 /** Whether a company was deleted. */

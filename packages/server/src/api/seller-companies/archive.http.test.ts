@@ -2,11 +2,16 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 import { afterAll, expect, it, vi } from "vitest";
 
+import type { Carrier, CarrierEvent, CarrierTraits } from "../../engine/carriers/port.ts";
+import { takeEvents } from "../../engine/receiveCarrierEvents.ts";
+import { ensureRecording } from "../../engine/recordings.ts";
 import { callPlaces, makeItem } from "../../engine/testing/callCenter.ts";
 import { companyOf, payOnly } from "../../engine/testing/campaign.ts";
+import { withCarrier } from "../../engine/testing/withCarrier.ts";
 import { keepHouse } from "../../housekeeping.ts";
 import { takePaymentEvent } from "../../payments/takePaymentEvent.ts";
 import { fromUsd } from "../../domain/money.ts";
+import { readCall } from "../../store/calls/calls.ts";
 import { people } from "../../testing/people.ts";
 import { startServerForTest, startTestServer } from "../../testing/startTestServer.ts";
 
@@ -77,6 +82,48 @@ it("money outlives a company: it is refused while some is left, settled by name,
   expect(await entries()).toEqual([]);
   const { rows } = await sql`select from calls where seller_company_id = ${companyId}::uuid`.execute(db);
   expect(rows).toEqual([]);
+});
+
+it("words and sound that a carrier brings after the company was deleted are not kept", async () => {
+  await using slow = await startTestServer({ env: { CALLWRIGHT_SIM_SPEED: "0.01" }, processes: 1 });
+  const { context } = slow;
+  const [seller, admin] = [await slow.signIn(people.seller), await slow.signIn(people.admin)];
+  const { id } = await makeItem(seller);
+  const started = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: [id] });
+  const callId = started.body.items[0]?.callId ?? "";
+  const call = () => readCall(context.db, callId);
+  await expect.poll(async () => (await call())?.dialled_at, { timeout: 20_000 }).toBeTruthy();
+  const traits: CarrierTraits = { ...context.carrier.traits, conversation: "later" };
+  const conversation = [{ role: "CONTACT" as const, content: "Sounds good, send me a quote.", startSecond: 1 }];
+  const take = async (carrier: Partial<Carrier>, type: CarrierEvent["type"], more: Partial<CarrierEvent> = {}) => {
+    const engine = withCarrier(context, { traits, ...carrier });
+    const at = new Date().toISOString();
+    await takeEvents(engine, engine.carrier, [{ id: `late-${type}`, callId, carrierCallId: "c", type, at, ...more }]);
+  };
+  await take({ read: () => Promise.resolve({ events: [], conversation: [] }) }, "ENDED", {
+    outcome: "COMPLETED",
+    durationSeconds: 30,
+  });
+  expect(await call()).toMatchObject({ status: "COMPLETED", answer: "IN_PROGRESS" });
+  const onTheLine = { call_id: callId, carrier_call_id: "c", events: "[]", alive_at: new Date() };
+  await context.db
+    .insertInto("sip_calls")
+    .values({ ...onTheLine, recording: Buffer.from("RIFF") })
+    .execute();
+  expect(
+    (await admin.delete(`/v1/seller-companies/${(await call())?.seller_company_id}?balance=WRITTEN_OFF`)).status,
+  ).toBe(204);
+
+  await take({ read: () => Promise.resolve({ events: [], conversation }) }, "CONVERSATION_READY");
+  await take({}, "RECORDING_READY");
+  expect(await call()).toMatchObject({ answer: "NEUTRAL", has_recording: false });
+  const inbox = context.db.selectFrom("carrier_inbox").select("state").where("call_id", "=", callId);
+  expect(new Set((await inbox.execute()).map(({ state }) => state))).toEqual(new Set(["APPLIED"]));
+  const readRecording = () => Promise.resolve({ wav: Buffer.from("RIFF"), durationSeconds: 1, peaks: [0] });
+  await ensureRecording(withCarrier(context, { readRecording }), callId);
+  const kept = (table: "call_turns" | "call_recordings" | "sip_calls") =>
+    context.db.selectFrom(table).select("call_id").where("call_id", "=", callId).execute();
+  for (const table of ["call_turns", "call_recordings", "sip_calls"] as const) expect(await kept(table)).toEqual([]);
 });
 
 it("what is paid after the company was deleted is credited to its books and reported, and a stranger's payment too", async () => {
