@@ -91,6 +91,16 @@ describe("numbers at Twilio", () => {
     expect([await balance(), owned(), await openOrders()]).toEqual([before, [], []]);
   });
 
+  it("that Twilio sells twice is one purchase: the second is refused, given back and not charged", async () => {
+    const before = await balance();
+    const answers = await Promise.all([buy<Refused>("+14155550124"), buy<Refused>("+14155550124")]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe("NUMBER_TAKEN");
+    await returnNumbers(calling.server.context);
+    expect([owned(), await openOrders()]).toEqual([["+14155550124"], []]);
+    expect(before - (await balance())).toBe(4);
+  });
+
   it("cannot be read while Twilio is down, and says so", async () => {
     calling.twilio.numbers.isDown = true;
     expect(await available("US")).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } });
