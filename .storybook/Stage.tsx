@@ -25,7 +25,7 @@ export function Stage({ globals, isAmongTexts, children }: StageProps) {
         padding: isAmongTexts ? "clamp(0px, 3vw - 8px, 24px)" : 24,
         minHeight: isAmongTexts ? undefined : "100vh",
         boxSizing: "border-box",
-        zoom: globals.zoom === "200" ? 2 : undefined,
+        zoom: Number(globals.zoom) === 200 ? 2 : undefined,
       }}
     >
       {width === undefined ? children : <Container width={width}>{children}</Container>}

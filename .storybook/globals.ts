@@ -23,7 +23,8 @@ export interface Globals {
   role: keyof typeof roles;
   network: FakeConditions["network"];
   motion: "device" | "still";
-  zoom: "100" | "200";
+  /** A number where it was read from an address. */
+  zoom: "100" | "200" | 100 | 200;
   outline: "none" | "parts";
 }
 

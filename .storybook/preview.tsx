@@ -2,7 +2,7 @@ import "@fontsource-variable/inter/opsz.css";
 
 import type { Decorator, Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
-import { type ReactNode, useMemo } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo } from "react";
 import { configure, waitFor } from "storybook/test";
 
 import { setFakeConditions } from "../packages/sdk/src/fake/conditions.js";
@@ -42,6 +42,17 @@ function Chosen({ globals, children }: { globals: Globals; children: ReactNode }
   );
 }
 
+// Docs pages come with code of their own, for which no story waits.
+const LazyDocsPage = lazy(() => import("./states/PageWithStates.tsx"));
+const LazyPartPage = lazy(() => import("./states/PartPage.tsx"));
+
+const DocsPage = (props: ComponentProps<typeof LazyDocsPage>) => (
+  <Suspense fallback={null}>
+    <LazyDocsPage {...props} />
+  </Suspense>
+);
+const PartPage = () => <LazyPartPage />;
+
 async function look({ globals }: { globals: { locale?: string } }) {
   if (globals.locale?.startsWith("tr")) await waitFor(seeTexts);
   checkReadingOrder();
@@ -79,7 +90,7 @@ const preview: Preview = {
     layout: "fullscreen",
     // Pictures are taken of every story in both schemes: none needs a copy of itself in the dark.
     chromatic: { modes: { light: { scheme: "light" }, dark: { scheme: "dark" } } },
-    docs: { theme: brandHere() },
+    docs: { theme: brandHere(), container: DocsPage, page: PartPage },
     options: {
       storySort: {
         order: [

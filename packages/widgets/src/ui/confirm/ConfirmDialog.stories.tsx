@@ -7,6 +7,8 @@ const meta = {
   title: "ui/ConfirmDialog",
   tags: ["autodocs"],
   component: ConfirmDialog,
+  // It covers its page, on a docs page too.
+  parameters: { docs: { story: { inline: false, height: "480px" } } },
   args: {
     isOpen: true,
     title: "Delete Halvorsen Interiør AS",

@@ -31,6 +31,8 @@ const meta = {
   title: "ui/Drawer",
   tags: ["autodocs"],
   component: Drawer,
+  // It covers its page, on a docs page too.
+  parameters: { docs: { story: { inline: false, height: "480px" } } },
   args: { isOpen: true, onClose: fn(), title: "Halvorsen Interiør AS", children: content },
 } satisfies Meta<typeof Drawer>;
 export default meta;

@@ -15,6 +15,8 @@ const meta = {
   title: "ui/Modal",
   tags: ["autodocs"],
   component: Modal,
+  // It covers its page, on a docs page too.
+  parameters: { docs: { story: { inline: false, height: "480px" } } },
   args: {
     isOpen: true,
     onClose: fn(),

@@ -1,0 +1,61 @@
+import "./states.css";
+
+import { use, useId } from "react";
+
+import type { SomeGlobals } from "./storyAddress.ts";
+import { StateFrame } from "./StateFrame.tsx";
+import { type IndexedStory, storiesOf } from "./storyIndex.ts";
+
+/** How each state is looked at. */
+const looks: Readonly<Record<string, SomeGlobals>> = {
+  Light: { scheme: "light" },
+  Dark: { scheme: "dark" },
+  Compact: { scheme: "light", density: "compact" },
+};
+
+interface StateSheetProps {
+  /** The title under which the stories are. */
+  title: string;
+  /** What is chosen in the toolbar: a sheet is seen in the language, the theme and the width that were chosen. */
+  globals: SomeGlobals;
+}
+
+/** Every state of a part in each look, drawn from its stories. */
+export function StateSheet({ title, globals }: StateSheetProps) {
+  const heading = useId();
+  const stories = use(storiesOf(title));
+  const frame = frameOf(title, globals);
+  return (
+    <section className="cw-states" aria-labelledby={heading}>
+      <h2 id={heading}>States on one sheet</h2>
+      <p>
+        Every story, light, dark and compact{frame.width ? `, ${frame.width} px wide` : ""}. The toolbar&rsquo;s locale,
+        preset and width apply. A press on a state opens it.
+      </p>
+      {stories.map((story) => (
+        <State key={story.id} story={story} globals={frame.globals} width={frame.width} />
+      ))}
+    </section>
+  );
+}
+
+function State({ story, globals, width }: { story: IndexedStory; globals: SomeGlobals; width: number | undefined }) {
+  const heading = useId();
+  return (
+    <section className="cw-state" aria-labelledby={heading}>
+      <h3 id={heading}>{story.name}</h3>
+      <div className="cw-looks">
+        {Object.entries(looks).map(([look, own]) => (
+          <StateFrame key={look} story={story} look={look} globals={{ ...globals, ...own }} width={width} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The width is the frame's own, in which a part stands as on a page; nothing moves on a sheet. */
+function frameOf(title: string, { width: chosen = "page", ...globals }: SomeGlobals) {
+  const own = /^\d+$/.test(String(chosen)) ? Number(chosen) : undefined;
+  const width = own ?? (title.startsWith("widgets/") ? 640 : undefined);
+  return { width, globals: { ...globals, motion: "still" } };
+}
