@@ -36,7 +36,12 @@ export interface ClientOptions {
 }
 
 export interface CallOptions {
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
+  /**
+   * Told again and again how much of a file has been sent: a share of 1. It is never called outside of browsers, for a client with a
+   * `fetch` of its own, and for an operation that takes no file.
+   */
+  onSent?: ((share: number) => void) | undefined;
 }
 
 /** One connection to Callwright; share it between all widgets of a page. */
@@ -71,7 +76,14 @@ const renewalTimeoutMs = 30_000;
 export function createClient(options: ClientOptions): CallwrightClient {
   const { baseUrl, fetch: send = (request) => fetch(request), middleware = [] } = options;
   const session = sessionOf(options.session ?? memoryTokens(), createWire(baseUrl, send, middleware));
-  const wire = createWire(baseUrl, withSession(send, session), middleware);
+  const ofSession = (sends: Send) => withSession(sends, session);
+  const isWatched = options.fetch === undefined && typeof XMLHttpRequest === "function";
+  const wire = createWire(
+    baseUrl,
+    ofSession(send),
+    middleware,
+    isWatched ? async (form, onSent) => ofSession((await import("./sendForm.js")).sendForm(form, onSent)) : undefined,
+  );
   const live = createLiveEvents((lastEventId, signal) =>
     wire(streamEvents, {}, { headers: { Accept: "text/event-stream", "Last-Event-ID": lastEventId }, signal }),
   );

@@ -4,6 +4,7 @@ import { toApiError } from "./ApiError.js";
 import { bodyToSend } from "./bodies.js";
 import type { Send } from "./middleware/session.js";
 import type { Operation, ReadState } from "./operations.js";
+import type { OnSent } from "./sendForm.js";
 
 /** An operation's input without its types: `call` has checked them. */
 export interface WireInput {
@@ -16,6 +17,7 @@ export interface WireInput {
 export interface WireOptions {
   headers?: Record<string, string | undefined>;
   signal?: AbortSignal | undefined;
+  onSent?: OnSent | undefined;
 }
 
 /** Sends an operation and answers the response, its body unread; rejects with an ApiError unless it is a success. */
@@ -26,11 +28,22 @@ interface UntypedHttp {
   request: (
     method: string,
     path: string,
-    init: WireOptions & { params: { path?: unknown; query?: unknown }; body?: unknown; parseAs: "stream" },
+    init: Omit<WireOptions, "onSent"> & {
+      params: { path?: unknown; query?: unknown };
+      body?: unknown;
+      parseAs: "stream";
+      fetch?: Send | undefined;
+    },
   ) => Promise<{ response: Response; error?: unknown }>;
 }
 
-export function createWire(baseUrl: string, send: Send, middleware: Middleware[]): Wire {
+/** @param sendWatched sends a form and says how much of it has gone out; without it nobody is told. */
+export function createWire(
+  baseUrl: string,
+  send: Send,
+  middleware: Middleware[],
+  sendWatched?: (form: FormData, onSent: OnSent) => Promise<Send>,
+): Wire {
   const http = createOpenApiClient({
     baseUrl,
     fetch: send,
@@ -40,17 +53,19 @@ export function createWire(baseUrl: string, send: Send, middleware: Middleware[]
   http.use(...middleware);
   const { request } = http as unknown as UntypedHttp;
 
-  return async ([, method, place], { path, query, body, basedOn } = {}, { headers: given, signal } = {}) => {
+  return async ([, method, place], { path, query, body, basedOn } = {}, { headers: given, signal, onSent } = {}) => {
     const headers = basedOn ? { ...given, "If-Match": `"${basedOn.updatedAt}"` } : given;
     try {
       // It has nothing of what pages add to every object.
       const ownQuery: unknown = Object.assign(Object.create(null), query);
+      const sent = bodyToSend(body);
       const init = {
         params: { path, query: ownQuery },
-        body: bodyToSend(body),
+        body: sent,
         headers,
         signal,
         parseAs: "stream",
+        fetch: onSent && sent instanceof FormData ? await sendWatched?.(sent, onSent) : undefined,
       } as const;
       const { response, error } = await request(method, place, init);
       if (!response.ok) throw toApiError(error, { response });

@@ -3,6 +3,7 @@
 import { useCallback, useState } from "react";
 
 import { type ApiError, toApiError } from "../ApiError.js";
+import type { CallOptions } from "../client.js";
 import type { CallableId, FileId, InputArguments, Operation, OperationData, WriteId } from "../operations.js";
 import { cacheOf } from "./cache.js";
 import { useApiWatcher } from "./ApiWatcher.js";
@@ -11,8 +12,8 @@ import { type Reads, readsIn } from "./freshness.js";
 import { useInWords } from "./SayError.js";
 
 export interface Action<Id extends CallableId> {
-  /** Calls the operation and answers its data; rejects with an ApiError. */
-  trigger: (...input: InputArguments<Id>) => Promise<OperationData<Id>>;
+  /** Calls the operation and answers its data; rejects with an ApiError. The options are those of `client.call`. */
+  trigger: (...args: [...InputArguments<Id>, options?: CallOptions]) => Promise<OperationData<Id>>;
   /** True while a call is on its way. */
   isMutating: boolean;
   /** Why the latest call failed; undefined once another one is on its way. */
@@ -32,17 +33,17 @@ function useAction<Id extends CallableId>(operation: Operation<Id>, freshened: R
   const [error, setError] = useState<ApiError>();
 
   const trigger = useCallback(
-    async (...input: InputArguments<Id>) => {
+    async (...args: [...InputArguments<Id>, options?: CallOptions]) => {
       setPending((count) => count + 1);
       setError(undefined);
       try {
-        const data = await client.call(operation, ...input);
+        const data = await client.call(operation, ...args);
         freshen();
         return data;
       } catch (failure) {
         const apiError = inWords(toApiError(failure));
-        // What it was based on is not there any more.
-        if (apiError.code === "PRECONDITION_FAILED") freshen();
+        // What it was based on is not there any more; or who gave up does not know what came of it.
+        if (apiError.code === "PRECONDITION_FAILED" || apiError.code === "ABORTED") freshen();
         setError(apiError);
         watcher?.failed(apiError);
         throw apiError;

@@ -4,6 +4,7 @@ export { FieldErrors } from "./FieldErrors.js";
 export { FormCheckbox } from "./fields/FormCheckbox.js";
 export { FormComboBox } from "./fields/FormComboBox.js";
 export { FormDateTimeField } from "./fields/FormDateTimeField.js";
+export { FormFileDrop } from "./fields/FormFileDrop.js";
 export { FormMultiSelect } from "./fields/FormMultiSelect.js";
 export { FormPhoneField } from "./fields/FormPhoneField.js";
 export { FormRating } from "./fields/FormRating.js";

@@ -96,7 +96,9 @@ export interface WidgetActions {
   };
   "do-not-call": {
     numbersAdded: { addedCount: number; knownCount: number };
-    /** A number may be called again. */
+    /** A register was taken in: so many numbers are new, so many were known, so many lines are no number. */
+    registerImported: { addedCount: number; knownCount: number; invalidCount: number };
+    /** A number, or all of a register, may be called again. */
     numberLifted: { suppressedNumberId: string };
     numbersExported: { suppressedNumberIds: Ids | "all" };
   };

@@ -71,6 +71,7 @@ import type { plansMessages } from "../widgets/plans/plans.messages.js";
 import type { contactCallingMessages } from "../widgets/potential-customers/contacts/contactCalling.messages.js";
 import type { potentialCustomersMessages } from "../widgets/potential-customers/potentialCustomers.messages.js";
 import type { doNotCallMessages } from "../widgets/do-not-call/doNotCall.messages.js";
+import type { registerImportMessages } from "../widgets/do-not-call/import/registerImport.messages.js";
 import type { productsMessages } from "../widgets/products/products.messages.js";
 import type { sectorMessages } from "../widgets/products/sector.messages.js";
 import type { profileSettingsMessages } from "../widgets/profile-settings/profileSettings.messages.js";
@@ -151,6 +152,7 @@ type EveryCatalogue =
   | typeof plansMessages
   | typeof potentialCustomersMessages
   | typeof doNotCallMessages
+  | typeof registerImportMessages
   | typeof productsMessages
   | typeof profileSettingsMessages
   | typeof ratingMessages

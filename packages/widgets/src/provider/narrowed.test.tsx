@@ -13,6 +13,8 @@ import { callCenterHandlers } from "../widgets/call-center/testing/DrawnCallCent
 import { CallHistory } from "../widgets/call-history/index.js";
 import { callHistoryHandlers } from "../widgets/call-history/testing/DrawnCallHistory.js";
 import { CompanySettings } from "../widgets/company-settings/index.js";
+import { DoNotCall } from "../widgets/do-not-call/index.js";
+import { doNotCallHandlers, master } from "../widgets/do-not-call/testing/DrawnDoNotCall.js";
 import { PotentialCustomers } from "../widgets/potential-customers/index.js";
 import { customerHandlers } from "../widgets/potential-customers/testing/DrawnPotentialCustomers.js";
 
@@ -39,6 +41,7 @@ const reads: readonly OperationId[] = [
   "getSellerCompany",
   "listCountries",
   "listCities",
+  "listSuppressedNumbers",
   "streamEvents",
 ];
 
@@ -63,6 +66,13 @@ const cases: readonly Case[] = [
     handlers: customerHandlers(),
     text: "Halvorsen Interiør AS",
     withheld: ["Create", "Import", "Export"],
+  },
+  {
+    name: "do not call",
+    widget: <DoNotCall />,
+    handlers: doNotCallHandlers({ profile: master }),
+    text: "Robinson list",
+    withheld: ["Add numbers", "Import a register", "Export", /^More/],
   },
   {
     name: "balance",

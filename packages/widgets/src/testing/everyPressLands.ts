@@ -45,8 +45,16 @@ function focusables(root: Element): HTMLElement[] {
       !element.matches(":disabled, [type='hidden'], [aria-disabled='true']") &&
       !element.closest("[aria-hidden='true'], [inert]") &&
       element.checkVisibility({ visibilityProperty: true }) &&
+      !isCutAway(element) &&
       seen(element).getBoundingClientRect().width > 1,
   );
+}
+
+/** Only keys and assistive technology get at what a part cuts down to a point, such as the button of a place to drop a file. */
+function isCutAway(element: HTMLElement): boolean {
+  for (let box = element.parentElement; box; box = box.parentElement)
+    if (box.offsetWidth <= 1 && getComputedStyle(box).overflowX === "hidden") return true;
+  return false;
 }
 
 /** A box to tick is drawn by the label around it. */

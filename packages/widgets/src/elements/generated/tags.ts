@@ -267,6 +267,7 @@ declare global {
     "cw-calls-exported": CustomEvent<{ callIds: string[] | "all" }>;
     "cw-feedback-sent": CustomEvent<{ callId: string }>;
     "cw-numbers-added": CustomEvent<{ addedCount: number; knownCount: number }>;
+    "cw-register-imported": CustomEvent<{ addedCount: number; knownCount: number; invalidCount: number }>;
     "cw-number-lifted": CustomEvent<{ suppressedNumberId: string }>;
     "cw-numbers-exported": CustomEvent<{ suppressedNumberIds: string[] | "all" }>;
     "cw-number-purchased": CustomEvent<{ numberId: string }>;

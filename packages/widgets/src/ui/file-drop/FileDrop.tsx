@@ -19,29 +19,42 @@ export interface FileDropProps {
   onChange: (file: File | undefined) => void;
   /** A link to a template, shown after `choose a file`. */
   template?: ReactNode;
+  /** Which files are accepted, where that is not a spreadsheet. Keep it stable. */
+  kinds?: FileKinds;
   /** The error in the file, shown in a box titled `Error`. */
   error?: ReactNode;
   isDisabled?: boolean;
   className?: string;
 }
 
-const accepted = [".xlsx", ".csv"];
+/** The files that a {@link FileDrop} accepts. */
+export interface FileKinds {
+  /** How their names end: `.csv`. */
+  endings: readonly string[];
+  /** Asks for one: `Drop a .csv file`. */
+  drop: string;
+  /** Refuses another one. */
+  refusal: string;
+}
+
+const spreadsheets = [".xlsx", ".csv"];
 
 /**
  * Accepts one .xlsx or .csv file that is dropped, pasted or chosen. Other files are refused with `Only Excel files are accepted.`,
- * and the chosen file stays.
+ * and the chosen file stays. `kinds` names other files.
  *
  * @example
  * <FileDrop file={file} onChange={setFile} error={importError} template={<Link href={templateUrl}>template</Link>} />
  */
-export function FileDrop({ file, onChange, template, error, isDisabled = false, className }: FileDropProps) {
+export function FileDrop({ file, onChange, template, kinds, error, isDisabled = false, className }: FileDropProps) {
   const t = useMessages(fileDropMessages);
+  const { endings, drop: prompt, refusal } = kinds ?? { endings: spreadsheets, drop: t.drop, refusal: t.onlyExcel };
   const { locale } = useLocale();
   const [isRefused, setIsRefused] = useState(false);
 
   const take = (file: File | undefined) => {
     if (!file) return;
-    const isGood = accepted.some((ending) => file.name.toLowerCase().endsWith(ending));
+    const isGood = endings.some((ending) => file.name.toLowerCase().endsWith(ending));
     setIsRefused(!isGood);
     if (isGood) onChange(file);
   };
@@ -55,13 +68,13 @@ export function FileDrop({ file, onChange, template, error, isDisabled = false, 
   };
 
   return (
-    <Column className={className}>
-      <Zone aria-label={t.drop} isDisabled={isDisabled} onDrop={(event) => void drop(event)}>
+    <Column className={className} data-invalid={isRefused || error ? "" : undefined}>
+      <Zone aria-label={prompt} isDisabled={isDisabled} onDrop={(event) => void drop(event)}>
         <Icon icon={FileText} size={22} />
-        <Title>{t.drop}</Title>
+        <Title>{prompt}</Title>
         <Hint>
           {t.or}{" "}
-          <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => take(files?.[0])}>
+          <FileTrigger acceptedFileTypes={endings} onSelect={(files) => take(files?.[0])}>
             <Choose isDisabled={isDisabled}>{t.choose}</Choose>
           </FileTrigger>
           {template && <> · {template}</>}
@@ -75,7 +88,7 @@ export function FileDrop({ file, onChange, template, error, isDisabled = false, 
           <IconButton size="small" icon={X} label={t.remove} isDisabled={isDisabled} onPress={remove} />
         </Row>
       )}
-      {isRefused ? <Notice>{t.onlyExcel}</Notice> : error && <Notice>{error}</Notice>}
+      {isRefused ? <Notice>{refusal}</Notice> : error && <Notice>{error}</Notice>}
     </Column>
   );
 }

@@ -1,1 +1,1 @@
-export { FileDrop, type FileDropProps } from "./FileDrop.js";
+export { FileDrop, type FileDropProps, type FileKinds } from "./FileDrop.js";

@@ -54,6 +54,97 @@ export const LiftForm: Story = {
   },
 };
 
+const openImport = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: "Import a register" }));
+  await seen(screen.findByRole("dialog", { name: "Import a register" }));
+};
+
+/** Names a register, chooses a file, and sends it. */
+const sendRegister = async (context: { canvasElement: HTMLElement }) => {
+  await openImport(context);
+  await userEvent.type(screen.getByRole("textbox", { name: "Name of the register" }), "Telephone Preference Service");
+  const file = new File(["+442079460000\n".repeat(1_200)], "tps-2026-11.csv");
+  await userEvent.upload(document.querySelector<HTMLInputElement>("[role='dialog'] input[type='file']")!, file);
+  await userEvent.click(screen.getByRole("button", { name: "Import" }));
+};
+
+/** A register is a file, a name, and until when it counts. */
+export const ImportForm: Story = { args: { profile: master }, play: openImport };
+
+/** While the server takes it in; it can be stopped. */
+export const Importing: Story = {
+  args: { profile: master, handlers: { importSuppressedNumbers: never } },
+  play: async (context) => {
+    await sendRegister(context);
+    await screen.findByText("Taking in tps-2026-11.csv");
+  },
+};
+
+/** What the file held, and the first lines that are no number. */
+export const Imported: Story = {
+  args: { profile: master },
+  play: async (context) => {
+    await sendRegister(context);
+    await screen.findByText("Telephone Preference Service is on the list");
+  },
+};
+
+/** A file that is refused: the form keeps everything. */
+export const ImportRefused: Story = {
+  args: {
+    profile: master,
+    handlers: {
+      importSuppressedNumbers: () =>
+        fail(400, "FILE_UNREADABLE", "The file has no telephone number.", {
+          file: "The file has no telephone number. Numbers need their country code, or choose the country that they are in.",
+        }),
+    },
+  },
+  play: async (context) => {
+    await sendRegister(context);
+    await screen.findByText(/The file has no telephone number/);
+  },
+};
+
+/** Somebody else's import is on: it is said above the buttons. */
+export const ImportUnderWay: Story = {
+  args: {
+    profile: master,
+    handlers: {
+      importSuppressedNumbers: () =>
+        fail(409, "CONFLICT", "Another register is being imported. Please try again when that is done."),
+    },
+  },
+  play: async (context) => {
+    await sendRegister(context);
+    await screen.findByText(/Another register is being imported/);
+  },
+};
+
+/** A newer file goes into the register that is there. */
+export const ImportNewer: Story = {
+  args: { profile: master },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: /^More.*Robinson/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Import a newer file" }));
+    await seen(screen.findByRole("dialog", { name: "Import a newer Robinson list" }));
+  },
+};
+
+/** Managers import for everybody, unless they look at a company. */
+export const ImportForEverybody: Story = { args: { profile: fixtures.managerProfile() }, play: openImport };
+
+export const ImportRightToLeft: Story = { ...ImportRefused, globals: { locale: "ar-EG" } };
+
+/** On a phone the dialog fills the screen. */
+export const ImportNarrow: Story = {
+  args: { profile: master, place: { inlineSize: 390, blockSize: 700 } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Import a register" }));
+    await seen(screen.findByRole("dialog", { name: "Import a register" }));
+  },
+};
+
 /** Under 640 px rows become items of three lines. */
 export const Narrow: Story = { args: { place: { inlineSize: 390, blockSize: 700 } } };
 

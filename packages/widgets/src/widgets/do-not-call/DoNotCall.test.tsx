@@ -1,6 +1,6 @@
-import { createFakeApi, fail, type FakeHandlers, fixtures } from "@callwright/sdk/fake";
+import { createFakeApi, fail, type FakeHandlers, fixtures, never } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
 import { itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
@@ -39,7 +39,8 @@ describe("the list", () => {
     const first = row(/22 86 01 10/);
     await expect.element(first.getByText("Said on a call")).toBeVisible();
     await expect.element(row(/22 86 01 11/).getByText("Asked by e-mail")).toBeVisible();
-    await expect.element(row(/Hidden number/).getByText("Reservasjonsregisteret")).toBeVisible();
+    await expect.element(row(/Reservasjonsregisteret/).getByText(/^2,214,380 numbers, until/)).toBeVisible();
+    await expect.element(row(/Robinson list/).getByText("Register, too old")).toBeVisible();
     expect(api.requests("listSuppressedNumbers")[0]?.input.query).toEqual({
       page: 0,
       perPage: 10,
@@ -115,6 +116,115 @@ describe("numbers that somebody adds", () => {
     await expect
       .poll(() => api.requests("suppressNumbers")[0]?.input.body)
       .toEqual({ phoneNumbers: ["+47 22 86 01 77"], scope: "EVERYWHERE" });
+  });
+});
+
+describe("a register", () => {
+  const company = fixtures.sellerCompany();
+  const someFile = new File(["+442079460000\n"], "tps.csv");
+  const choose = async (file: File) => {
+    const input = await vi.waitUntil(() =>
+      document.querySelector<HTMLInputElement>("[role='dialog'] input[type='file']"),
+    );
+    await userEvent.upload(input, file);
+  };
+  const importIt = async (name = "Telephone Preference Service") => {
+    await button("Import a register").click();
+    await field("Name of the register").fill(name);
+    await choose(someFile);
+    await button("Import").click();
+  };
+
+  it("is taken in, and what its file held is said line by line", async () => {
+    const onEvent = vi.fn();
+    const { api } = await draw({}, undefined, { onEvent });
+    await importIt();
+    const dialog = page.getByRole("dialog");
+    await expect.element(dialog.getByText("Telephone Preference Service is on the list")).toBeVisible();
+    await expect
+      .element(dialog.getByText("12 (lines 1, 18, 240, 241, 377, 512, 600, 601, 899, 1,010 …)"))
+      .toBeVisible();
+    await expect.element(dialog.getByRole("definition").first()).toHaveTextContent("1,204");
+    const { query, body } = api.requests("importSuppressedNumbers")[0]!.input;
+    expect(query).toEqual({ register: "Telephone Preference Service" });
+    expect((body.file as unknown as File).name).toBe("tps.csv");
+    const detail = { addedCount: 1_204, knownCount: 31, invalidCount: 12 };
+    expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: "registerImported", detail }));
+    await button("Done").click();
+    await expect.element(row(/Telephone Preference Service/).getByText("1,204 numbers")).toBeVisible();
+  });
+
+  it("is not sent without a name and a file, or as a file of another kind", async () => {
+    const { api } = await draw();
+    await button("Import a register").click();
+    await button("Import").click();
+    await expect.element(page.getByText("Please name the register")).toBeVisible();
+    await expect.element(page.getByText("Please choose a file")).toBeVisible();
+    await choose(new File(["x"], "tps.pdf"));
+    await expect.element(page.getByText("Only .csv and .txt files are accepted.")).toBeVisible();
+    expect(api.requests("importSuppressedNumbers")).toEqual([]);
+  });
+
+  it("that takes long can be stopped, and the form is as it was", async () => {
+    await draw({}, { ...ofMaster(), importSuppressedNumbers: never });
+    await importIt();
+    await expect.element(page.getByRole("progressbar", { name: "Taking in tps.csv" })).toBeVisible();
+    await button("Stop the import").click();
+    await expect.element(page.getByText("The import was stopped. Nothing of the file was kept.")).toBeVisible();
+    await expect.element(field("Name of the register")).toHaveValue("Telephone Preference Service");
+    expect(page.getByRole("progressbar").elements()).toEqual([]);
+  });
+
+  it.each([
+    [
+      "at its file",
+      413,
+      "PAYLOAD_TOO_LARGE",
+      { file: "The file is larger than 60 MB. Please split it." },
+      /larger than 60 MB/,
+    ],
+    ["at its end", 400, "VALIDATION_FAILED", { expiresAt: "Please choose a moment to come." }, /a moment to come/],
+    ["above the buttons", 409, "CONFLICT", undefined, /Another register is being imported/],
+  ] as const)("that is refused says why %s", async (_place, status, code, errors, words) => {
+    const refused = () => fail(status, code, "Another register is being imported.", errors);
+    await draw({}, { ...ofMaster(), importSuppressedNumbers: refused });
+    await importIt();
+    await expect.element(page.getByRole("dialog").getByText(words).first()).toBeVisible();
+  });
+
+  it("gets a newer file under its own name, and is lifted as a whole", async () => {
+    const { api } = await draw();
+    await row(/Robinson list/)
+      .getByRole("button", { name: /^More/ })
+      .click();
+    await page.getByRole("menuitem", { name: "Import a newer file" }).click();
+    await expect.element(page.getByText(/Those that it no longer has stay/)).toBeVisible();
+    await choose(someFile);
+    await button("Import").click();
+    await button("Done").click();
+    expect(api.requests("importSuppressedNumbers")[0]?.input.query).toEqual({ register: "Robinson list" });
+    await lift(/Robinson list/);
+    await expect.element(page.getByText(/All numbers of the register may be called again/)).toBeVisible();
+    await field("Reason").fill("It was the wrong one");
+    await button("Allow calls again").click();
+    await expect.element(page.getByText("Robinson list keeps nobody from being called any more")).toBeVisible();
+  });
+
+  it.each([
+    ["everybody", {}, { scope: "EVERYWHERE" }],
+    ["the company that is looked at", { sellerCompanyId: company.id }, { sellerCompanyId: company.id }],
+  ])("is imported by a manager for %s", async (_whom, initialView, owner) => {
+    const { api } = await draw({ initialView }, doNotCallHandlers({ profile: fixtures.managerProfile() }));
+    await importIt();
+    await expect
+      .poll(() => api.requests("importSuppressedNumbers")[0]?.input.query)
+      .toEqual({ register: "Telephone Preference Service", ...owner });
+  });
+
+  it("is not offered to sellers, who may not import", async () => {
+    await draw({}, doNotCallHandlers());
+    await expect.element(row(/Robinson list/)).toBeVisible();
+    expect(button("Import a register").elements()).toEqual([]);
   });
 });
 

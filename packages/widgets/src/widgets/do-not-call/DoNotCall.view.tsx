@@ -1,27 +1,21 @@
 import { useMemo } from "react";
 
-import { SellerFilter } from "../../companies/SellerFilter.js";
 import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { besideTitle } from "../../lists/bulkActions.js";
-import { ListToolbar } from "../../lists/ListToolbar.js";
 import { RecordTable } from "../../lists/RecordTable.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
-import { FilterChip } from "../../ui/filter-chip/index.js";
-import { Ban, Download, Plus } from "../../ui/icon/generated/icons.js";
-import { onDemand } from "../../ui/on-demand/index.js";
+import { Ban, Download, Plus, Upload } from "../../ui/icon/generated/icons.js";
+import type { MenuEntry } from "../../ui/menu/index.js";
 import { usePhoneText } from "../../ui/phone-number/index.js";
-import { Segmented } from "../../ui/segmented/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
-import { doNotCallColumns } from "./doNotCallColumns.js";
 import type { doNotCallMessages } from "./doNotCall.messages.js";
-import { sources, type DoNotCallView, type NumberRow } from "./doNotCall.model.js";
-import type { DoNotCallModel } from "./useDoNotCall.js";
-
-const AddModal = onDemand(() => import("./AddModal.js").then(({ AddModal }) => AddModal), "all");
-const LiftModal = onDemand(() => import("./LiftModal.js").then(({ LiftModal }) => LiftModal), "all");
+import type { NumberRow } from "./doNotCall.model.js";
+import { doNotCallColumns } from "./doNotCallColumns.js";
+import { DoNotCallFilters } from "./DoNotCallFilters.js";
+import { DoNotCallSurfaces } from "./DoNotCallSurfaces.js";
+import type { DoNotCallModel, DoNotCallSurface } from "./useDoNotCall.js";
 
 /** Props of {@link DoNotCallList}. */
 export interface DoNotCallListProps {
@@ -32,32 +26,31 @@ export interface DoNotCallListProps {
 
 /** The list as it is drawn: header, filters, the numbers, and the forms over them. */
 export function DoNotCallList({ t, model, headingLevel }: DoNotCallListProps) {
-  const { view, change, isManager, canLift, state } = model;
-  const { surface, open, close } = model.surface;
-  const may = useMay();
+  const { view, isManager, canDecide, state } = model;
   const phoneText = usePhoneText();
-  const nameOf = ({ phoneNumber }: NumberRow) => (phoneNumber === null ? t.hidden : phoneText(phoneNumber));
+  const nameOf = ({ phoneNumber, register }: NumberRow) =>
+    phoneNumber === null ? (register?.name ?? t.IMPORT) : phoneText(phoneNumber);
   const hasCompany = isManager && view.sellerCompanyId === "";
   const columns = useMemo(() => doNotCallColumns(t, { show: view.show, hasCompany }), [t, view.show, hasCompany]);
-  const lift = useEvent((row: NumberRow) => open({ lifts: row }));
-  const actionsOf = useMemo(
-    () => (row: NumberRow) =>
-      row.lifted === null && canLift && may("liftSuppression")
-        ? { menu: [{ id: "lift", label: t.lift, icon: Ban, onAction: () => lift(row) }] }
-        : {},
-    [t, canLift, may, lift],
-  );
-  const add = () => open({ lifts: undefined });
+  const open = useEvent((surface: DoNotCallSurface) => model.surface.open(surface));
+  const actionsOf = useRowActions(t, canDecide, open);
+  const add = () => open({ name: "add" });
+  const importRegister = {
+    id: "import",
+    needs: "importSuppressedNumbers" as const,
+    label: t.import,
+    icon: Upload,
+    onAction: () => open({ name: "import", newerOf: undefined }),
+  };
   const exportAll = {
     id: "export",
     needs: "exportSuppressedNumbers" as const,
     label: t.export,
     icon: Download,
     isBusy: model.isExporting,
-    onAll: model.exportAll,
+    onAction: model.exportAll,
   };
   const isForbidden = state.status === "forbidden";
-  const lifted = surface?.kind.lifts;
 
   return (
     <>
@@ -65,40 +58,12 @@ export function DoNotCallList({ t, model, headingLevel }: DoNotCallListProps) {
         title={t.title}
         headingLevel={headingLevel}
         count={model.totalCount}
-        actions={isForbidden ? [] : besideTitle([exportAll], { canChoose: false })}
+        actions={isForbidden ? [] : [...(canDecide ? [importRegister] : []), exportAll]}
         primary={
           isForbidden ? undefined : { id: "add", needs: "suppressNumbers", label: t.add, icon: Plus, onAction: add }
         }
       />
-      <ListToolbar
-        search={t.search}
-        model={model}
-        filters={
-          <>
-            <FilterChip
-              label={t.source}
-              options={sources.map((id) => ({ id, label: t[id] }))}
-              value={view.source === "" ? [] : [{ id: view.source, label: t[view.source] }]}
-              // Choosing another source leaves the former.
-              onChange={(options) => change({ source: sources.find(isNewIn(options, view.source)) ?? "" })}
-            />
-            {isManager && (
-              <SellerFilter filter={model.sellers} onChange={(sellerCompanyId) => change({ sellerCompanyId })} />
-            )}
-          </>
-        }
-        end={
-          <Segmented<DoNotCallView["show"]>
-            label={t.show}
-            value={view.show}
-            onChange={(show) => change({ show })}
-            options={[
-              { value: "listed", label: t.listed },
-              { value: "lifted", label: t.lifted },
-            ]}
-          />
-        }
-      />
+      <DoNotCallFilters t={t} model={model} />
       <RecordTable
         label={t.title}
         list="do-not-call"
@@ -124,22 +89,26 @@ export function DoNotCallList({ t, model, headingLevel }: DoNotCallListProps) {
         }
         rowActions={actionsOf}
       />
-      {surface && lifted === undefined && (
-        <AddModal key={surface.turn} t={t} isOpen={surface.isOpen} onClose={close} onAdd={model.add} />
-      )}
-      {surface && lifted && (
-        <LiftModal
-          key={surface.turn}
-          t={t}
-          isOpen={surface.isOpen}
-          number={lifted}
-          onClose={close}
-          onLift={model.lift}
-        />
-      )}
+      <DoNotCallSurfaces t={t} model={model} nameOf={nameOf} />
     </>
   );
 }
 
-const isNewIn = (options: readonly { id: string }[], before: string) => (id: string) =>
-  id !== before && options.some((option) => option.id === id);
+/** What can be done with an entry that counts: lift it, and give a register a newer file. */
+function useRowActions(t: DoNotCallListProps["t"], canDecide: boolean, open: (surface: DoNotCallSurface) => void) {
+  const may = useMay();
+  return useMemo(
+    () => (row: NumberRow) => {
+      if (row.lifted !== null || !canDecide) return {};
+      const menu: MenuEntry[] = [];
+      if (row.register && may("importSuppressedNumbers")) {
+        const onAction = () => open({ name: "import", newerOf: row });
+        menu.push({ id: "import", label: t.importNewer, icon: Upload, onAction });
+      }
+      if (may("liftSuppression"))
+        menu.push({ id: "lift", label: t.lift, icon: Ban, onAction: () => open({ name: "lift", row }) });
+      return menu.length > 0 ? { menu } : {};
+    },
+    [t, canDecide, may, open],
+  );
+}

@@ -2,7 +2,6 @@ import { Form, FormNotice, FormSubmit, FormTextArea, useForm } from "../../forms
 import type { Messages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
-import { usePhoneText } from "../../ui/phone-number/index.js";
 import type { doNotCallMessages } from "./doNotCall.messages.js";
 import type { NumberRow } from "./doNotCall.model.js";
 
@@ -11,14 +10,15 @@ export interface LiftModalProps {
   t: Messages<typeof doNotCallMessages>;
   isOpen: boolean;
   number: NumberRow;
+  /** What it is called. */
+  name: string;
   onClose: () => void;
   /** Rejects with an ApiError. */
-  onLift: (id: string, reason: string) => Promise<void>;
+  onLift: (number: NumberRow, reason: string) => Promise<void>;
 }
 
-/** Takes a number off the list, for a reason that stays. */
-export function LiftModal({ t, isOpen, number: { id, phoneNumber }, onClose, onLift }: LiftModalProps) {
-  const phoneText = usePhoneText();
+/** Takes a number or a register off the list, for a reason that stays. */
+export function LiftModal({ t, isOpen, number, name, onClose, onLift }: LiftModalProps) {
   const form = useForm(
     (z) =>
       z.object({
@@ -27,7 +27,7 @@ export function LiftModal({ t, isOpen, number: { id, phoneNumber }, onClose, onL
     {
       defaultValues: { reason: "" },
       onSubmit: async ({ reason }) => {
-        await onLift(id, reason);
+        await onLift(number, reason);
         onClose();
       },
     },
@@ -36,7 +36,7 @@ export function LiftModal({ t, isOpen, number: { id, phoneNumber }, onClose, onL
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={t.liftTitle({ number: phoneNumber === null ? t.hidden : phoneText(phoneNumber) })}
+      title={t.liftTitle({ number: name })}
       isDirty={form.isDirty}
       isDismissable={!form.isSubmitting}
       footer={({ close }) => (
@@ -47,6 +47,7 @@ export function LiftModal({ t, isOpen, number: { id, phoneNumber }, onClose, onL
       )}
     >
       <Form form={form}>
+        {number.register && <p>{t.liftBodyOfRegister}</p>}
         <p>{t.liftBody}</p>
         <FormTextArea form={form} name="reason" label={t.reason} maxLength={500} rows={3} autoFocus />
         <FormNotice form={form} />

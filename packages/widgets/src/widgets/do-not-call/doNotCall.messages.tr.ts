@@ -3,10 +3,13 @@ import type { doNotCallMessages } from "./doNotCall.messages.js";
 
 export * from "../../companies/company.messages.tr.js";
 export * from "../../ui/ui.messages.tr.js";
+export * from "./import/registerImport.messages.tr.js";
 
 export const doNotCall: Translation<typeof doNotCallMessages> = {
   title: "Aranmayacaklar",
   add: "Numara ekle",
+  import: "Sicil içe aktar",
+  importNewer: "Yeni dosyayı içe aktar",
   export: "Dışa aktar",
   search: "Numara veya nedene göre ara",
   source: "Kaynak",
@@ -15,7 +18,6 @@ export const doNotCall: Translation<typeof doNotCallMessages> = {
   lifted: "Kaldırılanlar",
 
   number: "Numara",
-  hidden: "Gizli numara",
   reason: "Neden",
   company: "Şirket",
   everywhere: "Herkes",
@@ -25,6 +27,9 @@ export const doNotCall: Translation<typeof doNotCallMessages> = {
   liftedBy: "Kaldıran",
   liftReason: "Gerekçe",
   none: "-",
+  tooOld: "Sicil, çok eski",
+  numbersOfRegister: { one: "{count} numara", other: "{count} numara" },
+  numbersUntil: { one: "{count} numara, {date} gününe kadar", other: "{count} numara, {date} gününe kadar" },
 
   OPT_OUT: "Aramada söylendi",
   INBOUND: "Geri aradı",
@@ -55,7 +60,9 @@ export const doNotCall: Translation<typeof doNotCallMessages> = {
   lift: "Yeniden aranabilsin",
   liftOf: "{number} yeniden aranabilsin",
   liftTitle: "{number} yeniden aranabilsin",
+  liftBodyOfRegister: "Sicildeki tüm numaralar, listede başka bir yoldan yer almıyorsa, yeniden aranabilir.",
   liftBody: "Kayıt, adınız ve bu gerekçeyle kaldırılan numaralar arasında kalır.",
   liftReasonMissing: "Lütfen en az 5 karakterle nedenini yazın",
   liftedDone: "Numara yeniden aranabilir",
+  liftedRegister: "{register} artık kimsenin aranmasını engellemiyor",
 };

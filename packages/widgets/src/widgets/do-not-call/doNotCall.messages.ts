@@ -6,6 +6,8 @@ export const doNotCallMessages = defineMessages(
   {
     title: "Do not call",
     add: "Add numbers",
+    import: "Import a register",
+    importNewer: "Import a newer file",
     export: "Export",
     search: "Search by number or reason",
     source: "Source",
@@ -14,8 +16,6 @@ export const doNotCallMessages = defineMessages(
     lifted: "Lifted",
 
     number: "Number",
-    /** Stands for a number of a register of which only a hash is kept. */
-    hidden: "Hidden number",
     reason: "Reason",
     company: "Company",
     everywhere: "Everybody",
@@ -25,6 +25,9 @@ export const doNotCallMessages = defineMessages(
     liftedBy: "Lifted by",
     liftReason: "Why",
     none: "-",
+    tooOld: "Register, too old",
+    numbersOfRegister: { one: "{count} number", other: "{count} numbers" },
+    numbersUntil: { one: "{count} number, until {date}", other: "{count} numbers, until {date}" },
 
     OPT_OUT: "Said on a call",
     INBOUND: "Called back",
@@ -55,9 +58,11 @@ export const doNotCallMessages = defineMessages(
     lift: "Allow calls again",
     liftOf: "Allow calls to {number}",
     liftTitle: "Allow calls to {number} again",
+    liftBodyOfRegister: "All numbers of the register may be called again, unless they are on the list in another way.",
     liftBody: "The entry stays in the list of lifted numbers, with your name and this reason.",
     liftReasonMissing: "Please say why, in at least 5 characters",
     liftedDone: "The number may be called again",
+    liftedRegister: "{register} keeps nobody from being called any more",
   },
   { tr: () => import("./doNotCall.messages.tr.js") },
 );

@@ -1,7 +1,7 @@
 import { fixtures } from "@callwright/sdk/fake";
 import { expect, it } from "vitest";
 
-import { doNotCallView, numbersOf, toFilterQuery, toNumberRow } from "./doNotCall.model.js";
+import { doNotCallView, isTooOld, numbersOf, toFilterQuery, toNumberRow } from "./doNotCall.model.js";
 
 it("begins with the numbers that are not called, the newest first", () => {
   expect(toFilterQuery(doNotCallView.usual)).toEqual({ sortBy: "-createdAt", isLifted: false });
@@ -19,11 +19,17 @@ it("asks the server for what is looked for, and for the numbers that were lifted
   expect(doNotCallView.read({ source: "GOSSIP" }).source).toBe("");
 });
 
-it("a number from a register is told by the register where nobody gave a reason", () => {
-  const row = toNumberRow(
-    fixtures.suppressedNumber({ reason: null, register: "Reservasjonsregisteret", phoneNumber: null }),
-  );
-  expect(row).toMatchObject({ phoneNumber: null, reason: "Reservasjonsregisteret", lifted: null });
+it("a register is one row, with how many numbers it has and when it is too old", () => {
+  const register = { register: "Reservasjonsregisteret", numbersCount: 2_000_000, expiresAt: fixtures.now };
+  const row = toNumberRow(fixtures.suppressedNumber({ ...register, reason: null, phoneNumber: null }));
+  expect(row).toMatchObject({
+    phoneNumber: null,
+    register: { name: "Reservasjonsregisteret", numbersCount: 2_000_000, expiresAt: fixtures.now },
+    lifted: null,
+  });
+  expect(isTooOld(row, new Date(fixtures.now))).toBe(true);
+  expect(isTooOld(row, new Date(Date.parse(fixtures.now) - 1))).toBe(false);
+  expect(isTooOld(toNumberRow(fixtures.suppressedNumber()), new Date(fixtures.now))).toBe(false);
 });
 
 it.each([

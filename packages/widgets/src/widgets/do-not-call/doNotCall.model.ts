@@ -24,12 +24,14 @@ export interface DoNotCallView extends ListView<DoNotCallSort> {
 /** One line of the list. */
 export interface NumberRow {
   id: string;
-  /** E.164; null where a register is kept as hashes only. */
+  /** E.164; null for a register. */
   phoneNumber: string | null;
   source: SuppressionSource;
   reason: string | null;
+  /** What a register is called, how many numbers it has, and when it is too old to count; null for a number. */
+  register: { name: string; numbersCount: number; expiresAt: string | null } | null;
   /** Whose list it is on; null for a number that nobody calls. */
-  companyName: string | null;
+  company: { id: string; name: string } | null;
   createdAt: string;
   /** Null where nobody of the company put it there. */
   createdBy: string | null;
@@ -69,18 +71,24 @@ export function toFilterQuery(view: DoNotCallView): Query<"exportSuppressedNumbe
 
 /** A number as the list shows it. */
 export function toNumberRow(number: SuppressedNumber): NumberRow {
-  const { id, phoneNumber, source, reason, register, sellerCompany, createdAt, createdBy } = number;
-  const { liftedAt, liftedBy, liftReason } = number;
+  const { id, phoneNumber, source, reason, register, numbersCount, expiresAt, sellerCompany, createdAt } = number;
+  const { createdBy, liftedAt, liftedBy, liftReason } = number;
   return {
     id,
     phoneNumber,
     source,
-    reason: reason ?? register,
-    companyName: sellerCompany?.name ?? null,
+    reason,
+    register: register === null ? null : { name: register, numbersCount, expiresAt },
+    company: sellerCompany,
     createdAt,
     createdBy,
     lifted: liftedAt === null ? null : { at: liftedAt, by: liftedBy, reason: liftReason },
   };
+}
+
+/** Whether a register has come to its end, and keeps nobody from being called any more. */
+export function isTooOld({ register }: Pick<NumberRow, "register">, now: Date): boolean {
+  return register?.expiresAt != null && Date.parse(register.expiresAt) <= now.getTime();
 }
 
 /** The numbers of a text, one per line or with commas between. */

@@ -1,10 +1,11 @@
-import type { Messages } from "../../i18n/index.js";
+import { type Messages, useFormats } from "../../i18n/index.js";
+import { useClock, useNow } from "../../lib/clock.js";
 import { DateTime } from "../../records/DateTime.js";
 import { Chip } from "../../ui/chip/index.js";
 import { PhoneNumber } from "../../ui/phone-number/index.js";
 import type { TableColumn } from "../../ui/table/index.js";
 import type { doNotCallMessages } from "./doNotCall.messages.js";
-import type { DoNotCallSort, DoNotCallView, NumberRow } from "./doNotCall.model.js";
+import { isTooOld, type DoNotCallSort, type DoNotCallView, type NumberRow } from "./doNotCall.model.js";
 
 type Column = TableColumn<NumberRow, DoNotCallSort>;
 
@@ -18,7 +19,7 @@ export function doNotCallColumns(
     header: t.company,
     minWidth: 130,
     listLine: 2,
-    cell: ({ companyName }) => companyName ?? t.everywhere,
+    cell: (row) => row.company?.name ?? t.everywhere,
   };
   const number: Column = {
     id: "number",
@@ -26,21 +27,22 @@ export function doNotCallColumns(
     isRowHeader: true,
     sortBy: "phoneNumber",
     minWidth: 160,
-    cell: ({ phoneNumber }) => (phoneNumber === null ? t.hidden : <PhoneNumber number={phoneNumber} />),
+    cell: ({ phoneNumber, register }) =>
+      phoneNumber === null ? (register?.name ?? t.IMPORT) : <PhoneNumber number={phoneNumber} />,
   };
   const source: Column = {
     id: "source",
     header: t.source,
     width: 150,
     listLine: 3,
-    cell: ({ source: cameBy }) => <Chip>{t[cameBy]}</Chip>,
+    cell: (row) => <SourceOf t={t} row={row} />,
   };
   return [number, source, ...(hasCompany ? [company] : []), ...(show === "listed" ? listed(t) : lifted(t))];
 }
 
 function listed(t: Messages<typeof doNotCallMessages>): Column[] {
   return [
-    { id: "reason", header: t.reason, minWidth: 150, listLine: 2, cell: ({ reason }) => reason ?? t.none },
+    { id: "reason", header: t.reason, minWidth: 150, listLine: 2, cell: (row) => <ReasonOf t={t} row={row} /> },
     {
       id: "createdAt",
       header: t.createdAt,
@@ -88,4 +90,25 @@ function lifted(t: Messages<typeof doNotCallMessages>): Column[] {
       cell: ({ lifted: trace }) => trace?.by ?? t.none,
     },
   ];
+}
+
+interface CellProps {
+  t: Messages<typeof doNotCallMessages>;
+  row: NumberRow;
+}
+
+/** How it came on the list; of a register also that it is too old to count. */
+function SourceOf({ t, row }: CellProps) {
+  const now = useNow(60_000);
+  return isTooOld(row, now) ? <Chip tone="warning">{t.tooOld}</Chip> : <Chip>{t[row.source]}</Chip>;
+}
+
+/** Why it is on the list; of a register, how many numbers it has and until when it counts. */
+function ReasonOf({ t, row: { reason, register } }: CellProps) {
+  const formats = useFormats();
+  const { timeZone } = useClock();
+  if (!register) return reason ?? t.none;
+  const { numbersCount: count, expiresAt } = register;
+  if (expiresAt === null) return t.numbersOfRegister({ count });
+  return t.numbersUntil({ count, date: formats.date(expiresAt, "record", timeZone) });
 }

@@ -1,3 +1,4 @@
+import type { ImportSuppressedNumbersResult } from "@callwright/sdk/contract";
 import {
   useExportSuppressedNumbers,
   useLiftSuppression,
@@ -17,6 +18,13 @@ import { useToast } from "../../ui/toast/index.js";
 import type { doNotCallMessages } from "./doNotCall.messages.js";
 import { doNotCallView, toFilterQuery, toNumberRow, type DoNotCallView, type NumberRow } from "./doNotCall.model.js";
 
+/** What opens over the list. */
+export type DoNotCallSurface =
+  | { name: "add" }
+  | { name: "lift"; row: NumberRow }
+  /** Of a register that is there, or of a new one. */
+  | { name: "import"; newerOf: NumberRow | undefined };
+
 /** What the host tells the controller. */
 export type DoNotCallOptions = ListOptions<DoNotCallView>;
 
@@ -29,7 +37,7 @@ export function useDoNotCall(options: DoNotCallOptions, t: Messages<typeof doNot
   const profile = useViewer();
   const { viewer } = profile;
   const isManager = viewer?.isManager ?? false;
-  const surface = useSurface<{ lifts: NumberRow | undefined }>();
+  const surface = useSurface<DoNotCallSurface>();
   const suppress = useSuppressNumbers();
   const liftSuppression = useLiftSuppression();
 
@@ -65,8 +73,8 @@ export function useDoNotCall(options: DoNotCallOptions, t: Messages<typeof doNot
     ...list,
     ...exporting,
     isManager,
-    /** Sellers may not. */
-    canLift: isManager || viewer?.userRole === "MASTER_ACCOUNT",
+    /** Sellers may neither lift nor import. */
+    canDecide: isManager || viewer?.userRole === "MASTER_ACCOUNT",
     sellers: useSellerFilter(isManager ? view.sellerCompanyId : ""),
     surface,
 
@@ -84,10 +92,13 @@ export function useDoNotCall(options: DoNotCallOptions, t: Messages<typeof doNot
       onEvent?.({ widget: "do-not-call", type: "numbersAdded", detail: { addedCount, knownCount } });
     },
 
+    imported: ({ addedCount, knownCount, invalidCount }: ImportSuppressedNumbersResult): void =>
+      onEvent?.({ widget: "do-not-call", type: "registerImported", detail: { addedCount, knownCount, invalidCount } }),
+
     /** Rejects with an ApiError. */
-    lift: async (id: string, reason: string): Promise<void> => {
+    lift: async ({ id, register }: NumberRow, reason: string): Promise<void> => {
       await liftSuppression.trigger({ path: { id }, body: { reason } });
-      toast.success(t.liftedDone);
+      toast.success(register ? t.liftedRegister({ register: register.name }) : t.liftedDone);
       onEvent?.({ widget: "do-not-call", type: "numberLifted", detail: { suppressedNumberId: id } });
     },
   };

@@ -8,14 +8,26 @@ import { ClockContext } from "../../../lib/clock.js";
 import { stillClock } from "../../../testing/stillClock.js";
 import { DoNotCall, type DoNotCallProps } from "../index.js";
 
-/** One that was said on a call, some that were added by hand, one of a register, and one that nobody calls. */
+/** What all registers are. */
+const register = { phoneNumber: null, source: "IMPORT", reason: null, createdBy: "Mert Aydın" } as const;
+
+/** One that was said on a call, some that were added by hand, two registers, and one that nobody calls. */
 export const someNumbers: readonly SuppressedNumber[] = [
   ...Array.from({ length: 4 }, (_, nth) => fixtures.suppressedNumber({}, nth)),
   fixtures.suppressedNumber(
-    { phoneNumber: null, source: "IMPORT", reason: null, register: "Reservasjonsregisteret", createdBy: "Mert Aydın" },
+    {
+      ...register,
+      register: "Reservasjonsregisteret",
+      numbersCount: 2_214_380,
+      expiresAt: fixtures.minutesAgo(-43_200),
+    },
     4,
   ),
   fixtures.suppressedNumber({ scope: "EVERYWHERE", sellerCompany: null, source: "INBOUND", createdBy: null }, 5),
+  fixtures.suppressedNumber(
+    { ...register, register: "Robinson list", numbersCount: 48_112, expiresAt: fixtures.minutesAgo(2_880) },
+    7,
+  ),
   fixtures.suppressedNumber(
     { liftedAt: fixtures.minutesAgo(30), liftedBy: "Elif Kaya", liftReason: "They asked us to call again" },
     6,
@@ -36,10 +48,10 @@ export function doNotCallHandlers({
     listSuppressedNumbers: ({ query }) => {
       const { page = 0, perPage = 10, text = "", source, isLifted = false } = query;
       const found = numbers.filter(
-        ({ phoneNumber, reason, source: cameBy, liftedAt }) =>
+        ({ phoneNumber, reason, register, source: cameBy, liftedAt }) =>
           (liftedAt !== null) === isLifted &&
           (source === undefined || source === cameBy) &&
-          `${phoneNumber} ${reason}`.toLowerCase().includes(text.toLowerCase()),
+          `${phoneNumber} ${reason} ${register}`.toLowerCase().includes(text.toLowerCase()),
       );
       return ok(fixtures.page(found.slice(page * perPage, (page + 1) * perPage), found.length));
     },
@@ -59,6 +71,27 @@ export function doNotCallHandlers({
         addedCount,
         knownCount: phoneNumbers.length - addedCount,
         refusedCallsCount: addedCount > 0 ? 1 : 0,
+      });
+    },
+    importSuppressedNumbers: ({ query }) => {
+      const known = numbers.find((one) => one.register === query.register && one.liftedAt === null);
+      const asked = { register: query.register, expiresAt: query.expiresAt ?? null };
+      const scope =
+        query.scope === "EVERYWHERE" ? ({ scope: query.scope, sellerCompany: null } as const) : ({} as const);
+      const entry = known
+        ? { ...known, ...asked }
+        : fixtures.suppressedNumber(
+            { ...register, ...asked, ...scope, numbersCount: 1_204, createdAt: fixtures.now },
+            70 + numbers.length,
+          );
+      numbers = [entry, ...numbers.filter((one) => one !== known)];
+      return ok({
+        register: entry,
+        addedCount: known ? 0 : 1_204,
+        knownCount: known ? 1_204 : 31,
+        invalidCount: 12,
+        invalidLines: [1, 18, 240, 241, 377, 512, 600, 601, 899, 1_010],
+        refusedCallsCount: 3,
       });
     },
     liftSuppression: ({ path, body }) => {

@@ -1,0 +1,39 @@
+import type { Send } from "./middleware/session.js";
+
+/** Told how much of what is sent has gone out: a share of 1. */
+export type OnSent = (share: number) => void;
+
+/** Sends a form as `fetch` does, and says how much of it has gone out, which `fetch` does not tell. Only browsers can. */
+export function sendForm(form: FormData, onSent: OnSent): Send {
+  return ({ method, url, headers, signal }) =>
+    new Promise((resolve, reject) => {
+      const wire = new XMLHttpRequest();
+      wire.open(method, url);
+      wire.responseType = "arraybuffer";
+      headers.forEach((value, name) => {
+        // The browser names the boundary of the form that it writes.
+        if (name !== "content-type") wire.setRequestHeader(name, value);
+      });
+      wire.upload.onprogress = ({ loaded, total }) => total > 0 && onSent(loaded / total);
+      wire.onload = () => resolve(answerOf(wire));
+      wire.onerror = () => reject(new TypeError("The request failed."));
+      const giveUp = () => {
+        wire.abort();
+        reject(signal.reason as Error);
+      };
+      wire.onloadend = () => signal.removeEventListener("abort", giveUp);
+      signal.addEventListener("abort", giveUp);
+      if (signal.aborted) giveUp();
+      else wire.send(form);
+    });
+}
+
+function answerOf(wire: XMLHttpRequest): Response {
+  const lines = wire.getAllResponseHeaders().trim().split("\r\n").filter(Boolean);
+  const headers = lines.map((line): [string, string] => {
+    const [name = "", ...value] = line.split(": ");
+    return [name, value.join(": ")];
+  });
+  const body = wire.status === 204 ? null : (wire.response as ArrayBuffer);
+  return new Response(body, { status: wire.status, statusText: wire.statusText, headers });
+}

@@ -1,0 +1,119 @@
+import type { ImportSuppressedNumbersResult } from "@callwright/sdk/contract";
+import { useMemo } from "react";
+
+import { wallTimeAt } from "../../../calls/later/later.model.js";
+import {
+  Form,
+  FormDateTimeField,
+  FormFileDrop,
+  FormNotice,
+  FormSelect,
+  FormSubmit,
+  FormTextField,
+  useForm,
+} from "../../../forms/index.js";
+import { type Messages, useMessages } from "../../../i18n/index.js";
+import { useClock, useNow } from "../../../lib/clock.js";
+import { Button } from "../../../ui/button/index.js";
+import { Modal } from "../../../ui/modal/index.js";
+import { ImportedRegister } from "./ImportedRegister.js";
+import { registerImportMessages } from "./registerImport.messages.js";
+import { registerSchema, type RegisterOwner } from "./registerImport.model.js";
+import { RegisterProgress } from "./RegisterProgress.js";
+import { useRegisterImport } from "./useRegisterImport.js";
+
+/** Props of {@link ImportRegisterModal}. */
+export interface ImportRegisterModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  owner: RegisterOwner;
+  /** The register of which a newer file is imported; without it a new one. */
+  newerOf: { name: string } | undefined;
+  onImported: (result: ImportSuppressedNumbersResult) => void;
+}
+
+/** Takes in a register of numbers that are not called, and says what its file held. */
+export function ImportRegisterModal({ isOpen, onClose, owner, newerOf, onImported }: ImportRegisterModalProps) {
+  const t = useMessages(registerImportMessages);
+  const { timeZone } = useClock();
+  const now = wallTimeAt(useNow(60_000), timeZone);
+  const model = useRegisterImport(t, owner, onImported);
+  const { underWay, result } = model;
+  const form = useForm((z) => registerSchema(z, t, { timeZone, now }), {
+    defaultValues: { register: newerOf?.name ?? "", countryIso2: null, expiresAt: null, file: null },
+    onSubmit: model.send,
+  });
+  const kinds = useMemo(() => ({ endings: [".csv", ".txt"], drop: t.drop, refusal: t.onlyText }), [t]);
+  const title = newerOf ? t.titleOfNewer({ register: newerOf.name }) : t.title;
+  if (result)
+    return (
+      <Modal isOpen={isOpen} onClose={onClose} title={title} footer={<DoneButton t={t} onPress={onClose} />}>
+        <ImportedRegister t={t} result={result} />
+      </Modal>
+    );
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      isDirty={form.isDirty}
+      isDismissable={!underWay}
+      footer={({ close }) => (
+        <>
+          {underWay ? <Button onPress={model.stop}>{t.stop}</Button> : <Button onPress={close}>{t.cancel}</Button>}
+          <FormSubmit form={form}>{t.submit}</FormSubmit>
+        </>
+      )}
+    >
+      <Form form={form}>
+        <p>{aboutOwner(t, owner)}</p>
+        {newerOf ? (
+          <p>{t.newerAdds}</p>
+        ) : (
+          <FormTextField
+            form={form}
+            name="register"
+            label={t.register}
+            placeholder={t.registerPlaceholder}
+            maxLength={100}
+            autoFocus
+          />
+        )}
+        <FormSelect
+          form={form}
+          name="countryIso2"
+          label={t.country}
+          options={model.countries}
+          isLoading={model.isLoadingCountries}
+          emptyLabel={t.noCountry}
+          autoFocus={newerOf !== undefined}
+        />
+        <FormDateTimeField
+          form={form}
+          name="expiresAt"
+          label={t.expiresAt}
+          description={t.expiresAtHint}
+          isOptional
+          timeZone={timeZone}
+          minValue={now}
+        />
+        <FormFileDrop form={form} name="file" label={t.file} kinds={kinds} isDisabled={underWay !== undefined} />
+        {underWay && <RegisterProgress t={t} {...underWay} />}
+        <FormNotice form={form} />
+      </Form>
+    </Modal>
+  );
+}
+
+type Texts = Messages<typeof registerImportMessages>;
+
+const DoneButton = ({ t, onPress }: { t: Texts; onPress: () => void }) => (
+  <Button variant="primary" onPress={onPress}>
+    {t.done}
+  </Button>
+);
+
+function aboutOwner(t: Texts, owner: RegisterOwner): string {
+  if (owner.kind === "everybody") return t.ofEverybody;
+  return owner.kind === "company" && owner.name !== undefined ? t.ofCompany({ company: owner.name }) : t.ofOwnCompany;
+}

@@ -1,0 +1,72 @@
+import type { Query } from "@callwright/sdk/contract";
+
+import type { Zod } from "../../../forms/zod.js";
+import type { Messages } from "../../../i18n/index.js";
+import { instantOf } from "../../../ui/date-time-field/index.js";
+import type { NumberRow } from "../doNotCall.model.js";
+import type { registerImportMessages } from "./registerImport.messages.js";
+
+/** A register as the form holds it. */
+export interface RegisterValues {
+  register: string;
+  countryIso2: string | null;
+  /** A time on the reader's clock, such as `2026-11-20T14:32`. */
+  expiresAt: string | null;
+  file: File | null;
+}
+
+/** What is sent of it; whose list it goes on is said by where the form stands. */
+export interface RegisterFile {
+  file: File;
+  query: Omit<Query<"importSuppressedNumbers">, "scope" | "sellerCompanyId">;
+}
+
+/** The reader's clock: its zone, and what it shows now. */
+interface ReadersClock {
+  timeZone: string;
+  now: string;
+}
+
+/** What a register needs, and what is sent of it. */
+export function registerSchema(z: Zod, t: Messages<typeof registerImportMessages>, { timeZone, now }: ReadersClock) {
+  return z.pipe(
+    z.object({
+      register: z.string().check(z.trim(), z.minLength(1, t.registerMissing), z.maxLength(100, t.registerTooLong)),
+      countryIso2: z.nullable(z.string()),
+      // Times on one clock compare as texts.
+      expiresAt: z.nullable(z.string()).check(z.refine((moment) => moment === null || moment > now, t.expiresAtPast)),
+      file: z.custom<File | null>().check(z.refine((file) => file !== null, t.fileMissing)),
+    }),
+    z.transform(({ register, countryIso2, expiresAt, file }): RegisterFile => ({
+      file: file as File,
+      query: {
+        register,
+        ...(countryIso2 === null ? {} : { countryIso2 }),
+        ...(expiresAt === null ? {} : { expiresAt: instantOf(expiresAt, timeZone).toISOString() }),
+      },
+    })),
+  );
+}
+
+/** Whose list a register goes on. */
+export type RegisterOwner =
+  | { kind: "own" }
+  | { kind: "everybody" }
+  | { kind: "company"; id: string; name: string | undefined };
+
+/** A newer file goes where the register is; a new register to the company that is looked at. */
+export function ownerOf(
+  register: Pick<NumberRow, "company"> | undefined,
+  isManager: boolean,
+  chosen: { id: string; name: string | undefined } | undefined,
+): RegisterOwner {
+  if (!isManager) return { kind: "own" };
+  const company = register ? register.company : chosen;
+  return company ? { kind: "company", ...company } : { kind: "everybody" };
+}
+
+/** The same as the contract says it. */
+export function ownerQuery(owner: RegisterOwner): Pick<Query<"importSuppressedNumbers">, "scope" | "sellerCompanyId"> {
+  if (owner.kind === "everybody") return { scope: "EVERYWHERE" };
+  return owner.kind === "company" ? { sellerCompanyId: owner.id } : {};
+}
