@@ -19,6 +19,7 @@ export const paths = {
   PRODUCTS: "/products",
   COMPANY: "/company",
   BALANCE: "/balance",
+  DO_NOT_CALL: "/do-not-call",
   COMPANY_SETTINGS: "/company/settings",
   COMPANY_FAQ: "/company/faq",
   COMPANY_MEMBERS: "/company/members",

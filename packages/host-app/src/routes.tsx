@@ -157,6 +157,14 @@ const balance = createRoute({
   component: page(() => import("./routes/BalanceRoute.js"), "BalanceRoute"),
 });
 
+const doNotCall = createRoute({
+  getParentRoute: () => main,
+  path: paths.DO_NOT_CALL,
+  validateSearch: viewFromSearch,
+  beforeLoad: guard(access.DO_NOT_CALL),
+  component: page(() => import("./routes/DoNotCallRoute.js"), "DoNotCallRoute"),
+});
+
 const developers = createRoute({
   getParentRoute: () => main,
   path: paths.DEVELOPERS,
@@ -270,6 +278,7 @@ export const router = createRouter({
       userDetail,
       companies,
       balance,
+      doNotCall,
       developers,
       profileSettings,
       companyArea.addChildren([

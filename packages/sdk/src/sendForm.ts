@@ -14,14 +14,14 @@ export function sendForm(form: FormData, onSent: OnSent): Send {
         // The browser names the boundary of the form that it writes.
         if (name !== "content-type") wire.setRequestHeader(name, value);
       });
-      wire.upload.onprogress = ({ loaded, total }) => total > 0 && onSent(loaded / total);
-      wire.onload = () => resolve(answerOf(wire));
-      wire.onerror = () => reject(new TypeError("The request failed."));
+      wire.upload.addEventListener("progress", ({ loaded, total }) => total > 0 && onSent(loaded / total));
+      wire.addEventListener("load", () => resolve(answerOf(wire)));
+      wire.addEventListener("error", () => reject(new TypeError("The request failed.")));
       const giveUp = () => {
         wire.abort();
         reject(signal.reason as Error);
       };
-      wire.onloadend = () => signal.removeEventListener("abort", giveUp);
+      wire.addEventListener("loadend", () => signal.removeEventListener("abort", giveUp));
       signal.addEventListener("abort", giveUp);
       if (signal.aborted) giveUp();
       else wire.send(form);

@@ -25,6 +25,7 @@ describe("everybody finds what is theirs", () => {
       "Potential Customers",
       "Balance",
       "Products",
+      "Do not call",
     ]);
   });
 

@@ -11,6 +11,7 @@ import {
   LayoutDashboard,
   Package,
   PhoneCall,
+  PhoneOff,
   Settings,
   UsersRound,
   Wallet,
@@ -42,6 +43,7 @@ export function navigationFor(user: CurrentUser): NavigationSection[] {
     { label: messages.potentialCustomers, to: paths.POTENTIAL_CUSTOMERS, icon: Contact },
     isManager && { label: messages.balance, to: paths.BALANCE, icon: Wallet },
     { label: messages.products, to: paths.PRODUCTS, icon: Package },
+    isManager && { label: messages.doNotCall, to: paths.DO_NOT_CALL, icon: PhoneOff },
     isAdmin && { label: messages.users, to: paths.USERS, icon: UsersRound },
   ];
   const sections: NavigationSection[] = [{ entries: entries.filter((entry) => entry !== false) }];

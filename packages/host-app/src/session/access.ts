@@ -47,6 +47,7 @@ export const access: Record<Place, Access> = {
 
   COMPANY: managers,
   BALANCE: managers,
+  DO_NOT_CALL: managers,
   DEVELOPERS: managers,
 
   // About a company of their own.

@@ -12,6 +12,7 @@ export { MessageCircle } from "./icons/MessageCircle.js";
 export { Package } from "./icons/Package.js";
 export { PanelLeft } from "./icons/PanelLeft.js";
 export { PhoneCall } from "./icons/PhoneCall.js";
+export { PhoneOff } from "./icons/PhoneOff.js";
 export { RefreshCw } from "./icons/RefreshCw.js";
 export { Settings } from "./icons/Settings.js";
 export { TriangleAlert } from "./icons/TriangleAlert.js";

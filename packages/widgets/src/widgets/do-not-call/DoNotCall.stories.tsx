@@ -76,7 +76,7 @@ export const Importing: Story = {
   args: { profile: master, handlers: { importSuppressedNumbers: never } },
   play: async (context) => {
     await sendRegister(context);
-    await screen.findByText("Taking in tps-2026-11.csv");
+    await screen.findByText("Reading tps-2026-11.csv");
   },
 };
 

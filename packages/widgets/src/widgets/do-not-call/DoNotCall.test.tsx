@@ -168,7 +168,7 @@ describe("a register", () => {
   it("that takes long can be stopped, and the form is as it was", async () => {
     await draw({}, { ...ofMaster(), importSuppressedNumbers: never });
     await importIt();
-    await expect.element(page.getByRole("progressbar", { name: "Taking in tps.csv" })).toBeVisible();
+    await expect.element(page.getByRole("progressbar", { name: "Reading tps.csv" })).toBeVisible();
     await button("Stop the import").click();
     await expect.element(page.getByText("The import was stopped. Nothing of the file was kept.")).toBeVisible();
     await expect.element(field("Name of the register")).toHaveValue("Telephone Preference Service");

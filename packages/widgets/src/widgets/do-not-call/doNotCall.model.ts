@@ -88,7 +88,8 @@ export function toNumberRow(number: SuppressedNumber): NumberRow {
 
 /** Whether a register has come to its end, and keeps nobody from being called any more. */
 export function isTooOld({ register }: Pick<NumberRow, "register">, now: Date): boolean {
-  return register?.expiresAt != null && Date.parse(register.expiresAt) <= now.getTime();
+  const end = register?.expiresAt ?? null;
+  return end !== null && Date.parse(end) <= now.getTime();
 }
 
 /** The numbers of a text, one per line or with commas between. */

@@ -41,7 +41,7 @@ export function ImportRegisterModal({ isOpen, onClose, owner, newerOf, onImporte
   const { underWay, result } = model;
   const form = useForm((z) => registerSchema(z, t, { timeZone, now }), {
     defaultValues: { register: newerOf?.name ?? "", countryIso2: null, expiresAt: null, file: null },
-    onSubmit: model.send,
+    onSubmit: (file) => model.send(file),
   });
   const kinds = useMemo(() => ({ endings: [".csv", ".txt"], drop: t.drop, refusal: t.onlyText }), [t]);
   const title = newerOf ? t.titleOfNewer({ register: newerOf.name }) : t.title;

@@ -15,7 +15,7 @@ export interface ImportedRegisterProps {
 export function ImportedRegister({ t, result }: ImportedRegisterProps) {
   const formats = useFormats();
   const { register, addedCount, knownCount, invalidCount, invalidLines, refusedCallsCount } = result;
-  const lines = invalidLines.map(formats.number).join(", ");
+  const lines = invalidLines.map((line) => formats.number(line)).join(", ");
   const invalid =
     invalidLines.length === 0
       ? formats.number(invalidCount)

@@ -9,11 +9,11 @@ export interface RegisterProgressProps extends RegisterOnItsWay {
   t: Messages<typeof registerImportMessages>;
 }
 
-/** How much of a register has been taken in: the server reads it no faster than it writes its numbers down. */
+/** How much of a register has been read; once it all has, its numbers are written down. */
 export function RegisterProgress({ t, fileName, share }: RegisterProgressProps) {
   const formats = useFormats();
   const isAllSent = share === 1;
-  const text = (isAllSent ? t.ending : t.takingIn)({ fileName });
+  const text = (isAllSent ? t.writing : t.takingIn)({ fileName });
   return (
     <Working>
       <Line>

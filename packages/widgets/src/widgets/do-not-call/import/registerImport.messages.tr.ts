@@ -28,8 +28,8 @@ export const registerImport: Translation<typeof registerImportMessages> = {
   cancel: "Vazgeç",
   stop: "İçe aktarmayı durdur",
   submit: "İçe aktar",
-  takingIn: "{fileName} alınıyor",
-  ending: "{fileName} dosyasındaki numaralara bekleyen aramalar sonlandırılıyor",
+  takingIn: "{fileName} okunuyor",
+  writing: "{fileName} dosyasındaki numaralar kaydediliyor",
   stopped: "İçe aktarma durduruldu. Dosyadan hiçbir şey saklanmadı.",
 
   imported: "{register} listede",

@@ -28,8 +28,8 @@ export const registerImportMessages = defineMessages("registerImport", {
   cancel: "Cancel",
   stop: "Stop the import",
   submit: "Import",
-  takingIn: "Taking in {fileName}",
-  ending: "Ending waiting calls to the numbers of {fileName}",
+  takingIn: "Reading {fileName}",
+  writing: "Writing down the numbers of {fileName}",
   stopped: "The import was stopped. Nothing of the file was kept.",
 
   imported: "{register} is on the list",

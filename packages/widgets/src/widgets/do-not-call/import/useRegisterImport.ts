@@ -11,7 +11,7 @@ import { ownerQuery, type RegisterFile, type RegisterOwner } from "./registerImp
 /** An import that is under way. */
 export interface RegisterOnItsWay {
   fileName: string;
-  /** How much of it has been taken in, as a share of 1; undefined while nobody knows. */
+  /** How much of it has been read, as a share of 1; undefined while nobody knows. */
   share: number | undefined;
 }
 
