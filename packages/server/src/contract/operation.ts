@@ -62,6 +62,8 @@ export interface Upload {
    * @throws Problem as `receive`; what is wrong further on fails the stream.
    */
   stream(limits: StreamLimits): Promise<Readable>;
+  /** Aborts when whoever sends it does not wait for the answer any more. */
+  gone: AbortSignal;
 }
 
 export interface StreamLimits {

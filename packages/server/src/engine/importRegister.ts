@@ -1,4 +1,6 @@
-import type { RegisterFacts } from "../files/RegisterLines.ts";
+import { setTimeout as pause } from "node:timers/promises";
+
+import type { RegisterContent } from "../files/readRegister.ts";
 import {
   addToNumbersCount,
   findWaitingNumbers,
@@ -16,42 +18,50 @@ export class ImportUnderWay extends Error {
   override readonly name = "ImportUnderWay";
 }
 
-/** The file has no number. */
-export class NoNumbers extends Error {
-  override readonly name = "NoNumbers";
+/** Whoever asked for the import has stopped it. */
+export class ImportStopped extends Error {
+  override readonly name = "ImportStopped";
 }
 
-export interface ImportedRegister extends RegisterFacts {
+export interface ImportedRegister {
   registerId: string;
   addedCount: number;
   refusedCallsCount: number;
 }
 
 /**
- * Takes in a register while it is read, and ends every call to one of its numbers that waits, in one transaction: whatever fails,
- * nothing of it stays. Calls are dialled meanwhile; only the last step holds them up, for as long as it takes to look for those that wait.
+ * Takes in a register that has been read, and ends every call to one of its numbers that waits, in one transaction: whatever fails, or when it is
+ * stopped, nothing of it stays. Calls are dialled meanwhile; only the last step holds them up, for as long as it takes to look for those that wait.
  *
- * @param read reads the file, once it is our turn, and gives its numbers (E.164) away, some thousand lines of text at a time.
- * @throws ImportUnderWay, NoNumbers, and what the reader throws.
+ * @param stopped whoever asked for it does not wait any more.
+ * @throws ImportUnderWay, ImportStopped, and what the reader throws.
  */
 export async function importRegister(
   engine: EngineContext,
   register: Register,
-  read: (take: (numbers: string) => Promise<void>) => Promise<RegisterFacts>,
+  { batches }: Pick<RegisterContent, "batches">,
+  stopped: AbortSignal,
 ): Promise<ImportedRegister> {
+  const goOn = () => {
+    if (stopped.aborted) throw new ImportStopped("The import was stopped.");
+  };
   return engine.db.transaction().execute(async (trx) => {
     const { companyId } = register;
     if (!(await takeTurnToImport(trx, companyId))) throw new ImportUnderWay("A register is being imported.");
-    const registerId = await openRegister(trx, engine.ids.next(), register, engine.clock.now());
+    const opened = await openRegister(trx, engine.ids.next(), register, engine.clock.now());
     let addedCount = 0;
-    const facts = await read(async (numbers) => {
-      addedCount += await insertRegisteredNumbers(trx, registerId, numbers);
-    });
-    if (facts.numbersCount === 0) throw new NoNumbers("The file has no telephone number.");
-    await addToNumbersCount(trx, registerId, addedCount);
+    for await (const hashes of batches()) {
+      goOn();
+      const startedAt = performance.now();
+      addedCount += await insertRegisteredNumbers(trx, opened, hashes);
+      // Half of the time the database is there for others.
+      await pause(performance.now() - startedAt);
+    }
+    await addToNumbersCount(trx, opened.id, addedCount);
     await lockDecisions(trx);
-    const waiting = await findWaitingNumbers(trx, registerId, companyId);
+    const waiting = await findWaitingNumbers(trx, opened.id, companyId);
     const refusedCallsCount = await refuseWaitingCalls(engine, trx, companyId, waiting);
-    return { ...facts, registerId, addedCount, refusedCallsCount };
+    goOn();
+    return { registerId: opened.id, addedCount, refusedCallsCount };
   });
 }

@@ -6,10 +6,11 @@ import { registerLimits, RegisterLines } from "./RegisterLines.ts";
 function read(file: string | Uint8Array, { iso2, piece = 7 }: { iso2?: string; piece?: number } = {}) {
   const bytes = typeof file === "string" ? Buffer.from(file) : file;
   const lines = new RegisterLines(iso2, { ...registerLimits, lines: 20, characters: 100, namedLines: 3 });
-  let numbers = "";
-  for (let start = 0; start < bytes.length; start += piece) numbers += lines.take(bytes.subarray(start, start + piece));
-  numbers += lines.finish();
-  return { numbers: numbers.split("\n").filter(Boolean), ...lines.facts };
+  const numbers: string[] = [];
+  for (let start = 0; start < bytes.length; start += piece)
+    numbers.push(...lines.take(bytes.subarray(start, start + piece)));
+  numbers.push(...lines.finish());
+  return { numbers, ...lines.facts };
 }
 
 it.each([

@@ -18,7 +18,7 @@ export interface RegisterLimits {
   namedLines: number;
 }
 
-export const registerLimits: RegisterLimits = { lines: 2_000_000, characters: 2_000, namedLines: 10 };
+export const registerLimits: RegisterLimits = { lines: 5_000_000, characters: 2_000, namedLines: 10 };
 
 /** Reads a register as it arrives: what is kept of it is one unfinished line. */
 export class RegisterLines {
@@ -39,11 +39,11 @@ export class RegisterLines {
   }
 
   /**
-   * Takes the next piece of the file; answers the numbers it completes (E.164), a line each.
+   * Takes the next piece of the file; answers the numbers it completes (E.164).
    *
    * @throws SpreadsheetError
    */
-  take(piece: Uint8Array): string {
+  take(piece: Uint8Array): string[] {
     this.#decoder ??= decoderOf(piece);
     const text = this.#unfinished + this.#decoder.decode(piece, { stream: true });
     if (text.includes("\0")) throw notText();
@@ -54,17 +54,17 @@ export class RegisterLines {
   }
 
   /** The last line, which may have no end. */
-  finish(): string {
+  finish(): string[] {
     const last = this.#unfinished + (this.#decoder?.decode() ?? "");
-    return last === "" ? "" : this.#numbersOf([last]);
+    return last === "" ? [] : this.#numbersOf([last]);
   }
 
-  #numbersOf(lines: string[]): string {
-    let numbers = "";
+  #numbersOf(lines: string[]): string[] {
+    const numbers: string[] = [];
     for (const line of lines) {
       this.#checkLength(line);
       const number = this.#numberOf(line.trim());
-      if (number !== undefined) numbers += `${number}\n`;
+      if (number !== undefined) numbers.push(number);
     }
     return numbers;
   }

@@ -1,29 +1,38 @@
 /**
- * Reads one register and ends: the file comes in on standard input, its numbers go out on standard output, a line each; what else there
- * is to say comes last, as a message (`readRegister.ts` is the other end).
+ * Reads one register and ends: it is told what to read it as, and the file comes in on standard input. It says what the file held, then hands the
+ * hashes of its numbers out, some thousand each time it is asked (`readRegister.ts` is the other end).
  */
 import { once } from "node:events";
 import { setPriority } from "node:os";
 
+import { HashesInOrder } from "./HashesInOrder.ts";
 import { RegisterLines } from "./RegisterLines.ts";
-import type { RegisterVerdict } from "./readRegister.ts";
+import type { RegisterOrder, RegisterVerdict } from "./readRegister.ts";
 import { SpreadsheetError } from "./SpreadsheetError.ts";
 
 // Who waits for an answer of the server comes first.
 setPriority(10);
-const tell = (verdict: RegisterVerdict) => new Promise((resolve) => process.send?.(verdict, resolve));
-const [iso2] = process.argv.slice(2);
+const [{ iso2, salt }] = (await once(process, "message")) as [RegisterOrder];
 const lines = new RegisterLines(iso2);
-try {
-  for await (const piece of process.stdin) await write(lines.take(piece as Buffer));
-  await write(lines.finish());
-  await tell({ facts: lines.facts });
-} catch (error) {
-  if (!(error instanceof SpreadsheetError)) throw error;
-  await tell({ fault: error.fault, message: error.message });
-}
-process.stdout.end(() => process.exit());
+const hashes = new HashesInOrder(salt);
+await say(await read());
+for (const batch of hashes.batches()) await say(batch);
+process.send?.(null, () => process.exit());
 
-async function write(numbers: string): Promise<void> {
-  if (numbers !== "" && !process.stdout.write(numbers)) await once(process.stdout, "drain");
+async function read(): Promise<RegisterVerdict> {
+  try {
+    for await (const piece of process.stdin) lines.take(piece as Buffer).forEach((number) => hashes.add(number));
+    lines.finish().forEach((number) => hashes.add(number));
+    return { facts: lines.facts };
+  } catch (error) {
+    if (!(error instanceof SpreadsheetError)) throw error;
+    return { fault: error.fault, message: error.message };
+  }
+}
+
+/** Says something, and waits until it is asked for more. */
+async function say(what: RegisterVerdict | Buffer): Promise<void> {
+  const asked = once(process, "message");
+  process.send?.(what);
+  await asked;
 }

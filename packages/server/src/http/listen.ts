@@ -6,6 +6,8 @@ import type { Duplex } from "node:stream";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 
 const patienceMilliseconds = 10_000;
+/** Longer than any upload may take (`api/`): that says what is wrong, this only closes the connection. */
+const longestUploadMilliseconds = 630_000;
 /**
  * When nobody has asked anything for so long, nobody is about to: connections that are only kept alive may be closed. A proxy keeps many,
  * and one that did not run for a moment sends its next requests over them before it sees that they are closed.
@@ -32,7 +34,7 @@ export async function listen(
 ): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: (request, env) => fetch(request, env as HttpBindings),
-    serverOptions: { keepAliveTimeout: 65_000, requestTimeout: 120_000 },
+    serverOptions: { keepAliveTimeout: 65_000, requestTimeout: longestUploadMilliseconds },
   }) as Server;
   if (upgrade) server.on("upgrade", upgrade);
   await new Promise<void>((resolve, reject) => {

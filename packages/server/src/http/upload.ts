@@ -31,6 +31,7 @@ export function uploadOf(request: Request, limits = uploadLimits): Upload {
   return {
     receive: () => (receiving ??= receive(request, contentType, limits)),
     stream: (own) => streamFile(request, contentType, { ...limits, ...own }),
+    gone: request.signal,
   };
 }
 

@@ -9,6 +9,11 @@ export interface Register extends Pick<Suppression, "companyId" | "createdBy"> {
   expiresAt: Date | null;
 }
 
+/** Whether nobody is importing for a company at this moment. */
+export async function isTurnToImport(db: Database, companyId: string | null): Promise<boolean> {
+  return db.transaction().execute((trx) => takeTurnToImport(trx, companyId));
+}
+
 /** Keeps everybody else from importing for the same company until the transaction ends; answers false if somebody is at it. */
 export async function takeTurnToImport(trx: Trx, companyId: string | null): Promise<boolean> {
   const { rows } = await sql<{ isTurn: boolean }>`
@@ -18,8 +23,25 @@ export async function takeTurnToImport(trx: Trx, companyId: string | null): Prom
   return rows[0]?.isTurn ?? false;
 }
 
-/** The entry of a register, new or as it was with another end. Answers its id. */
-export async function openRegister(trx: Trx, newId: string, register: Register, now: Date): Promise<string> {
+/** The entry of a register that is being imported. */
+export interface OpenedRegister {
+  id: string;
+  /** It has no numbers yet. */
+  isNew: boolean;
+}
+
+/** What numbers are hashed with. */
+export async function readRegisterSalt(db: Database): Promise<string> {
+  const { value } = await db
+    .selectFrom("secrets")
+    .select("value")
+    .where("name", "=", "registers")
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+/** The entry of a register, new or as it was with another end. */
+export async function openRegister(trx: Trx, newId: string, register: Register, now: Date): Promise<OpenedRegister> {
   const { companyId, name, expiresAt, createdBy } = register;
   const { id } = await trx
     .insertInto("suppressed_numbers")
@@ -42,20 +64,28 @@ export async function openRegister(trx: Trx, newId: string, register: Register, 
     )
     .returning("id")
     .executeTakeFirstOrThrow();
-  return id;
+  return { id, isNew: id === newId };
 }
 
+/** How long the hash of a number is. */
+const hashBytes = 16;
+
 /**
- * Adds numbers to a register; answers how many it did not have. They are written in the order of the index, which is thereby gone through once.
+ * Adds numbers to a register; answers how many it did not have. They are written in the order of the index, of which each page is thereby touched
+ * once. Where the register is new only its own numbers can be in the way, and none is in two batches.
  *
- * @param numbers E.164, a line each.
+ * @param hashes one after the other.
  */
-export async function insertRegisteredNumbers(trx: Trx, registerId: string, numbers: string): Promise<number> {
+export async function insertRegisteredNumbers(
+  trx: Trx,
+  { id, isNew }: OpenedRegister,
+  hashes: Uint8Array,
+): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into registered_numbers (number_hash, register_id)
-    select distinct ${hashOfNumber(sql`line.number`)}, ${registerId}::uuid
-    from string_to_table(${numbers}, E'\n') as line (number) order by 1
-    on conflict do nothing`.execute(trx);
+    select distinct substring(${hashes}::bytea from nth * ${hashBytes}::int + 1 for ${hashBytes}::int), ${id}::uuid
+    from generate_series(0, ${hashes.length / hashBytes}::int - 1) nth order by 1
+    ${isNew ? sql`` : sql`on conflict do nothing`}`.execute(trx);
   return Number(numAffectedRows ?? 0n);
 }
 

@@ -170,6 +170,32 @@ it("a form that is cut short leaves nothing", async () => {
   expect(await counts()).toEqual(before);
 });
 
+it("an import that is stopped leaves nothing, also where all of the file has been sent", async () => {
+  const { db } = server.context;
+  const stopping = new AbortController();
+  const body = new FormData();
+  body.append("file", new Blob([`${uniqueNumber("44")}\n`]), "register.csv");
+  const atLastStep = async () =>
+    (
+      await sql`select from pg_locks mine join pg_locks waited on waited.pid = mine.pid and not waited.granted
+        where mine.locktype = 'advisory' and mine.granted
+          and mine.classid::bigint = hashtext('import-register')::bigint & 4294967295`.execute(db)
+    ).rows.length;
+  await db.transaction().execute(async (trx) => {
+    // Nobody decides about calls: the import waits with its last step.
+    await sql`select pg_advisory_xact_lock(hashtext('dial-call'))`.execute(trx);
+    const { signal } = stopping;
+    const sent = master.raw(`${list}/bulk/import?register=Stopped`, { method: "POST", body, signal });
+    await expect.poll(atLastStep, { timeout: 20_000 }).toBe(1);
+    stopping.abort();
+    await expect(sent).rejects.toThrow();
+  });
+  await expect
+    .poll(async () => (await send(master, uniqueNumber("44"), { register: "After" })).status, { timeout: 20_000 })
+    .toBe(200);
+  expect(await find(master, "text=Stopped")).toEqual([]);
+});
+
 it("registers of one company come one after the other: the second is told to wait, and changes nothing", async () => {
   const { db } = server.context;
   const companyId = await callPlaces(server, seller).companyId();
@@ -182,11 +208,14 @@ it("registers of one company come one after the other: the second is told to wai
   expect((await send(master, uniqueNumber("44"), { register: "Second" })).status).toBe(200);
 });
 
-it("a hundred thousand lines are taken in while others are answered", async () => {
-  const lines = Array.from({ length: 100_000 }, (_, nth) => `+4479${String(nth).padStart(8, "0")}`).join("\n");
-  const { body } = await send(master, lines, { register: "Long" });
+it("a hundred thousand lines are taken in, and of a newer file only what is new, however often a number stands in it", async () => {
+  const lines = Array.from({ length: 100_000 }, (_, nth) => `+4479${String(nth).padStart(8, "0")}`);
+  const { body } = await send(master, lines.join("\n"), { register: "Long" });
   expect(body.addedCount + body.knownCount + body.invalidCount).toBe(100_000);
   expect(body.register.numbersCount).toBe(body.addedCount);
+  const fresh = uniqueNumber("44");
+  const newer = await send(master, [...lines, fresh, ...lines, fresh].join("\n"), { register: "Long" });
+  expect(newer.body).toMatchObject({ addedCount: 1, register: { numbersCount: body.addedCount + 1 } });
 });
 
 it("what a register held is forgotten with its entry, and a month after it was lifted", async () => {

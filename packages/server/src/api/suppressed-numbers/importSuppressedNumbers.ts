@@ -2,17 +2,18 @@ import { isManager } from "../../auth/actor.ts";
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { forbidden, invalid, notFound, problem } from "../../contract/problem.ts";
-import { importRegister, ImportUnderWay, NoNumbers } from "../../engine/importRegister.ts";
+import { importRegister, ImportStopped, ImportUnderWay } from "../../engine/importRegister.ts";
 import { readRegister } from "../../files/readRegister.ts";
 import { turnstile } from "../../files/turnstile.ts";
+import { isTurnToImport, readRegisterSalt } from "../../store/registers.ts";
 import { readSuppression } from "../../store/suppressions.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";
 import { nameOf } from "../rules/nameOf.ts";
 import { fileRefusal } from "../rules/spreadsheets.ts";
 
-const limits = { fileBytes: 60 * 1024 * 1024, seconds: 600 };
+const limits = { fileBytes: 160 * 1024 * 1024, seconds: 600 };
 
-/** An import holds a connection to the database for as long as its file arrives; whoever comes too many comes again. */
+/** A register is kept by its reader while it arrives; whoever comes too many comes again. */
 const enter = turnstile({ places: 2, placesOfOne: 1, waiting: 0, waitingOfOne: 0 });
 
 /** Takes in a register of numbers that are not called. */
@@ -29,12 +30,16 @@ export const importSuppressedNumbers: Handler<"importSuppressedNumbers"> = async
     throw underWay(cause);
   });
   try {
-    const imported = await importRegister(context, { companyId, name, expiresAt, createdBy }, async (take) =>
-      readRegister(await body.file.stream(limits), query.countryIso2, take),
-    );
+    if (!(await isTurnToImport(context.db, companyId))) throw new ImportUnderWay("A register is being imported.");
+    const salt = await readRegisterSalt(context.db);
+    using content = await readRegister(await body.file.stream(limits), { iso2: query.countryIso2, salt });
+    const { numbersCount, invalidCount, invalidLines } = content.facts;
+    if (numbersCount === 0) throw noNumbers();
+    const owned = { companyId, name, expiresAt, createdBy };
+    const imported = await importRegister(context, owned, content, body.file.gone);
     const register = await readSuppression(context.db, scope(actor), imported.registerId);
     if (!register) throw notFound("The register");
-    const { addedCount, numbersCount, invalidCount, invalidLines, refusedCallsCount } = imported;
+    const { addedCount, refusedCallsCount } = imported;
     const knownCount = numbersCount - addedCount;
     return {
       status: 200,
@@ -42,7 +47,7 @@ export const importSuppressedNumbers: Handler<"importSuppressedNumbers"> = async
     };
   } catch (error) {
     if (error instanceof ImportUnderWay) throw underWay(error);
-    if (error instanceof NoNumbers) throw noNumbers();
+    if (error instanceof ImportStopped) throw stopped(error);
     throw fileRefusal(error);
   } finally {
     leave();
@@ -54,6 +59,9 @@ const underWay = (cause: unknown) =>
     cause,
     headers: { "retry-after": "30" },
   });
+
+/** Nobody hears it: whoever asked has gone. */
+const stopped = (cause: unknown) => problem(400, "MALFORMED_REQUEST", "The import was stopped.", { cause });
 
 function noNumbers() {
   const message =

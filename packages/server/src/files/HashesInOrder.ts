@@ -1,0 +1,44 @@
+import { hash } from "node:crypto";
+
+/** So much of a number's hash is kept. */
+const hashBytes = 16;
+/** Hashes that begin alike lie together: so many beginnings there are. */
+const beginnings = 256;
+/** Some twenty thousand hashes are handed on at once. */
+const batchBytes = 320 * 1024;
+
+/** Keeps the hashes of a register's numbers until it has been read, and hands them out in the order of their beginnings. */
+export class HashesInOrder {
+  readonly #salt: string;
+  readonly #kept = Array.from({ length: beginnings }, () => ({ bytes: Buffer.alloc(64 * hashBytes), length: 0 }));
+
+  constructor(salt: string) {
+    this.#salt = salt;
+  }
+
+  /** @param number E.164 */
+  add(number: string): void {
+    const hashed = hash("sha256", this.#salt + number, "buffer");
+    const place = this.#kept[hashed[0] ?? 0]!;
+    if (place.length === place.bytes.length) {
+      const larger = Buffer.alloc(2 * place.length);
+      place.bytes.copy(larger);
+      place.bytes = larger;
+    }
+    place.length += hashed.copy(place.bytes, place.length, 0, hashBytes);
+  }
+
+  /** All of them, some thousand at a time. The same hash never comes in two batches, nor in an earlier one than a lower beginning. */
+  *batches(): Generator<Buffer, void, undefined> {
+    let batch: Buffer[] = [];
+    let length = 0;
+    for (const kept of this.#kept) {
+      batch.push(kept.bytes.subarray(0, kept.length));
+      length += kept.length;
+      if (length < batchBytes) continue;
+      yield Buffer.concat(batch);
+      [batch, length] = [[], 0];
+    }
+    if (length > 0) yield Buffer.concat(batch);
+  }
+}
