@@ -2298,7 +2298,7 @@ export interface paths {
         put?: never;
         /**
          * Import a register of numbers that are not called
-         * @description Takes in a do-not-call register: a text file (`.csv`, `.txt`) of up to 2,000,000 lines, one number a line, in the first column or
+         * @description Takes in a do-not-call register: a text file (`.csv`, `.txt`) of up to 5,000,000 lines, one number a line, in the first column or
          *     in the one whose heading says so. Numbers are kept as hashes only, and the register is one entry of the list, with how many it
          *     has. Importing under the name of a register that is on the list adds to it and sets when it ends. Lines that are no number are
          *     counted and left out; a file without a number, or one that is refused, changes nothing. In the same step every call to one of
@@ -4350,7 +4350,7 @@ export interface components {
         RegisterUpload: {
             /**
              * Format: binary
-             * @description The register: one number a line, of at most 60 MB.
+             * @description The register: one number a line, of at most 160 MB.
              */
             file: Blob;
         };

@@ -10,7 +10,7 @@ const batchBytes = 320 * 1024;
 /** Keeps the hashes of a register's numbers until it has been read, and hands them out in the order of their beginnings. */
 export class HashesInOrder {
   readonly #salt: string;
-  readonly #kept = Array.from({ length: beginnings }, () => ({ bytes: Buffer.alloc(64 * hashBytes), length: 0 }));
+  readonly #kept = Array.from<Kept | undefined>({ length: beginnings });
 
   constructor(salt: string) {
     this.#salt = salt;
@@ -19,7 +19,7 @@ export class HashesInOrder {
   /** @param number E.164 */
   add(number: string): void {
     const hashed = hash("sha256", this.#salt + number, "buffer");
-    const place = this.#kept[hashed[0] ?? 0]!;
+    const place = (this.#kept[hashed.readUInt8()] ??= { bytes: Buffer.alloc(64 * hashBytes), length: 0 });
     if (place.length === place.bytes.length) {
       const larger = Buffer.alloc(2 * place.length);
       place.bytes.copy(larger);
@@ -33,6 +33,7 @@ export class HashesInOrder {
     let batch: Buffer[] = [];
     let length = 0;
     for (const kept of this.#kept) {
+      if (!kept) continue;
       batch.push(kept.bytes.subarray(0, kept.length));
       length += kept.length;
       if (length < batchBytes) continue;
@@ -41,4 +42,10 @@ export class HashesInOrder {
     }
     if (length > 0) yield Buffer.concat(batch);
   }
+}
+
+/** The hashes of one beginning, one after the other; `length` bytes are written. */
+interface Kept {
+  bytes: Buffer;
+  length: number;
 }
