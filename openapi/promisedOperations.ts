@@ -162,6 +162,14 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["B-API-61", "getBalanceChart", "GET /v1/transactions/charts/balances"],
   // promoCodes
   ["B-API-62", "redeemPromoCode", "POST /v1/promo-codes/redeem"],
+  // campaigns
+  ["campaigns", "listCampaigns", "GET /v1/campaigns"],
+  ["campaigns", "getCampaign", "GET /v1/campaigns/{id}"],
+  ["campaigns", "updateCampaign", "PATCH /v1/campaigns/{id}"],
+  ["campaigns", "pauseCampaign", "POST /v1/campaigns/{id}/pause"],
+  ["campaigns", "resumeCampaign", "POST /v1/campaigns/{id}/resume"],
+  ["campaigns", "stopCampaign", "POST /v1/campaigns/{id}/stop"],
+  ["campaigns", "rerunCampaign", "POST /v1/campaigns/{id}/rerun"],
   // payments
   ["B-BAL-12", "receiveStripeEvent", "POST /v1/payments/stripe/events"],
   // events

@@ -1,59 +1,17 @@
 import type { Call, CallPause, CallStatus, Feedback } from "../contract.js";
 import { created, fail, type FakeHandlers, file, fixtures, ok } from "../fake/index.js";
+import { callCourse, taken } from "./callCourse.js";
+import { beginCampaign } from "./campaigns.js";
 import { isNumber } from "./isNumber.js";
 import { recording } from "./recording.js";
 import { sheet } from "./sheet.js";
 import type { World } from "./world.js";
 
 const missing = () => fail(404, "NOT_FOUND", "The call was not found.");
-const isOver = (status: CallStatus) => ["CANCELLED", "COMPLETED", "BUSY", "NO_ANSWER", "FAILED"].includes(status);
-
-const taken = { code: "ALREADY_ON_THE_LINE" as const, message: "This number is already being called." };
-
-const notHeld = { heldUntil: null, heldReason: null };
-
-/** How long after its start a call is at each status. */
-const course = [
-  ["RINGING", 1_500],
-  ["IN_PROGRESS", 4_000],
-  ["COMPLETED", 12_000],
-] as const;
-
 /** Calls: those that were made, and those that somebody starts, which go on as real ones do. */
 export function callHandlers(world: World): FakeHandlers {
-  const { calls, items, contacts, feedback } = world;
-
-  const move = (id: string, change: Partial<Call>) => {
-    const call = calls.find(id);
-    if (!call || isOver(call.status)) return;
-    const changed = calls.change(id, { ...change, updatedAt: world.now() });
-    if (changed) tell(changed);
-  };
-  /** A number has one call at a time, and every item with it says so. */
-  const tell = (call: Call) => {
-    const { id, status, startAt, answeredAt, createdAt } = call;
-    const activeCall = isOver(status) || status === "CRON" ? null : { id, status, startAt, answeredAt, createdAt };
-    for (const item of items.all())
-      if (item.contact?.phoneNumber === call.contact.phoneNumber && (activeCall || item.activeCall?.id === id))
-        items.change(item.id, { activeCall });
-    for (const contact of contacts.all())
-      if (contact.phoneNumber === call.contact.phoneNumber && (activeCall || contact.activeCall?.id === id))
-        contacts.change(contact.id, { activeCall });
-    world.push(fixtures.callUpdated(call));
-  };
-  const run = (id: string) => {
-    for (const [status, milliseconds] of course) {
-      const heard = fixtures.call({ status });
-      const { answer, conversation, durationSeconds, voiceRecord } = heard;
-      const isLast = status === "COMPLETED";
-      setTimeout(() => {
-        const at = world.now();
-        const times = { ...(status === "IN_PROGRESS" && { answeredAt: at }), ...(isLast && { endedAt: at }) };
-        move(id, { status, answer, conversation, durationSeconds, voiceRecord, ...times });
-        if (isLast) world.pay(-2);
-      }, milliseconds);
-    }
-  };
+  const { calls, items, feedback } = world;
+  const { move, run, place } = callCourse(world);
 
   let paused: CallPause["ofCompany"] = null;
   const count = (...statuses: CallStatus[]) => calls.all().filter(({ status }) => statuses.includes(status)).length;
@@ -67,7 +25,7 @@ export function callHandlers(world: World): FakeHandlers {
 
   return {
     listCalls: ({ query }) => {
-      const { statuses, answers, potentialCustomerCompanyIds: customerIds, phoneBookId, phoneNumber } = query;
+      const { statuses, answers, potentialCustomerCompanyIds: customerIds, phoneBookId, campaignId, phoneNumber } = query;
       return ok(
         calls.page(
           query,
@@ -76,6 +34,7 @@ export function callHandlers(world: World): FakeHandlers {
             (statuses?.includes(call.status) ?? true) &&
             (answers?.includes(call.answer) ?? true) &&
             (customerIds?.includes(call.potentialCustomerCompany.id ?? "") ?? true) &&
+            (campaignId === undefined || call.campaign?.id === campaignId) &&
             (phoneBookId === undefined || call.phoneBook?.id === phoneBookId),
         ),
       );
@@ -87,32 +46,9 @@ export function callHandlers(world: World): FakeHandlers {
     getCallRecording: () => file(recording(192), "recording.wav"),
     exportCalls: () => sheet("calls", calls.all()),
     startCalls: ({ body }) => {
-      const isLater = body.type === "CALL_LATER";
-      const started = body.phoneBookIds.map((phoneBookId) => {
-        const item = items.find(phoneBookId);
-        if (!isLater && item?.activeCall)
-          return { phoneBookId, callId: null, status: "FAILED" as const, refusal: taken, ...notHeld };
-        const { id = null, name = "" } = item?.potentialCustomerCompany ?? {};
-        const at = world.now();
-        const usual = fixtures.call({ status: isLater ? "CRON" : "QUEUED" });
-        const call = calls.add({
-          ...usual,
-          id: world.newId("call"),
-          phoneBook: { id: phoneBookId },
-          potentialCustomerCompany: { id, name },
-          ...(body.cronDate && { localCallAt: body.cronDate, startAt: `${body.cronDate}:00.000Z` }),
-          contact: item?.contact ?? usual.contact,
-          product: item?.product ?? usual.product,
-          language: body.language ?? item?.language ?? "en",
-          createdAt: at,
-          updatedAt: at,
-        });
-        if (item) items.change(item.id, { callsCount: item.callsCount + 1 });
-        tell(call);
-        if (!isLater) run(call.id);
-        return { phoneBookId, callId: call.id, status: call.status, refusal: null, ...notHeld };
-      });
-      return ok({ items: started });
+      const count = body.phoneBookIds.length;
+      const campaign = count > 1 ? beginCampaign(world, body.campaign ?? {}, count) : null;
+      return ok({ items: place(body, campaign), campaigns: campaign ? [campaign] : [] });
     },
     checkCalls: ({ body }) => {
       const isLater = body.type === "CALL_LATER";
@@ -143,7 +79,7 @@ export function callHandlers(world: World): FakeHandlers {
       return ok({ items: body.ids.map((id) => ({ id, outcome: "CANCELLED" as const, status: "CANCELLED" as const })) });
     },
     cancelWaitingCalls: ({ query, body }) => {
-      const { statuses, answers, potentialCustomerCompanyIds: customerIds, phoneBookId } = query;
+      const { statuses, answers, potentialCustomerCompanyIds: customerIds, phoneBookId, campaignId } = query;
       const meant = calls
         .all()
         .filter((call) =>
@@ -152,6 +88,7 @@ export function callHandlers(world: World): FakeHandlers {
             : (statuses?.includes(call.status) ?? true) &&
               (answers?.includes(call.answer) ?? true) &&
               (customerIds?.includes(call.potentialCustomerCompany.id ?? "") ?? true) &&
+              (campaignId === undefined || call.campaign?.id === campaignId) &&
               (phoneBookId === undefined || call.phoneBook?.id === phoneBookId),
         );
       const waiting = meant.filter(({ status }) => status === "CRON" || status === "QUEUED");

@@ -2,6 +2,7 @@ import type { LiveEvent } from "../contract.js";
 import { createFakeApi, type FakeApi, type FakeHandlers, fixtures } from "../fake/index.js";
 import { callCenterHandlers } from "./callCenter.js";
 import { callHandlers } from "./calls.js";
+import { campaignHandlers } from "./campaigns.js";
 import { companyHandlers } from "./company.js";
 import { consentHandlers } from "./consents.js";
 import { customerHandlers } from "./customers.js";
@@ -22,6 +23,7 @@ export function demoHandlers(push: (event: LiveEvent) => void = () => undefined)
   return unlessChanged(world, {
     ...companyHandlers(world),
     ...callHandlers(world),
+    ...campaignHandlers(world),
     ...testCallHandlers(world),
     ...callCenterHandlers(world),
     ...customerHandlers(world),

@@ -33,6 +33,10 @@ export function createWorld(push: (event: LiveEvent) => void) {
     },
 
     calls: shelf(fixtures.calls(26), ({ potentialCustomerCompany }) => potentialCustomerCompany.name),
+    campaigns: shelf(
+      Array.from({ length: 3 }, (_, nth) => fixtures.campaign({}, nth)),
+      ({ name }) => name,
+    ),
     items: shelf(fixtures.phoneBooks(12), ({ potentialCustomerCompany }) => potentialCustomerCompany?.name ?? ""),
     notes: shelf([{ ...fixtures.phoneBookReview(), itemId: fixtures.idOf("phoneBook", 0) }], ({ review }) => review),
     customers: shelf(fixtures.potentialCustomers(12), ({ name }) => name),

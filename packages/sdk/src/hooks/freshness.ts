@@ -12,7 +12,8 @@ const money: Reads = ["getBalance", "getProfile", "listTransactions", "getTransa
 const customers: Reads = ["listPotentialCustomers", "getPotentialCustomer"];
 const contacts: Reads = ["listContacts", "getContact", "getContactCallability", customers];
 const phoneBooks: Reads = ["listPhoneBooks", "getPhoneBook"];
-const callCounts: Reads = [phoneBooks, "getCallStatistics", "getCallPause"];
+const campaigns: Reads = ["listCampaigns", "getCampaign"];
+const callCounts: Reads = [phoneBooks, "getCallStatistics", "getCallPause", campaigns];
 /** Partners' servers are told what happens to calls and money. */
 const webhooks: Reads = ["listWebhookEndpoints", "listWebhookDeliveries"];
 
@@ -52,6 +53,11 @@ export const resumeCalls: Reads = ["getCallPause"];
 export const rescheduleCalls: Reads = ["listCalls", "getCall", callCounts];
 export const startWelcomeCall: Reads = ["getLatestTestCall"];
 export const startTestCall: Reads = ["getLatestTestCall"];
+export const updateCampaign: Reads = [campaigns, "listCalls", "getCall"];
+export const pauseCampaign: Reads = campaigns;
+export const resumeCampaign: Reads = campaigns;
+export const stopCampaign: Reads = ["listCalls", "getCall", callCounts];
+export const rerunCampaign: Reads = ["listCalls", callCounts];
 export const createFeedback: Reads = ["getCall"];
 export const updateFeedback: Reads = ["getCall"];
 export const createContactMessage: Reads = [];
@@ -142,6 +148,7 @@ export const freshenedByEvent: Record<LiveEvent["type"], Reads> = {
   "call.updated": [callCounts, "getContactCallability", webhooks],
   "welcomeCall.updated": ["getLatestTestCall"],
   "callPause.changed": ["getCallPause"],
+  "campaign.changed": campaigns,
   "balance.updated": [money, webhooks],
   "potentialCustomer.changed": [contacts, "listPotentialCustomerTags", "getPotentialCustomerStatistics"],
   "phoneBook.changed": [phoneBooks, "listPhoneBookReviews", "listContactReviews", "getPhoneBookReview"],

@@ -38,7 +38,7 @@ interface Shown {
   nth: number;
 }
 const firstShown: Shown = { page: 0, nth: 0 };
-const started = ok({ items: [] });
+const started = ok({ items: [], campaigns: [] });
 const pageOf = (...calls: Call[]) => ok(fixtures.page(calls));
 
 describe("reading", () => {

@@ -73,6 +73,7 @@ function nextActiveCall(known: ActiveCall | null, call: Call, isToIt: boolean): 
 /** Whether the call may enter, leave or change places in a list. */
 export function mayMove({ query = {} }: OperationInput<"listCalls">, call: Call, isListed: boolean): boolean {
   if (query.phoneBookId && query.phoneBookId !== call.phoneBook?.id) return false;
+  if (query.campaignId && query.campaignId !== call.campaign?.id) return false;
   if (query.phoneNumber && digitsOf(query.phoneNumber) !== digitsOf(call.contact.phoneNumber)) return false;
   const dependsOnCourse =
     Boolean(query.statuses?.length || query.answers?.length) || !/createdAt/.test(query.sortBy ?? "createdAt");

@@ -11,13 +11,24 @@ export async function withLock(db: Database, name: string, work: () => Promise<v
   await db.connection().execute(async (connection) => {
     // Asked for, not waited for: the other process may be at it for longer than a statement may take.
     while (!(await isLocked(connection, name))) await pause(TRY_AGAIN_MS);
-    try {
-      await work();
-    } finally {
-      // A lock goes with its connection.
-      await sql`select pg_advisory_unlock(hashtext(${name}))`.execute(connection).catch(() => {});
-    }
+    await workAndUnlock(connection, name, work);
   });
+}
+
+/** Does something unless some process on this database does it now. */
+export async function unlessLocked(db: Database, name: string, work: () => Promise<void>): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    if (await isLocked(connection, name)) await workAndUnlock(connection, name, work);
+  });
+}
+
+async function workAndUnlock(connection: Database, name: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } finally {
+    // A lock goes with its connection.
+    await sql`select pg_advisory_unlock(hashtext(${name}))`.execute(connection).catch(() => {});
+  }
 }
 
 async function isLocked(connection: Database, name: string): Promise<boolean> {

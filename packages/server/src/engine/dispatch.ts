@@ -7,6 +7,7 @@ import type { CallFailureCode } from "../domain/call.ts";
 import type { DialDecision, HoldReason } from "../domain/dial-policy/decideDial.ts";
 import { queuedUntil } from "../domain/callingDay.ts";
 import type { CallRow } from "../store/calls/calls.ts";
+import { readEndsOfCampaigns } from "../store/campaigns/campaigns.ts";
 import { readPausedCompanies } from "../store/calls/callPauses.ts";
 import { readNumbersOnTheLine } from "../store/calls/callsUnderWay.ts";
 import { readCallTargets, readFaqs, type CallTarget } from "../store/calls/callTargets.ts";
@@ -52,10 +53,11 @@ export async function endExpiredCalls(engine: EngineContext): Promise<number> {
   const now = engine.clock.now();
   return engine.db.transaction().execute(async (trx) => {
     const calls = await lockExpiredCalls(trx, now, CALLS_AT_ONCE);
-    const expired = calls.map((call): Happening => ({
-      call,
-      event: { type: "REFUSED", at: now, failureCode: "EXPIRED" },
-    }));
+    const ends = await readEndsOfCampaigns(trx, [...new Set(calls.flatMap((call) => call.campaign_id ?? []))], now);
+    const expired = calls.map((call): Happening => {
+      const failureCode = ends.get(call.campaign_id ?? "") ?? "EXPIRED";
+      return { call, event: { type: "REFUSED", at: now, failureCode } };
+    });
     return applySteps(engine, trx, expired);
   });
 }

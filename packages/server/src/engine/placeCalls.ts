@@ -4,6 +4,7 @@ import type { Scope } from "../auth/scope.ts";
 import type { Trx } from "../db/database.ts";
 import { failureMessages, type CallFailureCode } from "../domain/call.ts";
 import { queuedUntil } from "../domain/callingDay.ts";
+import type { CampaignRow } from "../store/campaigns/campaigns.ts";
 import { insertCalls, type NewCall } from "../store/calls/calls.ts";
 import { lockNumbersUnderWay } from "../store/calls/callsUnderWay.ts";
 import { readCallTargets, type CallTarget } from "../store/calls/callTargets.ts";
@@ -19,6 +20,7 @@ import {
   type JudgedWish,
   type Judgement,
 } from "./judgeItems.ts";
+import { openCampaigns, rememberRefusals, type CampaignBeginning, type CampaignsOfWish } from "./placeCampaigns.ts";
 import { publishCalls } from "./publishCalls.ts";
 import { readAttemptLimits } from "./readAttemptLimits.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
@@ -30,6 +32,14 @@ export interface CallWish extends JudgedWish {
   /** Whether whoever is not reached is called again; as the company's policy has it when not given. */
   retries?: boolean | undefined;
   createdByUserId: string | null;
+  /** Undefined for a call alone, which is no campaign. */
+  campaign?: CampaignBeginning | undefined;
+}
+
+/** What was placed, and the campaigns that it belongs to. */
+export interface PlacedCalls {
+  items: Outcome[];
+  campaigns: Schemas["NamedRef"][];
 }
 
 type Outcome = Schemas["StartedCall"];
@@ -45,19 +55,20 @@ const ITEMS_PER_TRANSACTION = 250;
  * One person has one line: a company's second call to a number now is refused while the first is under way, also of the same
  * wish. Another company's call is no reason, since that would reveal whom it calls; where calls are dialled, ours waits for it.
  */
-export async function placeCalls(engine: Needed, within: Scope, wish: CallWish): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+export async function placeCalls(engine: Needed, within: Scope, wish: CallWish): Promise<PlacedCalls> {
+  const items: Outcome[] = [];
+  const campaigns: CampaignsOfWish = new Map();
   // A wish of many portions may outlast its first calls.
   const called = new Set<string>();
   for (let start = 0; start < wish.phoneBookIds.length; start += ITEMS_PER_TRANSACTION) {
-    const phoneBookIds = wish.phoneBookIds.slice(start, start + ITEMS_PER_TRANSACTION);
-    outcomes.push(
+    const portion = wish.phoneBookIds.slice(start, start + ITEMS_PER_TRANSACTION);
+    items.push(
       ...(await engine.db
         .transaction()
-        .execute((trx) => placePortion(engine, trx, within, { ...wish, phoneBookIds }, called))),
+        .execute((trx) => placePortion(engine, trx, within, wish, portion, called, campaigns))),
     );
   }
-  return outcomes;
+  return { items, campaigns: [...campaigns.values()] };
 }
 
 async function placePortion(
@@ -65,11 +76,14 @@ async function placePortion(
   trx: Trx,
   within: Scope,
   wish: CallWish,
+  phoneBookIds: string[],
   called: Set<string>,
+  campaignsOfWish: CampaignsOfWish,
 ): Promise<Outcome[]> {
   const now = engine.clock.now();
-  const targets = await readCallTargets(trx, within, wish.phoneBookIds, engine.carrier.name);
-  const items = findItems(wish.phoneBookIds, targets, wish, now, engine.config.telephony.callingDay);
+  const targets = await readCallTargets(trx, within, phoneBookIds, engine.carrier.name);
+  const campaigns = await openCampaigns(engine, trx, wish, targets, campaignsOfWish, now);
+  const items = findItems(phoneBookIds, targets, wish, now, engine.config.telephony.callingDay);
   const underWay = wish.cronDate === null ? await lockNumbersUnderWay(trx, numbersOf(items)) : [];
   for (const line of underWay) called.add(lineOf(line));
   const allowed = await decideDials(engine, trx, candidatesOf(items), now);
@@ -78,9 +92,12 @@ async function placePortion(
 
   const calls: NewCall[] = [];
   const outcomes = judgements.map((judgement, index): Outcome => {
-    const phoneBookId = wish.phoneBookIds[index] ?? "";
+    const phoneBookId = phoneBookIds[index] ?? "";
     if (judgement.kind === "refused") return refused(phoneBookId, judgement.code);
-    const call = newCall(engine, judgement, wish, attemptsOf(judgement.item.target), now);
+    const { target } = judgement.item;
+    const campaign = campaigns.get(target.company.id);
+    if (campaign === null) return refused(phoneBookId, "CAMPAIGN_STOPPED");
+    const call = newCall(engine, judgement, wish, attemptsOf(target), campaign, now);
     calls.push(call);
     const { hold_reason: code } = call;
     return {
@@ -93,6 +110,7 @@ async function placePortion(
     };
   });
   if (calls.length > 0) await store(engine, trx, calls);
+  await rememberRefusals(trx, phoneBookIds, judgements, targets, campaigns);
   return outcomes;
 }
 
@@ -111,6 +129,7 @@ function newCall(
   judgement: Exclude<Judgement, { kind: "refused" }>,
   wish: CallWish,
   attempts: number,
+  campaign: CampaignRow | undefined,
   now: Date,
 ): NewCall & { not_before: Date | null } {
   const { target, timeZone, start } = judgement.item;
@@ -132,7 +151,9 @@ function newCall(
     status: startAt ? "CRON" : "QUEUED",
     start_at: startAt,
     local_call_at: localCallAt,
-    expires_at: held ? queuedUntil(held.until, timeZone, config.telephony.callingDay) : expiresAt,
+    expires_at:
+      campaign?.expires_at ?? (held ? queuedUntil(held.until, timeZone, config.telephony.callingDay) : expiresAt),
+    campaign_id: campaign?.id ?? null,
     not_before: held?.until ?? null,
     hold_reason: held?.reason ?? null,
     attempts,

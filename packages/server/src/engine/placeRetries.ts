@@ -4,6 +4,7 @@ import { scheduledUntil } from "../domain/callingDay.ts";
 import { retryAfterMinutes } from "../domain/dial-policy/retries.ts";
 import { wallClock } from "../domain/wallClock.ts";
 import { insertCalls, stateOf, type CallRow, type NewCall } from "../store/calls/calls.ts";
+import { lockOpenCampaigns } from "../store/campaigns/campaigns.ts";
 import { readCallTargets } from "../store/calls/callTargets.ts";
 import { decideDials } from "./decideDials.ts";
 import type { EngineContext } from "./engineContext.ts";
@@ -54,10 +55,15 @@ export async function placeRetries(engine: EngineContext, trx: Trx, steps: Stepp
     })),
     now,
   );
+  const open = await lockOpenCampaigns(trx, [...new Set(whole.flatMap(({ call }) => call.campaign_id ?? []))], now);
   const calls = whole.flatMap(({ call, target, at }) => {
     const decision = decisions.get(call.id);
     if (!decision || decision.kind === "refuse") return [];
-    return retryOf(engine, call, target, decision.kind === "hold" ? decision.until : at, now);
+    const startAt = decision.kind === "hold" ? decision.until : at;
+    const campaign = call.campaign_id === null ? null : open.get(call.campaign_id);
+    // What a campaign cannot do before its end is not done.
+    if (campaign === undefined || (campaign?.expires_at && campaign.expires_at <= startAt)) return [];
+    return retryOf(engine, call, target, startAt, campaign?.expires_at ?? null, now);
   });
   if (calls.length === 0) return;
   await insertCalls(trx, calls);
@@ -73,6 +79,7 @@ function retryOf(
   call: CallRow,
   { contact, customer, product, fromNumber }: CompleteTarget,
   startAt: Date,
+  endOfCampaign: Date | null,
   now: Date,
 ): NewCall {
   return {
@@ -89,7 +96,8 @@ function retryOf(
     status: "CRON",
     start_at: startAt,
     local_call_at: wallClock(startAt, call.time_zone),
-    expires_at: scheduledUntil(startAt, call.time_zone, config.telephony.callingDay),
+    expires_at: endOfCampaign ?? scheduledUntil(startAt, call.time_zone, config.telephony.callingDay),
+    campaign_id: call.campaign_id,
     retry_of: call.id,
     chain_id: call.chain_id ?? call.id,
     attempt: call.attempt + 1,

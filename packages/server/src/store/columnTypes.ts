@@ -1,6 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import type { CallFailureCode, CallStatus, ConversationTurn } from "../domain/call.ts";
+import type { CampaignWish } from "../domain/campaign.ts";
 import type { OwnDialPolicy } from "../domain/dial-policy/companyPolicy.ts";
 import type { HoldReason } from "../domain/dial-policy/decideDial.ts";
 import type { DepositOutcome } from "../domain/deposit.ts";
@@ -13,6 +14,8 @@ import type { PaymentEvent } from "../payments/port.ts";
  * generated table types refer to it.
  */
 export interface ColumnTypes {
+  campaign_refusals: { code: CallFailureCode };
+  campaigns: { wish: CampaignWish };
   call_recordings: { peaks: number[] };
   call_status_changes: { status: CallStatus };
   calls: {

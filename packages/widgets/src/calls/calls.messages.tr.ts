@@ -221,6 +221,8 @@ export const callFailure: Readonly<Record<CallFailureCode, string>> = {
   COOLING_OFF: "Bu kişi yakın zamanda hayır dedi.",
   OUTSIDE_CALLING_HOURS: "Kişinin bulunduğu yerde bu saatte arama yapılamaz.",
   EXPIRED: "Bu aramayı yapmak için geç kalındı.",
+  CAMPAIGN_STOPPED: "Bu arama yapılmadan kampanya durduruldu.",
+  CAMPAIGN_EXPIRED: "Bu arama yapılamadan kampanya sona erdi.",
   CARRIER_REJECTED: "Operatör bu aramayı kabul etmedi.",
   CARRIER_UNREACHABLE: "Operatöre ulaşılamadı.",
   CARRIER_BUSY: "Operatörün tüm hatları meşguldü.",

@@ -30,6 +30,7 @@ const columns: XlsxColumn<ExportedCall>[] = [
   { header: "Time Zone", width: 22, value: (call) => call.timeZone },
   { header: "Seconds", width: 10, value: (call) => call.durationSeconds },
   { header: "Attempt", width: 10, value: (call) => (call.attempts > 1 ? `${call.attempt} of ${call.attempts}` : null) },
+  { header: "Campaign", width: 30, value: (call) => call.campaign },
   { header: "Answered By", width: 14, value: (call) => call.answeredBy },
   { header: "End", width: 44, value: (call) => call.endReason },
   momentColumn("Waits Until", (call) => call.heldUntil),

@@ -3,17 +3,24 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { userIdOf, type Actor } from "../../auth/actor.ts";
 import { scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
+import { mistakeInEnd } from "../../domain/campaign.ts";
 import { isTimeZone, momentOf } from "../../domain/wallClock.ts";
 import { placeCalls } from "../../engine/placeCalls.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { invalid } from "../../contract/problem.ts";
+import { nameOf } from "../rules/nameOf.ts";
 import { requirePaidPlan } from "../rules/plan.ts";
 
 /** Places calls now or schedules them, with a result per item (A-API-12, R-01, R-39). */
 export const startCalls: Handler<"startCalls"> = async (context, actor, { body }) => {
-  const wish = { ...readWish(body, context.clock.now()), createdByUserId: userIdOf(actor) };
+  const { campaign, ...wish } = readWish(body, context.clock.now());
   await requirePlanForSeveral(context.db, actor, wish.phoneBookIds.length);
-  return { status: 200, body: { items: await placeCalls(context, scope(actor), wish) } };
+  const placed = await placeCalls(context, scope(actor), {
+    ...wish,
+    createdByUserId: userIdOf(actor),
+    campaign: campaign && { ...campaign, createdBy: await nameOf(context.db, actor) },
+  });
+  return { status: 200, body: placed };
 };
 
 /** The calls that somebody wishes for, checked as far as the contract cannot. */
@@ -22,7 +29,32 @@ export function readWish(body: Schemas["StartCallsRequest"], now: Date) {
   const cronDate = checkCronDate(type, body.cronDate, now);
   if (browserTimeZone && !isTimeZone(browserTimeZone))
     throw invalid({ browserTimeZone: "This time zone is not known." });
-  return { phoneBookIds, cronDate, language, browserTimeZone, outsideHours, retries };
+  const campaign = checkCampaign(body, cronDate, now);
+  return { phoneBookIds, cronDate, language, browserTimeZone, outsideHours, retries, campaign };
+}
+
+/** What the campaign begins with; undefined for one item, which is none. */
+function checkCampaign({ phoneBookIds, campaign }: Schemas["StartCallsRequest"], cronDate: string | null, now: Date) {
+  if (phoneBookIds.length === 1) {
+    if (campaign) throw invalid({ campaign: "A call alone is no campaign." });
+    return undefined;
+  }
+  const beginning = readCampaignSettings(campaign, now);
+  if (cronDate && beginning.expiresAt && beginning.expiresAt <= momentOf(cronDate, "UTC"))
+    throw invalid({ "campaign.expiresAt": "The campaign would be over before its calls begin." });
+  return beginning;
+}
+
+/** What somebody says of a new campaign, checked as far as the contract cannot. */
+export function readCampaignSettings(
+  { name, callsPerMinute, expiresAt }: Schemas["CampaignSettings"] = {},
+  now: Date,
+  field = "campaign.expiresAt",
+) {
+  const end = expiresAt === undefined ? undefined : new Date(expiresAt);
+  const mistake = end && mistakeInEnd(end, now);
+  if (mistake) throw invalid({ [field]: mistake });
+  return { name: name?.trim(), callsPerMinute, expiresAt: end };
 }
 
 /** The date that a type of call takes: one that exists, not beyond next year, for later; none for now. */
@@ -41,7 +73,7 @@ export function checkCronDate(
 }
 
 /** Calling several items at once is a bulk action (A-CALLS-21). */
-async function requirePlanForSeveral(db: Database, actor: Actor, count: number): Promise<void> {
+export async function requirePlanForSeveral(db: Database, actor: Actor, count: number): Promise<void> {
   if (count > 1) await requirePaidPlan(db, actor);
 }
 

@@ -55,6 +55,7 @@ import { getCall } from "../calls/getCall.ts";
 import { getCallPause } from "../calls/getCallPause.ts";
 import { getCallRecording } from "../calls/getCallRecording.ts";
 import { getCallStatistics } from "../dashboard/getCallStatistics.ts";
+import { getCampaign } from "../campaigns/getCampaign.ts";
 import { getCity } from "../countries/getCity.ts";
 import { getContact } from "../contacts/getContact.ts";
 import { getContactCallability } from "../contacts/getContactCallability.ts";
@@ -85,6 +86,7 @@ import { liftSuppression } from "../suppressed-numbers/liftSuppression.ts";
 import { listApiKeys } from "../api-keys/listApiKeys.ts";
 import { listAvailableNumbers } from "../numbers/listAvailableNumbers.ts";
 import { listCalls } from "../calls/listCalls.ts";
+import { listCampaigns } from "../campaigns/listCampaigns.ts";
 import { listCities } from "../countries/listCities.ts";
 import { listConsents } from "../consents/listConsents.ts";
 import { listContactReviews } from "../contacts/listContactReviews.ts";
@@ -113,6 +115,7 @@ import { login } from "../auth/login.ts";
 import { logout } from "../auth/logout.ts";
 import { onboardSellerCompany } from "../auth/onboardSellerCompany.ts";
 import { pauseCalls } from "../calls/pauseCalls.ts";
+import { pauseCampaign } from "../campaigns/pauseCampaign.ts";
 import { previewContactsImport } from "../contacts/previewContactsImport.ts";
 import { previewPotentialCustomersImport } from "../potential-customers/previewPotentialCustomersImport.ts";
 import { purchaseNumber } from "../numbers/purchaseNumber.ts";
@@ -128,6 +131,7 @@ import { refreshSession } from "../auth/refreshSession.ts";
 import { registerUser } from "../auth/registerUser.ts";
 import { renameApiKey } from "../api-keys/renameApiKey.ts";
 import { requestPasswordReset } from "../auth/requestPasswordReset.ts";
+import { rerunCampaign } from "../campaigns/rerunCampaign.ts";
 import { rescheduleCalls } from "../calls/rescheduleCalls.ts";
 import { resendEmailChange } from "../profile/resendEmailChange.ts";
 import { resendInvitation } from "../users/resendInvitation.ts";
@@ -135,17 +139,20 @@ import { resendVerificationEmail } from "../auth/resendVerificationEmail.ts";
 import { resendWebhookDelivery } from "../webhooks/resendWebhookDelivery.ts";
 import { resetPassword } from "../auth/resetPassword.ts";
 import { resumeCalls } from "../calls/resumeCalls.ts";
+import { resumeCampaign } from "../campaigns/resumeCampaign.ts";
 import { revokeApiKey } from "../api-keys/revokeApiKey.ts";
 import { rotateApiKey } from "../api-keys/rotateApiKey.ts";
 import { rotateWebhookSecret } from "../webhooks/rotateWebhookSecret.ts";
 import { startCalls } from "../calls/startCalls.ts";
 import { startTestCall } from "../calls/startTestCall.ts";
 import { startWelcomeCall } from "../calls/startWelcomeCall.ts";
+import { stopCampaign } from "../campaigns/stopCampaign.ts";
 import { streamEvents } from "../events/streamEvents.ts";
 import { subscribe } from "../subscriptions/subscribe.ts";
 import { suppressNumbers } from "../suppressed-numbers/suppressNumbers.ts";
 import { syncPotentialCustomerContacts } from "../potential-customers/syncPotentialCustomerContacts.ts";
 import { toggleDefaultNumber } from "../numbers/toggleDefaultNumber.ts";
+import { updateCampaign } from "../campaigns/updateCampaign.ts";
 import { updateContact } from "../contacts/updateContact.ts";
 import { updateDialPolicy } from "../seller-companies/updateDialPolicy.ts";
 import { updateFaq } from "../faqs/updateFaq.ts";
@@ -220,6 +227,7 @@ export const handlers = {
   getCallPause,
   getCallRecording,
   getCallStatistics,
+  getCampaign,
   getCity,
   getContact,
   getContactCallability,
@@ -250,6 +258,7 @@ export const handlers = {
   listApiKeys,
   listAvailableNumbers,
   listCalls,
+  listCampaigns,
   listCities,
   listConsents,
   listContactReviews,
@@ -278,6 +287,7 @@ export const handlers = {
   logout,
   onboardSellerCompany,
   pauseCalls,
+  pauseCampaign,
   previewContactsImport,
   previewPotentialCustomersImport,
   purchaseNumber,
@@ -293,6 +303,7 @@ export const handlers = {
   registerUser,
   renameApiKey,
   requestPasswordReset,
+  rerunCampaign,
   rescheduleCalls,
   resendEmailChange,
   resendInvitation,
@@ -300,17 +311,20 @@ export const handlers = {
   resendWebhookDelivery,
   resetPassword,
   resumeCalls,
+  resumeCampaign,
   revokeApiKey,
   rotateApiKey,
   rotateWebhookSecret,
   startCalls,
   startTestCall,
   startWelcomeCall,
+  stopCampaign,
   streamEvents,
   subscribe,
   suppressNumbers,
   syncPotentialCustomerContacts,
   toggleDefaultNumber,
+  updateCampaign,
   updateContact,
   updateDialPolicy,
   updateFaq,

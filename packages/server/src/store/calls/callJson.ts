@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { endMessages, failureMessages, type CallEndCode } from "../../domain/call.ts";
 import { companyRefJson } from "../archive.ts";
 import { feedbackJson } from "../feedbacks.ts";
-import { columnsOf, iso, isPresent, jsonOf, many, oneOrNull, usd, when, type FieldsOf } from "../json.ts";
+import { columnsOf, iso, isPresent, jsonOf, many, namedRef, oneOrNull, usd, when, type FieldsOf } from "../json.ts";
 
 const messages = sql.lit(JSON.stringify(failureMessages));
 
@@ -81,6 +81,7 @@ const fields = {
   attempt: c.attempt,
   attempts: c.attempts,
   retryOf: c.retry_of,
+  campaign: oneOrNull(namedRef(columnsOf<"campaigns">("campaign")), sql`from campaigns campaign where campaign.id = c.campaign_id`),
   conversation: many(
     jsonOf<Schemas["ConversationEntry"]>({ role: t.role, content: t.content, startSecond: t.start_second }),
     t.position,

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database, Trx } from "../../db/database.ts";
 import { rankOf, type CallState, type CallStatus, type ConversationTurn } from "../../domain/call.ts";
 import { wallClock } from "../../domain/wallClock.ts";
+import type { Sql } from "../json.ts";
 import type { NewRow, Row } from "../tables.ts";
 
 export type CallRow = Row<"calls">;
@@ -69,6 +70,10 @@ export function stateOf(call: CallRow): CallState {
   };
 }
 
+/** Until when a call `c` may wait: until its campaign ends, if it has one that says when. */
+export const endOfCampaignOr = (expiresAt: Sql<unknown>) =>
+  sql`coalesce((select k.expires_at from campaigns k where k.id = c.campaign_id), ${expiresAt})`;
+
 /** What a step made of a call. */
 export interface SavedStep {
   call: CallRow;
@@ -94,7 +99,7 @@ export async function saveSteps(trx: Trx, steps: SavedStep[], now: Date): Promis
   }));
   await sql`
     update calls c set status = n.status, answer = n.answer, start_at = n.start_at, local_call_at = n.local_call_at,
-      expires_at = n.expires_at, dialled_at = n.dialled_at, answered_at = n.answered_at, ended_at = n.ended_at, duration_seconds = n.duration_seconds,
+      expires_at = ${endOfCampaignOr(sql`n.expires_at`)}, dialled_at = n.dialled_at, answered_at = n.answered_at, ended_at = n.ended_at, duration_seconds = n.duration_seconds,
       failure_code = n.failure_code, has_recording = n.has_recording, updated_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, status text, answer text, start_at timestamptz,
       local_call_at text, expires_at timestamptz, dialled_at timestamptz, answered_at timestamptz, ended_at timestamptz, duration_seconds integer,

@@ -22,7 +22,7 @@ import type { CallRow } from "./calls.ts";
 import { companyName } from "../archive.ts";
 import { answeredBy, callDetailJson, callJson, endMessage, heldUntil } from "./callJson.ts";
 import type { Schemas } from "@callwright/sdk/contract";
-import { columnsOf, iso, jsonOf } from "../json.ts";
+import { columnsOf, iso, jsonOf, oneOrNull } from "../json.ts";
 
 type CallField =
   | "createdAt"
@@ -42,6 +42,7 @@ export interface CallFilter {
   answers?: CallAnswer[];
   statuses?: CallStatus[];
   phoneBookId?: string;
+  campaignId?: string;
   /** E.164. */
   phoneNumber?: string;
   /** Only these; wins over every other filter (R-19). */
@@ -71,6 +72,7 @@ export interface ExportedCall {
   durationSeconds: number | null;
   attempt: number;
   attempts: number;
+  campaign: string | null;
   answeredBy: Schemas["CallAnsweredBy"] | null;
   endReason: string | null;
   heldUntil: string | null;
@@ -157,6 +159,7 @@ const exportedJson = jsonOf<ExportedCall>({
   durationSeconds: c.duration_seconds,
   attempt: c.attempt,
   attempts: c.attempts,
+  campaign: oneOrNull(sql<string>`campaign.name`, sql`from campaigns campaign where campaign.id = c.campaign_id`),
   answeredBy,
   endReason: endMessage,
   heldUntil,
@@ -171,6 +174,7 @@ function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
     : allOf(
         mine,
         filter.phoneBookId ? sql<boolean>`c.phone_book_id = ${filter.phoneBookId}` : undefined,
+        filter.campaignId ? sql<boolean>`c.campaign_id = ${filter.campaignId}` : undefined,
         filter.phoneNumber === undefined ? undefined : sql<boolean>`c.contact_phone_number = ${filter.phoneNumber}`,
         filter.potentialCustomerCompanyIds &&
           sql<boolean>`c.potential_customer_id = any(${filter.potentialCustomerCompanyIds}::uuid[])`,
@@ -192,13 +196,14 @@ function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
   const joined = joinedFor<CallField>(from, filter.sortBy, {
     sellerCompany: sql`left join seller_companies company on company.id = c.seller_company_id`,
   });
-  const { text, potentialCustomerCompanyIds, answers, statuses, phoneBookId, phoneNumber, ids } = filter;
+  const { text, potentialCustomerCompanyIds, answers, statuses, phoneBookId, campaignId, phoneNumber, ids } = filter;
   const isAll = isWhole<CallFilter>({
     text,
     potentialCustomerCompanyIds,
     answers,
     statuses,
     phoneBookId,
+    campaignId,
     phoneNumber,
     ids,
   });

@@ -100,6 +100,27 @@ export interface Tables {
     carrier: Generated<ColumnTypes["calls"]["carrier"]>;
     carrier_call_id: string | null;
     answered_by: "HUMAN" | "MACHINE" | "UNKNOWN" | null;
+    campaign_id: string | null;
+  };
+  campaign_refusals: {
+    campaign_id: string;
+    phone_book_id: string | null;
+    code: ColumnTypes["campaign_refusals"]["code"];
+  };
+  campaigns: {
+    id: string;
+    seller_company_id: string;
+    name: string;
+    search: GeneratedAlways<string>;
+    calls_per_minute: number | null;
+    expires_at: Date | null;
+    paused_at: Date | null;
+    stopped_at: Date | null;
+    rerun_of: string | null;
+    wish: Json<ColumnTypes["campaigns"]["wish"]>;
+    created_by: string;
+    created_at: Date;
+    updated_at: Date;
   };
   carrier_costs: {
     call_id: string;

@@ -97,7 +97,7 @@ describe("why there is no call", () => {
   const refusal = { code: "SOMETHING_NEWER" as never, message: "Calls rest on public holidays there." };
   test("a refusal is said in the server's words where its code is not known, and the call can be tried again", async () => {
     const items = [{ phoneBookId: person.id, callId: null, status: "FAILED" as const, refusal, ...notHeld }];
-    await draw({ handlers: { startCalls: () => ok({ items }) } });
+    await draw({ handlers: { startCalls: () => ok({ items, campaigns: [] }) } });
     await button().click();
     await form().getByRole("button", { name: "Call Now" }).click();
     await expect.element(page.getByRole("alert").getByText(refusal.message)).toBeVisible();

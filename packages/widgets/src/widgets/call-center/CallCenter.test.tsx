@@ -295,7 +295,7 @@ describe("calling one", () => {
     };
     const { api } = await draw(
       { onCallsStarted },
-      { startCalls: () => delay(300, ok({ items: [{ ...started, status: "QUEUED" as const }] })) },
+      { startCalls: () => delay(300, ok({ items: [{ ...started, status: "QUEUED" as const }], campaigns: [] })) },
       { onEvent },
     );
     await openPopover();

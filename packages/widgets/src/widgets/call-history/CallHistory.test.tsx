@@ -543,6 +543,7 @@ describe("calling", () => {
         heldUntil: null,
         heldReason: null,
       })),
+      campaigns: [],
     });
 });
 

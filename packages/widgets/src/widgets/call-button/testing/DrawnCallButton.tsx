@@ -37,6 +37,7 @@ export function numberHandlers({ items = [person], calls = [], profile }: Number
           heldUntil: null,
           heldReason: null,
         })),
+        campaigns: [],
       }),
     cancelCalls: ({ body }) =>
       ok({ items: body.ids.map((id) => ({ id, outcome: "CANCELLED" as const, status: "CANCELLED" as const })) }),

@@ -99,6 +99,7 @@ export function callCenterHandlers(server: CallCenterServer = {}): FakeHandlers 
           heldUntil: null,
           heldReason: null,
         })),
+        campaigns: [],
       }),
     getCallPause: () => ok(fixtures.callPause()),
     listCalls: ({ query }) => {

@@ -75,6 +75,7 @@ export function callHistoryHandlers({
           heldUntil: null,
           heldReason: null,
         })),
+        campaigns: [],
       }),
     getPhoneBook: ({ path }) => {
       const nth = calls.findIndex(({ phoneBook }) => phoneBook?.id === path.id);

@@ -1,0 +1,104 @@
+import type { Call, CallStatus, NamedRef, Ok } from "../contract.js";
+import { fixtures } from "../fake/index.js";
+import type { World } from "./world.js";
+
+type Outcome = Ok<"startCalls">["items"][number];
+
+/** Calls to place. */
+interface Wish {
+  phoneBookIds: string[];
+  type?: Call["type"] | undefined;
+  cronDate?: string | undefined;
+  language?: Call["language"] | undefined;
+}
+
+export const isOver = (status: CallStatus) =>
+  ["CANCELLED", "COMPLETED", "BUSY", "NO_ANSWER", "FAILED"].includes(status);
+export const isWaiting = (status: CallStatus) => status === "CRON" || status === "QUEUED";
+
+export const taken = { code: "ALREADY_ON_THE_LINE" as const, message: "This number is already being called." };
+
+const notHeld = { heldUntil: null, heldReason: null };
+
+/** How long after its start a call is at each status. */
+const course = [
+  ["RINGING", 1_500],
+  ["IN_PROGRESS", 4_000],
+  ["COMPLETED", 12_000],
+] as const;
+
+/** How calls are placed and go on. */
+export function callCourse(world: World) {
+  const { calls, items, contacts } = world;
+
+  /** Answers whether it moved. */
+  const move = (id: string, change: Partial<Call>): boolean => {
+    const call = calls.find(id);
+    if (!call || isOver(call.status)) return false;
+    const changed = calls.change(id, { ...change, updatedAt: world.now() });
+    if (changed) tell(changed);
+    return true;
+  };
+  /** A number has one call at a time, and every item with it says so. */
+  const tell = (call: Call) => {
+    const { id, status, startAt, answeredAt, createdAt } = call;
+    const activeCall = isOver(status) || status === "CRON" ? null : { id, status, startAt, answeredAt, createdAt };
+    for (const item of items.all())
+      if (item.contact?.phoneNumber === call.contact.phoneNumber && (activeCall || item.activeCall?.id === id))
+        items.change(item.id, { activeCall });
+    for (const contact of contacts.all())
+      if (contact.phoneNumber === call.contact.phoneNumber && (activeCall || contact.activeCall?.id === id))
+        contacts.change(contact.id, { activeCall });
+    world.push(fixtures.callUpdated(call));
+  };
+  /** A call that waits in a campaign that is paused is left there; it is run again when the campaign is resumed. */
+  const isPaused = (id: string) => {
+    const call = calls.find(id);
+    return call?.status === "QUEUED" && Boolean(world.campaigns.find(call.campaign?.id)?.pausedAt);
+  };
+  const run = (id: string) => {
+    for (const [status, milliseconds] of course) {
+      const heard = fixtures.call({ status });
+      const { answer, conversation, durationSeconds, voiceRecord } = heard;
+      const isLast = status === "COMPLETED";
+      setTimeout(() => {
+        if (isPaused(id)) return;
+        const at = world.now();
+        const times = { ...(status === "IN_PROGRESS" && { answeredAt: at }), ...(isLast && { endedAt: at }) };
+        const hasMoved = move(id, { status, answer, conversation, durationSeconds, voiceRecord, ...times });
+        if (isLast && hasMoved) world.pay(-2);
+      }, milliseconds);
+    }
+  };
+
+  const placeOne = (wish: Wish, phoneBookId: string, campaign: NamedRef | null): Outcome => {
+    const isLater = wish.type === "CALL_LATER";
+    const item = items.find(phoneBookId);
+    if (!isLater && item?.activeCall)
+      return { phoneBookId, callId: null, status: "FAILED" as const, refusal: taken, ...notHeld };
+    const { id = null, name = "" } = item?.potentialCustomerCompany ?? {};
+    const at = world.now();
+    const usual = fixtures.call({ status: isLater ? "CRON" : "QUEUED" });
+    const call = calls.add({
+      ...usual,
+      id: world.newId("call"),
+      phoneBook: { id: phoneBookId },
+      potentialCustomerCompany: { id, name },
+      ...(wish.cronDate && { localCallAt: wish.cronDate, startAt: `${wish.cronDate}:00.000Z` }),
+      contact: item?.contact ?? usual.contact,
+      product: item?.product ?? usual.product,
+      language: wish.language ?? item?.language ?? "en",
+      campaign,
+      createdAt: at,
+      updatedAt: at,
+    });
+    if (item) items.change(item.id, { callsCount: item.callsCount + 1 });
+    tell(call);
+    if (!isLater) run(call.id);
+    return { phoneBookId, callId: call.id, status: call.status, refusal: null, ...notHeld };
+  };
+  const place = (wish: Wish, campaign: NamedRef | null): Outcome[] =>
+    wish.phoneBookIds.map((phoneBookId) => placeOne(wish, phoneBookId, campaign));
+
+  return { move, run, place };
+}

@@ -1,0 +1,51 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import type { Scope } from "../auth/scope.ts";
+import { notFound, problem } from "../contract/problem.ts";
+import { unlessLocked } from "../db/withLock.ts";
+import { lockCampaign, readItemsToRerun } from "../store/campaigns/campaigns.ts";
+import type { EngineContext } from "./engineContext.ts";
+import { placeCalls } from "./placeCalls.ts";
+import type { CampaignBeginning } from "./placeCampaigns.ts";
+
+/**
+ * Starts calls to those whom a campaign did not reach, as a new campaign. One campaign is run again once at a time, and a later rerun
+ * leaves out whom an earlier one asked for: nobody is called twice for two of them.
+ *
+ * @param check what else has to be so, given how many there are.
+ * @throws Problem 404, or 409 when the campaign is not over or nobody is left.
+ */
+export async function rerunCampaign(
+  engine: EngineContext,
+  within: Scope,
+  id: string,
+  { createdByUserId, ...beginning }: Omit<CampaignBeginning, "rerunOf"> & { createdByUserId: string | null },
+  check: (count: number) => Promise<void>,
+): Promise<Schemas["RerunCampaignResult"]> {
+  const results: Schemas["RerunCampaignResult"][] = [];
+  await unlessLocked(engine.db, `rerun-campaign ${id}`, async () => {
+    const campaign = await engine.db.transaction().execute((trx) => lockCampaign(trx, within, id));
+    if (!campaign) throw notFound("The campaign");
+    if (campaign.isUnderWay) throw problem(409, "CONFLICT", "This campaign is not over yet.");
+    const phoneBookIds = await readItemsToRerun(engine.db, id);
+    if (phoneBookIds.length === 0) throw problem(409, "CONFLICT", "Nobody of this campaign is left to be called again.");
+    await check(phoneBookIds.length);
+    const { language, retries, outsideHours, browserTimeZone } = campaign.wish;
+    const { items, campaigns } = await placeCalls(engine, within, {
+      phoneBookIds,
+      cronDate: null,
+      outsideHours,
+      language: language ?? undefined,
+      retries: retries ?? undefined,
+      browserTimeZone: browserTimeZone ?? undefined,
+      createdByUserId,
+      campaign: { ...beginning, callsPerMinute: beginning.callsPerMinute ?? campaign.calls_per_minute, rerunOf: id },
+    });
+    const [begun] = campaigns;
+    if (!begun) throw problem(409, "CONFLICT", "Nobody of this campaign is left to be called again.");
+    results.push({ campaign: begun, items });
+  });
+  const [result] = results;
+  if (!result) throw problem(409, "CONFLICT", "This campaign is being run again at the moment.");
+  return result;
+}

@@ -1,0 +1,61 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import type { Scope } from "../auth/scope.ts";
+import { notFound } from "../contract/problem.ts";
+import {
+  changeCampaign,
+  countOnTheLine,
+  letCallsWaitUntil,
+  lockCampaign,
+  lockWaitingCallsOfCampaign,
+} from "../store/campaigns/campaigns.ts";
+import { applySteps, type Happening } from "./applyStep.ts";
+import { requireNotOver } from "./changeCampaign.ts";
+import { lockDecisions } from "./dispatch.ts";
+import type { EngineContext } from "./engineContext.ts";
+
+/** So few that no transaction is long. */
+const CALLS_AT_ONCE = 250;
+
+/**
+ * Ends a campaign for good. From the first transaction on none of its calls is dialled, and none may wait any longer: should this
+ * process die before it has ended them all, the dispatchers end the rest.
+ */
+export async function stopCampaign(
+  engine: EngineContext,
+  within: Scope,
+  id: string,
+): Promise<Schemas["StopCampaignResult"]> {
+  await engine.db.transaction().execute(async (trx) => {
+    const now = engine.clock.now();
+    const campaign = await lockCampaign(trx, within, id);
+    if (!campaign) throw notFound("The campaign");
+    if (campaign.stopped_at) return;
+    requireNotOver(campaign);
+    await lockDecisions(trx);
+    await changeCampaign(trx, id, { stopped_at: now, paused_at: null, updated_at: now });
+    await letCallsWaitUntil(trx, id, now);
+    await engine.events.publish(trx, campaign.seller_company_id, {
+      type: "campaign.changed",
+      change: "UPDATED",
+      campaignId: id,
+    });
+  });
+  return { stoppedCount: await endWaitingCalls(engine, id), onTheLineCount: await countOnTheLine(engine.db, id) };
+}
+
+async function endWaitingCalls(engine: EngineContext, campaignId: string): Promise<number> {
+  for (let count = 0; ; ) {
+    const ended = await engine.db.transaction().execute(async (trx) => {
+      const calls = await lockWaitingCallsOfCampaign(trx, campaignId, CALLS_AT_ONCE);
+      const at = engine.clock.now();
+      const stopped = calls.map((call): Happening => ({
+        call,
+        event: { type: "REFUSED", at, failureCode: "CAMPAIGN_STOPPED" },
+      }));
+      return applySteps(engine, trx, stopped);
+    });
+    count += ended;
+    if (ended < CALLS_AT_ONCE) return count;
+  }
+}

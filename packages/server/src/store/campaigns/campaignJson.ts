@@ -1,0 +1,152 @@
+import type { Schemas } from "@callwright/sdk/contract";
+import { sql } from "kysely";
+
+import { failureMessages } from "../../domain/call.ts";
+import { columnsOf, iso, jsonOf, namedRef, one, oneOrNull, usd, type FieldsOf, type Sql } from "../json.ts";
+
+const messages = sql.lit(JSON.stringify(failureMessages));
+
+const k = columnsOf<"campaigns">("k");
+
+/** A call that waits: nobody was asked to dial it yet. */
+const isWaiting = sql<boolean>`c.status in ('CRON', 'QUEUED') and c.dialled_at is null`;
+const isOnTheLine = sql<boolean>`c.status in ('QUEUED', 'RINGING', 'IN_PROGRESS') and c.dialled_at is not null`;
+const isReached = sql<boolean>`c.status = 'COMPLETED' and c.answer <> 'ANSWERING_MACHINE'`;
+
+/** Whether no other call repeats a call `c`: it says where the person is. */
+export const isLast = sql<boolean>`(c.attempt = c.attempts
+  or not exists (select from calls r where r.campaign_id = c.campaign_id and r.retry_of = c.id))`;
+
+/** Whether a campaign `k` has a call that waits or is on the line. */
+export const isUnderWay = sql<boolean>`exists (select from calls c
+  where c.campaign_id = k.id and c.status in ('CRON', 'QUEUED', 'RINGING', 'IN_PROGRESS'))`;
+
+/** The status of a campaign `k`. */
+export const campaignStatus = sql<Schemas["CampaignStatus"]>`case when k.stopped_at is not null then 'STOPPED'
+  when not ${isUnderWay} then 'COMPLETED' when k.paused_at is not null then 'PAUSED' else 'RUNNING' end`;
+
+const refusedCount = sql<number>`(select count(*)::int from campaign_refusals x where x.campaign_id = k.id)`;
+const countWhere = (condition: Sql<boolean>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+
+const progress = one(
+  jsonOf<Schemas["CampaignProgress"]>({
+    total: sql<number>`count(*)::int + ${refusedCount}`,
+    refused: refusedCount,
+    waiting: countWhere(isWaiting),
+    onTheLine: countWhere(isOnTheLine),
+    reached: countWhere(isReached),
+    notReached: countWhere(sql<boolean>`c.ended_at is not null and not (${isReached})`),
+  }),
+  sql`from calls c where c.campaign_id = k.id and ${isLast}`,
+);
+
+const fields = {
+  id: k.id,
+  name: k.name,
+  status: campaignStatus,
+  callsPerMinute: k.calls_per_minute,
+  expiresAt: iso(k.expires_at),
+  pausedAt: iso(k.paused_at),
+  stoppedAt: iso(k.stopped_at),
+  rerunOf: oneOrNull(
+    namedRef(columnsOf<"campaigns">("before")),
+    sql`from campaigns before where before.id = k.rerun_of`,
+  ),
+  progress,
+  sellerCompany: one(
+    namedRef(columnsOf<"seller_companies">("s")),
+    sql`from seller_companies s where s.id = k.seller_company_id`,
+  ),
+  createdBy: k.created_by,
+  createdAt: iso(k.created_at),
+  updatedAt: iso(k.updated_at),
+} satisfies FieldsOf<Schemas["Campaign"]>;
+
+/** A campaign `k` as the contract's `Campaign`. */
+export const campaignJson = jsonOf<Schemas["Campaign"]>(fields);
+
+const reason = (code: Sql<string>) =>
+  jsonOf<Schemas["CallFailureReason"]>({
+    code: sql<Schemas["CallFailureCode"]>`${code}`,
+    message: sql<string>`coalesce(${messages}::jsonb ->> ${code}, '')`,
+  });
+
+/** Groups of the campaign's calls as an array, the largest first. */
+const groups = <Group extends object>(group: Sql<Group>, by: Sql<string>, where: Sql<boolean>) =>
+  sql<Group[]>`(select coalesce(json_agg(g.item order by g.count desc, g.by), '[]') from (
+    select ${group} as item, sum(a.count) as count, ${by} as by from alike a where ${where} group by ${by}) g)`;
+
+const alikeCount = sql<number>`sum(a.count)::int`;
+const code = (column: string) => sql.raw<string>(`a.${column}`);
+
+/** How a campaign `k` went: its calls are read once, as groups of those that are alike. */
+const course = sql<Schemas["CampaignCourse"]>`(
+  with alike as materialized (
+    select ${isLast} as is_last, c.status, c.answer, c.failure_code, c.dialled_at is not null as is_dialled,
+      case when ${isWaiting} and c.status = 'QUEUED' and c.not_before is not null then c.hold_reason end as hold_reason,
+      min(c.not_before) as not_before, count(*) as count
+    from calls c where c.campaign_id = k.id group by 1, 2, 3, 4, 5, 6
+  )
+  select ${jsonOf<Schemas["CampaignCourse"]>({
+    held: groups(
+      jsonOf<Schemas["CampaignHold"]>({
+        reason: reason(code("hold_reason")),
+        count: alikeCount,
+        heldUntil: iso(sql<Date>`min(a.not_before)`),
+      }),
+      code("hold_reason"),
+      sql<boolean>`a.is_last and a.hold_reason is not null`,
+    ),
+    statuses: groups(
+      jsonOf<Schemas["CampaignStatusCount"]>({
+        status: sql<Schemas["CallStatus"]>`a.status`,
+        count: alikeCount,
+      }),
+      code("status"),
+      sql<boolean>`a.is_last`,
+    ),
+    answers: groups(
+      jsonOf<Schemas["CampaignAnswerCount"]>({
+        answer: sql<Schemas["CallAnswer"]>`a.answer`,
+        count: alikeCount,
+      }),
+      code("answer"),
+      sql<boolean>`a.is_last and a.status = 'COMPLETED'`,
+    ),
+    failed: groups(
+      jsonOf<Schemas["CampaignReasonCount"]>({ reason: reason(code("failure_code")), count: alikeCount }),
+      code("failure_code"),
+      sql<boolean>`a.is_last and a.status = 'FAILED'`,
+    ),
+    refused: sql<Schemas["CampaignReasonCount"][]>`(
+      select coalesce(json_agg(${jsonOf<Schemas["CampaignReasonCount"]>({
+        reason: reason(sql<string>`x.code`),
+        count: sql<number>`x.count`,
+      })} order by x.count desc, x.code), '[]')
+      from (select code, count(*)::int as count from campaign_refusals where campaign_id = k.id group by code) x)`,
+    attempts: sql<number>`(select coalesce(sum(a.count), 0)::int from alike a where a.is_dialled)`,
+    cost: sql<number>`(select coalesce(${usd(sql<bigint>`sum(-l.amount_micros)::bigint`)}, 0)
+      from calls c join ledger_entries l on l.call_id = c.id and l.kind = 'SETTLE' where c.campaign_id = k.id)`,
+  })}
+)`;
+
+/**
+ * The items of a campaign `k` that a rerun asks for: whoever was refused or not reached, but not whom somebody cancelled, nor whom an
+ * earlier rerun asked for.
+ */
+export const itemsToRerun = sql`(
+  select c.phone_book_id from calls c
+  where c.campaign_id = k.id and c.phone_book_id is not null and ${isLast}
+    and (c.status in ('BUSY', 'NO_ANSWER', 'FAILED') or c.status = 'COMPLETED' and c.answer = 'ANSWERING_MACHINE')
+  union select x.phone_book_id from campaign_refusals x where x.campaign_id = k.id and x.phone_book_id is not null
+  except (
+    select c.phone_book_id from calls c where c.campaign_id in (select id from campaigns later where later.rerun_of = k.id)
+    union select x.phone_book_id from campaign_refusals x
+      where x.campaign_id in (select id from campaigns later where later.rerun_of = k.id)))`;
+
+/** A campaign `k` as the contract's `CampaignDetail`. */
+export const campaignDetailJson = jsonOf<Schemas["CampaignDetail"]>({
+  ...fields,
+  course,
+  rerunCount: sql<number>`(select count(*)::int from ${itemsToRerun} items)`,
+});
