@@ -2,7 +2,7 @@ import { notFound, problem } from "../contract/problem.ts";
 import type { Scope } from "../auth/scope.ts";
 import type { Context } from "../context.ts";
 import { endOfSlowCampaign } from "../domain/campaign.ts";
-import { changeCampaign, letCallsWaitUntil, lockCampaign, type CampaignRow } from "../store/campaigns/campaigns.ts";
+import { changeCampaign, letCallsWaitUntil, lockCampaign, type CampaignRow, type LockedCampaign } from "../store/campaigns/campaigns.ts";
 import type { ChangedRow } from "../store/tables.ts";
 import { lockDecisions } from "./dispatch.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
@@ -62,7 +62,7 @@ async function change(
 }
 
 /** @throws Problem 409 */
-export function requireNotOver({ stopped_at: stoppedAt, isUnderWay }: CampaignRow & { isUnderWay: boolean }): void {
+export function requireNotOver({ stopped_at: stoppedAt, isUnderWay }: LockedCampaign): void {
   if (stoppedAt) throw problem(409, "CONFLICT", "This campaign was stopped.");
   if (!isUnderWay) throw problem(409, "CONFLICT", "This campaign is completed.");
 }

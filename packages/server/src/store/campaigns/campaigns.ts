@@ -46,16 +46,23 @@ export async function lockOpenCampaigns(trx: Trx, ids: string[], now: Date): Pro
 }
 
 /** A campaign that somebody is about to change, with whether anything of it is still under way. */
-export async function lockCampaign(
-  trx: Trx,
-  within: Scope,
-  id: string,
-): Promise<(CampaignRow & { isUnderWay: boolean }) | undefined> {
-  const { rows } = await sql<CampaignRow & { isUnderWay: boolean }>`
-    select k.*, ${isUnderWay} as "isUnderWay" from campaigns k
-    where k.id = ${id} and ${inScope(within, "k.seller_company_id")} for update of k`.execute(trx);
-  return rows[0];
+export async function lockCampaign(trx: Trx, within: Scope, id: string): Promise<LockedCampaign | undefined> {
+  const campaign = await trx
+    .selectFrom("campaigns")
+    .selectAll()
+    .where("id", "=", id)
+    .where(inScope(within, "campaigns.seller_company_id"))
+    // Whoever writes its calls, as the dispatchers do, only needs it to be there.
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!campaign) return undefined;
+  // Asked once the campaign is locked: while one waits for that, calls go on.
+  const { rows } = await sql<{ isUnderWay: boolean }>`
+    select ${isUnderWay} as "isUnderWay" from campaigns k where k.id = ${id}`.execute(trx);
+  return { ...campaign, isUnderWay: rows[0]?.isUnderWay ?? false };
 }
+
+export type LockedCampaign = CampaignRow & { isUnderWay: boolean };
 
 export async function changeCampaign(trx: Trx, id: string, change: ChangedRow<"campaigns">): Promise<void> {
   await trx.updateTable("campaigns").set(change).where("id", "=", id).execute();
