@@ -25,7 +25,14 @@ export function callHandlers(world: World): FakeHandlers {
 
   return {
     listCalls: ({ query }) => {
-      const { statuses, answers, potentialCustomerCompanyIds: customerIds, phoneBookId, campaignId, phoneNumber } = query;
+      const {
+        statuses,
+        answers,
+        potentialCustomerCompanyIds: customerIds,
+        phoneBookId,
+        campaignId,
+        phoneNumber,
+      } = query;
       return ok(
         calls.page(
           query,

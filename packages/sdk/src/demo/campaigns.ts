@@ -50,9 +50,10 @@ export function campaignHandlers(world: World): FakeHandlers {
   const change = (id: string, changed: Partial<Campaign>) => {
     const detail = read(id);
     if (!detail) return missing();
+    const isOverAlready = detail.status === "STOPPED" || detail.status === "COMPLETED";
+    if (isOverAlready && "pausedAt" in changed) return ok(detail);
     const isRenamedOnly = Object.keys(changed).every((field) => field === "name");
-    if (!isRenamedOnly && (detail.status === "STOPPED" || detail.status === "COMPLETED"))
-      return conflict("This campaign is over.");
+    if (isOverAlready && !isRenamedOnly) return conflict("This campaign is over.");
     campaigns.change(id, { ...changed, updatedAt: world.now() });
     for (const call of callsOf(id)) if (changed.name) calls.change(call.id, { campaign: { id, name: changed.name } });
     world.push(fixtures.campaignChanged(id, "UPDATED", world.now()));
@@ -75,7 +76,8 @@ export function campaignHandlers(world: World): FakeHandlers {
     stopCampaign: ({ path }) => {
       const detail = read(path.id);
       if (!detail) return missing();
-      if (detail.status === "COMPLETED") return conflict("This campaign is completed.");
+      if (detail.status === "COMPLETED" || detail.status === "STOPPED")
+        return ok({ stoppedCount: 0, onTheLineCount: detail.progress.onTheLine });
       const waiting = callsOf(path.id).filter(({ status }) => isWaiting(status));
       for (const { id } of waiting)
         move(id, {
@@ -101,7 +103,11 @@ export function campaignHandlers(world: World): FakeHandlers {
       const missed = callsOf(path.id).filter(({ status }) => isMissed(status));
       const phoneBookIds = missed.flatMap(({ phoneBook }) => phoneBook?.id ?? []);
       if (phoneBookIds.length === 0) return conflict("Nobody of this campaign is left to be called again.");
-      const { id, name } = beginCampaign(world, { ...body, rerunOf: { id: detail.id, name: detail.name } }, missed.length);
+      const { id, name } = beginCampaign(
+        world,
+        { ...body, rerunOf: { id: detail.id, name: detail.name } },
+        missed.length,
+      );
       return ok({ campaign: { id, name }, items: place({ phoneBookIds }, { id, name }) });
     },
   };

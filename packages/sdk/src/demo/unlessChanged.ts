@@ -6,8 +6,9 @@ type Handler = (input: { path: unknown; headers: { "If-Match"?: string } }, cont
 
 /** The same handlers, whose edits leave a record alone that has changed since it was read. */
 export function unlessChanged(world: World, handlers: FakeHandlers): FakeHandlers {
-  const { contacts, customers, faqs, items, notes, products } = world;
+  const { campaigns, contacts, customers, faqs, items, notes, products } = world;
   const records: { [Id in EditId]?: (path: Path<Id>) => { updatedAt: string } | undefined } = {
+    updateCampaign: ({ id }) => campaigns.find(id),
     updateContact: ({ contactId }) => contacts.find(contactId),
     updateFaq: ({ faqId }) => faqs.find(faqId),
     updatePhoneBook: ({ id }) => items.find(id),

@@ -28,7 +28,8 @@ export async function rerunCampaign(
     if (!campaign) throw notFound("The campaign");
     if (campaign.isUnderWay) throw problem(409, "CONFLICT", "This campaign is not over yet.");
     const phoneBookIds = await readItemsToRerun(engine.db, id);
-    if (phoneBookIds.length === 0) throw problem(409, "CONFLICT", "Nobody of this campaign is left to be called again.");
+    if (phoneBookIds.length === 0)
+      throw problem(409, "CONFLICT", "Nobody of this campaign is left to be called again.");
     await check(phoneBookIds.length);
     const { language, retries, outsideHours, browserTimeZone } = campaign.wish;
     const { items, campaigns } = await placeCalls(engine, within, {

@@ -10,7 +10,7 @@ import {
   lockWaitingCallsOfCampaign,
 } from "../store/campaigns/campaigns.ts";
 import { applySteps, type Happening } from "./applyStep.ts";
-import { requireNotOver } from "./changeCampaign.ts";
+import { isOver } from "./changeCampaign.ts";
 import { lockDecisions } from "./dispatch.ts";
 import type { EngineContext } from "./engineContext.ts";
 
@@ -30,8 +30,7 @@ export async function stopCampaign(
     const now = engine.clock.now();
     const campaign = await lockCampaign(trx, within, id);
     if (!campaign) throw notFound("The campaign");
-    if (campaign.stopped_at) return;
-    requireNotOver(campaign);
+    if (isOver(campaign)) return;
     await lockDecisions(trx);
     await changeCampaign(trx, id, { stopped_at: now, paused_at: null, updated_at: now });
     await letCallsWaitUntil(trx, id, now);
@@ -45,7 +44,7 @@ export async function stopCampaign(
 }
 
 async function endWaitingCalls(engine: EngineContext, campaignId: string): Promise<number> {
-  for (let count = 0; ; ) {
+  for (let count = 0; ;) {
     const ended = await engine.db.transaction().execute(async (trx) => {
       const calls = await lockWaitingCallsOfCampaign(trx, campaignId, CALLS_AT_ONCE);
       const at = engine.clock.now();

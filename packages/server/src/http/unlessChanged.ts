@@ -12,6 +12,7 @@ import type { AnyReply } from "./reply.ts";
 
 /** The record that each edit of the contract is about. */
 const editedRecords: { [Id in EditId]: (path: Path<Id>) => EditedRecord } = {
+  updateCampaign: ({ id }) => ({ table: "campaigns", id }),
   updateContact: ({ contactId }) => ({ table: "contacts", id: contactId }),
   updateFaq: ({ faqId }) => ({ table: "faqs", id: faqId }),
   updateFeedback: ({ id }) => ({ table: "feedbacks", id }),

@@ -5,6 +5,7 @@ import type { Database, Trx } from "../db/database.ts";
 /** A record that several people may edit. Its table keeps `updated_at`, which no two states of it share (migration 0024). */
 export interface EditedRecord {
   table:
+    | "campaigns"
     | "contacts"
     | "faqs"
     | "feedbacks"

@@ -63,45 +63,49 @@ async function letRoundsPass(server: TestServer, seller: TestClient): Promise<vo
 }
 
 describe("a start of several calls", () => {
-  it("is a campaign that says how it goes, who was refused and what it cost; one call alone is none", { timeout: 60_000 }, async () => {
-    const { server, seller, begin, items } = await prepare({ env: FAST });
-    await using calls = watchCalls(server);
-    const alone = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: await items(1) });
-    expect(alone.body.campaigns).toEqual([]);
+  it(
+    "is a campaign that says how it goes, who was refused and what it cost; one call alone is none",
+    { timeout: 60_000 },
+    async () => {
+      const { server, seller, begin, items } = await prepare({ env: FAST });
+      await using calls = watchCalls(server);
+      const alone = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: await items(1) });
+      expect(alone.body.campaigns).toEqual([]);
 
-    await using events = await readEvents(seller);
-    const [refused = "", ...others] = await items(5, ["44", "00", "01", "44", "02"]);
-    const { db } = server.context;
-    await db
-      .updateTable("contacts")
-      .set({ is_do_not_call: true })
-      .where("id", "=", (item) => item.selectFrom("phone_books").select("contact_id").where("id", "=", refused))
-      .execute();
-    const campaign = await begin([refused, ...others], { campaign: { name: "  Autumn " } });
-    expect(campaign.name).toBe("Autumn");
-    let told = await events.next();
-    while (told?.type === "call.updated") told = await events.next();
-    expect(told).toMatchObject({ change: "CREATED", campaignId: campaign.id });
-    await calls.untilEnded(campaign.callIds);
-    const detail = await readCampaign(seller, campaign.path);
-    expect(detail).toMatchObject({
-      name: "Autumn",
-      status: "COMPLETED",
-      callsPerMinute: null,
-      expiresAt: null,
-      rerunOf: null,
-      progress: { total: 5, refused: 1, waiting: 0, onTheLine: 0 },
-      course: { refused: [{ reason: { code: "DO_NOT_CALL" }, count: 1 }], attempts: 4, held: [] },
-    });
-    expect(detail.progress.reached + detail.progress.notReached).toBe(4);
-    expect(detail.course.statuses.reduce((sum, { count }) => sum + count, 0)).toBe(4);
-    expect(detail.course.cost).toBeGreaterThan(0);
+      await using events = await readEvents(seller);
+      const [refused = "", ...others] = await items(5, ["44", "00", "01", "44", "02"]);
+      const { db } = server.context;
+      await db
+        .updateTable("contacts")
+        .set({ is_do_not_call: true })
+        .where("id", "=", (item) => item.selectFrom("phone_books").select("contact_id").where("id", "=", refused))
+        .execute();
+      const campaign = await begin([refused, ...others], { campaign: { name: "  Autumn " } });
+      expect(campaign.name).toBe("Autumn");
+      let told = await events.next();
+      while (told?.type === "call.updated") told = await events.next();
+      expect(told).toMatchObject({ change: "CREATED", campaignId: campaign.id });
+      await calls.untilEnded(campaign.callIds);
+      const detail = await readCampaign(seller, campaign.path);
+      expect(detail).toMatchObject({
+        name: "Autumn",
+        status: "COMPLETED",
+        callsPerMinute: null,
+        expiresAt: null,
+        rerunOf: null,
+        progress: { total: 5, refused: 1, waiting: 0, onTheLine: 0 },
+        course: { refused: [{ reason: { code: "DO_NOT_CALL" }, count: 1 }], attempts: 4, held: [] },
+      });
+      expect(detail.progress.reached + detail.progress.notReached).toBe(4);
+      expect(detail.course.statuses.reduce((sum, { count }) => sum + count, 0)).toBe(4);
+      expect(detail.course.cost).toBeGreaterThan(0);
 
-    const one = await seller.get<Schemas["CallDetail"]>(`/v1/calls/history/${campaign.callIds[0]}`);
-    expect(one.body.campaign).toEqual({ id: campaign.id, name: "Autumn" });
-    const list = await seller.get<Schemas["CallList"]>(`/v1/calls/history?campaignId=${campaign.id}`);
-    expect(list.body.metaData.totalCount).toBe(4);
-  });
+      const one = await seller.get<Schemas["CallDetail"]>(`/v1/calls/history/${campaign.callIds[0]}`);
+      expect(one.body.campaign).toEqual({ id: campaign.id, name: "Autumn" });
+      const list = await seller.get<Schemas["CallList"]>(`/v1/calls/history?campaignId=${campaign.id}`);
+      expect(list.body.metaData.totalCount).toBe(4);
+    },
+  );
 
   it("has a name without words when nobody gives one, and is found by name, status and company", async () => {
     const { server, seller, begin, items, companyId } = await prepare({ env: ONE_LINE });
@@ -136,33 +140,39 @@ describe("a start of several calls", () => {
 });
 
 describe("a pause", () => {
-  it("holds from its answer on, in every process, and is asked of each call when it is dialled", { timeout: 60_000 }, async () => {
-    const { server, seller, begin, items, read } = await prepare({ env: ONE_LINE });
-    await startServerForTest({
-      databaseUrl: server.context.config.databaseUrl,
-      env: { ...ONE_LINE, CALLWRIGHT_ROLE: "worker", CALLWRIGHT_MAX_LINES_PER_COMPANY: "50" },
-    });
-    const campaign = await begin(await items(120));
-    const paused = await Promise.all([1, 2].map(() => seller.post<Schemas["CampaignDetail"]>(`${campaign.path}/pause`)));
-    expect(paused.map(({ status }) => status)).toEqual([200, 200]);
-    const before = (await read(campaign.callIds)).filter(({ dialled_at: at }) => at !== null).length;
-    expect(before).toBeLessThan(120);
-    await letRoundsPass(server, seller);
-    const rows = await read(campaign.callIds);
-    expect(rows.filter(({ dialled_at: at }) => at !== null)).toHaveLength(before);
-    const detail = await readCampaign(seller, campaign.path);
-    expect(detail).toMatchObject({ status: "PAUSED", progress: { waiting: 120 - before } });
-    // It may wait for longer than a day now.
-    expect(detail.expiresAt).not.toBeNull();
+  it(
+    "holds from its answer on, in every process, and is asked of each call when it is dialled",
+    { timeout: 60_000 },
+    async () => {
+      const { server, seller, begin, items, read } = await prepare({ env: ONE_LINE });
+      await startServerForTest({
+        databaseUrl: server.context.config.databaseUrl,
+        env: { ...ONE_LINE, CALLWRIGHT_ROLE: "worker", CALLWRIGHT_MAX_LINES_PER_COMPANY: "50" },
+      });
+      const campaign = await begin(await items(120));
+      const paused = await Promise.all(
+        [1, 2].map(() => seller.post<Schemas["CampaignDetail"]>(`${campaign.path}/pause`)),
+      );
+      expect(paused.map(({ status }) => status)).toEqual([200, 200]);
+      const before = (await read(campaign.callIds)).filter(({ dialled_at: at }) => at !== null).length;
+      expect(before).toBeLessThan(120);
+      await letRoundsPass(server, seller);
+      const rows = await read(campaign.callIds);
+      expect(rows.filter(({ dialled_at: at }) => at !== null)).toHaveLength(before);
+      const detail = await readCampaign(seller, campaign.path);
+      expect(detail).toMatchObject({ status: "PAUSED", progress: { waiting: 120 - before } });
+      // It may wait for longer than a day now.
+      expect(detail.expiresAt).not.toBeNull();
 
-    expect((await seller.post<Schemas["CampaignDetail"]>(`${campaign.path}/resume`)).body.status).toBe("RUNNING");
-    expect((await seller.post<Schemas["CampaignDetail"]>(`${campaign.path}/resume`)).status).toBe(200);
-    await expect
-      .poll(async () => (await read(campaign.callIds)).filter(({ dialled_at: at }) => at !== null).length, {
-        timeout: 20_000,
-      })
-      .toBeGreaterThan(before);
-  });
+      expect((await seller.post<Schemas["CampaignDetail"]>(`${campaign.path}/resume`)).body.status).toBe("RUNNING");
+      expect((await seller.post<Schemas["CampaignDetail"]>(`${campaign.path}/resume`)).status).toBe(200);
+      await expect
+        .poll(async () => (await read(campaign.callIds)).filter(({ dialled_at: at }) => at !== null).length, {
+          timeout: 20_000,
+        })
+        .toBeGreaterThan(before);
+    },
+  );
 
   it("whenever it is set and taken back, nothing is dialled between the two", { timeout: 120_000 }, async () => {
     const env = { CALLWRIGHT_SIM_SPEED: "200", CALLWRIGHT_MAX_LINES_PER_COMPANY: "4" };
@@ -171,7 +181,8 @@ describe("a pause", () => {
     const campaign = await begin(await items(100));
     const pauses: [Date, Date][] = [];
     for (let round = 0; round < 4; round += 1) {
-      if ((await seller.post(`${campaign.path}/pause`)).status !== 200) break;
+      const { body } = await seller.post<Schemas["CampaignDetail"]>(`${campaign.path}/pause`);
+      if (body.status !== "PAUSED") break;
       const from = new Date();
       await letRoundsPass(server, seller);
       pauses.push([from, new Date()]);
@@ -227,32 +238,39 @@ describe("an end", () => {
 });
 
 describe("a stop", () => {
-  it("ends what waits, leaves what is on the line, sets no money aside, and is the same twice", { timeout: 60_000 }, async () => {
-    const { server, seller, begin, items, read } = await prepare({ env: ONE_LINE });
-    const campaign = await begin(await items(300));
-    await expect.poll(async () => (await dialsOf(server, campaign.callIds)).length).toBe(1);
-    const stop = () => seller.post<Schemas["StopCampaignResult"]>(`${campaign.path}/stop`);
-    const stopped = await Promise.all([stop(), stop()]);
-    expect(stopped.map(({ status }) => status)).toEqual([200, 200]);
-    expect(stopped[0].body.stoppedCount + stopped[1].body.stoppedCount).toBe(299);
-    expect(stopped[0].body.onTheLineCount).toBe(1);
-    const codes = (await read(campaign.callIds)).map(({ failure_code: code }) => code);
-    expect(codes.filter((code) => code === "CAMPAIGN_STOPPED")).toHaveLength(299);
-    expect(await readCampaign(seller, campaign.path)).toMatchObject({
-      status: "STOPPED",
-      progress: { waiting: 0, onTheLine: 1, notReached: 299 },
-      rerunCount: 299,
-    });
-    expect((await seller.post(`${campaign.path}/pause`)).status).toBe(409);
-    expect((await seller.patch(campaign.path, { callsPerMinute: 5 })).status).toBe(409);
-    expect((await seller.patch(campaign.path, { name: "Stopped" })).status).toBe(200);
-    expect((await seller.post(`${campaign.path}/rerun`, {})).status).toBe(409);
-    const on = (await read(campaign.callIds)).filter(({ failure_code: code }) => code === null).map(({ id }) => id);
-    await using calls = watchCalls(server);
-    await seller.post("/v1/calls/hang-up", { ids: on });
-    await calls.untilEnded(on);
-    expect(await callPlaces(server, seller).isSettled()).toBe(true);
-  });
+  it(
+    "ends what waits, leaves what is on the line, sets no money aside, and is the same twice",
+    { timeout: 60_000 },
+    async () => {
+      const { server, seller, begin, items, read } = await prepare({ env: ONE_LINE });
+      const campaign = await begin(await items(300));
+      await expect.poll(async () => (await dialsOf(server, campaign.callIds)).length).toBe(1);
+      const stop = () => seller.post<Schemas["StopCampaignResult"]>(`${campaign.path}/stop`);
+      const stopped = await Promise.all([stop(), stop()]);
+      expect(stopped.map(({ status }) => status)).toEqual([200, 200]);
+      expect(stopped[0].body.stoppedCount + stopped[1].body.stoppedCount).toBe(299);
+      expect(stopped[0].body.onTheLineCount).toBe(1);
+      const codes = (await read(campaign.callIds)).map(({ failure_code: code }) => code);
+      expect(codes.filter((code) => code === "CAMPAIGN_STOPPED")).toHaveLength(299);
+      expect(await readCampaign(seller, campaign.path)).toMatchObject({
+        status: "STOPPED",
+        progress: { waiting: 0, onTheLine: 1, notReached: 299 },
+        rerunCount: 299,
+      });
+      expect((await seller.post<Schemas["CampaignDetail"]>(`${campaign.path}/pause`)).body).toMatchObject({
+        status: "STOPPED",
+        pausedAt: null,
+      });
+      expect((await seller.patch(campaign.path, { callsPerMinute: 5 })).status).toBe(409);
+      expect((await seller.patch(campaign.path, { name: "Stopped" })).status).toBe(200);
+      expect((await seller.post(`${campaign.path}/rerun`, {})).status).toBe(409);
+      const on = (await read(campaign.callIds)).filter(({ failure_code: code }) => code === null).map(({ id }) => id);
+      await using calls = watchCalls(server);
+      await seller.post("/v1/calls/hang-up", { ids: on });
+      await calls.untilEnded(on);
+      expect(await callPlaces(server, seller).isSettled()).toBe(true);
+    },
+  );
 
   it("that a process died in is finished by the dispatchers", async () => {
     const { db, begin, items, read } = await prepare({ env: ONE_LINE });
@@ -289,7 +307,7 @@ describe("a rerun", () => {
     expect(rerunCount).toBe(4);
     const rerun = () => seller.post<Schemas["RerunCampaignResult"]>(`${campaign.path}/rerun`, { name: "Second" });
     const both = await Promise.all([rerun(), rerun()]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
     const made = both.find(({ status }) => status === 200)?.body;
     expect(made?.items).toHaveLength(4);
     expect(await readCampaign(seller, pathOf({ id: made?.campaign.id ?? "" }))).toMatchObject({
@@ -360,8 +378,13 @@ describe("a campaign", () => {
     expect(await db.selectFrom("campaigns").selectAll().execute()).toEqual([]);
 
     const campaign = await begin(phoneBookIds, { campaign: { name: "As it was" } });
-    for (const change of [...wrong, {}, { pausedAt: null }]) expect((await seller.patch(campaign.path, change)).status).toBe(400);
-    expect(await readCampaign(seller, campaign.path)).toMatchObject({ name: "As it was", callsPerMinute: null, expiresAt: null });
+    for (const change of [...wrong, {}, { pausedAt: null }])
+      expect((await seller.patch(campaign.path, change)).status).toBe(400);
+    expect(await readCampaign(seller, campaign.path)).toMatchObject({
+      name: "As it was",
+      callsPerMinute: null,
+      expiresAt: null,
+    });
   });
 
   it("is nobody else's business", async () => {
@@ -386,7 +409,11 @@ describe("a campaign", () => {
     const admin = await server.signIn(people.admin);
     const onTheLine = campaign.callIds;
     await admin.post("/v1/calls/hang-up", { ids: onTheLine });
-    await expect.poll(async () => (await admin.delete(`/v1/seller-companies/${companyId}?balance=WRITTEN_OFF`)).status, { timeout: 20_000 }).toBe(204);
+    await expect
+      .poll(async () => (await admin.delete(`/v1/seller-companies/${companyId}?balance=WRITTEN_OFF`)).status, {
+        timeout: 20_000,
+      })
+      .toBe(204);
     expect(await db.selectFrom("campaigns").selectAll().execute()).toEqual([]);
     const rows = await db.selectFrom("calls").select("campaign_id").where("id", "in", campaign.callIds).execute();
     expect(rows.map(({ campaign_id: id }) => id)).toEqual([null, null]);

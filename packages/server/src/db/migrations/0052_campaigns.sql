@@ -18,6 +18,7 @@ create table campaigns (
 create index campaigns_by_created_at on campaigns (created_at desc, id desc);
 create index campaigns_of_company on campaigns (seller_company_id, created_at desc, id desc);
 create index campaigns_by_rerun_of on campaigns (rerun_of) where rerun_of is not null;
+create trigger campaigns_move_on before update of updated_at on campaigns for each row execute function moves_on();
 
 -- Whom a campaign was to call and was refused.
 create table campaign_refusals (

@@ -81,7 +81,10 @@ const fields = {
   attempt: c.attempt,
   attempts: c.attempts,
   retryOf: c.retry_of,
-  campaign: oneOrNull(namedRef(columnsOf<"campaigns">("campaign")), sql`from campaigns campaign where campaign.id = c.campaign_id`),
+  campaign: oneOrNull(
+    namedRef(columnsOf<"campaigns">("campaign")),
+    sql`from campaigns campaign where campaign.id = c.campaign_id`,
+  ),
   conversation: many(
     jsonOf<Schemas["ConversationEntry"]>({ role: t.role, content: t.content, startSecond: t.start_second }),
     t.position,

@@ -9,6 +9,7 @@ const kindsOfPaths: Record<string, Kind> = {
   "/v1/users/profile/sessions": "deviceSession",
   "/v1/calls/history": "call",
   "/v1/calls/history/record": "call",
+  "/v1/campaigns": "campaign",
   "/v1/feedbacks": "feedback",
   "/v1/phone-books": "phoneBook",
   "/v1/phone-books/{id}/reviews": "review",
@@ -29,6 +30,7 @@ const kindsOfPaths: Record<string, Kind> = {
 
 /** What an id in a body or a query stands for, by its name. Lists of ids are named like one. */
 const kindsOfFields: Record<string, Kind> = {
+  campaignId: "campaign",
   contactId: "contact",
   phoneBookId: "phoneBook",
   potentialCustomerCompanyId: "customer",

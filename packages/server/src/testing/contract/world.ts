@@ -6,6 +6,7 @@ import { deposit } from "../../store/transactions.ts";
 export type Kind =
   | "apiKey"
   | "call"
+  | "campaign"
   | "company"
   | "consent"
   | "contact"
@@ -42,6 +43,7 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
   const world: World = {
     apiKey: ids.next(),
     call: ids.next(),
+    campaign: ids.next(),
     company: companyId,
     consent: ids.next(),
     contact: ids.next(),
@@ -208,10 +210,41 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
       })
       .execute();
     await trx
+      .insertInto("campaigns")
+      .values({
+        id: world.campaign,
+        seller_company_id,
+        name: marker,
+        wish: JSON.stringify({ language: null, retries: null, outsideHours: "WAIT", browserTimeZone: null }),
+        created_by: marker,
+        created_at: new Date(),
+        updated_at: new Date(),
+      })
+      .execute();
+    // Somebody is left to be called again, and is refused again.
+    const refused = ids.next();
+    await trx
+      .insertInto("phone_books")
+      .values({
+        id: refused,
+        seller_company_id,
+        potential_customer_id: world.customer,
+        contact_id: null,
+        product_id: world.product,
+        number_id: null,
+        language: "en",
+      })
+      .execute();
+    await trx
+      .insertInto("campaign_refusals")
+      .values({ campaign_id: world.campaign, phone_book_id: refused, code: "NO_CONTACT" })
+      .execute();
+    await trx
       .insertInto("calls")
       .values({
         id: world.call,
         seller_company_id,
+        campaign_id: world.campaign,
         phone_book_id: world.phoneBook,
         potential_customer_id: world.customer,
         contact_id: world.contact,
@@ -287,6 +320,7 @@ export function unknownWorld(): World {
   const kinds: Kind[] = [
     "apiKey",
     "call",
+    "campaign",
     "company",
     "consent",
     "contact",
