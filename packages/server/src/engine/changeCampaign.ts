@@ -2,13 +2,7 @@ import { notFound, problem } from "../contract/problem.ts";
 import type { Scope } from "../auth/scope.ts";
 import type { Context } from "../context.ts";
 import { endOfSlowCampaign } from "../domain/campaign.ts";
-import {
-  changeCampaign,
-  letCallsWaitUntil,
-  lockCampaign,
-  type CampaignRow,
-  type LockedCampaign,
-} from "../store/campaigns/campaigns.ts";
+import { changeCampaign, letCallsWaitUntil, lockCampaign, type LockedCampaign } from "../store/campaigns/campaigns.ts";
 import type { ChangedRow } from "../store/tables.ts";
 import { lockDecisions } from "./dispatch.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
