@@ -294,7 +294,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a campaign
+         * Cancel all calls that wait
          * @description Cancels every call of the query, or those of `ids`, that still waits: CRON, or QUEUED and not dialled yet (R-57). When it
          *     answers, none of them will be dialled. Calls on the line go on. To know beforehand how many it will be, list the calls of
          *     the same query with `statuses=CRON,QUEUED`.
@@ -542,7 +542,7 @@ export interface paths {
          * Start or schedule calls
          * @description Places calls now, or schedules them in each customer's own time zone, and answers a result per item: an item
          *     that cannot be called is refused with a named reason and the others go on (A-API-12, A-CALL-04 to A-CALL-14,
-         *     R-01, R-39). More than one item at once needs a paid plan.
+         *     R-01, R-39). More than one item at once needs a paid plan, and is a campaign (`campaigns` of the answer).
          *
          *     One person has one line: while a call of the company to a number is queued for now or on the line, another one now, also of
          *     the same request, is refused with `ALREADY_ON_THE_LINE`. A scheduled call whose time comes meanwhile waits until the line is
@@ -572,6 +572,136 @@ export interface paths {
          *     after that. A number that is not called is an error of `phoneNumber`.
          */
         post: operations["startWelcomeCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List campaigns
+         * @description The campaigns of the caller's company, or of all companies for managers. `text` finds a part of the name.
+         */
+        get: operations["listCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a campaign
+         * @description A campaign with its course: who waits until when and why, who is on the line, how calls ended and what was answered, who was
+         *     refused, and what it has cost so far. Its calls are those of `listCalls` with `campaignId`.
+         */
+        get: operations["getCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a campaign
+         * @description Gives a campaign another name, pace or end. A pace and an end hold from the next dial on, also for calls that wait already, and
+         *     are a conflict once the campaign is over.
+         */
+        patch: operations["updateCampaign"];
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a campaign
+         * @description From the moment it answers none of its calls is dialled, until somebody resumes it. Calls on the line go on. A campaign without an end
+         *     gets one in 30 days, so that its calls wait that long. Pausing twice, or what is over, changes nothing.
+         */
+        post: operations["pauseCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/rerun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a campaign again
+         * @description Starts calls to those of a campaign that is over who were not reached, refused or not called, as a new campaign (`rerunOf`) and through the same checks as
+         *     startCalls, in the language and with the repetitions that were asked for then. Whom an earlier rerun of it has asked for is left out; when nobody is left, or
+         *     the campaign is not over, it is a conflict. More than one call needs a paid plan.
+         */
+        post: operations["rerunCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a campaign
+         * @description Takes a pause back. Resuming twice changes nothing.
+         */
+        post: operations["resumeCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a campaign for good
+         * @description Every call of it that waits ends as FAILED, `CAMPAIGN_STOPPED`, and nothing is repeated. When it answers, none of them will be dialled.
+         *     Calls on the line go on. Stopping twice, or what is completed, changes nothing.
+         */
+        post: operations["stopCampaign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3037,6 +3167,8 @@ export interface components {
             attempt: number;
             /** @description How many attempts there may be in all; 1 when the call is not repeated. */
             attempts: number;
+            /** @description The campaign that it belongs to; null for a call that was started alone. */
+            campaign: components["schemas"]["NamedRef"] | null;
             contact: components["schemas"]["CallContact"];
             /** @description The transcript in order; empty until the call ended. */
             conversation: components["schemas"]["ConversationEntry"][];
@@ -3155,6 +3287,8 @@ export interface components {
             attempt: number;
             /** @description How many attempts there may be in all; 1 when the call is not repeated. */
             attempts: number;
+            /** @description The campaign that it belongs to; null for a call that was started alone. */
+            campaign: components["schemas"]["NamedRef"] | null;
             /** @description Who carried the call, for managers; null for everybody else, and before it is dialled. */
             carrier: components["schemas"]["CallCarrier"] | null;
             contact: components["schemas"]["CallContact"];
@@ -3219,11 +3353,11 @@ export interface components {
         /**
          * @description Why a call was not placed or failed. The first group is refused before dialling, the second happens at the carrier. EXPIRED is
          *     a call that could not be dialled in time: a scheduled one two hours late, or any that still waits when the calling day of the
-         *     customer ends.
+         *     customer ends. CAMPAIGN_STOPPED and CAMPAIGN_EXPIRED are calls that still waited when their campaign ended.
          *     New ones may be added; show `message` for one you do not know.
          * @enum {string}
          */
-        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "ALREADY_ON_THE_LINE" | "COUNTRY_NOT_ALLOWED" | "SPECIAL_NUMBER" | "NO_CONSENT" | "ATTEMPT_LIMIT" | "TOO_SOON" | "COOLING_OFF" | "OUTSIDE_CALLING_HOURS" | "EXPIRED" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CARRIER_BUSY" | "CARRIER_ACCOUNT" | "CALL_DECLINED" | "CALL_DROPPED";
+        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "ALREADY_ON_THE_LINE" | "COUNTRY_NOT_ALLOWED" | "SPECIAL_NUMBER" | "NO_CONSENT" | "ATTEMPT_LIMIT" | "TOO_SOON" | "COOLING_OFF" | "OUTSIDE_CALLING_HOURS" | "EXPIRED" | "CAMPAIGN_STOPPED" | "CAMPAIGN_EXPIRED" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CARRIER_BUSY" | "CARRIER_ACCOUNT" | "CALL_DECLINED" | "CALL_DROPPED";
         CallFailureReason: {
             code: components["schemas"]["CallFailureCode"];
             /** @description A sentence for people. */
@@ -3282,6 +3416,8 @@ export interface components {
             /** @description Path of the sound, to be fetched with the same token (getCallRecording). */
             url: string;
         };
+        /** @description How many calls are dialled in a minute at most. */
+        CallsPerMinute: number;
         CallStatistics: {
             answer: components["schemas"]["CallAnswerCounts"];
             stats: components["schemas"]["TotalStats"];
@@ -3330,6 +3466,141 @@ export interface components {
          * @enum {string}
          */
         CallVerdict: "NOW" | "HELD" | "REFUSED";
+        /** @description A start of several calls at once. A call belongs to one campaign at most, and its repetitions to the same. */
+        Campaign: {
+            /** @description How many calls are dialled in a minute at most; null without a pace of its own. */
+            callsPerMinute: number | null;
+            createdAt: components["schemas"]["DateTime"];
+            /** @description Who started it. */
+            createdBy: string;
+            /**
+             * @description Until when its calls may wait; those that still do then end as FAILED, `CAMPAIGN_EXPIRED`. Null: each waits as long as a call
+             *     of its own does.
+             */
+            expiresAt: components["schemas"]["DateTime"] | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Since when it is paused; null when it is not. */
+            pausedAt: components["schemas"]["DateTime"] | null;
+            progress: components["schemas"]["CampaignProgress"];
+            /** @description The campaign that it runs again; null for any other. */
+            rerunOf: components["schemas"]["NamedRef"] | null;
+            sellerCompany: components["schemas"]["NamedRef"];
+            status: components["schemas"]["CampaignStatus"];
+            /** @description When somebody stopped it; null when nobody did. */
+            stoppedAt: components["schemas"]["DateTime"] | null;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        CampaignAnswerCount: {
+            answer: components["schemas"]["CallAnswer"];
+            count: number;
+        };
+        /**
+         * @description A campaign was started, changed, paused, resumed or stopped; read it again. How its calls go is told by `call.updated`, whose calls
+         *     name their campaign.
+         */
+        CampaignChangedEvent: {
+            at: components["schemas"]["DateTime"];
+            campaignId: components["schemas"]["Id"];
+            change: components["schemas"]["ChangeKind"];
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "campaign.changed";
+        };
+        /** @description Where the last call to each person is, in groups, the largest first. */
+        CampaignCourse: {
+            /** @description Of the calls that are COMPLETED. */
+            answers: components["schemas"]["CampaignAnswerCount"][];
+            /** @description How often anybody was dialled, repetitions included. */
+            attempts: number;
+            /** @description What the calls have cost so far in US dollars. */
+            cost: number;
+            /** @description Why calls are FAILED. */
+            failed: components["schemas"]["CampaignReasonCount"][];
+            /** @description Of those that wait, who may not be called yet and why. */
+            held: components["schemas"]["CampaignHold"][];
+            /** @description Why people were refused when the campaign was started. */
+            refused: components["schemas"]["CampaignReasonCount"][];
+            statuses: components["schemas"]["CampaignStatusCount"][];
+        };
+        /** @description A campaign and how it went so far. */
+        CampaignDetail: {
+            /** @description How many calls are dialled in a minute at most; null without a pace of its own. */
+            callsPerMinute: number | null;
+            course: components["schemas"]["CampaignCourse"];
+            createdAt: components["schemas"]["DateTime"];
+            /** @description Who started it. */
+            createdBy: string;
+            /**
+             * @description Until when its calls may wait; those that still do then end as FAILED, `CAMPAIGN_EXPIRED`. Null: each waits as long as a call
+             *     of its own does.
+             */
+            expiresAt: components["schemas"]["DateTime"] | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Since when it is paused; null when it is not. */
+            pausedAt: components["schemas"]["DateTime"] | null;
+            progress: components["schemas"]["CampaignProgress"];
+            /** @description How many of its people a rerun would ask for: not reached, refused, or not called, and not asked for again since. */
+            rerunCount: number;
+            /** @description The campaign that it runs again; null for any other. */
+            rerunOf: components["schemas"]["NamedRef"] | null;
+            sellerCompany: components["schemas"]["NamedRef"];
+            status: components["schemas"]["CampaignStatus"];
+            /** @description When somebody stopped it; null when nobody did. */
+            stoppedAt: components["schemas"]["DateTime"] | null;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        CampaignHold: {
+            count: number;
+            /** @description The first moment at which one of them may be called. */
+            heldUntil: components["schemas"]["DateTime"];
+            reason: components["schemas"]["CallFailureReason"];
+        };
+        CampaignList: {
+            items: components["schemas"]["Campaign"][];
+            metaData: components["schemas"]["ListMetaData"];
+        };
+        /** @description What people call it. */
+        CampaignName: string;
+        /** @description How many people, each where their last call is. `total` is `refused` + `waiting` + `onTheLine` + `reached` + `notReached`. */
+        CampaignProgress: {
+            /** @description Over without a person on the phone, and without a repetition that waits. */
+            notReached: number;
+            onTheLine: number;
+            /** @description A person was on the phone. */
+            reached: number;
+            /** @description Refused when the campaign was started. */
+            refused: number;
+            total: number;
+            /** @description CRON, or QUEUED and not dialled yet. */
+            waiting: number;
+        };
+        CampaignReasonCount: {
+            count: number;
+            reason: components["schemas"]["CallFailureReason"];
+        };
+        /** @description What a campaign begins with. A pace without `expiresAt` ends after 30 days, so that slowness fails nobody. */
+        CampaignSettings: {
+            callsPerMinute?: components["schemas"]["CallsPerMinute"];
+            /** @description In the future, and at most 400 days from now. */
+            expiresAt?: components["schemas"]["DateTime"];
+            /** @description Without it, when it was started and how many were asked for. */
+            name?: components["schemas"]["CampaignName"];
+        };
+        /**
+         * @description RUNNING while one of its calls waits or is on the line, PAUSED while none of those that wait is dialled, STOPPED when somebody ended
+         *     what waited, COMPLETED when nothing is left to be done. New ones may be added.
+         * @enum {string}
+         */
+        CampaignStatus: "RUNNING" | "PAUSED" | "STOPPED" | "COMPLETED";
+        CampaignStatusCount: {
+            count: number;
+            status: components["schemas"]["CallStatus"];
+        };
         CancelCallsRequest: {
             ids: components["schemas"]["Id"][];
         };
@@ -3994,7 +4265,7 @@ export interface components {
          * @description What one `data:` line of the event stream holds. The SSE `id` of the message is the same as `id`; send the last one seen as
          *     `Last-Event-ID` to resume. New types may be added, so ignore one you do not know.
          */
-        LiveEvent: components["schemas"]["CallUpdatedEvent"] | components["schemas"]["WelcomeCallUpdatedEvent"] | components["schemas"]["CallPauseChangedEvent"] | components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["PotentialCustomerChangedEvent"] | components["schemas"]["PhoneBookChangedEvent"];
+        LiveEvent: components["schemas"]["CallUpdatedEvent"] | components["schemas"]["WelcomeCallUpdatedEvent"] | components["schemas"]["CallPauseChangedEvent"] | components["schemas"]["CampaignChangedEvent"] | components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["PotentialCustomerChangedEvent"] | components["schemas"]["PhoneBookChangedEvent"];
         LoginRequest: {
             email: components["schemas"]["Email"];
             /** Format: password */
@@ -4362,6 +4633,11 @@ export interface components {
             allowedOrigins?: components["schemas"]["Origin"][];
             name?: components["schemas"]["Line"];
         };
+        /** @description The new campaign, and one entry per person who was asked for. */
+        RerunCampaignResult: {
+            campaign: components["schemas"]["NamedRef"];
+            items: components["schemas"]["StartedCall"][];
+        };
         /** @description Another time for scheduled calls, or now. */
         RescheduleCallsRequest: {
             /** @description Wall-clock time in each call's own time zone (R-39). Only and always with CALL_LATER. */
@@ -4520,6 +4796,8 @@ export interface components {
         StartCallsRequest: {
             /** @description Used for customers without a time zone. */
             browserTimeZone?: components["schemas"]["TimeZone"];
+            /** @description What the campaign of several items begins with. One item alone is none and takes no settings. */
+            campaign?: components["schemas"]["CampaignSettings"];
             /** @description Wall-clock time in each customer's own time zone (R-39). Only and always with CALL_LATER. */
             cronDate?: components["schemas"]["WallClockTime"];
             /** @description Without it each item's own language. */
@@ -4537,6 +4815,8 @@ export interface components {
         };
         /** @description One entry per requested item, in the order of the request (A-API-12). */
         StartCallsResult: {
+            /** @description The campaign that the calls belong to; one for each company whose items they are, none for one item. */
+            campaigns: components["schemas"]["NamedRef"][];
             items: components["schemas"]["StartedCall"][];
         };
         /** @description A call that was placed or scheduled, or the reason why it was not. */
@@ -4560,6 +4840,13 @@ export interface components {
             /** @description Without it English. */
             language?: components["schemas"]["Language"];
             phoneNumber: components["schemas"]["PhoneNumber"];
+        };
+        /** @description What became of it. */
+        StopCampaignResult: {
+            /** @description Calls that were dialled already and go on. */
+            onTheLineCount: number;
+            /** @description Calls that waited and will not be made. */
+            stoppedCount: number;
         };
         /** @description An event as Stripe sends it; only the parts used are described. */
         StripeEvent: {
@@ -4759,6 +5046,13 @@ export interface components {
             CallSid: string;
         } & {
             [key: string]: string;
+        };
+        /** @description What is to change; a pace of null takes it away. */
+        UpdateCampaignRequest: {
+            callsPerMinute?: components["schemas"]["CallsPerMinute"] | null;
+            /** @description In the future, and at most 400 days from now. */
+            expiresAt?: components["schemas"]["DateTime"];
+            name?: components["schemas"]["CampaignName"];
         };
         UpdateContactRequest: {
             email?: components["schemas"]["Email"] | null;
@@ -5172,6 +5466,8 @@ export interface components {
         AccountSellerCompanyId: components["schemas"]["Id"];
         /** @description Only calls with one of these answers, comma-separated. */
         Answers: components["schemas"]["CallAnswer"][];
+        /** @description Only calls of this campaign. */
+        CampaignId: components["schemas"]["Id"];
         /** @description Period and grain of the chart. */
         ChartPeriod: components["schemas"]["ChartPeriod"];
         /** @description Which city. */
@@ -5291,6 +5587,7 @@ export type CallPauseChangedEvent = components['schemas']['CallPauseChangedEvent
 export type CallPauseFacts = components['schemas']['CallPauseFacts'];
 export type CallPhoneBook = components['schemas']['CallPhoneBook'];
 export type CallRecording = components['schemas']['CallRecording'];
+export type CallsPerMinute = components['schemas']['CallsPerMinute'];
 export type CallStatistics = components['schemas']['CallStatistics'];
 export type CallStatus = components['schemas']['CallStatus'];
 export type CallStatusCounts = components['schemas']['CallStatusCounts'];
@@ -5298,6 +5595,19 @@ export type CallTimelineEntry = components['schemas']['CallTimelineEntry'];
 export type CallType = components['schemas']['CallType'];
 export type CallUpdatedEvent = components['schemas']['CallUpdatedEvent'];
 export type CallVerdict = components['schemas']['CallVerdict'];
+export type Campaign = components['schemas']['Campaign'];
+export type CampaignAnswerCount = components['schemas']['CampaignAnswerCount'];
+export type CampaignChangedEvent = components['schemas']['CampaignChangedEvent'];
+export type CampaignCourse = components['schemas']['CampaignCourse'];
+export type CampaignDetail = components['schemas']['CampaignDetail'];
+export type CampaignHold = components['schemas']['CampaignHold'];
+export type CampaignList = components['schemas']['CampaignList'];
+export type CampaignName = components['schemas']['CampaignName'];
+export type CampaignProgress = components['schemas']['CampaignProgress'];
+export type CampaignReasonCount = components['schemas']['CampaignReasonCount'];
+export type CampaignSettings = components['schemas']['CampaignSettings'];
+export type CampaignStatus = components['schemas']['CampaignStatus'];
+export type CampaignStatusCount = components['schemas']['CampaignStatusCount'];
 export type CancelCallsRequest = components['schemas']['CancelCallsRequest'];
 export type CancelCallsResult = components['schemas']['CancelCallsResult'];
 export type CancelledCall = components['schemas']['CancelledCall'];
@@ -5437,6 +5747,7 @@ export type RegisterRequest = components['schemas']['RegisterRequest'];
 export type RegisterUpload = components['schemas']['RegisterUpload'];
 export type RemainingAllowance = components['schemas']['RemainingAllowance'];
 export type RenameApiKeyRequest = components['schemas']['RenameApiKeyRequest'];
+export type RerunCampaignResult = components['schemas']['RerunCampaignResult'];
 export type RescheduleCallsRequest = components['schemas']['RescheduleCallsRequest'];
 export type RescheduleCallsResult = components['schemas']['RescheduleCallsResult'];
 export type RescheduledCall = components['schemas']['RescheduledCall'];
@@ -5464,6 +5775,7 @@ export type StartCallsResult = components['schemas']['StartCallsResult'];
 export type StartedCall = components['schemas']['StartedCall'];
 export type StartTestCallRequest = components['schemas']['StartTestCallRequest'];
 export type StartWelcomeCallRequest = components['schemas']['StartWelcomeCallRequest'];
+export type StopCampaignResult = components['schemas']['StopCampaignResult'];
 export type StripeEvent = components['schemas']['StripeEvent'];
 export type SubscribeRequest = components['schemas']['SubscribeRequest'];
 export type Subscription = components['schemas']['Subscription'];
@@ -5492,6 +5804,7 @@ export type TransactionList = components['schemas']['TransactionList'];
 export type TransactionStatus = components['schemas']['TransactionStatus'];
 export type TransactionType = components['schemas']['TransactionType'];
 export type TwilioForm = components['schemas']['TwilioForm'];
+export type UpdateCampaignRequest = components['schemas']['UpdateCampaignRequest'];
 export type UpdateContactRequest = components['schemas']['UpdateContactRequest'];
 export type UpdateDialPolicyRequest = components['schemas']['UpdateDialPolicyRequest'];
 export type UpdateFaqRequest = components['schemas']['UpdateFaqRequest'];
@@ -5548,6 +5861,7 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ParameterAccountSellerCompanyId = components['parameters']['AccountSellerCompanyId'];
 export type ParameterAnswers = components['parameters']['Answers'];
+export type ParameterCampaignId = components['parameters']['CampaignId'];
 export type ParameterChartPeriod = components['parameters']['ChartPeriod'];
 export type ParameterCityId = components['parameters']['CityId'];
 export type ParameterContactId = components['parameters']['ContactId'];
@@ -6059,6 +6373,8 @@ export interface operations {
             query?: {
                 /** @description Only calls with one of these answers, comma-separated. */
                 answers?: components["parameters"]["Answers"];
+                /** @description Only calls of this campaign. */
+                campaignId?: components["parameters"]["CampaignId"];
                 /** @description Only calls of this call center item. */
                 phoneBookId?: components["parameters"]["PhoneBookId"];
                 /** @description Only these potential customers, comma-separated. */
@@ -6105,6 +6421,8 @@ export interface operations {
             query?: {
                 /** @description Only calls with one of these answers, comma-separated. */
                 answers?: components["parameters"]["Answers"];
+                /** @description Only calls of this campaign. */
+                campaignId?: components["parameters"]["CampaignId"];
                 /** @description Only calls of this call center item. */
                 phoneBookId?: components["parameters"]["PhoneBookId"];
                 /** @description Only these potential customers, comma-separated. */
@@ -6253,6 +6571,8 @@ export interface operations {
             query?: {
                 /** @description Only calls with one of these answers, comma-separated. */
                 answers?: components["parameters"]["Answers"];
+                /** @description Only calls of this campaign. */
+                campaignId?: components["parameters"]["CampaignId"];
                 /** @description Page, from 0. A page past the end is an empty list, not an error. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
@@ -6573,6 +6893,242 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "createdAt" | "-createdAt" | "name" | "-name";
+                /** @description Only campaigns with one of these statuses, comma-separated. */
+                statuses?: components["schemas"]["CampaignStatus"][];
+                /** @description Search text; empty finds everything. */
+                text?: components["parameters"]["Text"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of campaigns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The campaign. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @example "2026-11-20T10:20:00.000Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCampaignRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The campaign as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    pauseCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The campaign as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    rerunCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CampaignSettings"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The new campaign, with a result per person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RerunCampaignResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resumeCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The campaign as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    stopCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description How many were stopped, and how many go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopCampaignResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     receiveCarrierEvents: {

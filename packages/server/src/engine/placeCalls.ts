@@ -9,32 +9,13 @@ import { insertCalls, type NewCall } from "../store/calls/calls.ts";
 import { lockNumbersUnderWay } from "../store/calls/callsUnderWay.ts";
 import { readCallTargets, type CallTarget } from "../store/calls/callTargets.ts";
 import type { EngineContext } from "./engineContext.ts";
+import type { CallWish } from "./callWish.ts";
 import { decideDials } from "./decideDials.ts";
-import {
-  candidatesOf,
-  findItems,
-  judgeItems,
-  lineOf,
-  numbersOf,
-  refusalOf,
-  type JudgedWish,
-  type Judgement,
-} from "./judgeItems.ts";
-import { openCampaigns, rememberRefusals, type CampaignBeginning, type CampaignsOfWish } from "./placeCampaigns.ts";
+import { candidatesOf, findItems, judgeItems, lineOf, numbersOf, refusalOf, type Judgement } from "./judgeItems.ts";
+import { openCampaigns, rememberRefusals, type CampaignsOfWish } from "./placeCampaigns.ts";
 import { publishCalls } from "./publishCalls.ts";
 import { readAttemptLimits } from "./readAttemptLimits.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
-
-export interface CallWish extends JudgedWish {
-  phoneBookIds: string[];
-  /** Each item's own when not given. */
-  language?: Schemas["Language"] | undefined;
-  /** Whether whoever is not reached is called again; as the company's policy has it when not given. */
-  retries?: boolean | undefined;
-  createdByUserId: string | null;
-  /** Undefined for a call alone, which is no campaign. */
-  campaign?: CampaignBeginning | undefined;
-}
 
 /** What was placed, and the campaigns that it belongs to. */
 export interface PlacedCalls {

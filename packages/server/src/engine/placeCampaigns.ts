@@ -5,19 +5,9 @@ import { endOfSlowCampaign } from "../domain/campaign.ts";
 import { wallClock } from "../domain/wallClock.ts";
 import { insertCampaign, insertRefusals, lockOpenCampaigns, type CampaignRow } from "../store/campaigns/campaigns.ts";
 import type { CallTarget } from "../store/calls/callTargets.ts";
+import type { CallWish } from "./callWish.ts";
 import type { EngineContext } from "./engineContext.ts";
 import type { Judgement } from "./judgeItems.ts";
-import type { CallWish } from "./placeCalls.ts";
-
-/** What the campaign of a wish begins with. */
-export interface CampaignBeginning {
-  /** When and how many, when not given. */
-  name?: string | undefined;
-  callsPerMinute?: number | null | undefined;
-  expiresAt?: Date | undefined;
-  rerunOf?: string | undefined;
-  createdBy: string;
-}
 
 /** The campaigns of one wish, by company: the portions of a wish share them. */
 export type CampaignsOfWish = Map<string, Schemas["NamedRef"]>;

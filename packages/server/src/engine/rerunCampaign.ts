@@ -4,9 +4,9 @@ import type { Scope } from "../auth/scope.ts";
 import { notFound, problem } from "../contract/problem.ts";
 import { unlessLocked } from "../db/withLock.ts";
 import { lockCampaign, readItemsToRerun } from "../store/campaigns/campaigns.ts";
+import type { CampaignBeginning } from "./callWish.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { placeCalls } from "./placeCalls.ts";
-import type { CampaignBeginning } from "./placeCampaigns.ts";
 
 /**
  * Starts calls to those whom a campaign did not reach, as a new campaign. One campaign is run again once at a time, and a later rerun
