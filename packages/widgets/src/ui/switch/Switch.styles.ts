@@ -1,7 +1,6 @@
-import { Switch } from "react-aria-components/Switch";
 import { styled } from "styled-components";
 
-export const Root = styled(Switch)`
+export const Root = styled.label`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -24,12 +23,23 @@ export const Root = styled(Switch)`
     }
   }
 
-  &:is([data-disabled], [data-unavailable]) {
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  &:has(:disabled, [aria-disabled]) {
     color: var(--cw-text-subtle);
     cursor: not-allowed;
   }
 `;
 
+/** The picture, right after the invisible input, which is what is pressed. */
 export const Track = styled.span`
   position: relative;
   flex: none;
@@ -38,6 +48,7 @@ export const Track = styled.span`
   border-radius: 9px;
   background: var(--cw-control-outline);
   transition: background var(--cw-dur-fast);
+  pointer-events: none;
 
   &::after {
     content: "";
@@ -52,24 +63,24 @@ export const Track = styled.span`
     transition: inset-inline-start var(--cw-dur-base) var(--cw-ease-standard);
   }
 
-  [data-selected] > & {
+  input:checked + & {
     background: var(--cw-accent);
   }
-  [data-selected] > &::after {
+  input:checked + &::after {
     inset-inline-start: 14px;
     background: var(--cw-accent-contrast);
     box-shadow: none;
   }
 
-  :is([data-disabled], [data-unavailable]) > & {
+  input:is(:disabled, [aria-disabled]) + & {
     background: var(--cw-border-strong);
   }
-  :is([data-disabled], [data-unavailable]) > &::after {
+  input:is(:disabled, [aria-disabled]) + &::after {
     background: var(--cw-surface);
     box-shadow: none;
   }
 
-  [data-focus-visible] > & {
+  input:focus-visible + & {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: 2px;
   }

@@ -1,14 +1,15 @@
-import { forwardRef, type ReactNode, type Ref } from "react";
-import type { SwitchProps as AriaSwitchProps } from "react-aria-components/Switch";
+import { type FocusEventHandler, forwardRef, type ReactNode, type Ref } from "react";
 
-import { useAriaDisabled } from "../../lib/useAriaDisabled.js";
-import { Tooltip } from "../tooltip/index.js";
+import { Tooltip, useDescribedBy } from "../tooltip/index.js";
 import { Root, Track } from "./Switch.styles.js";
 
-export interface SwitchProps extends Pick<
-  AriaSwitchProps,
-  "name" | "isSelected" | "defaultSelected" | "onChange" | "onBlur" | "aria-label"
-> {
+export interface SwitchProps {
+  name?: string;
+  isSelected?: boolean;
+  defaultSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
+  onBlur?: FocusEventHandler;
+  "aria-label"?: string;
   /** What is switched; without it give an `aria-label`. */
   children?: ReactNode;
   isDisabled?: boolean;
@@ -18,27 +19,36 @@ export interface SwitchProps extends Pick<
 }
 
 /**
- * Turns something on and off at once, without a save.
+ * Turns something on and off at once, without a save: a native checkbox over our own picture.
  *
  * @example
  * <Switch aria-label={`Default number ${number}`} isSelected={isDefault} onChange={toggleDefault} />
  */
 export const Switch = forwardRef(function Switch(props: SwitchProps, ref: Ref<HTMLLabelElement>) {
-  const { children, disabledReason, ...rest } = props;
+  const { isSelected, defaultSelected, onChange, children, isDisabled, disabledReason, className, ...rest } = props;
   const isUnavailable = disabledReason !== undefined;
-  const inputRef = useAriaDisabled(isUnavailable);
+  const why = useDescribedBy(disabledReason);
   return (
-    <Tooltip content={disabledReason}>
-      <Root
-        {...rest}
-        ref={ref}
-        inputRef={inputRef}
-        isReadOnly={isUnavailable}
-        data-unavailable={isUnavailable ? "" : undefined}
-      >
-        <Track />
-        {children !== undefined && <span>{children}</span>}
-      </Root>
-    </Tooltip>
+    <>
+      <Tooltip content={disabledReason} isDescription={false}>
+        <Root ref={ref} className={className}>
+          <input
+            {...rest}
+            type="checkbox"
+            role="switch"
+            checked={isSelected}
+            defaultChecked={defaultSelected}
+            onChange={({ target }) => !isUnavailable && onChange?.(target.checked)}
+            onClick={(event) => isUnavailable && event.preventDefault()}
+            disabled={isDisabled}
+            aria-disabled={isUnavailable || undefined}
+            aria-describedby={why.id}
+          />
+          <Track />
+          {children !== undefined && <span>{children}</span>}
+        </Root>
+      </Tooltip>
+      {why.element}
+    </>
   );
 });
