@@ -11,7 +11,6 @@ const origins: [name: string, path: RegExp][] = [
   ],
   ["TanStack Table", /node_modules\/@tanstack\//],
   ["SWR", /node_modules\/(swr|dequal|use-sync-external-store)\//],
-  ["openapi-fetch", /node_modules\/openapi-fetch\//],
   ["dates (@internationalized)", /node_modules\/@internationalized\//],
   ["forms (zod, react-hook-form)", /node_modules\/(zod|react-hook-form|@hookform)\//],
   ["styles", /\.styles\.ts$/],

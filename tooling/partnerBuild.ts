@@ -20,7 +20,7 @@ const { dependencies, peerDependencies } = JSON.parse(readFileSync("package.json
 const installed = Object.keys({ ...dependencies, ...peerDependencies });
 const formats = { es: "js", cjs: "cjs" } as const;
 
-/** `openapi-fetch` and others have an ES module's default export in their CommonJS too; Node's own way would not see it. */
+/** Some packages have an ES module's default export in their CommonJS too; Node's own way would not see it. */
 const defaultExports: Plugin = {
   name: "callwright-default-exports",
   renderChunk: (code, _chunk, { format }) =>

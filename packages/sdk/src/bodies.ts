@@ -23,11 +23,12 @@ function fileNameIn(disposition: string): string | null {
 }
 
 /** A body that holds a file travels as a form; every other one as JSON. */
-export function bodyToSend(body: unknown): unknown {
-  if (typeof body !== "object" || body === null) return body;
-  const fields = Object.entries(body);
-  if (!fields.some(([, value]) => value instanceof Blob)) return body;
+export function bodyToSend(body: unknown): { body?: BodyInit; headers?: HeadersInit } {
+  if (body === undefined) return {};
+  const fields = typeof body === "object" && body !== null ? Object.entries(body) : [];
+  if (!fields.some(([, value]) => value instanceof Blob))
+    return { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : String(value));
-  return form;
+  return { body: form };
 }

@@ -1,7 +1,6 @@
-import type { Middleware } from "openapi-fetch";
-
 import { toApiError } from "./ApiError.js";
 import { readFile, readJson } from "./bodies.js";
+import type { Middleware } from "./middleware/Middleware.js";
 import { type Send, withSession } from "./middleware/session.js";
 import { refreshSession, streamEvents } from "./generated/operations.js";
 import {
@@ -26,8 +25,8 @@ export interface ClientOptions {
   session?: TokenStore | ClientSession;
   /** Sends a request. Without it the global `fetch`. */
   fetch?: Send;
-  /** Further openapi-fetch middleware, for example to trace requests. */
-  middleware?: Middleware[];
+  /** What sees each request and its answer, for example to trace them. */
+  middleware?: readonly Middleware[];
   /**
    * How long to wait before a write whose answer was lost is sent again, time after time; it is done once all the same.
    * Without it after half a second and after two; `[]` never sends again by itself.

@@ -1,15 +1,14 @@
-import createOpenApiClient, { type Middleware } from "openapi-fetch";
-
 import { toApiError } from "./ApiError.js";
 import { bodyToSend } from "./bodies.js";
+import { type Middleware, sendThrough } from "./middleware/Middleware.js";
 import type { Send } from "./middleware/session.js";
 import type { Operation, ReadState } from "./operations.js";
 import type { OnSent } from "./sendForm.js";
 
 /** An operation's input without its types: `call` has checked them. */
 export interface WireInput {
-  path?: unknown;
-  query?: unknown;
+  path?: Readonly<Record<string, unknown>> | undefined;
+  query?: Readonly<Record<string, unknown>> | undefined;
   body?: unknown;
   basedOn?: ReadState | undefined;
 }
@@ -23,55 +22,56 @@ export interface WireOptions {
 /** Sends an operation and answers the response, its body unread; rejects with an ApiError unless it is a success. */
 export type Wire = (operation: Operation, input?: WireInput, options?: WireOptions) => Promise<Response>;
 
-/** The part of openapi-fetch that takes method and path as values; its types want them as literals. */
-interface UntypedHttp {
-  request: (
-    method: string,
-    path: string,
-    init: Omit<WireOptions, "onSent"> & {
-      params: { path?: unknown; query?: unknown };
-      body?: unknown;
-      parseAs: "stream";
-      fetch?: Send | undefined;
-    },
-  ) => Promise<{ response: Response; error?: unknown }>;
-}
-
 /** @param sendWatched sends a form and says how much of it has gone out; without it nobody is told. */
 export function createWire(
   baseUrl: string,
   send: Send,
-  middleware: Middleware[],
+  middleware: readonly Middleware[],
   sendWatched?: (form: FormData, onSent: OnSent) => Promise<Send>,
 ): Wire {
-  const http = createOpenApiClient({
-    baseUrl,
-    fetch: send,
-    // Arrays travel comma-separated (A-API-03).
-    querySerializer: { array: { style: "form", explode: false } },
-  });
-  http.use(...middleware);
-  const { request } = http as unknown as UntypedHttp;
-
-  return async ([, method, place], { path, query, body, basedOn } = {}, { headers: given, signal, onSent } = {}) => {
-    const headers = basedOn ? { ...given, "If-Match": `"${basedOn.updatedAt}"` } : given;
+  const origin = baseUrl.replace(/\/$/, "");
+  return async (
+    [, method, place],
+    { path = {}, query = {}, body, basedOn } = {},
+    { headers, signal = null, onSent } = {},
+  ) => {
     try {
-      // It has nothing of what pages add to every object.
-      const ownQuery: unknown = Object.assign(Object.create(null), query);
       const sent = bodyToSend(body);
-      const init = {
-        params: { path, query: ownQuery },
-        body: sent,
-        headers,
-        signal,
-        parseAs: "stream",
-        fetch: onSent && sent instanceof FormData ? await sendWatched?.(sent, onSent) : undefined,
-      } as const;
-      const { response, error } = await request(method, place, init);
-      if (!response.ok) throw toApiError(error, { response });
+      const request = new Request(origin + filled(place, path) + searchOf(query), { method, signal, ...sent });
+      const ifMatch = basedOn && `"${basedOn.updatedAt}"`;
+      for (const [name, value] of Object.entries({ ...headers, "If-Match": ifMatch }))
+        if (value !== undefined) request.headers.set(name, value);
+      const watched = onSent && sent.body instanceof FormData ? await sendWatched?.(sent.body, onSent) : undefined;
+      const onItsWay = { request, schemaPath: place, params: { path, query } };
+      const response = await sendThrough(middleware, watched ?? send, onItsWay);
+      if (!response.ok) throw toApiError(await refusalIn(response), { response });
       return response;
     } catch (failure) {
-      throw toApiError(failure, { signal });
+      throw toApiError(failure, { signal: signal ?? undefined });
     }
   };
+}
+
+/** The path with its parameters in their place. */
+function filled(place: string, path: Readonly<Record<string, unknown>>): string {
+  return place.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+}
+
+/** Arrays travel comma-separated (A-API-03). Only what the query has of its own is asked for: pages add to every object. */
+function searchOf(query: Readonly<Record<string, unknown>>): string {
+  const asked = Object.entries(query).flatMap(([name, value]) => {
+    const values = (Array.isArray(value) ? value : [value ?? []]).flat().map((one) => encodeURIComponent(String(one)));
+    return values.length > 0 ? `${name}=${values.join(",")}` : [];
+  });
+  return asked.length > 0 ? `?${asked.join("&")}` : "";
+}
+
+/** What a server said that did not do it, in JSON if it is readable. */
+async function refusalIn(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,4 +1,4 @@
-import type { ClientOptions } from "@callwright/sdk";
+import type { Middleware } from "@callwright/sdk";
 
 const storageName = "callwright.countries";
 
@@ -6,7 +6,7 @@ const storageName = "callwright.countries";
  * Keeps the list of countries for as long as the tab's session lasts: after a reload it is read from there, not from the server
  * (A-ENT-16, R-63). Goes when somebody signs out, as all the tab keeps.
  */
-export const keptCountries: NonNullable<ClientOptions["middleware"]>[number] = {
+export const keptCountries: Middleware = {
   onRequest({ schemaPath }) {
     if (schemaPath !== countries) return undefined;
     const kept = sessionStorage.getItem(storageName);

@@ -1,8 +1,7 @@
-import type { Middleware } from "openapi-fetch";
-
 import { type CallwrightClient, createClient } from "../client.js";
 import type { Handlers, Input, LiveEvent, OperationId } from "../contract.js";
 import { operationTable } from "../generated/operationTable.js";
+import type { Middleware } from "../middleware/Middleware.js";
 import { memoryTokens } from "../session/memoryTokens.js";
 import { underConditions } from "./conditions.js";
 import { liveStream } from "./liveStream.js";

@@ -28,9 +28,7 @@ it("stays as it is told to be", async () => {
 
 it("says why it cannot be flipped, to the keyboard and to a press, and is not flipped", async () => {
   const onChange = vi.fn();
-  await render(
-    <Switch aria-label="Quiet" disabledReason="Please upgrade your plan" onChange={onChange} />,
-  );
+  await render(<Switch aria-label="Quiet" disabledReason="Please upgrade your plan" onChange={onChange} />);
   await expect.element(shown("Quiet")).toHaveAccessibleDescription("Please upgrade your plan");
   await userEvent.tab();
   await expect.element(shown("Quiet")).toHaveFocus();
