@@ -1,4 +1,5 @@
 import { type ApiError, toApiError } from "./ApiError.js";
+import { isOffline } from "./isOffline.js";
 
 /** How long to wait before a write whose answer was lost is sent again, time after time. */
 export const usualRepeatsAfterMs: readonly number[] = [500, 2000];
@@ -58,11 +59,6 @@ function isOutcomeKnown({ code, status }: ApiError): boolean {
 function isWorthRepeating({ code, status }: ApiError): boolean {
   if (code === "NETWORK_FAILED") return !isOffline();
   return code === "IDEMPOTENCY_KEY_IN_FLIGHT" || status === 502 || status === 503 || status === 504;
-}
-
-/** Only browsers know. */
-function isOffline(): boolean {
-  return (globalThis.navigator as { onLine?: boolean } | undefined)?.onLine === false;
 }
 
 const MOST_REMEMBERED = 100;

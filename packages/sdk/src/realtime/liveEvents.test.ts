@@ -16,7 +16,7 @@ interface Connection {
 }
 
 /** A server whose connections a test holds in its hands; a pause between two of them ends when the test says so. */
-function liveServer(refusals: ApiError[] = []) {
+function liveServer(refusals: ApiError[] = [], load = () => import("./followEvents.js")) {
   const connections: Connection[] = [];
   const pauses: { milliseconds: number; end: () => void }[] = [];
   const live = createLiveEvents(
@@ -38,6 +38,7 @@ function liveServer(refusals: ApiError[] = []) {
         pauses.push({ milliseconds, end });
         signal.addEventListener("abort", () => end());
       }),
+    load,
   );
   return { live, connections, pauses };
 }
@@ -116,8 +117,13 @@ describe("live events", () => {
   });
 
   it.each([401, 403, 404, 501])("do not insist after a %i", async (status) => {
-    const { live, connections, pauses } = liveServer([new ApiError({ code: "FORBIDDEN", message: "no", status })]);
+    const loaded = vi.fn(() => import("./followEvents.js"));
+    const { live, connections, pauses } = liveServer(
+      [new ApiError({ code: "FORBIDDEN", message: "no", status })],
+      loaded,
+    );
     live.subscribe({ onEvent: vi.fn() });
+    await vi.waitFor(() => expect(loaded).toHaveResolved());
     // Everything that follows from the refusal has happened by the next turn of the event loop.
     await new Promise((resolve) => setTimeout(resolve));
     expect([connections.length, pauses.length]).toEqual([0, 0]);
@@ -131,5 +137,28 @@ describe("live events", () => {
     await connected(connections, 2);
     expect(connections[0]!.signal.aborted).toBe(true);
     expect(connections[1]!.lastEventId).toBeUndefined();
+  });
+
+  it("that happen before there is code to read them are told once it is there", async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    const { live, connections } = liveServer([], () => arrival.then(() => import("./followEvents.js")));
+    const onEvent = vi.fn();
+    const onGap = vi.fn();
+    live.subscribe({ onEvent, onGap });
+    await connected(connections);
+    connections[0]!.send(ringing);
+    arrive();
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledExactlyOnceWith(ringing));
+    expect([connections.length, onGap.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it("whose code cannot be had ask for it again", async () => {
+    const load = vi.fn(() => import("./followEvents.js")).mockRejectedValueOnce(new Error("gone"));
+    const { live, connections, pauses } = liveServer([], load);
+    live.subscribe({ onEvent: vi.fn() });
+    await vi.waitFor(() => expect(pauses).toHaveLength(1));
+    pauses[0]!.end();
+    await connected(connections);
   });
 });

@@ -1,7 +1,7 @@
-import { toApiError } from "../ApiError.js";
 import type { LiveEvent } from "../contract.js";
-import { type OpenStream, readConnection } from "./connection.js";
-import { waitUntilVisible } from "./visibility.js";
+import { isOffline } from "../isOffline.js";
+import type { OpenStream } from "./connection.js";
+import { isHidden } from "./isHidden.js";
 
 export interface LiveListener {
   /** Something happened; ignore a type you do not know. */
@@ -18,16 +18,17 @@ export interface LiveEvents {
   restart: () => void;
 }
 
-const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+/** What reads the stream is fetched beside what a page shows first, not before it. */
+const loadFollowing = () => import("./followEvents.js");
+const loadAgainAfterMs = 5_000;
 
-export function createLiveEvents(open: OpenStream, pause = pauseFor): LiveEvents {
+export function createLiveEvents(open: OpenStream, pause = pauseFor, load = loadFollowing): LiveEvents {
   const listeners = new Set<LiveListener>();
   let following: AbortController | undefined;
 
   const start = () => {
     following = new AbortController();
-    void follow(following.signal);
+    void begin(following.signal);
   };
   const stop = () => {
     following?.abort();
@@ -50,42 +51,29 @@ export function createLiveEvents(open: OpenStream, pause = pauseFor): LiveEvents
     },
   };
 
-  /** Connects again and again until the signal aborts, or the server says that this will never do. */
-  async function follow(signal: AbortSignal): Promise<void> {
-    let lastEventId: string | undefined;
-    let failures = 0;
-    let isFirst = true;
+  /** Where the code cannot be had, it is asked for again, like a connection; but browsers remember an import that failed offline. */
+  async function begin(signal: AbortSignal): Promise<void> {
+    const opening = isHidden() ? open : openedAhead(open, signal);
     while (!signal.aborted) {
-      await waitUntilVisible(signal);
-      let pauseSeconds: number | undefined;
-      try {
-        for await (const event of readConnection(open, lastEventId, signal)) {
-          if (signal.aborted) return;
-          if (event === "opened") {
-            if (!isFirst && lastEventId === undefined) for (const listener of listeners) listener.onGap?.();
-            isFirst = false;
-            continue;
-          }
-          failures = 0;
-          lastEventId = event.id ?? lastEventId;
-          const parsed = JSON.parse(event.data) as LiveEvent;
-          for (const listener of listeners) listener.onEvent(parsed);
-        }
-      } catch (failure) {
-        const error = toApiError(failure);
-        // Signed out, forbidden, or not served here: asking again would not help.
-        if (error.status >= 400 && !error.isTemporary) return;
-        pauseSeconds = error.retryAfterSeconds;
-      }
-      await pause(pauseSeconds === undefined ? backOffMs(failures) : pauseSeconds * 1000, signal);
-      failures += 1;
+      const code = isOffline() ? undefined : await load().catch(() => undefined);
+      if (code) return code.followEvents({ open: opening, pause, listeners }, signal);
+      await pause(loadAgainAfterMs, signal);
     }
   }
 }
 
-/** Twice as long each time, and never quite the same, so that not everybody comes back at once. */
-function backOffMs(failures: number): number {
-  return Math.min(longestPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
+/** Opens the first connection at once: what happens before the code is there that reads it waits in the answer. */
+function openedAhead(open: OpenStream, signal: AbortSignal): OpenStream {
+  const broken = new AbortController();
+  let ahead: Promise<Response> | undefined = open(undefined, AbortSignal.any([signal, broken.signal]));
+  ahead.catch(() => undefined);
+  return (lastEventId, until) => {
+    const opened = ahead;
+    ahead = undefined;
+    if (!opened) return open(lastEventId, until);
+    until.addEventListener("abort", () => broken.abort(), { once: true });
+    return opened;
+  };
 }
 
 /** Ends early when the browser says that the network is back. */

@@ -1,5 +1,4 @@
-/** Outside a browser everything counts as visible. */
-const isHidden = () => typeof document !== "undefined" && document.visibilityState === "hidden";
+import { isHidden } from "./isHidden.js";
 
 /** Resolves as soon as the page is looked at, or the signal aborts. */
 export function waitUntilVisible(signal: AbortSignal): Promise<void> {
