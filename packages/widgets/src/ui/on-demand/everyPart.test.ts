@@ -7,6 +7,7 @@ const sources = import.meta.glob<string>(
 
 /** Parts that are only looked at, or that nobody waits for with the hands on the keys. */
 const withoutKeys = [
+  "ChosenBar",
   "Conflict",
   "LazyBubble",
   "MistakeNotice",

@@ -43,6 +43,7 @@ test("A-PERM-06: an action the plan forbids stays and says why", async () => {
 test("an action that ends the selection gives the focus back", async () => {
   const end = () => void screen.rerender(bar({ count: 0 }));
   const screen = await render(bar({ actions: [{ id: "export", label: "Export", icon: Download, onAction: end }] }));
+  await expect.element(page.getByRole("toolbar")).toBeVisible();
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
@@ -67,6 +68,7 @@ test("so does one whose dialog stays open after the selection has ended", async 
     );
   }
   await render(<Asking />);
+  await expect.element(page.getByRole("toolbar")).toBeVisible();
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
@@ -79,6 +81,7 @@ test("so does one whose dialog stays open after the selection has ended", async 
 
 test("clearing gives the focus back to where it came from", async () => {
   const screen = await render(bar({ onClear: () => void screen.rerender(bar({ count: 0 })) }));
+  await expect.element(page.getByRole("toolbar")).toBeVisible();
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");

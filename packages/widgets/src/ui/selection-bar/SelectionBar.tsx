@@ -1,12 +1,13 @@
 import type { OperationId } from "@callwright/sdk/contract";
-import { useMessages } from "../../i18n/index.js";
-import { useAllowed } from "../../lib/allowed.js";
-import { Button, IconButton } from "../button/index.js";
-import { X } from "../icon/generated/icons.js";
+import { useState } from "react";
+
 import type { IconShape } from "../icon/index.js";
-import { Count, Divider, Foot, Narrow, Pill, Wide } from "./SelectionBar.styles.js";
-import { selectionBarMessages } from "./selectionBar.messages.js";
-import { useFocusBack } from "./useFocusBack.js";
+import { onDemand } from "../on-demand/index.js";
+
+const ChosenBar = onDemand(() => import("./ChosenBar.js").then(({ ChosenBar }) => ChosenBar), "none");
+
+/** Fetches the bar's code ahead of time: somebody is near the rows, and may soon select one. */
+export const preloadSelectionBar = ChosenBar.preload;
 
 /** An action for the selected rows. */
 export interface SelectionAction {
@@ -50,43 +51,9 @@ export interface SelectionBarProps {
  * />
  * <Pagination … />
  */
-export function SelectionBar({ count, totalCount, actions, onClear, onSelectAll }: SelectionBarProps) {
-  const t = useMessages(selectionBarMessages);
-  const allowed = useAllowed(actions);
-  const { ref, onFocus } = useFocusBack(count > 0);
-  if (count === 0) return null;
-  return (
-    <Foot ref={ref} data-part="selection-bar">
-      <Pill role="toolbar" aria-label={t.label} onFocus={onFocus}>
-        <Count role="status">{t.count({ count })}</Count>
-        {onSelectAll && count < totalCount && (
-          <Button variant="ghost" size="small" onPress={onSelectAll}>
-            {t.selectAll({ count: totalCount })}
-          </Button>
-        )}
-        {allowed.map((action, index) =>
-          // A line has no identity but its place between two groups.
-          action === "separator" ? <Divider key={`line-${index}`} /> : <ActionButton key={action.id} {...action} />,
-        )}
-        <Divider />
-        <IconButton size="small" icon={X} label={t.clear} onPress={onClear} />
-      </Pill>
-    </Foot>
-  );
-}
-
-function ActionButton({ label, icon, isLead = false, isBusy, disabledReason, onAction }: SelectionAction) {
-  const shared = { size: "small", icon, isBusy, disabledReason, onPress: onAction } as const;
-  return (
-    <span data-lead={isLead || undefined}>
-      <Wide>
-        <Button variant="ghost" {...shared}>
-          {label}
-        </Button>
-      </Wide>
-      <Narrow>
-        <IconButton label={label} {...shared} />
-      </Narrow>
-    </span>
-  );
+export function SelectionBar(props: SelectionBarProps) {
+  // Once it was there, it stays to give the focus back when the selection ends.
+  const [wasThere, setWasThere] = useState(false);
+  if (props.count > 0 && !wasThere) setWasThere(true);
+  return wasThere && <ChosenBar {...props} />;
 }

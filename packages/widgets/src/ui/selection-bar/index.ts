@@ -1,2 +1,2 @@
-export { SelectionBar, type SelectionAction, type SelectionBarProps } from "./SelectionBar.js";
+export { preloadSelectionBar, SelectionBar, type SelectionAction, type SelectionBarProps } from "./SelectionBar.js";
 export { selectionBarMessages } from "./selectionBar.messages.js";

@@ -35,6 +35,7 @@ export const Switch = forwardRef(function Switch(props: SwitchProps, ref: Ref<HT
           <input
             {...rest}
             type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says by itself whether it is on
             role="switch"
             checked={isSelected}
             defaultChecked={defaultSelected}

@@ -7,6 +7,7 @@ import { useHost } from "../../lib/HostContext.js";
 import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useMadeClass } from "../../styled/index.js";
 import { ProgressLine } from "../progress/index.js";
+import { preloadSelectionBar } from "../selection-bar/index.js";
 import { useSkeletonTime } from "../skeleton/index.js";
 import { TooltipArea, useDescribedBy } from "../tooltip/index.js";
 import { ChoosingBar } from "./ChoosingBar.js";
@@ -131,7 +132,12 @@ export function Table<Row extends object, Sort extends string = string>(props: T
   return (
     <Root className={props.className} data-part="table" data-density={props.density}>
       <TooltipArea>
-        <Scroller ref={scrollerRef} data-choosing={isChoosing || undefined}>
+        <Scroller
+          ref={scrollerRef}
+          data-choosing={isChoosing || undefined}
+          onPointerEnter={hasCheck ? preloadSelectionBar : undefined}
+          onFocus={hasCheck ? preloadSelectionBar : undefined}
+        >
           {hasCheck && (hasRows || phase !== "done") && (
             <ChoosingBar
               pageBox={pageBox}

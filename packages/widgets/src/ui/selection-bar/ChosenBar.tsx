@@ -1,0 +1,50 @@
+import { useMessages } from "../../i18n/index.js";
+import { useAllowed } from "../../lib/allowed.js";
+import { Button, IconButton } from "../button/index.js";
+import { X } from "../icon/generated/icons.js";
+import type { SelectionAction, SelectionBarProps } from "./SelectionBar.js";
+import { Count, Divider, Foot, Narrow, Pill, Wide } from "./SelectionBar.styles.js";
+import { selectionBarMessages } from "./selectionBar.messages.js";
+import { useFocusBack } from "./useFocusBack.js";
+
+/** The bar as it is drawn, once rows were selected. */
+export function ChosenBar({ count, totalCount, actions, onClear, onSelectAll }: SelectionBarProps) {
+  const t = useMessages(selectionBarMessages);
+  const allowed = useAllowed(actions);
+  const { ref, onFocus } = useFocusBack(count > 0);
+  if (count === 0) return null;
+  return (
+    <Foot ref={ref} data-part="selection-bar">
+      <Pill role="toolbar" aria-label={t.label} onFocus={onFocus}>
+        <Count role="status">{t.count({ count })}</Count>
+        {onSelectAll && count < totalCount && (
+          <Button variant="ghost" size="small" onPress={onSelectAll}>
+            {t.selectAll({ count: totalCount })}
+          </Button>
+        )}
+        {allowed.map((action, index) =>
+          // A line has no identity but its place between two groups.
+          action === "separator" ? <Divider key={`line-${index}`} /> : <ActionButton key={action.id} {...action} />,
+        )}
+        <Divider />
+        <IconButton size="small" icon={X} label={t.clear} onPress={onClear} />
+      </Pill>
+    </Foot>
+  );
+}
+
+function ActionButton({ label, icon, isLead = false, isBusy, disabledReason, onAction }: SelectionAction) {
+  const shared = { size: "small", icon, isBusy, disabledReason, onPress: onAction } as const;
+  return (
+    <span data-lead={isLead || undefined}>
+      <Wide>
+        <Button variant="ghost" {...shared}>
+          {label}
+        </Button>
+      </Wide>
+      <Narrow>
+        <IconButton label={label} {...shared} />
+      </Narrow>
+    </span>
+  );
+}
