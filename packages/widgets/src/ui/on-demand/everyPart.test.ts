@@ -17,6 +17,7 @@ const withoutKeys = [
   "ConnectionStrip",
   "GuidedTour",
   "WelcomeDialog",
+  "WelcomePanel",
   "UserCalls",
   "Webhooks",
   "TestCallSection",

@@ -1,5 +1,7 @@
 import { styled } from "styled-components";
 
+import { Press } from "../../ui/press/index.js";
+
 /** Three columns where there is room, the card alone where there is not, and the whole width on a phone. */
 export const Wizard = styled.div`
   container: cw / inline-size;
@@ -166,7 +168,7 @@ export const Choices = styled.div`
 `;
 
 /** Square like every product's chip; pressed ones carry a check, too. */
-export const Choice = styled.button`
+export const Choice = styled(Press)`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -188,16 +190,18 @@ export const Choice = styled.button`
     color: var(--cw-accent-text);
   }
 
-  &[data-hovered] {
-    background: var(--cw-surface-hover);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--cw-surface-hover);
+    }
   }
 
-  &[data-selected] {
+  &[aria-pressed="true"] {
     background: var(--cw-accent-soft);
     box-shadow: inset 0 0 0 1.5px var(--cw-accent-text);
   }
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: 2px;
   }

@@ -2,12 +2,14 @@ import { useEffect, useState } from "react";
 
 import { useMessages, WithTexts, type MessageOverrides } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { DialogFrame } from "../../ui/dialog/index.js";
+import { whenWanted } from "../../lib/whenWanted.js";
 import { useToast } from "../../ui/toast/index.js";
 import { welcomeMessages } from "./welcome.messages.js";
 import { useTestCallToast } from "./useTestCallToast.js";
 import { useWelcome } from "./useWelcome.js";
-import { WelcomeCard } from "./WelcomeCard.js";
+
+/** Most people have seen it: its code comes for those who have not, in the moment before it appears. */
+const WelcomePanel = whenWanted(() => import("./WelcomePanel.js").then(({ WelcomePanel }) => WelcomePanel), "none");
 
 /** Texts that replace the default ones of {@link Welcome}. */
 export type WelcomeMessages = MessageOverrides<typeof welcomeMessages>;
@@ -51,28 +53,28 @@ function WelcomeDialog({ onFinished, messages, className }: WelcomeProps) {
   const tellFinished = useEvent((event: { hasCalled: boolean }) => onFinished?.(event));
 
   return (
-    <DialogFrame kind="modal" width={480} isOpen={isWanted && hasWaited && !isDone} isDismissable={false}>
-      <WelcomeCard
-        t={t}
-        className={className}
-        isSkipping={isSkipping}
-        country={country}
-        onSkip={() =>
-          void skip().then(() => {
-            setDone(true);
-            return tellFinished({ hasCalled: false });
-          })
-        }
-        onCall={async (phoneNumber) => {
-          const outcome = await callMe(phoneNumber, testCallTo(phoneNumber));
-          if (outcome.status === "refused") throw outcome.error;
+    <WelcomePanel
+      isWanted={isWanted}
+      isOpen={isWanted && hasWaited && !isDone}
+      t={t}
+      className={className}
+      isSkipping={isSkipping}
+      country={country}
+      onSkip={() =>
+        void skip().then(() => {
           setDone(true);
-          toast.success(t.calling);
-          // Also when the person has gone on to another page meanwhile.
-          setTimeout(() => tellFinished({ hasCalled: true }), finishesAfterMs);
-        }}
-      />
-    </DialogFrame>
+          return tellFinished({ hasCalled: false });
+        })
+      }
+      onCall={async (phoneNumber) => {
+        const outcome = await callMe(phoneNumber, testCallTo(phoneNumber));
+        if (outcome.status === "refused") throw outcome.error;
+        setDone(true);
+        toast.success(t.calling);
+        // Also when the person has gone on to another page meanwhile.
+        setTimeout(() => tellFinished({ hasCalled: true }), finishesAfterMs);
+      }}
+    />
   );
 }
 

@@ -1,5 +1,3 @@
-import { ToggleButton } from "react-aria-components/ToggleButton";
-
 import type { Messages } from "../../../i18n/index.js";
 import type { Option } from "../../../ui/combo-box/index.js";
 import { Check } from "../../../ui/icon/generated/icons.js";
@@ -22,12 +20,7 @@ export function ProductChoices({ t, choices, chosen, isLoading, onToggle }: Prod
   return (
     <s.Choices role="group" aria-label={t.products} aria-busy={isLoading}>
       {choices.map((product) => (
-        <s.Choice
-          as={ToggleButton}
-          key={product.id}
-          isSelected={isChosen(product.id)}
-          onChange={() => onToggle(product)}
-        >
+        <s.Choice key={product.id} aria-pressed={isChosen(product.id)} onPress={() => onToggle(product)}>
           {isChosen(product.id) && <Icon icon={Check} size={14} />}
           {product.label}
         </s.Choice>
