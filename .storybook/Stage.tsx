@@ -2,7 +2,8 @@ import "./stage.css";
 
 import type { ReactNode } from "react";
 
-import { type Globals, widthOf } from "./globals.ts";
+import type { Globals } from "./choices.ts";
+import { widthOf } from "./globals.ts";
 
 interface StageProps {
   globals: Globals;

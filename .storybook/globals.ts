@@ -1,32 +1,7 @@
-import type { Preview } from "@storybook/react-vite";
-
 import type { FakeConditions } from "../packages/sdk/src/fake/conditions.js";
 import { freeProfile, managerProfile, profile } from "../packages/sdk/src/fake/fixtures/company.js";
-import {
-  createTheme,
-  type Density,
-  type Scheme,
-  type Theme,
-  themePresets,
-  type ThemePreset,
-} from "../packages/widgets/src/theme/index.js";
-
-/** What is chosen in the toolbar. All of it is in the address, so that a link shows what was meant. */
-export interface Globals {
-  scheme: Scheme;
-  locale: string;
-  density: Density;
-  look: "callwright" | ThemePreset;
-  /** A colour of CSS; empty for the look's own. */
-  accent: string;
-  width: keyof typeof widths;
-  role: keyof typeof roles;
-  network: FakeConditions["network"];
-  motion: "device" | "still";
-  /** A number where it was read from an address. */
-  zoom: "100" | "200" | 100 | 200;
-  outline: "none" | "parts";
-}
+import { createTheme, type Theme, themePresets } from "../packages/widgets/src/theme/index.js";
+import type { Globals } from "./choices.ts";
 
 /** Widths of the container of a story, in px; `free` fills the page and can be dragged. */
 const widths = {
@@ -38,7 +13,7 @@ const widths = {
   1024: 1024,
   1440: 1440,
   free: "free",
-} as const;
+} as const satisfies Record<Globals["width"], number | "free" | undefined>;
 
 /** Who is signed in. */
 const roles = {
@@ -48,70 +23,7 @@ const roles = {
   seller: profile(),
   master: profile({ role: "MASTER_ACCOUNT" }),
   manager: managerProfile(),
-} as const;
-
-export const initialGlobals: Globals = {
-  scheme: "auto",
-  locale: "en-US",
-  density: "default",
-  look: "callwright",
-  accent: "",
-  width: "page",
-  role: "story",
-  network: "fast",
-  motion: "device",
-  zoom: "100",
-  outline: "none",
-};
-
-type Choices = Readonly<Record<string, string>>;
-const choice = <const Icon extends string>(title: string, icon: Icon, items: Choices) => ({
-  description: title,
-  toolbar: {
-    title,
-    icon,
-    dynamicTitle: false,
-    items: Object.entries(items).map(([value, label]) => ({ value, title: label })),
-  },
-});
-
-export const globalTypes = {
-  scheme: choice("Scheme", "contrast", { light: "Light", dark: "Dark", auto: "As the device" }),
-  look: choice("Preset", "paintbrush", { callwright: "Callwright", ...titled(Object.keys(themePresets)) }),
-  accent: choice("Accent", "circle", {
-    "": "Of the preset",
-    "#0b5cad": "Blue",
-    "#0a7d5c": "Green",
-    "#7a3ff2": "Violet",
-    "#c2185b": "Pink",
-    "#1f1f1f": "Ink",
-  }),
-  locale: choice("Locale", "globe", { "en-US": "English", "tr-TR": "Turkish", "ar-EG": "Arabic, right to left" }),
-  density: choice("Density", "component", titled(["comfortable", "default", "compact"])),
-  width: choice("Width", "grow", {
-    page: "The page",
-    ...Object.fromEntries(["320", "390", "640", "768", "1024", "1440"].map((width) => [width, `${width} px`])),
-    free: "Drag its edge",
-  }),
-  role: choice("Role", "user", {
-    story: "As the story says",
-    new: "New, without a company",
-    free: "Seller, Free plan",
-    seller: "Seller, paid plan",
-    master: "Master account",
-    manager: "Manager",
-  }),
-  network: choice("Network", "lightning", {
-    fast: "Fast",
-    slow: "Slow (2 s an answer)",
-    failing: "Failing",
-    offline: "Offline",
-    empty: "Answers without rows",
-  }),
-  motion: choice("Motion", "play", { device: "As the device", still: "Reduced" }),
-  zoom: choice("Zoom", "zoom", { "100": "100 %", "200": "200 %" }),
-  outline: choice("Parts", "outline", { none: "As they are", parts: "Outlined, with their names" }),
-} satisfies Preview["globalTypes"];
+} as const satisfies Record<Globals["role"], FakeConditions["profile"]>;
 
 /** The theme that was chosen; Callwright's own is none. */
 export function themeOf({ look, accent }: Pick<Globals, "look" | "accent">): Theme | undefined {
@@ -127,8 +39,4 @@ export function conditionsOf({ role, network }: Pick<Globals, "role" | "network"
 /** The width of the container, as CSS. */
 export function widthOf({ width }: Pick<Globals, "width">): number | "free" | undefined {
   return widths[width];
-}
-
-function titled(names: readonly string[]): Choices {
-  return Object.fromEntries(names.map((name) => [name, name.slice(0, 1).toUpperCase() + name.slice(1)]));
 }

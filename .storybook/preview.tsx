@@ -8,7 +8,9 @@ import { configure, waitFor } from "storybook/test";
 import { setFakeConditions } from "../packages/sdk/src/fake/conditions.js";
 import { CallwrightProvider } from "../packages/widgets/src/provider/index.js";
 import { brandHere } from "./brand.ts";
-import { conditionsOf, type Globals, globalTypes, initialGlobals, themeOf } from "./globals.ts";
+import { type Globals, globalTypes, initialGlobals } from "./choices.ts";
+import { conditionsOf, themeOf } from "./globals.ts";
+import { keepShown, tellTexts } from "./copy/tellTexts.ts";
 import { checkContrastInDark } from "./inDark.ts";
 import { checkReadingOrder } from "./readingOrder.ts";
 import { Stage } from "./Stage.tsx";
@@ -79,9 +81,11 @@ const withoutObjectControls: ArgTypesEnhancer = ({ argTypes }) =>
     }),
   );
 
+tellTexts();
+
 const preview: Preview = {
   argTypesEnhancers: [withoutObjectControls],
-  decorators: [withProvider],
+  decorators: [withProvider, keepShown],
   // As a test every story is looked at in both schemes and at the widths of its columns, and read in its order; a person switches in the toolbar.
   afterEach: isTest ? look : undefined,
   initialGlobals: { ...initialGlobals, scheme: isTest ? "light" : "auto" },

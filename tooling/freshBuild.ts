@@ -37,6 +37,23 @@ export const embedBuild: Build = {
   inputs: [...browserSources, "packages/widgets/{vite.embed.config,embedScript}.ts"],
 };
 
+/** Storybook, as the server serves it. */
+export const storybookBuild: Build = {
+  title: "build Storybook",
+  run: ["node", "tooling/buildStorybook.ts"],
+  output: "storybook-static",
+  inputs: [
+    ...browserSources,
+    ".storybook/**/*",
+    ".changeset/*.md",
+    "docs/*.md",
+    "packages/widgets/src/**/*.mdx",
+    "packages/widgets/generated/*",
+    "packages/server/src/pages/playground/browser/codeOf.js",
+    "tooling/buildStorybook.ts",
+  ],
+};
+
 /** Builds what is missing or older than its sources. Throws when a build fails. */
 export async function buildIfStale(build: Build): Promise<void> {
   const stamp = path.join(root, "node_modules/.cache/builds", `${build.output.replaceAll("/", "-")}.sha256`);

@@ -7,14 +7,14 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
-import { buildIfStale, embedBuild, hostAppBuild } from "./freshBuild.ts";
+import { buildIfStale, embedBuild, hostAppBuild, storybookBuild } from "./freshBuild.ts";
 import { root, run } from "./run.ts";
 
 interface Suite {
   name: string;
   project: string;
   env?: Record<string, string>;
-  /** Journeys use the built host app and embed script. */
+  /** Journeys use the built host app, embed script and Storybook. */
   needsBuild?: boolean;
   /** Only these files of the project, and further words for the runner. */
   words?: string[];
@@ -103,6 +103,7 @@ async function runWaiting(): Promise<void> {
     if (suite.needsBuild) {
       await buildIfStale(hostAppBuild);
       await buildIfStale(embedBuild);
+      await buildIfStale(storybookBuild);
     }
     await runSuite(suite);
   }

@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 /** A page of the foundations: what it is about, then its sections. */
 export function Sheet({ title, children, intro }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
-    <article className="cw-sheet">
+    <main className="cw-sheet">
       <h1>{title}</h1>
       <p>{intro}</p>
       {children}
-    </article>
+    </main>
   );
 }
 

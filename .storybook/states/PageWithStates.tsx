@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, Suspense } from "react";
 
+import type { ShownStory } from "../copy/copyTexts.ts";
 import { StateSheet } from "./StateSheet.tsx";
 import type { SomeGlobals } from "./storyAddress.ts";
 
@@ -8,7 +9,7 @@ import type { SomeGlobals } from "./storyAddress.ts";
 export default function PageWithStates({ context, theme, children }: PropsWithChildren<DocsContainerProps>) {
   return (
     <DocsContainer context={context} theme={theme}>
-      <main>
+      <main ref={reachTables}>
         {children}
         <Suspense fallback={null}>
           <States context={context} />
@@ -18,9 +19,26 @@ export default function PageWithStates({ context, theme, children }: PropsWithCh
   );
 }
 
+/** On a phone a wide table moves under the finger, and by the arrow keys of who can go to it. */
+function reachTables(main: HTMLElement | null) {
+  if (!main) return;
+  const look = () => {
+    for (const table of main.querySelectorAll("table")) if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+  };
+  const changes = new MutationObserver(look);
+  const sizes = new ResizeObserver(look);
+  changes.observe(main, { childList: true, subtree: true });
+  sizes.observe(main);
+  return () => {
+    changes.disconnect();
+    sizes.disconnect();
+  };
+}
+
 /** Behind the page, which says by its stories what it is about. Storybook draws the page anew when something is chosen in the toolbar. */
 function States({ context }: { context: DocsContainerProps["context"] }) {
   const [story] = context.componentStories();
   if (!story || !/^(ui|forms|widgets)\//.test(story.title)) return null;
-  return <StateSheet title={story.title} globals={context.getStoryContext(story).globals as SomeGlobals} />;
+  const load = async (id: string) => context.getStoryContext(await context.loadStory(id)) as unknown as ShownStory;
+  return <StateSheet title={story.title} globals={context.getStoryContext(story).globals as SomeGlobals} load={load} />;
 }

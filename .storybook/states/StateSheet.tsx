@@ -1,6 +1,10 @@
 import "./states.css";
 
-import { use, useId } from "react";
+import { type ReactNode, use, useId } from "react";
+
+import { brandHere } from "../brand.ts";
+import { CopyAs } from "../copy/CopyAs.tsx";
+import type { ShownStory } from "../copy/copyTexts.ts";
 
 import type { SomeGlobals } from "./storyAddress.ts";
 import { StateFrame } from "./StateFrame.tsx";
@@ -18,32 +22,44 @@ interface StateSheetProps {
   title: string;
   /** What is chosen in the toolbar: a sheet is seen in the language, the theme and the width that were chosen. */
   globals: SomeGlobals;
+  /** A story with all that is known of it. */
+  load: (id: string) => Promise<ShownStory>;
 }
 
 /** Every state of a part in each look, drawn from its stories. */
-export function StateSheet({ title, globals }: StateSheetProps) {
+export function StateSheet({ title, globals, load }: StateSheetProps) {
   const heading = useId();
   const stories = use(storiesOf(title));
   const frame = frameOf(title, globals);
   return (
-    <section className="cw-states" aria-labelledby={heading}>
+    <section className="cw-states" aria-labelledby={heading} style={{ color: brandHere().textColor }}>
       <h2 id={heading}>States on one sheet</h2>
       <p>
         Every story, light, dark and compact{frame.width ? `, ${frame.width} px wide` : ""}. The toolbar&rsquo;s locale,
         preset and width apply. A press on a state opens it.
       </p>
       {stories.map((story) => (
-        <State key={story.id} story={story} globals={frame.globals} width={frame.width} />
+        <State key={story.id} story={story} globals={frame.globals} width={frame.width}>
+          <CopyAs story={story} globals={globals} load={() => load(story.id)} />
+        </State>
       ))}
     </section>
   );
 }
 
-function State({ story, globals, width }: { story: IndexedStory; globals: SomeGlobals; width: number | undefined }) {
+interface StateProps {
+  story: IndexedStory;
+  globals: SomeGlobals;
+  width: number | undefined;
+  children: ReactNode;
+}
+
+function State({ story, globals, width, children }: StateProps) {
   const heading = useId();
   return (
     <section className="cw-state" aria-labelledby={heading}>
       <h3 id={heading}>{story.name}</h3>
+      {children}
       <div className="cw-looks">
         {Object.entries(looks).map(([look, own]) => (
           <StateFrame key={look} story={story} look={look} globals={{ ...globals, ...own }} width={width} />

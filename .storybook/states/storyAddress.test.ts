@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { initialGlobals } from "../globals.ts";
+import { initialGlobals } from "../choices.ts";
 import { chosenGlobals, frameAddress, storyQuery } from "./storyAddress.ts";
 
 describe("the address of a story", () => {

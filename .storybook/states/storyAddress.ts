@@ -1,4 +1,4 @@
-import { type Globals, initialGlobals } from "../globals.ts";
+import { type Globals, initialGlobals } from "../choices.ts";
 
 /** Storybook reads numbers out of an address. */
 export type SomeGlobals = Readonly<Partial<Record<keyof Globals, string | number>>>;

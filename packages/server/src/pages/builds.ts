@@ -4,9 +4,12 @@ import { fileURLToPath } from "node:url";
 export interface Builds {
   hostApp: string;
   embed: string;
+  /** It is no part of the product and may be missing. */
+  storybook: string;
 }
 
 export const builds: Builds = {
   hostApp: fileURLToPath(new URL("../../../host-app/dist", import.meta.url)),
   embed: fileURLToPath(new URL("../../../widgets/dist-embed", import.meta.url)),
+  storybook: fileURLToPath(new URL("../../../../storybook-static", import.meta.url)),
 };

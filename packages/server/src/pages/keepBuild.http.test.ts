@@ -142,7 +142,7 @@ function buildOf(files: Build) {
   const embed = join(root, "embed");
   if (files) mkdirSync(embed);
   for (const [name, text] of Object.entries(files ?? {})) writeFileSync(join(embed, name), text);
-  return { embed, hostApp: join(root, "host-app") };
+  return { embed, hostApp: join(root, "host-app"), storybook: join(root, "storybook") };
 }
 
 async function answerOf({ anonymous }: TestServer, path: string, init?: RequestInit) {

@@ -12,6 +12,7 @@ import { keptFiles } from "./keptFiles.ts";
 import { mailboxRoutes } from "./mailbox.ts";
 import { playgroundRoutes } from "./playground/playgroundRoutes.ts";
 import { staticFiles } from "./staticFiles.ts";
+import { storybookRoutes } from "./storybook.ts";
 
 /** Everything a browser loads that is not the API. The host app comes last, since it answers every address. */
 export function pages(context: Context) {
@@ -19,6 +20,7 @@ export function pages(context: Context) {
   const app = new Hono();
   app.route("/docs", apiReferenceRoutes(contractFile));
   app.route("/playground", playgroundRoutes());
+  app.route("/", storybookRoutes(builds.storybook));
   app.route("/", embedRoutes(staticFiles(builds.embed), keptFiles(db)));
   if (!config.isProduction) app.route("/dev", mailboxRoutes(db));
   app.use(`${CHECKOUT_PATH}/*`, bodyLimit({ maxSize: 16 * 1024 }));

@@ -89,6 +89,26 @@ ${indented(element(choice), 4)}
 /** @param {Choice} choice */
 const scriptTag = ({ server }) => `<script type="module" src="${server}/embed/callwright.js"></script>\n`;
 
+/**
+ * A widget as an element.
+ *
+ * @param {Choice} choice
+ */
+export const htmlElement = (choice) => `${scriptTag(choice)}${element(choice)}`;
+
+/**
+ * A piece of React with a theme around it.
+ *
+ * @param {Choice} choice
+ * @param {string} jsx what stands in the provider.
+ * @param {string} imports the lines that import it.
+ */
+export const reactModule = (choice, jsx, imports) => `${providerImports(choice)}${imports}
+${reactConstants(choice)}export const Example = () => (
+${indented(reactTree(choice, jsx), 2)}
+);
+`;
+
 /** @param {Choice} choice */
 function element({ widget, attributes, isDemo }) {
   /** @type {Record<string, string>} */
@@ -123,12 +143,16 @@ export default function Page() {
 `;
 
 /** @param {Choice} choice */
-function reactImports({ widget, attributes }) {
+const reactImports = (choice) =>
+  `${providerImports(choice)}import { ${componentOf(choice.widget)} } from "@callwright/widgets/${choice.widget}";
+`;
+
+/** @param {Choice} choice */
+function providerImports({ attributes }) {
   const names = ["CallwrightProvider"];
   if (themeOf(attributes)) names.push("createTheme");
   if (attributes.preset) names.push("themePresets");
   return `import { ${names.join(", ")} } from "@callwright/widgets";
-import { ${componentOf(widget)} } from "@callwright/widgets/${widget}";
 `;
 }
 
@@ -142,8 +166,11 @@ function reactConstants({ attributes, isDemo }) {
   return lines.length > 0 ? `${lines.join("")}\n` : "";
 }
 
-/** @param {Choice} choice */
-function reactTree({ widget, attributes, isDemo, server }) {
+/**
+ * @param {Choice} choice
+ * @param {string} jsx
+ */
+function reactTree({ widget, attributes, isDemo, server }, jsx = `<${componentOf(widget)} />`) {
   const { density = "compact", scheme, locale } = attributes;
   const props = [
     ...(isDemo ? ['mode="demo"'] : [`apiBase="${server}"`, "fetchSession={fetchSession}"]),
@@ -153,7 +180,7 @@ function reactTree({ widget, attributes, isDemo, server }) {
     ...(scheme ? [`scheme="${scheme}"`] : []),
     ...(locale ? [`locale="${locale}"`] : []),
   ];
-  return `${tag("CallwrightProvider", props)}\n  <${componentOf(widget)} />\n</CallwrightProvider>`;
+  return `${tag("CallwrightProvider", props)}\n${indented(jsx, 2)}\n</CallwrightProvider>`;
 }
 
 /** The element's attributes that are the theme's in React, with its names for them. */
