@@ -59,6 +59,46 @@ describe("a manager among all companies", () => {
   );
 });
 
+describe("the numbers that nobody calls", () => {
+  test("a manager imports a register for everybody, finds it in the list, and lifts it", async () => {
+    const { page, complaints } = await newPerson();
+    await logIn(page, "admin@callwright.test");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Do not call" }).click();
+    await page.getByRole("heading", { name: "Do not call", level: 1 }).waitFor();
+    await page.getByRole("button", { name: "Import a register" }).first().click();
+    const form = page.getByRole("dialog", { name: "Import a register" });
+    await form.getByText(/^No company calls the numbers/).waitFor();
+    await form.getByLabel("Name of the register").fill("Robinson list");
+    const lines = Array.from({ length: 2_000 }, (_, nth) => `+4479${String(nth).padStart(8, "0")}`);
+    const buffer = Buffer.from(["Phone", ...lines, "nobody"].join("\n"));
+    await form.locator("input[type=file]").setInputFiles({ name: "robinson.csv", mimeType: "text/csv", buffer });
+    await form.getByRole("button", { name: "Import", exact: true }).click();
+    await form.getByText("Robinson list is on the list").waitFor();
+    await form.getByText("1 (line 2,002)").waitFor();
+    await form.getByRole("button", { name: "Done" }).click();
+    const row = page.getByRole("row", { name: /Robinson list/ });
+    await row.getByText(/^[\d,]+ numbers$/).waitFor();
+    await row.getByText("Everybody").waitFor();
+
+    await row.getByRole("button", { name: /^More/ }).click();
+    await page.getByRole("menuitem", { name: "Allow calls again" }).click();
+    await page.getByRole("textbox", { name: "Reason" }).fill("It was the wrong one");
+    await page.getByRole("button", { name: "Allow calls again" }).click();
+    await page.getByText("Robinson list keeps nobody from being called any more").waitFor();
+    await page.getByRole("radio", { name: "Lifted" }).click();
+    await page.getByText("It was the wrong one").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test("a seller has no way to it, and is led home from its address", async () => {
+    const { page } = await newPerson();
+    await logIn(page, "seller@callwright.test");
+    expect(await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Do not call" }).count()).toBe(0);
+    await page.goto("/do-not-call");
+    await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+  });
+});
+
 async function open(page: Page, link: string, heading: string): Promise<void> {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: link, exact: true }).click();
   await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
