@@ -93,7 +93,9 @@ describe("the numbers that nobody calls", () => {
   test("a seller has no way to it, and is led home from its address", async () => {
     const { page } = await newPerson();
     await logIn(page, "seller@callwright.test");
-    expect(await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Do not call" }).count()).toBe(0);
+    expect(
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Do not call" }).count(),
+    ).toBe(0);
     await page.goto("/do-not-call");
     await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
   });

@@ -2428,8 +2428,8 @@ export interface paths {
         put?: never;
         /**
          * Import a register of numbers that are not called
-         * @description Takes in a do-not-call register: a text file (`.csv`, `.txt`) of up to 5,000,000 lines, one number a line, in the first column or
-         *     in the one whose heading says so. Numbers are kept as hashes only, and the register is one entry of the list, with how many it
+         * @description Takes in a do-not-call register: a text file (`.csv`, `.txt`) of up to 5,000,000 lines, or a workbook (`.xlsx`) of up to 500,000 rows,
+         *     one number a line, in the first column or in the one whose heading says so. Numbers are kept as hashes only, and the register is one entry of the list, with how many it
          *     has. Importing under the name of a register that is on the list adds to it and sets when it ends. Lines that are no number are
          *     counted and left out; a file without a number, or one that is refused, changes nothing. In the same step every call to one of
          *     the numbers that waits ends with `DO_NOT_CALL`.
@@ -4617,11 +4617,11 @@ export interface components {
         RegisterRequest: {
             user: components["schemas"]["NewAccount"];
         };
-        /** @description A multipart form with one text file. */
+        /** @description A multipart form with one text file or workbook. */
         RegisterUpload: {
             /**
              * Format: binary
-             * @description The register: one number a line, of at most 160 MB.
+             * @description The register: one number a line, of at most 160 MB; a workbook of at most 10 MB.
              */
             file: Blob;
         };

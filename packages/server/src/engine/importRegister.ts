@@ -13,6 +13,9 @@ import { refuseWaitingCalls } from "./applyStep.ts";
 import { lockDecisions } from "./dispatch.ts";
 import type { EngineContext } from "./engineContext.ts";
 
+/** After each statement the database is left to others for as long as it took; on a machine that is too busy, no longer than this. */
+const longestPauseMilliseconds = 200;
+
 /** Somebody is importing for the same company. */
 export class ImportUnderWay extends Error {
   override readonly name = "ImportUnderWay";
@@ -54,8 +57,7 @@ export async function importRegister(
       goOn();
       const startedAt = performance.now();
       addedCount += await insertRegisteredNumbers(trx, opened, hashes);
-      // Half of the time the database is there for others.
-      await pause(performance.now() - startedAt);
+      await pause(Math.min(performance.now() - startedAt, longestPauseMilliseconds));
     }
     await addToNumbersCount(trx, opened.id, addedCount);
     await lockDecisions(trx);

@@ -29,8 +29,6 @@ export async function withUploadedTable<Result>(
     const format = name.toLowerCase().endsWith(".csv") && !isZip(bytes) ? "csv" : "xlsx";
     return await withTable(bytes, { format, sheet, headings }, whose, work);
   } catch (error) {
-    if (error instanceof NoRoom) throw crowded(error);
-    if (error instanceof ReadLater) throw notNow(error);
     throw fileRefusal(error);
   }
 }
@@ -45,8 +43,10 @@ const refusals: Record<SpreadsheetFault, [status: number, code: Problem["code"]]
   unreadable: [400, "FILE_UNREADABLE"],
 };
 
-/** The problem of a file that was refused; whatever else went wrong is left as it is. */
+/** The problem of a file that was refused, or not read; whatever else went wrong is left as it is. */
 export function fileRefusal(error: unknown): unknown {
+  if (error instanceof NoRoom) return crowded(error);
+  if (error instanceof ReadLater) return notNow(error);
   if (!(error instanceof SpreadsheetError)) return error;
   const { fault, message } = error;
   const [status, code] = refusals[fault];

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { callPlaces, makeItem, uniqueNumber } from "../../engine/testing/callCenter.ts";
+import { writeXlsx } from "../../files/writeXlsx.ts";
 import { keepHouse } from "../../housekeeping.ts";
 import { nextYear } from "../../testing/nextYear.ts";
 import { people } from "../../testing/people.ts";
@@ -142,7 +143,7 @@ it("only managers import for everybody, and nobody for another company; sellers 
 });
 
 it.each([
-  ["a workbook", Buffer.from("PK\u0003\u0004"), {}, 415],
+  ["a broken workbook", Buffer.from("PK\u0003\u0004"), {}, 415],
   ["a file without a number", "Name\nnobody\nsomebody", {}, 400],
   ["national numbers without their country", "2015550123\n2015550124", {}, 400],
   ["an empty file", "", {}, 400],
@@ -157,6 +158,20 @@ it.each([
   const answer = await send(master, file, query);
   expect(answer.status).toBe(status);
   expect(await counts()).toEqual(before);
+});
+
+it("a workbook is read as well, and a row without a number is named as the sheet shows it", async () => {
+  const numbers = [uniqueNumber("44"), uniqueNumber("44")];
+  const columns = [
+    { header: "Name", width: 20, value: () => "Somebody" },
+    { header: "Phone", width: 20, value: (phone: string) => phone },
+  ];
+  const rows = [numbers[0] ?? "", "none", numbers[1] ?? ""];
+  const pieces: Uint8Array[] = [];
+  for await (const piece of writeXlsx("Register", columns, rows)) pieces.push(piece);
+  const { body } = await send(master, Buffer.concat(pieces), { register: "Workbook" });
+  expect(body).toMatchObject({ addedCount: 2, invalidCount: 1, invalidLines: [3] });
+  expect(await find(seller, `text=${numbers[1]?.slice(1)}&source=IMPORT`)).toMatchObject([{ register: "Workbook" }]);
 });
 
 it("a form that is cut short leaves nothing", async () => {

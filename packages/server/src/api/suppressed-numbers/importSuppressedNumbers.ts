@@ -4,6 +4,7 @@ import type { Handler } from "../../contract/handler.ts";
 import { forbidden, invalid, notFound, problem } from "../../contract/problem.ts";
 import { importRegister, ImportStopped, ImportUnderWay } from "../../engine/importRegister.ts";
 import { readRegister } from "../../files/readRegister.ts";
+import { registerText } from "../../files/registerText.ts";
 import { turnstile } from "../../files/turnstile.ts";
 import { isTurnToImport, readRegisterSalt } from "../../store/registers.ts";
 import { readSuppression } from "../../store/suppressions.ts";
@@ -32,7 +33,8 @@ export const importSuppressedNumbers: Handler<"importSuppressedNumbers"> = async
   try {
     if (!(await isTurnToImport(context.db, companyId))) throw new ImportUnderWay("A register is being imported.");
     const salt = await readRegisterSalt(context.db);
-    using content = await readRegister(await body.file.stream(limits), { iso2: query.countryIso2, salt });
+    const text = await registerText(await body.file.stream(limits), companyId ?? "everybody");
+    using content = await readRegister(text, { iso2: query.countryIso2, salt });
     const { numbersCount, invalidCount, invalidLines } = content.facts;
     if (numbersCount === 0) throw noNumbers();
     const owned = { companyId, name, expiresAt, createdBy };

@@ -161,7 +161,7 @@ describe("a register", () => {
     await expect.element(page.getByText("Please name the register")).toBeVisible();
     await expect.element(page.getByText("Please choose a file")).toBeVisible();
     await choose(new File(["x"], "tps.pdf"));
-    await expect.element(page.getByText("Only .csv and .txt files are accepted.")).toBeVisible();
+    await expect.element(page.getByText("Only .xlsx, .csv and .txt files are accepted.")).toBeVisible();
     expect(api.requests("importSuppressedNumbers")).toEqual([]);
   });
 
@@ -180,8 +180,8 @@ describe("a register", () => {
       "at its file",
       413,
       "PAYLOAD_TOO_LARGE",
-      { file: "The file is larger than 60 MB. Please split it." },
-      /larger than 60 MB/,
+      { file: "The file is larger than 160 MB. Please split it." },
+      /larger than 160 MB/,
     ],
     ["at its end", 400, "VALIDATION_FAILED", { expiresAt: "Please choose a moment to come." }, /a moment to come/],
     ["above the buttons", 409, "CONFLICT", undefined, /Another register is being imported/],

@@ -43,7 +43,7 @@ export function ImportRegisterModal({ isOpen, onClose, owner, newerOf, onImporte
     defaultValues: { register: newerOf?.name ?? "", countryIso2: null, expiresAt: null, file: null },
     onSubmit: (file) => model.send(file),
   });
-  const kinds = useMemo(() => ({ endings: [".csv", ".txt"], drop: t.drop, refusal: t.onlyText }), [t]);
+  const kinds = useMemo(() => ({ endings: [".xlsx", ".csv", ".txt"], drop: t.drop, refusal: t.otherKind }), [t]);
   const title = newerOf ? t.titleOfNewer({ register: newerOf.name }) : t.title;
   if (result)
     return (

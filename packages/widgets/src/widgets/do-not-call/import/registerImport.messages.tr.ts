@@ -21,8 +21,8 @@ export const registerImport: Translation<typeof registerImportMessages> = {
   expiresAtHint: "Sicilin güvenilemeyecek kadar eskidiği an. O andan sonra kimsenin aranmasını engellemez.",
   expiresAtPast: "Lütfen ileri bir an seçin",
   file: "Dosya",
-  drop: "Her satırında bir numara olan bir .csv veya .txt dosyası bırakın",
-  onlyText: "Yalnızca .csv ve .txt dosyaları kabul edilir.",
+  drop: "Her satırında bir numara olan bir .xlsx, .csv veya .txt dosyası bırakın",
+  otherKind: "Yalnızca .xlsx, .csv ve .txt dosyaları kabul edilir.",
   fileMissing: "Lütfen bir dosya seçin",
 
   cancel: "Vazgeç",

@@ -21,8 +21,8 @@ export const registerImportMessages = defineMessages("registerImport", {
   expiresAtHint: "When the register is too old to be relied on. From then on it keeps nobody from being called.",
   expiresAtPast: "Please choose a moment to come",
   file: "File",
-  drop: "Drop a .csv or .txt file, one number a line",
-  onlyText: "Only .csv and .txt files are accepted.",
+  drop: "Drop an .xlsx, .csv or .txt file, one number a line",
+  otherKind: "Only .xlsx, .csv and .txt files are accepted.",
   fileMissing: "Please choose a file",
 
   cancel: "Cancel",

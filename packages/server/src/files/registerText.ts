@@ -1,0 +1,54 @@
+import { Readable } from "node:stream";
+
+import { readLimits, type Table } from "./table.ts";
+import { tooLarge } from "./SpreadsheetError.ts";
+import { withTable } from "./withTable.ts";
+
+const mostWorkbookBytes = 10 * 1024 * 1024;
+/** More rows than a list may have; they are numbers and little else. */
+const limits = { ...readLimits, maxRows: 500_000, maxSeconds: 90, maxProcessorSeconds: 30 };
+
+/**
+ * A register as lines of text: as it comes, or of a workbook each row. A workbook is told by how it begins; it is kept until its end, which says
+ * where its rows are.
+ *
+ * @param whose who takes turns at having workbooks read.
+ * @throws SpreadsheetError, ReadLater, NoRoom, and what the file throws.
+ */
+export async function registerText(file: Readable, whose: string): Promise<Readable> {
+  const pieces = file[Symbol.asyncIterator]() as AsyncIterator<Buffer, undefined>;
+  const first = await pieces.next();
+  if (first.done) return Readable.from([]);
+  if (!isWorkbook(first.value)) return Readable.from(from(first.value, pieces), { objectMode: false });
+  const kept: Buffer[] = [];
+  let length = 0;
+  for await (const piece of from(first.value, pieces)) {
+    kept.push(piece);
+    length += piece.length;
+    if (length > mostWorkbookBytes)
+      throw tooLarge("The workbook is larger than 10 MB. Please save the register as .csv or .txt.");
+  }
+  const request = { format: "xlsx", headings: [] } as const;
+  const lines = async (table: Table) => Readable.from(linesOf(table), { objectMode: false });
+  return withTable(Buffer.concat(kept), request, whose, lines, limits);
+}
+
+const isWorkbook = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
+
+async function* from(first: Buffer, rest: AsyncIterator<Buffer, undefined>): AsyncGenerator<Buffer, void, undefined> {
+  for (let next: IteratorResult<Buffer, undefined> = { value: first }; !next.done; next = await rest.next())
+    yield next.value;
+}
+
+/** Each row on the line of its number, so that a line that is no number is found in the sheet. */
+function* linesOf({ batches }: Table): Generator<Buffer, void, undefined> {
+  let line = 1;
+  for (const rows of batches) {
+    let text = "";
+    for (const { number, cells } of rows) {
+      text += "\n".repeat(number - line) + cells.map((cell) => cell.replaceAll(/[\r\n,;\t|]/g, " ")).join("\t");
+      line = number;
+    }
+    yield Buffer.from(text);
+  }
+}
