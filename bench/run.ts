@@ -7,6 +7,7 @@
 import { parseArgs } from "node:util";
 
 import { measureBadDay } from "./badday/badDay.ts";
+import { measureCampaigns } from "./campaigns.ts";
 import { measureCallChecks } from "./callChecks.ts";
 import { measureCalls } from "./calls.ts";
 import { measureCarriers } from "./carriers.ts";
@@ -34,6 +35,7 @@ const benchmarks: Record<string, () => Promise<Figures[]>> = {
   calls: measureCalls,
   carriers: measureCarriers,
   checks: measureCallChecks,
+  campaigns: measureCampaigns,
   registers: measureRegisters,
   plans: measurePlans,
   logins: measureLogins,

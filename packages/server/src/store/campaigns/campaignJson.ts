@@ -13,9 +13,12 @@ const isWaiting = sql<boolean>`c.status in ('CRON', 'QUEUED') and c.dialled_at i
 const isOnTheLine = sql<boolean>`c.status in ('QUEUED', 'RINGING', 'IN_PROGRESS') and c.dialled_at is not null`;
 const isReached = sql<boolean>`c.status = 'COMPLETED' and c.answer <> 'ANSWERING_MACHINE'`;
 
-/** Whether no other call repeats a call `c`: it says where the person is. */
-export const isLast = sql<boolean>`(c.attempt = c.attempts
-  or not exists (select from calls r where r.campaign_id = c.campaign_id and r.retry_of = c.id))`;
+/** The calls `c` of a campaign `k`, each with the one that repeats it, read as one set: a look for each would take longer than all the rest. */
+const callsOfCampaign = sql`calls c left join calls repeated
+  on repeated.campaign_id = k.id and repeated.retry_of is not null and repeated.retry_of = c.id`;
+
+/** Whether no other call repeats a call: it says where the person is. */
+const isLast = sql<boolean>`repeated.id is null`;
 
 /** Whether a campaign `k` has a call that waits or is on the line. */
 export const isUnderWay = sql<boolean>`exists (select from calls c
@@ -26,19 +29,22 @@ export const campaignStatus = sql<Schemas["CampaignStatus"]>`case when k.stopped
   when not ${isUnderWay} then 'COMPLETED' when k.paused_at is not null then 'PAUSED' else 'RUNNING' end`;
 
 const refusedCount = sql<number>`(select count(*)::int from campaign_refusals x where x.campaign_id = k.id)`;
-const countWhere = (condition: Sql<boolean>) => sql<number>`(count(*) filter (where ${condition}))::int`;
 
-const progress = one(
-  jsonOf<Schemas["CampaignProgress"]>({
-    total: sql<number>`count(*)::int + ${refusedCount}`,
+/** People by where they are, of rows that each stand for `count` calls `c`. */
+const progressOf = (count: Sql<number>) => {
+  const countWhere = (condition: Sql<boolean>) =>
+    sql<number>`coalesce(sum(${count}) filter (where ${condition}), 0)::int`;
+  return jsonOf<Schemas["CampaignProgress"]>({
+    total: sql<number>`coalesce(sum(${count}), 0)::int + ${refusedCount}`,
     refused: refusedCount,
     waiting: countWhere(isWaiting),
     onTheLine: countWhere(isOnTheLine),
     reached: countWhere(isReached),
     notReached: countWhere(sql<boolean>`c.ended_at is not null and not (${isReached})`),
-  }),
-  sql`from calls c where c.campaign_id = k.id and ${isLast}`,
-);
+  });
+};
+
+const progress = one(progressOf(sql<number>`1`), sql`from ${callsOfCampaign} where c.campaign_id = k.id and ${isLast}`);
 
 const fields = {
   id: k.id,
@@ -80,14 +86,16 @@ const alikeCount = sql<number>`sum(a.count)::int`;
 const code = (column: string) => sql.raw<string>(`a.${column}`);
 
 /** How a campaign `k` went: its calls are read once, as groups of those that are alike. */
-const course = sql<Schemas["CampaignCourse"]>`(
+export const campaignDetailFrom = sql`campaigns k cross join lateral (
   with alike as materialized (
     select ${isLast} as is_last, c.status, c.answer, c.failure_code, c.dialled_at is not null as is_dialled,
       case when ${isWaiting} and c.status = 'QUEUED' and c.not_before is not null then c.hold_reason end as hold_reason,
-      min(c.not_before) as not_before, count(*) as count
-    from calls c where c.campaign_id = k.id group by 1, 2, 3, 4, 5, 6
+      min(c.not_before) as not_before, min(c.dialled_at) as dialled_at, min(c.ended_at) as ended_at, count(*) as count
+    from ${callsOfCampaign} where c.campaign_id = k.id group by 1, 2, 3, 4, 5, 6
   )
-  select ${jsonOf<Schemas["CampaignCourse"]>({
+  select (select ${progressOf(sql<number>`c.count`)} from alike c where c.is_last) as progress, ${jsonOf<
+    Schemas["CampaignCourse"]
+  >({
     held: groups(
       jsonOf<Schemas["CampaignHold"]>({
         reason: reason(code("hold_reason")),
@@ -126,16 +134,17 @@ const course = sql<Schemas["CampaignCourse"]>`(
       from (select code, count(*)::int as count from campaign_refusals where campaign_id = k.id group by code) x)`,
     attempts: sql<number>`(select coalesce(sum(a.count), 0)::int from alike a where a.is_dialled)`,
     cost: sql<number>`(select coalesce(${usd(sql<bigint>`sum(-l.amount_micros)::bigint`)}, 0)
-      from calls c join ledger_entries l on l.call_id = c.id and l.kind = 'SETTLE' where c.campaign_id = k.id)`,
-  })}
-)`;
+      from calls c join ledger_entries l on l.call_id = c.id and l.kind = 'SETTLE'
+      where c.campaign_id = k.id and c.status = 'COMPLETED')`,
+  })} as course
+) so_far`;
 
 /**
  * The items of a campaign `k` that a rerun asks for: whoever was refused or not reached, but not whom somebody cancelled, nor whom an
  * earlier rerun asked for.
  */
 export const itemsToRerun = sql`(
-  select c.phone_book_id from calls c
+  select c.phone_book_id from ${callsOfCampaign}
   where c.campaign_id = k.id and c.phone_book_id is not null and ${isLast}
     and (c.status in ('BUSY', 'NO_ANSWER', 'FAILED') or c.status = 'COMPLETED' and c.answer = 'ANSWERING_MACHINE')
   union select x.phone_book_id from campaign_refusals x where x.campaign_id = k.id and x.phone_book_id is not null
@@ -144,9 +153,10 @@ export const itemsToRerun = sql`(
     union select x.phone_book_id from campaign_refusals x
       where x.campaign_id in (select id from campaigns later where later.rerun_of = k.id)))`;
 
-/** A campaign `k` as the contract's `CampaignDetail`. */
+/** A row of `campaignDetailFrom` as the contract's `CampaignDetail`. */
 export const campaignDetailJson = jsonOf<Schemas["CampaignDetail"]>({
   ...fields,
-  course,
+  progress: sql<Schemas["CampaignProgress"]>`so_far.progress`,
+  course: sql<Schemas["CampaignCourse"]>`so_far.course`,
   rerunCount: sql<number>`(select count(*)::int from ${itemsToRerun} items)`,
 });

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { inScope, narrowScope, type Scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
 import { allOf, matchesText, orderBy, readItemText, readListText, type PageRequest } from "../listing.ts";
-import { campaignDetailJson, campaignJson, campaignStatus } from "./campaignJson.ts";
+import { campaignDetailFrom, campaignDetailJson, campaignJson, campaignStatus } from "./campaignJson.ts";
 
 type Field = "createdAt" | "name";
 
@@ -33,5 +33,5 @@ export function listCampaignsText(db: Database, within: Scope, filter: CampaignF
 /** One campaign with its course as JSON text. */
 export function readCampaignText(db: Database, within: Scope, id: string) {
   const where = allOf(sql<boolean>`k.id = ${id}`, inScope(within, ofCompany));
-  return readItemText(db, { from, where, item: campaignDetailJson });
+  return readItemText(db, { from: campaignDetailFrom, where, item: campaignDetailJson });
 }
