@@ -1,10 +1,15 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
+import path from "node:path";
+
 import remarkGfm from "remark-gfm";
 
 import { styles } from "../tooling/styles/plugin.ts";
 import { docgenTags } from "./docgenTags.ts";
+import { partHistory } from "./changes/partHistory.ts";
 import { chapterImports } from "./partners/chapterImports.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -31,7 +36,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), chapterImports(), styles(), docgenTags()],
+    plugins: [...(vite.plugins ?? []), chapterImports(), partHistory(root), styles(), docgenTags()],
     resolve: { ...vite.resolve, conditions: ["callwright-source", "module", "browser", "development|production"] },
   }),
 };

@@ -1,11 +1,12 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, Suspense } from "react";
 
+import { PartChanges } from "../changes/PartChanges.tsx";
 import type { ShownStory } from "../copy/copyTexts.ts";
 import { StateSheet } from "./StateSheet.tsx";
 import type { SomeGlobals } from "./storyAddress.ts";
 
-/** A docs page. That of a part, a form or a widget ends with a sheet of its states. */
+/** A docs page. That of a part, a form or a widget ends with what changed in it, and a sheet of its states. */
 export default function PageWithStates({ context, theme, children }: PropsWithChildren<DocsContainerProps>) {
   return (
     <DocsContainer context={context} theme={theme}>
@@ -40,5 +41,11 @@ function States({ context }: { context: DocsContainerProps["context"] }) {
   const [story] = context.componentStories();
   if (!story || !/^(ui|forms|widgets)\//.test(story.title)) return null;
   const load = async (id: string) => context.getStoryContext(await context.loadStory(id)) as unknown as ShownStory;
-  return <StateSheet title={story.title} globals={context.getStoryContext(story).globals as SomeGlobals} load={load} />;
+  const globals = context.getStoryContext(story).globals as SomeGlobals;
+  return (
+    <>
+      <PartChanges file={String(story.parameters["fileName"])} />
+      <StateSheet title={story.title} globals={globals} load={load} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { Markdown } from "@storybook/addon-docs/blocks";
 
-const files = import.meta.glob<string>("../.changeset/*.md", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../.changeset/*.md", { query: "?raw", import: "default", eager: true });
 
 interface Change {
   name: string;
