@@ -5,6 +5,8 @@ import type { Upload } from "../contract/operation.ts";
 import { uploadOf } from "./upload.ts";
 
 const maxJsonBytes = 1024 * 1024;
+/** A connection may take longer, for the sake of large files. */
+const mostSeconds = 60;
 
 export interface ReceivedBody {
   /** The JSON value, or `{file}` of a form, which is still to be received; undefined when nothing was sent and nothing had to be. */
@@ -22,16 +24,20 @@ const nothing: ReceivedBody = { value: undefined, raw: new Uint8Array() };
 /**
  * Reads the body an operation asks for.
  *
- * @throws Problem 400 for broken JSON, 413 beyond the limit, 415 for another content type.
+ * @throws Problem 400 for broken JSON and for what takes too long to arrive, 413 beyond the limit, 415 for another content type.
  */
-export async function readBody(request: Request, { body }: Operation): Promise<ReceivedBody> {
+export async function readBody(
+  request: Request,
+  { body }: Pick<Operation, "body">,
+  seconds = mostSeconds,
+): Promise<ReceivedBody> {
   if (body.kind === "none") return nothing;
   if (body.kind === "multipart") {
     const upload = uploadOf(request);
     return { value: { file: upload }, raw: new Uint8Array(), upload };
   }
   const contentType = request.headers.get("content-type") ?? "";
-  const raw = await readBytes(request, maxJsonBytes);
+  const raw = await within(seconds, readBytes(request, maxJsonBytes));
   if (raw.byteLength === 0) {
     if (!body.isRequired) return nothing;
     throw problem(400, "MALFORMED_REQUEST", "The request needs a body.");
@@ -55,6 +61,16 @@ function parseJson(contentType: string, raw: Uint8Array): unknown {
   } catch (cause) {
     throw problem(400, "MALFORMED_REQUEST", "The body is not valid JSON.", { cause });
   }
+}
+
+async function within<Value>(seconds: number, arriving: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const message = "The body took too long to arrive.";
+    const tooLate = () => problem(400, "MALFORMED_REQUEST", message, { headers: { connection: "close" } });
+    timer = setTimeout(() => reject(tooLate()), seconds * 1000);
+  });
+  return Promise.race([arriving, late]).finally(() => clearTimeout(timer));
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
