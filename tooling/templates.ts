@@ -2,7 +2,7 @@
  * The templates of `examples/templates/` as projects of their own, outside of the workspace: what they depend on is installed where
  * they are used, and never with the repository.
  */
-import { cpSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { readQuickstarts } from "./quickstarts.ts";
@@ -81,14 +81,24 @@ export function archivesIn(folder: string): Record<string, string> {
   );
 }
 
-/** Writes a template into an empty folder, with the guide's session endpoint beside it, to be installed there. */
+/**
+ * Writes a template into an empty folder, with the guide's session endpoint beside it, to be installed there.
+ *
+ * @param changes a section of the guide whose files take the place of the template's
+ */
 export function writeTemplate(
   name: string,
   folder: string,
   { callwright, endpointPort, archives }: Surroundings,
+  changes?: string,
 ): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(path.join(templatesFolder, name), folder, { recursive: true });
+  for (const { section, file, text } of readQuickstarts()) {
+    if (section !== changes) continue;
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const place = path.join(folder, file);
     if (!statSync(place).isFile()) continue;
@@ -96,7 +106,7 @@ export function writeTemplate(
     writeFileSync(
       place,
       text
-        .replaceAll("http://localhost:4310", callwright)
+        .replaceAll(/http:\/\/localhost:4310|https:\/\/calls\.example\.com/g, callwright)
         .replaceAll("http://localhost:3000", `http://localhost:${endpointPort}`),
     );
   }

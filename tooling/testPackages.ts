@@ -20,6 +20,7 @@ const esbuild: Command["run"] = [
   "page.js",
   "demo.js",
   "hydrate.js",
+  "hydrateRows.js",
   "--bundle",
   "--splitting",
   "--format=esm",

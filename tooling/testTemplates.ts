@@ -1,7 +1,7 @@
 /**
  * Every template of `examples/templates/`, installed, built, and opened in a browser beside a running Callwright: its page shows the
- * demo company's calls, and its console stays empty. Takes the folder with the archives of our packages, and the names of the templates
- * to test; all, where none is named.
+ * demo company's calls, and its console stays empty. So does `next-rows`, whose HTML has the rows. Takes
+ * the folder with the archives of our packages, and the names of the templates to test; all, where none is named.
  */
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
@@ -10,7 +10,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { chromium } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 
 import { freePort, startProduct } from "../e2e/product.ts";
 import { demoApiKey } from "../examples/demoApiKey.ts";
@@ -21,6 +21,9 @@ import { archivesIn, pnpm, servingOf, templateNames, writeTemplate } from "./tem
 
 const [archivesFolder = ".", ...chosen] = process.argv.slice(2);
 const archives = archivesIn(archivesFolder);
+/** The template of Next.js with the guide's changes for rows in the HTML. */
+const rowsName = "next-rows";
+const firstRow = "[data-widget=call-history] [data-row-id]";
 const temporary = mkdtempSync(path.join(tmpdir(), "callwright-templates-"));
 
 await buildIfStale(hostAppBuild);
@@ -28,19 +31,22 @@ await buildIfStale(embedBuild);
 await using product = await startProduct({ simulatorSpeed: 1 });
 const browser = await chromium.launch(await browserLaunch());
 try {
-  for (const name of chosen.length > 0 ? chosen : templateNames) await testTemplate(name);
+  for (const name of chosen.length > 0 ? chosen : [...templateNames, rowsName]) await testTemplate(name);
 } finally {
   await browser.close();
   rmSync(temporary, { recursive: true, force: true });
 }
 
 async function testTemplate(name: string): Promise<void> {
-  const { build, built, page } = servingOf(name);
+  const hasRows = name === rowsName;
+  const template = hasRows ? "next" : name;
+  const { build, built, page } = servingOf(template);
   const cwd = path.join(temporary, name);
   const endpointPort = await freePort();
   const port = built ? await freePort() : endpointPort;
   const origin = `http://localhost:${port}`;
-  writeTemplate(name, cwd, { callwright: product.url, endpointPort, archives });
+  const changes = hasRows ? "Next.js with the rows in the HTML" : undefined;
+  writeTemplate(template, cwd, { callwright: product.url, endpointPort, archives }, changes);
   const env = {
     CALLWRIGHT_URL: product.url,
     CALLWRIGHT_API_KEY: await demoApiKey(product.url, origin),
@@ -60,7 +66,7 @@ async function testTemplate(name: string): Promise<void> {
   if (built) processes.push(start(built(String(port)), cwd, env));
   try {
     await answering(origin, processes);
-    await showsCalls(origin + page);
+    await (hasRows ? hasRowsFromTheServer : showsCalls)(origin + page);
   } finally {
     await Promise.all(processes.map(stop));
   }
@@ -68,6 +74,58 @@ async function testTemplate(name: string): Promise<void> {
 }
 
 async function showsCalls(url: string): Promise<void> {
+  await open(url, (page) => page.getByRole("rowheader").first().waitFor());
+}
+
+/** The rows and their styles are in the HTML; the browser keeps them where they are, and asks for none of them again. */
+async function hasRowsFromTheServer(url: string): Promise<void> {
+  const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+  await withoutScripts.goto(url);
+  const row = withoutScripts.locator(firstRow).first();
+  assert.equal(await row.evaluate((element) => getComputedStyle(element).cursor), "pointer");
+  await withoutScripts.close();
+
+  await open(url, async (page) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.addInitScript(addUpShifts);
+    const followed = page.waitForRequest((request) => new URL(request.url()).pathname === "/v1/events");
+    await page.reload({ waitUntil: "commit" });
+    const drawn = await page.locator(firstRow).first().elementHandle();
+    await followed;
+    await drawn?.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    assert.equal(await drawn?.evaluate((element) => element.isConnected), true);
+    assert.equal(await page.evaluate(() => window.layoutShift), 0);
+    assert.deepEqual(
+      asked.filter((path) => ["/v1/calls/history", "/v1/calls/pause", "/v1/users/profile/me"].includes(path)),
+      [],
+    );
+  });
+}
+
+/** Adds up how much of the page has moved without anybody's doing (CLS). */
+function addUpShifts(): void {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+      window.layoutShift += hadRecentInput ? 0 : value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+/** Looks at a page, whose console must say nothing. */
+async function open(url: string, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -76,11 +134,7 @@ async function showsCalls(url: string): Promise<void> {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   await page.goto(url);
-  const shown = await page
-    .getByRole("rowheader")
-    .first()
-    .waitFor()
-    .catch((failure: unknown) => String(failure));
+  const shown = await look(page).catch((failure: unknown) => String(failure));
   assert.deepEqual({ shown, complaints }, { shown: undefined, complaints: [] }, url);
   await context.close();
 }

@@ -7,13 +7,14 @@ const CallHistory = lazy(async () => ({
   default: (await import("@callwright/widgets/call-history")).CallHistory,
 }));
 
-export const tree = () =>
+/** @param data of the provider: the built-in company in the browser, or what a server has read of it */
+export const tree = (data = { mode: "demo" }) =>
   createElement(
     StrictMode,
     null,
     createElement(
       CallwrightProvider,
-      { mode: "demo" },
+      data,
       createElement(Balance),
       createElement(Suspense, { fallback: createElement("p", null, "One moment") }, createElement(CallHistory)),
     ),

@@ -23,6 +23,11 @@ export interface ClientOptions {
   baseUrl: string;
   /** Where tokens come from: `browserTokens()`, `sessionFromFetch(…)`. Without it `memoryTokens()`. */
   session?: TokenStore | ClientSession;
+  /**
+   * On a server: the origin of the page that it reads for, which an embed session's token is bound to. A browser says it
+   * itself.
+   */
+  origin?: string | undefined;
   /** Sends a request. Without it the global `fetch`. */
   fetch?: Send;
   /** What sees each request and its answer, for example to trace them. */
@@ -73,16 +78,18 @@ const renewalTimeoutMs = 30_000;
  * const client = createClient({ baseUrl: "https://calls.example.com", session: browserTokens() });
  */
 export function createClient(options: ClientOptions): CallwrightClient {
-  const { baseUrl, fetch: send = (request) => fetch(request), middleware = [] } = options;
-  const session = sessionOf(options.session ?? memoryTokens(), createWire(baseUrl, send, middleware));
+  const { baseUrl, origin, fetch: send = (request) => fetch(request), middleware = [] } = options;
+  const to = { baseUrl, origin, middleware };
+  const session = sessionOf(options.session ?? memoryTokens(), createWire({ ...to, send }));
   const ofSession = (sends: Send) => withSession(sends, session);
   const isWatched = options.fetch === undefined && typeof XMLHttpRequest === "function";
-  const wire = createWire(
-    baseUrl,
-    ofSession(send),
-    middleware,
-    isWatched ? async (form, onSent) => ofSession((await import("./sendForm.js")).sendForm(form, onSent)) : undefined,
-  );
+  const wire = createWire({
+    ...to,
+    send: ofSession(send),
+    ...(isWatched && {
+      sendWatched: async (form, onSent) => ofSession((await import("./sendForm.js")).sendForm(form, onSent)),
+    }),
+  });
   const live = createLiveEvents((lastEventId, signal) =>
     wire(streamEvents, {}, { headers: { Accept: "text/event-stream", "Last-Event-ID": lastEventId }, signal }),
   );

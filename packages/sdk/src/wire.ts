@@ -22,14 +22,18 @@ export interface WireOptions {
 /** Sends an operation and answers the response, its body unread; rejects with an ApiError unless it is a success. */
 export type Wire = (operation: Operation, input?: WireInput, options?: WireOptions) => Promise<Response>;
 
-/** @param sendWatched sends a form and says how much of it has gone out; without it nobody is told. */
-export function createWire(
-  baseUrl: string,
-  send: Send,
-  middleware: readonly Middleware[],
-  sendWatched?: (form: FormData, onSent: OnSent) => Promise<Send>,
-): Wire {
-  const origin = baseUrl.replace(/\/$/, "");
+interface WireTo {
+  baseUrl: string;
+  /** Of the page that a server speaks for. */
+  origin: string | undefined;
+  send: Send;
+  middleware: readonly Middleware[];
+  /** Sends a form and says how much of it has gone out; without it nobody is told. */
+  sendWatched?: (form: FormData, onSent: OnSent) => Promise<Send>;
+}
+
+export function createWire({ baseUrl, origin, send, middleware, sendWatched }: WireTo): Wire {
+  const server = baseUrl.replace(/\/$/, "");
   return async (
     [, method, place],
     { path = {}, query = {}, body, basedOn } = {},
@@ -37,9 +41,9 @@ export function createWire(
   ) => {
     try {
       const sent = bodyToSend(body);
-      const request = new Request(origin + filled(place, path) + searchOf(query), { method, signal, ...sent });
+      const request = new Request(server + filled(place, path) + searchOf(query), { method, signal, ...sent });
       const ifMatch = basedOn && `"${basedOn.updatedAt}"`;
-      for (const [name, value] of Object.entries({ ...headers, "If-Match": ifMatch }))
+      for (const [name, value] of Object.entries({ ...headers, "If-Match": ifMatch, Origin: origin }))
         if (value !== undefined) request.headers.set(name, value);
       const watched = onSent && sent.body instanceof FormData ? await sendWatched?.(sent.body, onSent) : undefined;
       const onItsWay = { request, schemaPath: place, params: { path, query } };

@@ -14,13 +14,16 @@ const ApiContext = createContext<CallwrightClient | null>(null);
 export interface CallwrightApiProviderProps {
   /** From `createClient`. Give the same one to every provider of a page, and they share what they read. */
   client: CallwrightClient;
-  /** What a server has read for this page (`prefetch`): drawn at once, and read again. */
+  /** What a server has read for this page (`prefetch`): drawn at once. What is older than half a minute is read again. */
   initialData?: readonly FirstRead[] | undefined;
   children: ReactNode;
 }
 
 /** Gives the hooks below it the client to read and write through. */
-export function CallwrightApiProvider({ client, initialData, children }: CallwrightApiProviderProps) {
+export function CallwrightApiProvider({ client: given, initialData, children }: CallwrightApiProviderProps) {
+  // A server draws for many people with one client: what was read for one of them stays with this drawing.
+  const [drawnOnce] = useState(() => (initialData && typeof document === "undefined" ? { ...given } : undefined));
+  const client = drawnOnce ?? given;
   // Before anything below is drawn, and never again: by then somebody else may be signed in.
   useState(() => initialData && cacheOf(client).begin(initialData));
   return (

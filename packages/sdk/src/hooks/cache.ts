@@ -22,14 +22,19 @@ export interface ClientCache {
   patch<Id extends ReadId>(key: ReadKey<Id>, data: OperationData<Id>): void;
   /** Reads again what is on a screen, and the rest when it is wanted next. */
   freshen(keys: readonly ReadKey[]): void;
-  /** Begins with what was read before, unless it has been read here since. It is read again when it is wanted. */
+  /** Begins with what was read before, unless it has been read here since. */
   begin(reads: readonly FirstRead[]): void;
+  /** Whether a page has just begun with it, so that it need not be read again. */
+  isNew(key: ReadKey): boolean;
   /** While somebody finds out what a page reads: takes each key. */
   onWanted?: ((key: ReadKey) => void) | undefined;
 }
 
 /** SWR answers undefined only for a cache it already knows. */
 type NewCache = [Cache, ScopedMutator, () => void, () => void, Unloader];
+
+/** What a page began with is good for so long; one that was kept on its way is older. */
+const newForMs = 30_000;
 
 const caches = new WeakMap<CallwrightClient, ClientCache>();
 
@@ -62,6 +67,7 @@ function createCache({ session }: CallwrightClient): ClientCache {
   // SWRConfig's own `provider` would take the cache away from its neighbours when the first provider unmounts.
   const store: Cache<unknown> = new Map<string, State<unknown>>();
   const [, mutate, , , unload] = initCache(store) as NewCache;
+  const readAt = new Map<string, number>();
   const swrConfig = { cache: store, mutate, unload, ...policy };
 
   const cache: ClientCache = {
@@ -83,18 +89,27 @@ function createCache({ session }: CallwrightClient): ClientCache {
       void mutate(key, data, { revalidate: false });
     },
     begin(reads) {
-      for (const { operation, input, data } of reads) {
+      for (const { operation, input, data, at } of reads) {
         const key = [operation, input] as ReadKey;
         const name = serialize(key);
         // Written past SWR, which would keep it from the first drawing of a page that a server drew.
-        if (store.get(name)?.data === undefined) store.set(name, { data, _k: key } as State<unknown>);
+        if (store.get(name)?.data !== undefined) continue;
+        store.set(name, { data, _k: key } as State<unknown>);
+        readAt.set(name, at);
       }
+    },
+    isNew(key) {
+      const at = readAt.get(serialize(key));
+      // A clock that differs from the server's costs a request.
+      return at !== undefined && Math.abs(Date.now() - at) < newForMs;
     },
     freshen(keys) {
       const distinct = new Map(keys.map((key) => [serialize(key), key]));
       for (const key of distinct.values()) void mutate(key);
     },
   };
+  // A server draws once; a session that outlives the drawing would keep it.
+  if (typeof document === "undefined") return cache;
   // The profile may say something new (A-ERR-03).
   session.onTokenRefreshed(() => cache.freshen(cache.keys(["getProfile"])));
   // What was asked for meanwhile has failed.

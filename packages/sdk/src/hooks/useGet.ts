@@ -39,7 +39,8 @@ function useGet<Id extends ReadId>(
   const client = useClient();
   const [input, options] = args as [input?: OperationInput<Id> | null, options?: GetOptions];
   const isWanted = input !== null;
-  if (isWanted) cacheOf(client).onWanted?.([id, input ?? {}] as unknown as ReadKey);
+  const key = [id, input ?? {}] as unknown as ReadKey;
+  if (isWanted) cacheOf(client).onWanted?.(key);
   const read = useSWR<OperationData<Id>, ApiError, readonly [Id, OperationInput<Id>] | null>(
     input === null ? null : [id, input ?? ({} as OperationInput<Id>)],
     ([, present]) => client.call(operation, ...([present] as InputArguments<Id>)),
@@ -47,6 +48,7 @@ function useGet<Id extends ReadId>(
       keepPreviousData: input?.path === undefined,
       // A file under one address does not change.
       ...((kind === "file" || isLasting) && readOnce),
+      ...(isWanted && cacheOf(client).isNew(key) && { revalidateIfStale: false }),
       ...options,
     },
   );

@@ -1,5 +1,5 @@
 import { CallwrightApiProvider, type CallwrightApiProviderProps, SayErrorContext } from "@callwright/sdk/hooks";
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from "react";
 import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
 
 import { type HourCycle, knownLocale, MessagesProvider, useCodedText, withHourCycle } from "../i18n/index.js";
@@ -27,7 +27,10 @@ export interface CallwrightProviderProps extends ThemeSettings, DataSource {
   locale?: string;
   /** A clock of 12 or 24 hours, wherever a time is shown or typed. @default as people of the locale read it */
   hourCycle?: HourCycle | undefined;
-  /** The IANA time zone in which times are shown, such as `Europe/Istanbul`. @default the zone of the device */
+  /**
+   * The IANA time zone in which times are shown, such as `Europe/Istanbul`. HTML with `initialData` has UTC until the browser says
+   * where it is. @default the zone of the device
+   */
   timeZone?: string | undefined;
   /** Texts that replace the default ones, by catalogue: `{ callHistory: { title: "Phone calls" } }`. */
   messages?: CallwrightMessages;
@@ -137,13 +140,17 @@ export function CallwrightProvider({
   );
 }
 
-/** The clock around, on the wall of another zone where one is named. */
+/** The clock around, on the wall of another zone where one is named. A server does not know the reader's, and draws UTC. */
 function useClockOf(timeZone: string | undefined, drawnAt: number | undefined): Clock {
   const clock = useClock();
+  const [isZoneKnown, setZoneKnown] = useState(drawnAt === undefined);
+  // What waits to be taken over may do so first.
+  useEffect(() => startTransition(() => setZoneKnown(true)), []);
   return useMemo(() => {
-    const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : clock.timeZone;
+    const named = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined;
+    const zone = named ?? (isZoneKnown ? clock.timeZone : "UTC");
     return { ...clock, timeZone: zone, drawnAt: drawnAt ?? clock.drawnAt };
-  }, [clock, timeZone, drawnAt]);
+  }, [clock, timeZone, drawnAt, isZoneKnown]);
 }
 
 /** What is read and written, and what is said when that fails. */

@@ -2,10 +2,11 @@ import { type FirstRead, prefetch } from "@callwright/sdk";
 import { createFakeApi } from "@callwright/sdk/fake";
 import { readAhead } from "@callwright/sdk/hooks";
 import type { ReactElement } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { ClockContext } from "../lib/clock.js";
 import { collectStyles } from "../styled/index.js";
 import { CallHistory } from "../widgets/call-history/index.js";
 import { callHistoryHandlers } from "../widgets/call-history/testing/DrawnCallHistory.js";
@@ -31,10 +32,17 @@ const lists: [
 
 describe("a page that a server drew with its data", () => {
   it.each(lists)(
-    "has the rows of %s in its HTML, and the browser goes on with them",
+    "has the rows of %s in its HTML, and the browser goes on with them without reading them again",
     async (_title, widget, handlers, row) => {
+      const loaded = vi.fn();
       const page = (client: ReturnType<typeof createFakeApi>["client"], initialData?: readonly FirstRead[]) => (
-        <CallwrightProvider client={client} initialData={initialData} timeZone="Europe/Istanbul" locale="en-US">
+        <CallwrightProvider
+          client={client}
+          initialData={initialData}
+          timeZone="Europe/Istanbul"
+          locale="en-US"
+          onEvent={({ type }) => void (type === "loaded" && loaded())}
+        >
           {widget}
         </CallwrightProvider>
       );
@@ -54,8 +62,9 @@ describe("a page that a server drew with its data", () => {
       const browser = createFakeApi(handlers());
       const sent = JSON.parse(JSON.stringify(read)) as FirstRead[];
       const root = hydrateRoot(place, page(browser.client, sent), { onRecoverableError });
-      // Effects run once the page has been taken over.
-      await expect.poll(() => browser.requests().length).toBeGreaterThan(0);
+      await expect.poll(() => loaded.mock.calls.length).toBeGreaterThan(0);
+      await asked(browser);
+      expect(browser.requests().filter(({ id }) => read.some(({ operation }) => operation === id))).toEqual([]);
       expect(place.querySelector("[data-row-id]")).toBe(drawn);
       expect(drawn?.getBoundingClientRect().top).toBe(top);
       expect(onRecoverableError).not.toHaveBeenCalled();
@@ -64,21 +73,48 @@ describe("a page that a server drew with its data", () => {
     },
   );
 
-  it("asks first for what the guide names for a framework that draws once (docs/embedding.md)", async () => {
-    const server = createFakeApi(callHistoryHandlers());
-    const read = await readAhead(server.client, () =>
+  it("is taken over as it is where the server is in another time zone, and shows the reader's then", async () => {
+    const { client } = createFakeApi(callHistoryHandlers());
+    const read = await readAhead(client, () =>
       renderToString(
-        <CallwrightProvider client={server.client}>
+        <CallwrightProvider client={client}>
           <CallHistory />
         </CallwrightProvider>,
       ),
     );
-    const named: FirstRead[] = [
-      await prefetch(server.client, "getProfile"),
-      await prefetch(server.client, "listCalls", { query: { page: 0, perPage: 10, sortBy: "-createdAt" } }),
-    ];
-    const asked = ({ operation, input }: FirstRead) => ({ operation, input });
-    expect(read.map(asked)).toEqual(expect.arrayContaining(named.map(asked)));
+    const pageIn = (timeZone: string) => (
+      <ClockContext.Provider value={{ now: () => Date.now(), timeZone }}>
+        <CallwrightProvider client={createFakeApi(callHistoryHandlers()).client} initialData={read}>
+          <CallHistory />
+        </CallwrightProvider>
+      </ClockContext.Provider>
+    );
+    const complaints = vi.spyOn(console, "error");
+    const onRecoverableError = vi.fn();
+    const place = document.body.appendChild(document.createElement("main"));
+    place.innerHTML = renderToString(pageIn("America/New_York"));
+    const zone = () => place.querySelector("td time")?.getAttribute("title")?.split(" ").at(-1);
+    expect(zone()).toBe("UTC");
+    const root = hydrateRoot(place, pageIn("Asia/Tokyo"), { onRecoverableError });
+    await expect.poll(zone).toBe("GMT+9");
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(complaints).not.toHaveBeenCalled();
+    root.unmount();
+  });
+
+  it("reads again what has become old on its way, as in a page that was kept", async () => {
+    const server = createFakeApi(callHistoryHandlers());
+    const read = await prefetch(server.client, "getProfile");
+    const browser = createFakeApi(callHistoryHandlers());
+    const place = document.body.appendChild(document.createElement("main"));
+    const root = createRoot(place);
+    root.render(
+      <CallwrightProvider client={browser.client} initialData={[{ ...read, at: read.at - 60_000 }]}>
+        <CallHistory />
+      </CallwrightProvider>,
+    );
+    await expect.poll(() => browser.requests("getProfile").length).toBe(1);
+    root.unmount();
   });
 
   it("has what could be read, where something could not", async () => {
@@ -93,3 +129,9 @@ describe("a page that a server drew with its data", () => {
     expect(read.map(({ operation }) => operation)).toEqual(["getProfile"]);
   });
 });
+
+/** What is read when a page begins has been asked for: SWR asks before the next frame. */
+async function asked({ client }: ReturnType<typeof createFakeApi>): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await client.call("getBalance").catch(() => undefined);
+}

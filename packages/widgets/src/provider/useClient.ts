@@ -19,7 +19,7 @@ export interface DataSource {
    * server. @default "live"
    */
   mode?: "live" | "demo" | undefined;
-  /** What a server has read for this page (`readAhead`, `prefetch`): drawn at once and read again. */
+  /** What a server has read for this page (`readAhead`, `prefetch`): drawn at once. What is older than half a minute is read again. */
   initialData?: readonly FirstRead[] | undefined;
 }
 
