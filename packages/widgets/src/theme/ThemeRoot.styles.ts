@@ -15,7 +15,13 @@ export const Root = styled.div`
   font-feature-settings: var(--cw-font-features);
   font-optical-sizing: auto;
   letter-spacing: var(--cw-body-tracking);
+  cursor: auto;
   text-align: start;
+  text-indent: 0;
+  text-shadow: none;
+  text-transform: none;
+  white-space: normal;
+  word-spacing: normal;
   -webkit-font-smoothing: antialiased;
   text-rendering: optimizeLegibility;
   -webkit-tap-highlight-color: transparent;
@@ -60,6 +66,47 @@ export const Root = styled.div`
       --cw-dur-base: 0.01ms;
       --cw-dur-slow: 0.01ms;
       --cw-dur-live: 0ms;
+    }
+  }
+
+  /*
+   * What a page says by the names of elements ends here: ten names weigh more than those of any page, and less than one class, by
+   * which our own parts speak, and whoever styles a data-part. A shadow root has no html around it, and needs nothing of this.
+   */
+  :where(html &, html & :is([data-widget], [data-cw-overlays]), html & :is([data-widget], [data-cw-overlays]) *) {
+    &:is(*, i i i i i i i i i i),
+    &:is(*, i i i i i i i i i i)::before,
+    &:is(*, i i i i i i i i i i)::after {
+      all: revert;
+      box-sizing: border-box;
+    }
+
+    /* Attributes draw them, which only this leaves; and what a page says in a layer, where it is not said otherwise here. */
+    &:is(svg, svg *, i i i i i i i i i i) {
+      all: revert-layer;
+      margin: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      vertical-align: baseline;
+    }
+
+    &:is(button, input, select, textarea, i i i i i i i i i i) {
+      margin: 0;
+      font: inherit;
+      letter-spacing: inherit;
+      color: inherit;
+    }
+
+    &:is(h1, h2, h3, h4, p, dl, dd, ul, ol, figure, i i i i i i i i i i) {
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+
+    &:where([data-react-aria-pressable]):is(*, i i i i i i i i i i) {
+      touch-action: pan-x pan-y pinch-zoom;
     }
   }
 
