@@ -17,7 +17,9 @@ export type LocalErrorCode =
   /** What the page's own backend answered contains no session token. */
   | "SESSION_ANSWER_INVALID"
   /** Nothing says where session tokens are to be had. */
-  | "SESSION_URL_MISSING";
+  | "SESSION_URL_MISSING"
+  /** The page is in a sandbox or a file, and has no origin that a key could name. */
+  | "PAGE_WITHOUT_ORIGIN";
 
 export type ApiErrorCode = ProblemCode | LocalErrorCode;
 

@@ -10,6 +10,8 @@ export const mistakes = {
     "The session does not allow what this widget reads. Add the widget's name to allowedWidgets where your backend opens the session, and the operation to allowedOperations if you use that.",
   ORIGIN_NOT_ALLOWED:
     "Name the page's origin in two places: the allowed origins of the API key, and the field origin of POST /v1/embed-sessions. An origin has no path, and its port counts.",
+  PAGE_WITHOUT_ORIGIN:
+    'No API key can name a page that has no origin. Add allow-same-origin to the sandbox of its frame, or serve a page that was opened from a file. Without either, mode="demo" works.',
   API_KEY_INVALID:
     "Your backend sent an API key that does not exist. Compare its header x-api-key with the secret of the key.",
   KEY_REVOKED:

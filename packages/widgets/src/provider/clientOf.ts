@@ -1,4 +1,5 @@
 import {
+  ApiError,
   type CallwrightClient,
   createClient,
   type FetchSession,
@@ -15,10 +16,21 @@ export function sessionClient(apiBase: string, fetchSession: FetchSession): Call
   byFunction.set(fetchSession, clients);
   const known = clients.get(apiBase);
   if (known) return known;
-  const client = createClient({ baseUrl: apiBase, session: sessionFromFetch(fetchSession) });
+  const client = createClient({ baseUrl: apiBase, session: sessionFromFetch(hasOrigin() ? fetchSession : refuse) });
   clients.set(apiBase, client);
   return client;
 }
+
+/** A page in a sandbox has an origin that is nobody's, which browsers write as `null`. */
+const hasOrigin = () => globalThis.origin !== "null";
+
+const refuse = () =>
+  Promise.reject(
+    new ApiError({
+      code: "PAGE_WITHOUT_ORIGIN",
+      message: "This page has no origin: it is in a sandbox without allow-same-origin, or was opened from a file.",
+    }),
+  );
 
 /** The client of a company that exists in this page only. Its code comes with the first request. */
 export function demoClient(): CallwrightClient {

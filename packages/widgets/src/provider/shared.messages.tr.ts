@@ -57,4 +57,5 @@ export const problem: Readonly<Record<ApiErrorCode, string>> = {
   SESSION_ENDPOINT_FAILED: "Bu sayfa şu anda bağlanamıyor. Lütfen daha sonra tekrar deneyin.",
   SESSION_ANSWER_INVALID: "Bu sayfa şu anda bağlanamıyor. Lütfen daha sonra tekrar deneyin.",
   SESSION_URL_MISSING: "Bu sayfa henüz bağlanmamış.",
+  PAGE_WITHOUT_ORIGIN: "Bu sayfa burada bağlanamaz.",
 };
