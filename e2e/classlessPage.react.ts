@@ -1,6 +1,6 @@
 // A partner's React page with a list, a form and cards.
 import { Balance, CallHistory, CallwrightProvider, ContactUs } from "@callwright/widgets";
-import { createElement as h } from "react";
+import { type ComponentType, createElement as h } from "react";
 import { createRoot } from "react-dom/client";
 
 const place = document.querySelector("main");
@@ -10,6 +10,6 @@ if (place)
       mode: "demo",
       onEvent: ({ type, widget }) =>
         type === "loaded" && dispatchEvent(new CustomEvent("cw-loaded", { detail: widget })),
-      children: [CallHistory, Balance, ContactUs].map((Widget, key) => h(Widget, { key })),
+      children: [CallHistory, Balance, ContactUs].map((Widget: ComponentType, key) => h(Widget, { key })),
     }),
   );
