@@ -41,6 +41,7 @@ const limitsOfActor = {
   inviteUser: { requests: 60, seconds: 10 * minute },
   resendInvitation: { requests: 20, seconds: 10 * minute },
   startCalls: { requests: 60, seconds: minute },
+  rerunCampaign: { requests: 60, seconds: minute },
   checkCalls: { requests: 60, seconds: minute },
   rescheduleCalls: { requests: 60, seconds: minute },
   startWelcomeCall: { requests: 10, seconds: 10 * minute },
