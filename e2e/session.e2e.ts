@@ -53,15 +53,15 @@ describe("a session that runs out while somebody writes in a drawer", () => {
     const { page } = await newPerson();
     await logIn(page, "seller@callwright.test");
     const { drawer, fields, add } = await writeNote(page, "Renewed");
-    const before = await session(page);
     const renewals = countRenewals(page);
     await expire(page, "accessToken");
+    const expired = await session(page);
     const profile = page.waitForResponse((response) => response.url().endsWith("/profile/me") && response.ok());
     await add.click();
     await drawer.getByRole("heading", { name: "Renewed" }).waitFor();
     await profile;
     expect(renewals()).toBe(1);
-    expect((await session(page))?.accessToken).not.toBe(before?.accessToken);
+    expect((await session(page))?.accessToken).not.toBe(expired?.accessToken);
     // The drawer is still the same, ready for the next note.
     expect(await fields.title.inputValue()).toBe("");
   });
