@@ -94,7 +94,8 @@ function createCache({ session }: CallwrightClient): ClientCache {
         const name = serialize(key);
         // Written past SWR, which would keep it from the first drawing of a page that a server drew.
         if (store.get(name)?.data !== undefined) continue;
-        store.set(name, { data, _k: key } as State<unknown>);
+        // Without the flags SWR's first answer would be that it is being read, where the server's was that it is there.
+        store.set(name, { data, isLoading: false, isValidating: false, _k: key } as State<unknown>);
         readAt.set(name, at);
       }
     },

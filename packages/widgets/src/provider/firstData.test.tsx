@@ -102,6 +102,29 @@ describe("a page that a server drew with its data", () => {
     root.unmount();
   });
 
+  it("is taken over as it is also when it was kept for long, and its rows are read again then", async () => {
+    const page = (client: ReturnType<typeof createFakeApi>["client"], initialData?: readonly FirstRead[]) => (
+      <CallwrightProvider client={client} initialData={initialData}>
+        <Products />
+      </CallwrightProvider>
+    );
+    const server = createFakeApi(productHandlers());
+    const read = await readAhead(server.client, () => renderToString(page(server.client)));
+    const kept = read.map((one) => ({ ...one, at: one.at - 3_600_000 }));
+    const complaints = vi.spyOn(console, "error");
+    const onRecoverableError = vi.fn();
+    const place = document.body.appendChild(document.createElement("main"));
+    place.innerHTML = renderToString(page(createFakeApi(productHandlers()).client, read));
+    const drawn = place.querySelector("[data-row-id]");
+    const browser = createFakeApi(productHandlers());
+    const root = hydrateRoot(place, page(browser.client, kept), { onRecoverableError });
+    await expect.poll(() => browser.requests().map(({ id }) => id)).toContain("listProducts");
+    expect(place.querySelector("[data-row-id]")).toBe(drawn);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(complaints).not.toHaveBeenCalled();
+    root.unmount();
+  });
+
   it("reads again what has become old on its way, as in a page that was kept", async () => {
     const server = createFakeApi(callHistoryHandlers());
     const read = await prefetch(server.client, "getProfile");
