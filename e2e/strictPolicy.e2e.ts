@@ -19,6 +19,7 @@ const alone = [
   "balance",
   "call-center",
   "call-history",
+  "campaigns",
   "company-faq",
   "company-members",
   "company-settings",

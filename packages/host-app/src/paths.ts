@@ -13,6 +13,7 @@ export const paths = {
   PHONEBOOK: "/call-center",
   POTENTIAL_CUSTOMERS: "/potential-customers",
   ALL_CALLS: "/all-calls",
+  CAMPAIGNS: "/campaigns",
   USERS: "/users",
   USER_DETAIL: "/users/$id",
   PROFILE_SETTINGS: "/settings/profile",

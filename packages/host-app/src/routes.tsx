@@ -127,6 +127,13 @@ const calls = createRoute({
   component: page(() => import("./routes/CallsRoute.js"), "CallsRoute"),
 });
 
+const campaigns = createRoute({
+  getParentRoute: () => main,
+  path: paths.CAMPAIGNS,
+  validateSearch: viewFromSearch,
+  component: page(() => import("./routes/CampaignsRoute.js"), "CampaignsRoute"),
+});
+
 const potentialCustomers = createRoute({
   getParentRoute: () => main,
   path: paths.POTENTIAL_CUSTOMERS,
@@ -272,6 +279,7 @@ export const router = createRouter({
       dashboard,
       callCenter,
       calls,
+      campaigns,
       potentialCustomers,
       products,
       users,

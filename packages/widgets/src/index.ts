@@ -121,6 +121,16 @@ export {
   type CompanySettingsProps,
 } from "./widgets/company-settings/index.js";
 export {
+  Campaigns,
+  type CampaignCalls,
+  type CampaignsEvent,
+  type CampaignsMessages,
+  type CampaignsProps,
+  type CampaignsSort,
+  type CampaignStatus,
+  type CampaignsView,
+} from "./widgets/campaigns/index.js";
+export {
   DoNotCall,
   type DoNotCallEvent,
   type DoNotCallMessages,

@@ -5,6 +5,7 @@ import { messages } from "../hostApp.messages.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 import { useUser } from "../session/SessionContext.js";
+import { useOpenCampaign } from "./useOpenCampaign.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
 /** My Calls for sellers, All Calls for everybody else; filters live in the address. */
@@ -16,6 +17,7 @@ export function CallsRoute() {
     <CallHistory
       headingLevel={1}
       onOpenCallCenter={() => void navigate({ to: paths.PHONEBOOK })}
+      onOpenCampaign={useOpenCampaign()}
       {...useViewInSearch<CallHistoryView>()}
     />
   );

@@ -5286,7 +5286,7 @@ export interface components {
          * @description An embeddable widget; its custom element is `cw-` and this name.
          * @enum {string}
          */
-        WidgetName: "call-history" | "call-center" | "call-button" | "contact-activity" | "potential-customers" | "products" | "dashboard" | "balance" | "balance-card" | "plans" | "usage" | "numbers" | "company-settings" | "company-faq" | "company-members" | "do-not-call" | "contact-us";
+        WidgetName: "call-history" | "call-center" | "call-button" | "contact-activity" | "potential-customers" | "products" | "dashboard" | "balance" | "balance-card" | "plans" | "usage" | "numbers" | "company-settings" | "company-faq" | "company-members" | "campaigns" | "do-not-call" | "contact-us";
     };
     responses: {
         /** @description The request is malformed or invalid; `errors` says which field and why. */

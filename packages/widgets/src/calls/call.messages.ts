@@ -24,6 +24,7 @@ export const startCallsMessages = defineMessages("startCalls", {
   statusCount: "{label}: {count}",
   failed: "Unexpected error occured",
   openCall: "Open call",
+  openCampaign: "Open campaign",
   wasDeleted: "The call center item of this call was deleted",
 });
 

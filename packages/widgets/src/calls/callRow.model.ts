@@ -46,6 +46,9 @@ export interface CallRow {
   attempts: number;
   /** What a repeated call is made from; null when the call center item was deleted. */
   phoneBookId: string | null;
+  /** The campaign that it belongs to; null for a call that was started alone. */
+  campaignId: string | null;
+  campaign: string | undefined;
 }
 
 /** What a call on the wire is to a list. */
@@ -83,6 +86,8 @@ export function toCallRow(call: Call): CallRow {
     attempt: call.attempt,
     attempts: call.attempts,
     phoneBookId: call.phoneBook?.id ?? null,
+    campaignId: call.campaign?.id ?? null,
+    campaign: call.campaign?.name,
   };
 }
 

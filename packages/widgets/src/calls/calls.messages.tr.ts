@@ -32,6 +32,7 @@ export const startCalls: Translation<typeof startCallsMessages> = {
   statusCount: "{label}: {count}",
   failed: "Beklenmeyen bir hata oluştu",
   openCall: "Aramayı aç",
+  openCampaign: "Kampanyayı aç",
   wasDeleted: "Bu aramanın çağrı merkezi kaydı silindi",
 };
 
@@ -102,6 +103,11 @@ export const callForm: Translation<typeof callFormMessages> = {
   COOLING_OFF: "{count} kişi yakın zamanda hayır dedi",
   ALREADY_ON_THE_LINE: "{count} kişi zaten aranıyor veya iki kez seçildi",
   reasonOfMany: "{count}: {reason}",
+  campaignName: "Kampanyanın adı",
+  campaignDefault: { one: "{time} · {count} arama", other: "{time} · {count} arama" },
+  campaignPace: "Dakikada en fazla arama",
+  campaignPaceHint: "Hatların elverdiği hızda aramak için boş bırakın. Tempo seçilirse aramalar 30 güne kadar bekleyebilir.",
+  campaignPaceWrong: "Lütfen 1 ile 600 arasında bir sayı girin",
   manyReading: "Seçili satırlar okunuyor",
   manyNobody: "Seçili satırların hiçbiri şimdi aranamıyor.",
 };

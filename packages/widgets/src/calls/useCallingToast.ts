@@ -1,5 +1,5 @@
 import type { ApiError } from "@callwright/sdk";
-import type { Call, CallStatus, StartedCall } from "@callwright/sdk/contract";
+import type { Call, CallStatus, NamedRef, StartedCall } from "@callwright/sdk/contract";
 import { useApi } from "@callwright/sdk/hooks";
 import { useEffect, useMemo, useRef } from "react";
 
@@ -12,7 +12,7 @@ import { watchCall } from "./watchCall.js";
 
 /** Says how the starting of calls went. */
 export interface CallingToast {
-  started(calls: readonly StartedCall[]): void;
+  started(calls: readonly StartedCall[], campaigns?: readonly NamedRef[]): void;
   failed(error: ApiError): void;
   /** Somebody else says it. */
   withdraw(): void;
@@ -23,6 +23,8 @@ export interface CallingToastOptions {
   body?: string | undefined;
   /** Called when a person wants to open a call. If omitted, no link is shown. */
   onOpenCall?: ((event: { callId: string }) => void) | undefined;
+  /** Called when a person wants to open the campaign of several calls. If omitted, no link is shown. */
+  onOpenCampaign?: ((event: { campaignId: string }) => void) | undefined;
 }
 
 /** Where {@link useCallingToast} is used. */
@@ -63,7 +65,7 @@ export function useCallingToast({ isOwnPlace = false }: CallingToastSettings = {
   }, [toast, isOwnPlace]);
   return useMemo(
     () =>
-      ({ body, onOpenCall } = {}) => {
+      ({ body, onOpenCall, onOpenCampaign } = {}) => {
         const watch = watchCall(client);
         const id = toast.loading(start.calling, { body });
         const leadTo = (callId: string) => {
@@ -71,6 +73,9 @@ export function useCallingToast({ isOwnPlace = false }: CallingToastSettings = {
           leading.current.add(id);
           return { label: start.openCall, onAction: () => onOpenCall({ callId }) };
         };
+        // It leads out of the widget, so that it stays when that is gone.
+        const leadToCampaign = (campaignId: string) =>
+          onOpenCampaign && { label: start.openCampaign, onAction: () => onOpenCampaign({ campaignId }) };
         const ended = (call: Call) => {
           const reason = call.failureReason ? reasonOf(call.failureReason) : undefined;
           const answer = call.answer === "NO_CALL" ? undefined : answers[call.answer];
@@ -78,12 +83,15 @@ export function useCallingToast({ isOwnPlace = false }: CallingToastSettings = {
           toast[kindOf(call.status)](progressText(call.status, { progress }), options);
         };
         return {
-          started(calls) {
+          started(calls, campaigns = []) {
             const { isFailure, text } = describeStartedCalls(calls, { start, progress, status, reasonOf });
             const [title = text, ...reasons] = text.split("\n");
             const [only, ...others] = calls;
             const callId = (others.length === 0 && only?.callId) || undefined;
-            const options = { id, body: lines(body, ...reasons), action: callId ? leadTo(callId) : undefined };
+            const [campaign, ...more] = campaigns;
+            const toCampaign = campaign && more.length === 0 ? leadToCampaign(campaign.id) : undefined;
+            const action = callId ? leadTo(callId) : toCampaign;
+            const options = { id, body: lines(body, ...reasons), action };
             if (isFailure) toast.error(title, options);
             else toast.success(title, options);
             if (callId && only?.status !== "CRON") watch.follow(callId, ended);

@@ -15,6 +15,7 @@ export const callCenterElement: ElementSpec<CallCenterProps, CallCenterHandle> =
     "onCallsStarted",
     "onOpenPotentialCustomer",
     "onOpenCall",
+    "onOpenCampaign",
   ],
   commands: ["openItem", "callContact"],
 };

@@ -29,6 +29,7 @@ const shown: Record<keyof typeof elementSpecs, string> = {
   "call-button": "In Progress",
   "call-center": "Halvorsen Interiør AS",
   "call-history": "Halvorsen Interiør AS",
+  campaigns: "Spring collection, hotels",
   "company-faq": "Do you send samples?",
   "company-members": "Elif",
   "company-settings": "Meridyen",

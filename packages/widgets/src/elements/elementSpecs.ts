@@ -5,6 +5,7 @@ import { balanceCardElement } from "./balanceCard.js";
 import { callButtonElement } from "./callButton.js";
 import { callCenterElement } from "./callCenter.js";
 import { callHistoryElement } from "./callHistory.js";
+import { campaignsElement } from "./campaigns.js";
 import { companyFaqElement } from "./companyFaq.js";
 import { companyMembersElement } from "./companyMembers.js";
 import { companySettingsElement } from "./companySettings.js";
@@ -25,6 +26,7 @@ export const elementSpecs = {
   "call-button": callButtonElement,
   "call-center": callCenterElement,
   "call-history": callHistoryElement,
+  campaigns: campaignsElement,
   "company-faq": companyFaqElement,
   "company-members": companyMembersElement,
   "company-settings": companySettingsElement,

@@ -4,6 +4,7 @@ export { balanceCardElement, type BalanceCardElement } from "./balanceCard.js";
 export { callButtonElement, type CallButtonElement } from "./callButton.js";
 export { callCenterElement, type CallCenterElement } from "./callCenter.js";
 export { callHistoryElement, type CallHistoryElement } from "./callHistory.js";
+export { campaignsElement, type CampaignsElement } from "./campaigns.js";
 export { companyFaqElement, type CompanyFaqElement } from "./companyFaq.js";
 export { companyMembersElement, type CompanyMembersElement } from "./companyMembers.js";
 export { companySettingsElement, type CompanySettingsElement } from "./companySettings.js";

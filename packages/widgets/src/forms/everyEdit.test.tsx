@@ -16,6 +16,7 @@ const sources = import.meta.glob<string>(
 
 /** Where something is edited that others may edit too: a story, and how one comes to its form and changes something. */
 const edits: Record<string, readonly [file: string, story: string, change?: () => Promise<void>]> = {
+  Campaign: ["widgets/campaigns/Campaigns", "EditForm"],
   Contact: ["widgets/potential-customers/PotentialCustomers.features", "ContactForm"],
   Faq: ["widgets/company-faq/CompanyFaq", "Editing", changeText],
   PhoneBook: ["widgets/call-center/CallCenter.features", "DetailEdit", chooseLanguage],

@@ -12,8 +12,8 @@ export interface WidgetActions {
   "call-history": {
     /** Called when a person has opened the detail of a call. */
     callOpened: { callId: string };
-    /** Call center items were called again, now or later. */
-    callsStarted: { phoneBookIds: Ids; callIds: Ids };
+    /** Call center items were called again, now or later; several of them are a campaign. */
+    callsStarted: { phoneBookIds: Ids; callIds: Ids; campaignIds: Ids };
     callCancelled: { callId: string };
     /** A call on the line was hung up. */
     callHungUp: { callId: string };
@@ -36,8 +36,8 @@ export interface WidgetActions {
     itemCreated: { itemId: string };
     itemsDeleted: { itemIds: Ids };
     itemsExported: { itemIds: Ids | "all" };
-    /** Calls were started or scheduled; what the server refused has no call. */
-    callsStarted: { itemIds: Ids; callIds: Ids };
+    /** Calls were started or scheduled; what the server refused has no call. Several are a campaign. */
+    callsStarted: { itemIds: Ids; callIds: Ids; campaignIds: Ids };
   };
   "potential-customers": {
     /** The detail of a customer was opened. */
@@ -93,6 +93,17 @@ export interface WidgetActions {
     secretRotated: { webhookEndpointId: string };
     /** A message was sent again. */
     deliveryResent: { webhookEndpointId: string; deliveryId: string };
+  };
+  campaigns: {
+    /** The detail of a campaign was opened. */
+    campaignOpened: { campaignId: string };
+    /** A campaign got another name, pace or end. */
+    campaignChanged: { campaignId: string };
+    campaignPaused: { campaignId: string };
+    campaignResumed: { campaignId: string };
+    campaignStopped: { campaignId: string };
+    /** Those whom a campaign did not reach are called again, as a new campaign. */
+    campaignRerun: { campaignId: string; newCampaignId: string };
   };
   "do-not-call": {
     numbersAdded: { addedCount: number; knownCount: number };

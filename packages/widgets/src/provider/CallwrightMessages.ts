@@ -57,6 +57,7 @@ import type { callCenterMessages } from "../widgets/call-center/callCenter.messa
 import type { callHistoryMessages } from "../widgets/call-history/callHistory.messages.js";
 import type { companiesMessages } from "../widgets/companies/companies.messages.js";
 import type { companyFaqMessages } from "../widgets/company-faq/companyFaq.messages.js";
+import type { campaignsMessages } from "../widgets/campaigns/campaigns.messages.js";
 import type { companyHeaderMessages } from "../widgets/company-header/companyHeader.messages.js";
 import type { companyMembersMessages } from "../widgets/company-members/companyMembers.messages.js";
 import type { companySettingsMessages } from "../widgets/company-settings/companySettings.messages.js";
@@ -151,6 +152,7 @@ type EveryCatalogue =
   | typeof phoneFieldMessages
   | typeof plansMessages
   | typeof potentialCustomersMessages
+  | typeof campaignsMessages
   | typeof doNotCallMessages
   | typeof registerImportMessages
   | typeof productsMessages

@@ -11,6 +11,7 @@ import {
   CallCenter,
   CallHistory,
   CallwrightProvider,
+  Campaigns,
   DoNotCall,
   Plans,
   PotentialCustomers,
@@ -21,6 +22,7 @@ import {
 const widgets: [name: string, widget: ComponentType][] = [
   ["call-center", CallCenter],
   ["call-history", CallHistory],
+  ["campaigns", Campaigns],
   ["do-not-call", DoNotCall],
   ["plans", Plans],
   ["potential-customers", PotentialCustomers],

@@ -7,6 +7,7 @@ export { Contact } from "./icons/Contact.js";
 export { Headset } from "./icons/Headset.js";
 export { LayoutDashboard } from "./icons/LayoutDashboard.js";
 export { LogOut } from "./icons/LogOut.js";
+export { Megaphone } from "./icons/Megaphone.js";
 export { Menu } from "./icons/Menu.js";
 export { MessageCircle } from "./icons/MessageCircle.js";
 export { Package } from "./icons/Package.js";

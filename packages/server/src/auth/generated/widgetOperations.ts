@@ -16,6 +16,7 @@ export const operationsByWidget = {
     "getPhoneBook",
     "hangUpCalls",
     "listCalls",
+    "listCampaigns",
     "listNumbers",
     "listPotentialCustomers",
     "pauseCalls",
@@ -183,6 +184,16 @@ export const operationsByWidget = {
   ],
   "company-members": [
     "listSellerCompanyMembers",
+  ],
+  "campaigns": [
+    "getCampaign",
+    "listCampaigns",
+    "pauseCampaign",
+    "rerunCampaign",
+    "resumeCampaign",
+    "stopCampaign",
+    "streamEvents",
+    "updateCampaign",
   ],
   "do-not-call": [
     "exportSuppressedNumbers",

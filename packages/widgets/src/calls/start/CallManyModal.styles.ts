@@ -25,3 +25,9 @@ export const Notes = styled.div`
 export const Checking = styled.div`
   margin-block-start: 16px;
 `;
+
+export const CampaignPlace = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-block-start: 16px;
+`;

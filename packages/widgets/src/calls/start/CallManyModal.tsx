@@ -1,3 +1,5 @@
+import type { CampaignSettings } from "@callwright/sdk/contract";
+
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { useNow } from "../../lib/clock.js";
 import { Button } from "../../ui/button/index.js";
@@ -9,6 +11,7 @@ import { Checking, Facts, Notes } from "./CallManyModal.styles.js";
 import type { CallTarget } from "./callTarget.js";
 import { CheckedCalls } from "./CheckedCalls.js";
 import { lookAt, type ManyCalls } from "./manyCalls.js";
+import { CampaignOfCalls, useCampaignDraft } from "./CampaignOfCalls.js";
 import type { CallCheckState } from "./useCallCheck.js";
 import { useCostText } from "./useCostText.js";
 import { useFromText } from "./useFromText.js";
@@ -24,7 +27,8 @@ export interface CallManyModalProps {
   rate: CallRate | undefined;
   /** What the server says of the calls; undefined where it is not asked. */
   check?: CallCheckState | undefined;
-  onCall: (targets: readonly CallTarget[]) => void;
+  /** Told what the campaign begins with, where there are several to call. */
+  onCall: (targets: readonly CallTarget[], campaign: CampaignSettings | undefined) => void;
   onClose: () => void;
 }
 
@@ -36,6 +40,8 @@ export function CallManyModal({ isOpen, count, targets, rate, check, onCall, onC
   const t = useMessages(callFormMessages);
   const now = useNow(60_000);
   const look = lookAt(targets ?? nobody, now, check?.status === "ready" ? check.check : undefined);
+  const draft = useCampaignDraft(look.toCall.length, isOpen);
+  const isCampaign = look.toCall.length > 1;
   const isNobody = targets !== undefined && look.toCall.length === 0;
   return (
     <Modal
@@ -50,10 +56,10 @@ export function CallManyModal({ isOpen, count, targets, rate, check, onCall, onC
           </Button>
           <Button
             variant="primary"
-            isDisabled={targets === undefined || isNobody || check?.status === "reading"}
+            isDisabled={targets === undefined || isNobody || check?.status === "reading" || (isCampaign && draft.isWrong)}
             onPress={() => {
               onClose();
-              onCall(look.toCall);
+              onCall(look.toCall, isCampaign ? draft.settings : undefined);
             }}
           >
             {t.callNow}
@@ -74,6 +80,7 @@ export function CallManyModal({ isOpen, count, targets, rate, check, onCall, onC
               <SkeletonText lines={2} />
             </Checking>
           )}
+          {isCampaign && <CampaignOfCalls draft={draft} />}
           {check?.status !== "ready" && (
             <Notes>
               {look.underWay > 0 && <div>{t.manyUnderWay({ count: look.underWay })}</div>}

@@ -73,6 +73,12 @@ export const callFormMessages = defineMessages("callForm", {
     other: "{count} are being called already, or chosen twice",
   },
   reasonOfMany: "{count}: {reason}",
+  /** What calls that are started together are called. */
+  campaignName: "Campaign name",
+  campaignDefault: { one: "{time} · {count} call", other: "{time} · {count} calls" },
+  campaignPace: "Calls per minute, at most",
+  campaignPaceHint: "Leave it empty to call as fast as lines allow. With a pace, calls may wait up to 30 days.",
+  campaignPaceWrong: "Please enter a number from 1 to 600",
   manyReading: "Reading the chosen rows",
   manyNobody: "None of the chosen rows can be called now.",
 });

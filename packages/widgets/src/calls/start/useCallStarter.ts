@@ -1,5 +1,5 @@
 import type { ApiError } from "@callwright/sdk";
-import type { Language, StartedCall } from "@callwright/sdk/contract";
+import type { CampaignSettings, Language, NamedRef, StartedCall } from "@callwright/sdk/contract";
 import { useStartCalls } from "@callwright/sdk/hooks";
 
 import { useClock } from "../../lib/clock.js";
@@ -15,10 +15,14 @@ export interface CallWish {
   language?: Language | undefined;
   /** `YYYY-MM-DDTHH:mm` on each customer's clock (A-CALL-09); without one the calls start now. */
   cronDate?: string | undefined;
+  /** What the campaign of several begins with. */
+  campaign?: CampaignSettings | undefined;
 }
 
 /** The one way to start calls; somebody was asked before (R-64). */
-export function useCallStarter(onStarted: (calls: readonly StartedCall[], itemIds: string[]) => void) {
+export function useCallStarter(
+  onStarted: (calls: readonly StartedCall[], itemIds: string[], campaigns: readonly NamedRef[]) => void,
+) {
   const startCalls = useStartCalls();
   const { timeZone } = useClock();
   const { since, lock } = useCallLocks();
@@ -27,16 +31,22 @@ export function useCallStarter(onStarted: (calls: readonly StartedCall[], itemId
     lockedSince: since,
     isStarting: startCalls.isMutating,
     /** Starts or schedules calls and says how it went. Answers whether the server took any of them. */
-    call: async ({ itemIds, toast, language, cronDate }: CallWish): Promise<boolean> => {
+    call: async ({ itemIds, toast, language, cronDate, campaign }: CallWish): Promise<boolean> => {
       const phoneBookIds = [...itemIds];
       if (cronDate === undefined) lock(phoneBookIds);
       const when = cronDate === undefined ? { type: "CALL_NOW" as const } : { type: "CALL_LATER" as const, cronDate };
       try {
-        const { items } = await startCalls.trigger({
-          body: { phoneBookIds, ...when, ...(language && { language }), browserTimeZone: timeZone },
+        const { items, campaigns } = await startCalls.trigger({
+          body: {
+            phoneBookIds,
+            ...when,
+            ...(language && { language }),
+            ...(campaign && { campaign }),
+            browserTimeZone: timeZone,
+          },
         });
-        toast.started(items);
-        onStarted(items, phoneBookIds);
+        toast.started(items, campaigns);
+        onStarted(items, phoneBookIds, campaigns);
         return items.some(({ callId }) => callId !== null);
       } catch (error) {
         toast.failed(error as ApiError);

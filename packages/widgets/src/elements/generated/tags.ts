@@ -3,7 +3,7 @@ import type { OperationId } from "@callwright/sdk/contract";
 import type { ClassAttributes, HTMLAttributes } from "react";
 
 import type { WidgetErrorCode } from "../../lib/widgetEvents.js";
-import type { BalanceElement, BalanceCardElement, CallButtonElement, CallCenterElement, CallHistoryElement, CompanyFaqElement, CompanyMembersElement, CompanySettingsElement, ContactActivityElement, ContactUsElement, DashboardElement, DoNotCallElement, NumbersElement, PlansElement, PotentialCustomersElement, ProductsElement, UsageElement } from "../index.js";
+import type { BalanceElement, BalanceCardElement, CallButtonElement, CallCenterElement, CallHistoryElement, CampaignsElement, CompanyFaqElement, CompanyMembersElement, CompanySettingsElement, ContactActivityElement, ContactUsElement, DashboardElement, DoNotCallElement, NumbersElement, PlansElement, PotentialCustomersElement, ProductsElement, UsageElement } from "../index.js";
 
 /** What JSX may write on every element: text, as React 18 and elements whose code has not come yet know nothing else. */
 interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Element> {
@@ -90,6 +90,14 @@ export interface CallCenterTag extends EveryTag<CallCenterElement> {
 export interface CallHistoryTag extends EveryTag<CallHistoryElement> {
   /** Shows only the calls of this call center item, and offers to call it. */
   "phone-book-id"?: string;
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
+  "initial-view"?: string;
+  /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
+  "heading-level"?: 1 | 2 | 3 | "1" | "2" | "3";
+}
+
+/** `<cw-campaigns>`. */
+export interface CampaignsTag extends EveryTag<CampaignsElement> {
   /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   "initial-view"?: string;
   /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
@@ -198,6 +206,8 @@ export interface ElementTags {
   "cw-call-center": CallCenterTag;
   /** The call history: all calls that the person has access to, updated live, with search, filters, recordings, conversations, feedback and calling again. Sellers see the calls of their company; managers see all calls. */
   "cw-call-history": CallHistoryTag;
+  /** The campaigns of a company, which are starts of several calls at once: how far each has come, who was reached, who waits and why, and what it has cost, updated live. Campaigns can be paused, resumed, stopped, edited and run again. Sellers see those of their company; managers see those of all companies. */
+  "cw-campaigns": CampaignsTag;
   /** The questions that potential customers ask a seller's company, and the assistant's answers. Renders nothing for a user without a company. */
   "cw-company-faq": CompanyFaqTag;
   /** The members of the signed-in person's company, as a read-only list. Only admins can add or remove members. */
@@ -237,6 +247,7 @@ declare global {
     "cw-call-button": CallButtonElement;
     "cw-call-center": CallCenterElement;
     "cw-call-history": CallHistoryElement;
+    "cw-campaigns": CampaignsElement;
     "cw-company-faq": CompanyFaqElement;
     "cw-company-members": CompanyMembersElement;
     "cw-company-settings": CompanySettingsElement;
@@ -254,7 +265,7 @@ declare global {
   interface GlobalEventHandlersEventMap {
     "cw-deposit-started": CustomEvent<{ amountUsd: number }>;
     "cw-promo-code-redeemed": CustomEvent<{ amountUsd: number }>;
-    "cw-calls-started": CustomEvent<{ phoneBookIds: string[]; callIds: string[] } | { itemIds: string[]; callIds: string[] }>;
+    "cw-calls-started": CustomEvent<{ phoneBookIds: string[]; callIds: string[] } | { itemIds: string[]; callIds: string[]; campaignIds: string[] } | { phoneBookIds: string[]; callIds: string[]; campaignIds: string[] }>;
     "cw-call-cancelled": CustomEvent<{ callId: string }>;
     "cw-item-opened": CustomEvent<{ itemId: string }>;
     "cw-item-created": CustomEvent<{ itemId: string }>;
@@ -266,6 +277,12 @@ declare global {
     "cw-call-rescheduled": CustomEvent<{ callId: string }>;
     "cw-calls-exported": CustomEvent<{ callIds: string[] | "all" }>;
     "cw-feedback-sent": CustomEvent<{ callId: string }>;
+    "cw-campaign-opened": CustomEvent<{ campaignId: string }>;
+    "cw-campaign-changed": CustomEvent<{ campaignId: string }>;
+    "cw-campaign-paused": CustomEvent<{ campaignId: string }>;
+    "cw-campaign-resumed": CustomEvent<{ campaignId: string }>;
+    "cw-campaign-stopped": CustomEvent<{ campaignId: string }>;
+    "cw-campaign-rerun": CustomEvent<{ campaignId: string; newCampaignId: string }>;
     "cw-numbers-added": CustomEvent<{ addedCount: number; knownCount: number }>;
     "cw-register-imported": CustomEvent<{ addedCount: number; knownCount: number; invalidCount: number }>;
     "cw-number-lifted": CustomEvent<{ suppressedNumberId: string }>;

@@ -34,6 +34,11 @@ export interface CallCenterProps {
    */
   onOpenCall?: (event: { callId: string }) => void;
   /**
+   * Called when a person wants to open the campaign that several calls have become. If omitted, the message about them has no
+   * link.
+   */
+  onOpenCampaign?: (event: { campaignId: string }) => void;
+  /**
    * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
    * @default 2
    */

@@ -128,7 +128,12 @@ export function CallCenterScreen({
           targets={many.rows?.map(targetOf)}
           rate={model.rate}
           check={model.check}
-          onCall={(targets) => model.callMany(targets.map(({ itemId }) => itemId))}
+          onCall={(targets, campaign) =>
+            model.callMany(
+              targets.map(({ itemId }) => itemId),
+              campaign,
+            )
+          }
           onClose={model.closePanel}
         />
       )}

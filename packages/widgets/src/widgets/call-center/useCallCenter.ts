@@ -24,6 +24,7 @@ export interface CallCenterOptions extends ListOptions<CallCenterView> {
   onItemCreated?: ((event: { itemId: string }) => void) | undefined;
   onCallsStarted?: ((event: { calls: readonly StartedCall[] }) => void) | undefined;
   onOpenCall?: ((event: { callId: string }) => void) | undefined;
+  onOpenCampaign?: ((event: { campaignId: string }) => void) | undefined;
 }
 
 /** What an item is opened for. */
@@ -60,9 +61,10 @@ export function useCallCenter(options: CallCenterOptions, t: Messages<typeof cal
     chosen,
     clear: page.clear,
     onOpenCall: options.onOpenCall,
-    onStarted: (calls, itemIds) => {
+    onOpenCampaign: options.onOpenCampaign,
+    onStarted: (calls, itemIds, campaigns) => {
       const callIds = calls.flatMap(({ callId }) => callId ?? []);
-      report({ widget: "call-center", type: "callsStarted", detail: { itemIds, callIds } });
+      report({ widget: "call-center", type: "callsStarted", detail: { itemIds, callIds, campaignIds: campaigns.map(({ id }) => id) } });
       options.onCallsStarted?.({ calls });
     },
   });

@@ -1,10 +1,10 @@
-import type { Language, StartedCall } from "@callwright/sdk/contract";
+import type { CampaignSettings, Language, NamedRef, StartedCall } from "@callwright/sdk/contract";
 import { useState } from "react";
 
 import type { LaterTarget } from "../../calls/later/CallLaterModal.js";
 import { useCallCheck } from "../../calls/start/useCallCheck.js";
 import { useCallRate } from "../../calls/start/useCallRate.js";
-import { useCallStarter } from "../../calls/start/useCallStarter.js";
+import { type CallWish, useCallStarter } from "../../calls/start/useCallStarter.js";
 import { useDefaultNumbers } from "../../calls/start/useDefaultNumbers.js";
 import { useCallingToast } from "../../calls/useCallingToast.js";
 import type { Messages } from "../../i18n/index.js";
@@ -37,11 +37,12 @@ interface ItemCallingOptions {
   /** Takes the choice back: what was chosen is called. */
   clear: () => void;
   onOpenCall: ((event: { callId: string }) => void) | undefined;
-  onStarted: (calls: readonly StartedCall[], itemIds: string[]) => void;
+  onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
+  onStarted: (calls: readonly StartedCall[], itemIds: string[], campaigns: readonly NamedRef[]) => void;
 }
 
 /** Calling items, one or many, now or later: what is asked before, at what price, and how it goes. */
-export function useItemCalling({ t, chosen, clear, onOpenCall, onStarted }: ItemCallingOptions) {
+export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, onStarted }: ItemCallingOptions) {
   const toast = useToast();
   const calling = useCallingToast();
   const { call, ...starter } = useCallStarter(onStarted);
@@ -61,8 +62,12 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onStarted }: Item
     setLater((before) => ({ ...target, turn: (before?.turn ?? 0) + 1 }));
     setPanel("later");
   };
-  const callMany = (itemIds: readonly string[], cronDate?: string) =>
-    call({ itemIds, toast: calling({ body: t.calling({ count: itemIds.length }), onOpenCall }), cronDate });
+  const callMany = (itemIds: readonly string[], wish: Pick<CallWish, "cronDate" | "campaign">) =>
+    call({
+      itemIds,
+      toast: calling({ body: t.calling({ count: itemIds.length }), onOpenCall, onOpenCampaign }),
+      ...wish,
+    });
 
   return {
     ...starter,
@@ -90,9 +95,9 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onStarted }: Item
         toast.failed(error, t.selectionFailed);
       }
     },
-    callMany: (itemIds: readonly string[]): void => {
+    callMany: (itemIds: readonly string[], campaign: CampaignSettings | undefined): void => {
       clear();
-      void callMany(itemIds);
+      void callMany(itemIds, { campaign });
     },
 
     askLater: (row: CallCenterRow, language: Language) => openLater({ kind: "one", rows: [row], count: 1, language }),
@@ -109,7 +114,7 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onStarted }: Item
           cronDate,
         });
       let isTaken = false;
-      await chosen.withChosen(async (itemIds) => (isTaken = await callMany(itemIds, cronDate)));
+      await chosen.withChosen(async (itemIds) => (isTaken = await callMany(itemIds, { cronDate })));
       if (isTaken) clear();
       return isTaken;
     },

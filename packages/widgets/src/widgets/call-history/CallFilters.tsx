@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { useMessages, type Messages } from "../../i18n/index.js";
+import { useMay } from "../../lib/allowed.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
 import { sortOptions, type SortOption } from "../../lists/sortOptions.js";
 import { FilterChip } from "../../ui/filter-chip/index.js";
@@ -26,9 +27,12 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
   const { view, change, filters, rows } = model;
   const statuses = useMessages(statusMessages);
   const answers = useMessages(answerMessages);
+  const may = useMay();
   const nameOf = useKnownNames([
     ...rows.map((row) => ({ id: row.customerId ?? "", label: row.customer })),
     ...rows.map((row) => ({ id: row.sellerId, label: row.seller })),
+    ...rows.map((row) => ({ id: row.campaignId ?? "", label: row.campaign ?? "" })),
+    ...filters.campaigns.choices,
     ...filters.customers.choices,
     ...filters.sellers.choices,
   ]);
@@ -66,6 +70,17 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
               {...fromServer(filters.customers)}
               value={named(view.potentialCustomerCompanyIds)}
               onChange={(chosen) => change({ potentialCustomerCompanyIds: chosen.map(({ id }) => id) })}
+            />
+          )}
+          {may("listCampaigns") && (
+            <FilterChip
+              label={t.campaign}
+              {...fromServer(filters.campaigns)}
+              value={named(view.campaignId === "" ? [] : [view.campaignId])}
+              // Choosing another campaign leaves the former.
+              onChange={(chosen) =>
+                change({ campaignId: chosen.findLast(({ id }) => id !== view.campaignId)?.id ?? "" })
+              }
             />
           )}
           {hasSellers && (

@@ -31,6 +31,8 @@ export interface CallHistoryProps extends CallHistoryOptions {
   onFeedbackSent?: (event: { callId: string }) => void;
   /** Called when a person wants to open a customer's page. If omitted, customers are not links. */
   onOpenPotentialCustomer?: (event: { potentialCustomerId: string }) => void;
+  /** Called when a person wants to open the campaign of a call, or that several calls have become. If omitted, campaigns are not links. */
+  onOpenCampaign?: (event: { campaignId: string }) => void;
   /**
    * Called when a person wants to open the call center to make calls. If omitted, an empty list shows no button for it.
    */

@@ -18,6 +18,8 @@ export interface CallHistoryView extends ListView<CallSort> {
   potentialCustomerCompanyIds: readonly string[];
   /** Managers only. */
   sellerCompanyIds: readonly string[];
+  /** The campaign that the list is narrowed to, or "" for all calls. */
+  campaignId: string;
   /** The call whose detail is open, or "". */
   openCallId: string;
 }

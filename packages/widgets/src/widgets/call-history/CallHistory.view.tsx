@@ -33,6 +33,7 @@ export interface CallHistoryListProps extends Pick<
   | "messages"
   | "onOpenPotentialCustomer"
   | "onOpenCallCenter"
+  | "onOpenCampaign"
 > {
   t: Messages<typeof callHistoryMessages>;
   model: CallHistoryModel;
@@ -118,6 +119,7 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
         rowOptions={rowOptions}
         downloadDisabledReason={upgrade}
         messages={props.messages}
+        onOpenCampaign={props.onOpenCampaign}
         dialog={dialog}
       />
     </>

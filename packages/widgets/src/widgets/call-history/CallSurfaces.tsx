@@ -17,6 +17,7 @@ export const preloadDetail = CallDetailDrawer.preload;
 interface CallSurfacesProps {
   model: CallHistoryModel;
   messages: CallHistoryProps["messages"];
+  onOpenCampaign: CallHistoryProps["onOpenCampaign"];
   rowOptions: RowActionOptions;
   downloadDisabledReason: string | undefined;
   /** What is asked before a call is ended. */

@@ -18,6 +18,7 @@ export const callHistory: Translation<typeof callHistoryMessages> = {
   number: "Numara",
   start: "Başladı",
   created: "Eklendi",
+  campaign: "Kampanya",
   seller: "Satıcı",
   language: "Dil",
   product: "Ürün",

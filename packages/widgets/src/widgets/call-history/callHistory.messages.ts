@@ -19,6 +19,7 @@ export const callHistoryMessages = defineMessages(
     start: "Start",
     created: "Created",
     seller: "Seller",
+    campaign: "Campaign",
     language: "Language",
     product: "Product",
 

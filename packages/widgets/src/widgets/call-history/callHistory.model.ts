@@ -26,6 +26,7 @@ export const callHistoryView = listView<CallHistoryView>({
     answers: filter({ someOf: callAnswers }),
     potentialCustomerCompanyIds: filter("ids"),
     sellerCompanyIds: filter("ids"),
+    campaignId: filter("text"),
     openCallId: beside("text"),
   },
 });
@@ -50,6 +51,7 @@ export function toFilterQuery(view: CallHistoryView, scope: CallScope): Query<"e
     sortBy: view.sortBy,
     ...(text && { text }),
     ...Object.fromEntries(keys.map((key) => [key, view[key]])),
+    ...(view.campaignId && { campaignId: view.campaignId }),
     ...(scope.phoneBookId && { phoneBookId: scope.phoneBookId }),
     ...(scope.sellerCompanyId && { sellerCompanyId: scope.sellerCompanyId }),
     ...(scope.sellerCompanyIds && { sellerCompanyIds: [...scope.sellerCompanyIds] }),

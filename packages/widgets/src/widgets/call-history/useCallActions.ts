@@ -22,18 +22,19 @@ interface CallActionsOptions {
   scope: CallScope;
   report: (event: CallHistoryEvent) => void;
   onOpenCall: (event: { callId: string }) => void;
+  onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
 }
 
 /** What can be done with calls, and what is under way. */
-export function useCallActions({ t, page, scope, report, onOpenCall }: CallActionsOptions) {
+export function useCallActions({ t, page, scope, report, onOpenCall, onOpenCampaign }: CallActionsOptions) {
   const toast = useToast();
   const announce = useAnnounce();
   const calling = useCallingToast({ isOwnPlace: true });
   const reasonOf = useCodedText("callFailure");
   const statusOf = useStatusText();
-  const starter = useCallStarter((calls, phoneBookIds) => {
+  const starter = useCallStarter((calls, phoneBookIds, campaigns) => {
     const callIds = calls.flatMap(({ callId }) => callId ?? []);
-    report({ widget: "call-history", type: "callsStarted", detail: { phoneBookIds, callIds } });
+    report({ widget: "call-history", type: "callsStarted", detail: { phoneBookIds, callIds, campaignIds: campaigns.map(({ id }) => id) } });
   });
   const rescheduleCalls = useRescheduleCalls();
   const cancelCalls = useCancelCalls();
@@ -58,7 +59,7 @@ export function useCallActions({ t, page, scope, report, onOpenCall }: CallActio
       const count = wish.itemIds.length;
       return starter.call({
         ...wish,
-        toast: calling({ body: count === 1 ? about : t.callCount({ count }), onOpenCall }),
+        toast: calling({ body: count === 1 ? about : t.callCount({ count }), onOpenCall, onOpenCampaign }),
       });
     },
 

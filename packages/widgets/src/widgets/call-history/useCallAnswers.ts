@@ -1,4 +1,4 @@
-import type { Language } from "@callwright/sdk/contract";
+import type { CampaignSettings, Language } from "@callwright/sdk/contract";
 import { useGetPhoneBook } from "@callwright/sdk/hooks";
 
 import { startCallsMessages } from "../../calls/call.messages.js";
@@ -54,9 +54,9 @@ export function useCallAnswers({ question, isOpen, close, actions, askLater }: C
       const { phoneBookId, language, target } = question;
       return actions.call({ itemIds: [phoneBookId], language, cronDate, about: target.customer });
     },
-    callNow: (chosen: readonly CallTarget[]) => {
+    callNow: (chosen: readonly CallTarget[], campaign: CampaignSettings | undefined) => {
       if (question?.kind === "now") void actions.reschedule(question.row, null);
-      else void actions.call({ itemIds: chosen.map((target) => target.itemId), about: undefined });
+      else void actions.call({ itemIds: chosen.map((target) => target.itemId), about: undefined, campaign });
     },
   };
 

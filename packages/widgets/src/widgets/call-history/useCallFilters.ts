@@ -1,4 +1,4 @@
-import { useListPotentialCustomers, useListSellerCompanies } from "@callwright/sdk/hooks";
+import { useListCampaigns, useListPotentialCustomers, useListSellerCompanies } from "@callwright/sdk/hooks";
 import { useMemo, useState } from "react";
 
 import type { AsyncFilter, FilterChoice } from "./CallHistory.types.js";
@@ -7,12 +7,23 @@ import type { AsyncFilter, FilterChoice } from "./CallHistory.types.js";
 const perSearch = 20;
 
 /** The choices of the filters that the server fills. Nothing is read before a filter is opened. */
-export function useCallFilters(isManager: boolean): { customers: AsyncFilter; sellers: AsyncFilter } {
+export function useCallFilters(isManager: boolean): Record<"customers" | "sellers" | "campaigns", AsyncFilter> {
   const [customerText, searchCustomers] = useState<string>();
   const [sellerText, searchSellers] = useState<string>();
+  const [campaignText, searchCampaigns] = useState<string>();
   const customers = useListPotentialCustomers(customerText === undefined ? null : search(customerText));
   const sellers = useListSellerCompanies(!isManager || sellerText === undefined ? null : search(sellerText));
+  const campaigns = useListCampaigns(
+    campaignText === undefined
+      ? null
+      : { query: { page: 0, perPage: perSearch, ...(campaignText && { text: campaignText }) } },
+  );
   return {
+    campaigns: {
+      choices: useChoices(campaigns.data?.items),
+      isLoading: campaigns.isLoading,
+      search: searchCampaigns,
+    },
     customers: {
       choices: useChoices(customers.data?.items),
       isLoading: customers.isLoading,

@@ -24,6 +24,7 @@ import { useCallStops } from "./useCallStops.js";
 /** What the host tells the controller. */
 export interface CallHistoryOptions extends ListOptions<CallHistoryView>, Omit<CallScope, "isSeller"> {
   onCallOpened?: ((event: { callId: string }) => void) | undefined;
+  onOpenCampaign?: ((event: { campaignId: string }) => void) | undefined;
   onFeedbackSent?: ((event: { callId: string }) => void) | undefined;
 }
 
@@ -52,7 +53,7 @@ export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof c
     options.onCallOpened?.({ callId });
   };
   const onOpenCall = useEvent(({ callId }: { callId: string }) => open(callId));
-  const actions = useCallActions({ t, page, scope, report, onOpenCall });
+  const actions = useCallActions({ t, page, scope, report, onOpenCall, onOpenCampaign: options.onOpenCampaign });
   const { cancelling } = actions;
 
   const filters = toFilterQuery(view, scope);

@@ -31,6 +31,7 @@ type Ready = Extract<CallDetailState, { status: "ready" }>;
 /** Props of {@link CallDetailBody}. */
 export interface CallDetailBodyProps extends Pick<Ready, "call" | "turns" | "recording" | "steps" | "carrier"> {
   isSellerShown: boolean;
+  onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
   downloadDisabledReason: string | undefined;
   rowOptions: RowActionOptions;
   messages: MessageOverrides<typeof callHistoryMessages> | undefined;
@@ -73,7 +74,13 @@ export function CallDetailBody(props: CallDetailBodyProps) {
           </Scheduled>
         )}
         {recording === null && <CallTrack call={call} steps={steps} />}
-        <CallFacts call={call} isSellerShown={props.isSellerShown} carrier={props.carrier} messages={messages} />
+        <CallFacts
+          call={call}
+          isSellerShown={props.isSellerShown}
+          carrier={props.carrier}
+          onOpenCampaign={props.onOpenCampaign}
+          messages={messages}
+        />
       </Summary>
       {recording ? (
         <HeardCall {...props} recording={recording} />

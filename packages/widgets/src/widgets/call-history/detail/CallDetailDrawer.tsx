@@ -30,6 +30,8 @@ export interface CallDetailDrawerProps {
   isFeedbackAsked: boolean;
   /** Managers are told whose call it is. */
   isSellerShown: boolean;
+  /** If omitted, the campaign is no link. */
+  onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
   downloadDisabledReason: string | undefined;
   messages: MessageOverrides<typeof callHistoryMessages> | undefined;
   onClose: () => void;

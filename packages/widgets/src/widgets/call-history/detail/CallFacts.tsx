@@ -6,6 +6,7 @@ import { useStatusExplanation } from "../../../calls/CallStatusCell.js";
 import { FromNumber } from "../../../calls/FromNumber.js";
 import { useCodedText, useFormats, useMessages, type MessageOverrides } from "../../../i18n/index.js";
 import { useClock } from "../../../lib/clock.js";
+import { Link } from "../../../ui/link/index.js";
 import { AnswerChip, StatusCell } from "../../../ui/status/index.js";
 import { callHistoryMessages } from "../callHistory.messages.js";
 import { Fact, Facts } from "./CallDetail.styles.js";
@@ -21,11 +22,13 @@ export interface CallFactsProps {
   call: CallRow;
   isSellerShown: boolean;
   carrier: CallDetail["carrier"];
+  /** If omitted, the campaign is no link. */
+  onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
   messages: MessageOverrides<typeof callHistoryMessages> | undefined;
 }
 
 /** A call's data as a list of names and values. */
-export function CallFacts({ call, isSellerShown, carrier, messages }: CallFactsProps) {
+export function CallFacts({ call, isSellerShown, carrier, onOpenCampaign, messages }: CallFactsProps) {
   const t = useMessages(callHistoryMessages, messages);
   const names = useMessages(callMessages);
   const formats = useFormats();
@@ -87,6 +90,18 @@ export function CallFacts({ call, isSellerShown, carrier, messages }: CallFactsP
         <dt>{t.product}</dt>
         <dd>{call.product ?? names.none}</dd>
       </Fact>
+      {call.campaign !== undefined && (
+        <Fact>
+          <dt>{t.campaign}</dt>
+          <dd>
+            {onOpenCampaign && call.campaignId !== null ? (
+              <Link onPress={() => onOpenCampaign({ campaignId: call.campaignId ?? "" })}>{call.campaign}</Link>
+            ) : (
+              call.campaign
+            )}
+          </dd>
+        </Fact>
+      )}
       {isSellerShown && (
         <Fact>
           <dt>{t.seller}</dt>

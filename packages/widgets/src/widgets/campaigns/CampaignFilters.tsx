@@ -1,0 +1,52 @@
+import { SellerFilter } from "../../companies/SellerFilter.js";
+import type { Messages } from "../../i18n/index.js";
+import { ListToolbar } from "../../lists/ListToolbar.js";
+import { FilterChip } from "../../ui/filter-chip/index.js";
+import { SortMenu } from "../../ui/table/index.js";
+import type { campaignsMessages } from "./campaigns.messages.js";
+import { campaignStatuses } from "./campaigns.model.js";
+import type { CampaignsModel } from "./useCampaigns.js";
+
+/** Props of {@link CampaignFilters}. */
+export interface CampaignFiltersProps {
+  t: Messages<typeof campaignsMessages>;
+  model: CampaignsModel;
+}
+
+/** What the list is narrowed to, and its order: a name, statuses, for managers a company. */
+export function CampaignFilters({ t, model }: CampaignFiltersProps) {
+  const { view, change } = model;
+  const statuses = campaignStatuses.map((id) => ({ id, label: t[id] }));
+  return (
+    <ListToolbar
+      search={t.search}
+      model={model}
+      filters={
+        <>
+          <FilterChip
+            label={t.status}
+            options={statuses}
+            value={statuses.filter(({ id }) => view.statuses.includes(id))}
+            onChange={(chosen) =>
+              change({ statuses: campaignStatuses.filter((status) => chosen.some(({ id }) => id === status)) })
+            }
+          />
+          {model.isManager && (
+            <SellerFilter filter={model.sellers} onChange={(sellerCompanyId) => change({ sellerCompanyId })} />
+          )}
+        </>
+      }
+      end={
+        <SortMenu
+          sort={view.sortBy}
+          options={[
+            { sort: "-createdAt" as const, label: t.sortNewest },
+            { sort: "createdAt" as const, label: t.sortOldest },
+            { sort: "name" as const, label: t.sortName },
+          ]}
+          onSortChange={(sortBy) => change({ sortBy })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { type Messages, useFormats } from "../../i18n/index.js";
+import { Progress } from "../../ui/progress/index.js";
+import type { campaignsMessages } from "./campaigns.messages.js";
+import { doneOf, type CampaignRow } from "./campaigns.model.js";
+import { Bar, Done } from "./Campaigns.styles.js";
+
+interface CampaignProgressBarProps extends Pick<CampaignRow, "name" | "status" | "progress"> {
+  t: Messages<typeof campaignsMessages>;
+}
+
+/** How many of a campaign's people need no call any more, as a bar and in figures. */
+export function CampaignProgressBar({ t, name, status, progress }: CampaignProgressBarProps) {
+  const formats = useFormats();
+  const { count, share } = doneOf(progress);
+  const text = t.doneOf({ done: formats.number(count), total: formats.number(progress.total) });
+  return (
+    <Done>
+      <Bar>
+        <Progress
+          label={t.progressOf({ name })}
+          value={share}
+          valueText={text}
+          tone={status === "RUNNING" ? "accent" : status === "PAUSED" ? "warning" : "ink"}
+        />
+      </Bar>
+      {/* The bar says it to who does not see it. */}
+      <span aria-hidden="true">{text}</span>
+    </Done>
+  );
+}

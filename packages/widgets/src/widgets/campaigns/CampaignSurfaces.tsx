@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+
+import type { Messages } from "../../i18n/index.js";
+import { onDemand } from "../../ui/on-demand/index.js";
+import type { CampaignsProps } from "./Campaigns.js";
+import type { campaignsMessages } from "./campaigns.messages.js";
+import type { RowActionOptions } from "./rowActions.js";
+import type { CampaignsModel } from "./useCampaigns.js";
+
+const CampaignDrawer = onDemand(
+  () => import("./detail/CampaignDrawer.js").then(({ CampaignDrawer }) => CampaignDrawer),
+  "all",
+);
+const EditCampaignModal = onDemand(
+  () => import("./EditCampaignModal.js").then(({ EditCampaignModal }) => EditCampaignModal),
+  "all",
+);
+const RerunModal = onDemand(() => import("./RerunModal.js").then(({ RerunModal }) => RerunModal), "all");
+
+/** Fetches the detail ahead of time: somebody is near the rows, and may soon open one. */
+export const preloadDetail = CampaignDrawer.preload;
+
+/** Props of {@link CampaignSurfaces}. */
+export interface CampaignSurfacesProps extends Pick<CampaignsProps, "onOpenCalls"> {
+  t: Messages<typeof campaignsMessages>;
+  model: CampaignsModel;
+  options: RowActionOptions;
+  /** What is asked before a campaign is paused or stopped. */
+  dialog: ReactNode;
+}
+
+/** What opens over the list: a campaign in full, and the forms of one. */
+export function CampaignSurfaces({ t, model, options, onOpenCalls, dialog }: CampaignSurfacesProps) {
+  const { view, isOpen, actions } = model;
+  const { surface, close } = model.surface;
+  // Outside of an open drawer nothing can be used: what is asked from it stands in it.
+  const asked = (
+    <>
+      {dialog}
+      {surface?.kind.name === "edit" && (
+        <EditCampaignModal
+          key={surface.turn}
+          t={t}
+          isOpen={surface.isOpen}
+          campaign={surface.kind.row}
+          onClose={close}
+          actions={actions}
+        />
+      )}
+      {surface?.kind.name === "rerun" && (
+        <RerunModal
+          key={surface.turn}
+          t={t}
+          isOpen={surface.isOpen}
+          campaign={surface.kind.row}
+          onClose={close}
+          actions={actions}
+        />
+      )}
+    </>
+  );
+  return (
+    <>
+      {model.wasOpened && (
+        <CampaignDrawer
+          t={t}
+          isOpen={isOpen}
+          campaignId={view.openCampaignId}
+          read={model.detail}
+          row={model.openRow}
+          navigation={model.navigation}
+          options={options}
+          isCompanyShown={model.isManager}
+          onOpenCalls={onOpenCalls}
+          onOpenCampaign={model.open}
+          onClose={model.close}
+        >
+          {isOpen && asked}
+        </CampaignDrawer>
+      )}
+      {!isOpen && asked}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { fail, fixtures, never } from "@callwright/sdk/fake";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn, screen, userEvent, within } from "storybook/test";
+
+import { seen } from "../../testing/seen.js";
+import { DrawnCampaigns, someCampaigns } from "./testing/DrawnCampaigns.js";
+
+const meta = {
+  title: "widgets/Campaigns",
+  component: DrawnCampaigns,
+} satisfies Meta<typeof DrawnCampaigns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The campaigns of a seller's company. Everything works: searching, opening, pausing, stopping, calling again. */
+export const Default: Story = {};
+
+/** Every callback is handled; what happens is shown under Actions. */
+export const Playground: Story = {
+  args: { headingLevel: 1, onViewChange: fn(), onOpenCalls: fn(), onOpenCallCenter: fn() },
+};
+
+/** Managers see the campaigns of all companies. */
+export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
+
+export const Loading: Story = { args: { handlers: { listCampaigns: never } } };
+
+export const Empty: Story = { args: { campaigns: [], onOpenCallCenter: fn() } };
+
+export const NoMatch: Story = { args: { initialView: { text: "nothing" } } };
+
+/** Who works for no company has no campaigns. */
+export const Forbidden: Story = { args: { profile: fixtures.profile({ sellerCompanies: [] }) } };
+
+export const Failed: Story = {
+  args: { handlers: { listCampaigns: () => fail(500, "INTERNAL_ERROR", "The campaigns could not be read.") } },
+};
+
+const [running, paused, completed, rerun] = someCampaigns;
+
+const drawer = (name: string) => async () => {
+  await seen(screen.findByRole("dialog", { name }));
+  await seen(screen.findByText("Cost so far"));
+};
+
+/** A campaign in full: where its people are, how calls ended, who waits until when, who was refused. */
+export const Detail: Story = {
+  args: { initialView: { openCampaignId: running!.id }, onOpenCalls: fn() },
+  play: drawer(running!.name),
+};
+
+export const DetailPaused: Story = {
+  args: { initialView: { openCampaignId: paused!.id }, onOpenCalls: fn() },
+  play: drawer(paused!.name),
+};
+
+/** One that is over can be run again, for those whom it did not reach. */
+export const DetailOver: Story = {
+  args: { initialView: { openCampaignId: rerun!.id }, onOpenCalls: fn() },
+  play: drawer(rerun!.name),
+};
+
+export const DetailLoading: Story = {
+  args: { initialView: { openCampaignId: running!.id }, handlers: { getCampaign: never } },
+  play: async () => seen(screen.findByRole("status", { name: "Reading the campaign" })),
+};
+
+/** Somebody followed a link to a campaign that is gone. */
+export const DetailMissing: Story = {
+  args: { initialView: { openCampaignId: fixtures.campaign({}, 90).id } },
+  play: async () => seen(screen.findByText("This campaign is no longer there.")),
+};
+
+export const DetailFailed: Story = {
+  args: {
+    initialView: { openCampaignId: running!.id },
+    handlers: { getCampaign: () => fail(500, "INTERNAL_ERROR", "The campaign could not be read.") },
+  },
+  play: async () => seen(screen.findByText("The campaign could not be read.")),
+};
+
+const choose = async (canvasElement: HTMLElement, name: string, entry: string) => {
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: `More for ${name}` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: entry }));
+};
+
+export const PauseQuestion: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: `Pause ${running!.name}` }));
+    await seen(screen.findByRole("alertdialog"));
+  },
+};
+
+/** Says how many will not be called. */
+export const StopQuestion: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, running!.name, "Stop");
+    await seen(screen.findByRole("alertdialog", { name: `Stop ${running!.name}` }));
+  },
+};
+
+export const EditForm: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, running!.name, "Edit");
+    await seen(screen.findByRole("dialog", { name: `Edit ${running!.name}` }));
+  },
+};
+
+/** Says how many would be called again. */
+export const RerunForm: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, completed!.name, "Call again");
+    await seen(screen.findByRole("textbox", { name: "Name" }));
+  },
+};
+
+/** Under 640 px rows become items of three lines. */
+export const Narrow: Story = { args: { place: { inlineSize: 390, blockSize: 700 } } };
+
+export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
+
+export const DetailRightToLeft: Story = { ...Detail, globals: { locale: "ar-EG" } };

@@ -1,0 +1,64 @@
+import { forwardRef } from "react";
+
+import { type MessageOverrides, useMessages } from "../../i18n/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
+import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { campaignsMessages } from "./campaigns.messages.js";
+import type { CampaignCalls } from "./campaigns.model.js";
+import { CampaignsList } from "./Campaigns.view.js";
+import { type CampaignsOptions, useCampaigns } from "./useCampaigns.js";
+
+/** Texts that replace the default ones of {@link Campaigns}. */
+export type CampaignsMessages = MessageOverrides<typeof campaignsMessages>;
+
+/** Props of {@link Campaigns}. */
+export interface CampaignsProps extends CampaignsOptions {
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
+  initialView?: CampaignsOptions["initialView"];
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
+  onViewChange?: CampaignsOptions["onViewChange"];
+  /**
+   * Called when a person wants to see calls of a campaign: all of them, or those with a status or an answer. Pass it to
+   * `CallHistory` as `initialView`. If omitted, figures are not links.
+   */
+  onOpenCalls?: (event: CampaignCalls) => void;
+  /** Called when a person wants to open the call center to start calls. If omitted, an empty list shows no button for it. */
+  onOpenCallCenter?: () => void;
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3;
+  messages?: CampaignsMessages;
+  className?: string;
+}
+
+/**
+ * The campaigns of a company, which are starts of several calls at once: how far each has come, who was reached, who waits and
+ * why, and what it has cost, updated live. Campaigns can be paused, resumed, stopped, edited and run again. Sellers see those of
+ * their company; managers see those of all companies.
+ *
+ * @example
+ * <Campaigns initialView={search} onViewChange={(search) => navigate({ search })}
+ *   onOpenCalls={(calls) => navigate({ to: "/calls", search: calls })} />
+ */
+export const Campaigns = /* @__PURE__ */ forwardRef<WidgetHandle, CampaignsProps>(function Campaigns(
+  { className, ...props },
+  ref,
+) {
+  return (
+    <WidgetRoot name="campaigns" texts={campaignsMessages} className={className} handle={ref}>
+      <ControlledCampaigns {...props} />
+    </WidgetRoot>
+  );
+});
+
+/** Below the root, so that what breaks here is caught there. */
+function ControlledCampaigns({ messages, ...props }: Omit<CampaignsProps, "className">) {
+  const t = useMessages(campaignsMessages, messages);
+  const model = useCampaigns(props, t);
+  return <CampaignsList {...props} t={t} model={model} />;
+}

@@ -1,0 +1,63 @@
+import { wallTimeAt } from "../../calls/later/later.model.js";
+import { Form, FormNotice, FormSubmit, useForm } from "../../forms/index.js";
+import type { Messages } from "../../i18n/index.js";
+import { useClock, useNow } from "../../lib/clock.js";
+import { Button } from "../../ui/button/index.js";
+import { Modal } from "../../ui/modal/index.js";
+import { CampaignFields } from "./CampaignFields.js";
+import { campaignSchema, toCampaignValues, toChange } from "./campaignForm.js";
+import type { campaignsMessages } from "./campaigns.messages.js";
+import { isOver, type CampaignRow } from "./campaigns.model.js";
+import type { CampaignActions } from "./useCampaignActions.js";
+
+/** Props of {@link EditCampaignModal}. */
+export interface EditCampaignModalProps {
+  t: Messages<typeof campaignsMessages>;
+  isOpen: boolean;
+  campaign: CampaignRow;
+  onClose: () => void;
+  actions: Pick<CampaignActions, "read" | "save">;
+}
+
+/** Gives a campaign another name, pace or end. */
+export function EditCampaignModal({ t, isOpen, campaign, onClose, actions }: EditCampaignModalProps) {
+  const { timeZone } = useClock();
+  const clock = { timeZone, now: wallTimeAt(useNow(60_000), timeZone) };
+  const former = toCampaignValues(campaign, timeZone);
+  const form = useForm((z) => campaignSchema(z, t, clock, former.expiresAt), {
+    defaultValues: former,
+    record: {
+      updatedAt: campaign.updatedAt,
+      readAgain: async () => {
+        const read = await actions.read(campaign.id);
+        return { updatedAt: read.updatedAt, values: toCampaignValues(read, timeZone) };
+      },
+    },
+    onSubmit: async (values, basedOn) => {
+      await actions.save(campaign.id, toChange(values, former, clock), basedOn);
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t.editTitle({ name: campaign.name })}
+      isDirty={form.isDirty}
+      isDismissable={!form.isSubmitting}
+      footer={({ close }) => (
+        <>
+          <Button onPress={close}>{t.cancel}</Button>
+          <FormSubmit form={form} needsChange>
+            {t.save}
+          </FormSubmit>
+        </>
+      )}
+    >
+      <Form form={form}>
+        <CampaignFields t={t} form={form} clock={clock} isOver={isOver(campaign)} />
+        <FormNotice form={form} />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+import { wallTimeAt } from "../../calls/later/later.model.js";
+import { Form, FormNotice, FormSubmit, useForm } from "../../forms/index.js";
+import type { Messages } from "../../i18n/index.js";
+import { useClock, useNow } from "../../lib/clock.js";
+import { Button } from "../../ui/button/index.js";
+import { Modal } from "../../ui/modal/index.js";
+import { Notice } from "../../ui/notice/index.js";
+import { SkeletonText } from "../../ui/skeleton/index.js";
+import { CampaignFields } from "./CampaignFields.js";
+import { campaignSchema, toCampaignValues, toSettings } from "./campaignForm.js";
+import type { campaignsMessages } from "./campaigns.messages.js";
+import type { CampaignRow } from "./campaigns.model.js";
+import type { CampaignActions } from "./useCampaignActions.js";
+import { useRerunCount } from "./useRerunCount.js";
+
+/** Props of {@link RerunModal}. */
+export interface RerunModalProps {
+  t: Messages<typeof campaignsMessages>;
+  isOpen: boolean;
+  campaign: CampaignRow;
+  onClose: () => void;
+  actions: Pick<CampaignActions, "rerun">;
+}
+
+/** Says how many would be called again, and calls them as a new campaign. */
+export function RerunModal({ t, isOpen, campaign, onClose, actions }: RerunModalProps) {
+  const { timeZone } = useClock();
+  const clock = { timeZone, now: wallTimeAt(useNow(60_000), timeZone) };
+  const { count, failure, retry } = useRerunCount(campaign.id);
+  const name = t.rerunName({ name: campaign.name }).slice(0, 120);
+  const form = useForm((z) => campaignSchema(z, t, clock), {
+    defaultValues: toCampaignValues({ name, callsPerMinute: campaign.callsPerMinute, expiresAt: null }, timeZone),
+    onSubmit: async (values) => {
+      await actions.rerun(campaign.id, toSettings(values, clock));
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t.rerunTitle({ name: campaign.name })}
+      isDirty={form.isDirty}
+      isDismissable={!form.isSubmitting}
+      footer={({ close }) => (
+        <>
+          <Button onPress={close}>{t.cancel}</Button>
+          {count !== undefined && count > 0 && <FormSubmit form={form}>{t.rerunStart({ count })}</FormSubmit>}
+        </>
+      )}
+    >
+      {failure ? (
+        <Notice {...(failure.problem ? { title: failure.problem.message } : {})} onRetry={retry} />
+      ) : count === undefined ? (
+        <div role="status" aria-label={t.reading}>
+          <SkeletonText lines={2} />
+        </div>
+      ) : (
+        <p>{count === 0 ? t.rerunNobody : t.rerunBody({ count })}</p>
+      )}
+      {count !== undefined && count > 0 && (
+        <Form form={form}>
+          <CampaignFields t={t} form={form} clock={clock} />
+          <FormNotice form={form} />
+        </Form>
+      )}
+    </Modal>
+  );
+}

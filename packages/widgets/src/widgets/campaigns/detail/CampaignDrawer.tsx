@@ -1,0 +1,123 @@
+import type { CampaignDetail } from "@callwright/sdk/contract";
+import type { ReactNode } from "react";
+
+import type { Messages } from "../../../i18n/index.js";
+import { useKept } from "../../../lib/useKept.js";
+import { Button, IconButton } from "../../../ui/button/index.js";
+import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
+import { Ellipsis } from "../../../ui/icon/generated/icons.js";
+import { Menu } from "../../../ui/menu/index.js";
+import { Notice } from "../../../ui/notice/index.js";
+import { SkeletonText } from "../../../ui/skeleton/index.js";
+import type { CampaignsProps } from "../Campaigns.js";
+import type { campaignsMessages } from "../campaigns.messages.js";
+import { canRerun, isOver, toCampaignRow, type CampaignRow } from "../campaigns.model.js";
+import { menuActions, type RowActionOptions } from "../rowActions.js";
+import type { CampaignsModel } from "../useCampaigns.js";
+import { CampaignCourse } from "./CampaignCourse.js";
+import { CampaignFacts } from "./CampaignFacts.js";
+import { CampaignPeople } from "./CampaignPeople.js";
+
+/** Props of {@link CampaignDrawer}. */
+export interface CampaignDrawerProps extends Pick<CampaignsProps, "onOpenCalls"> {
+  t: Messages<typeof campaignsMessages>;
+  isOpen: boolean;
+  campaignId: string;
+  read: CampaignsModel["detail"];
+  /** The campaign's row, which is on the screen before the rest has come. */
+  row: CampaignRow | undefined;
+  /** The order of the list around it. */
+  navigation: Pick<DrawerNavigation, "onPrevious" | "onNext">;
+  options: RowActionOptions;
+  isCompanyShown: boolean;
+  onOpenCampaign: (campaignId: string) => void;
+  onClose: () => void;
+  /** What was opened from here and must stand above it. */
+  children?: ReactNode;
+}
+
+/** One campaign in full, beside the list. */
+export function CampaignDrawer(props: CampaignDrawerProps) {
+  const { t, isOpen, navigation, options, onClose, children } = props;
+  // What it showed while it was open stays while it leaves.
+  const id = useKept(props.campaignId, isOpen);
+  const read = useKept(props.read, isOpen);
+  const row = useKept(props.row, isOpen);
+  const detail = read.data?.id === id ? read.data : undefined;
+  const campaign = detail ? toCampaignRow(detail) : row;
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={campaign?.name ?? t.detailTitle}
+      navigation={{ ...navigation, previousLabel: t.previous, nextLabel: t.next }}
+      actions={
+        campaign && (
+          <Menu
+            trigger={<IconButton icon={Ellipsis} label={t.more({ name: campaign.name })} />}
+            items={menuActions(campaign, options)}
+          />
+        )
+      }
+      footer={campaign && <CourseButtons t={t} campaign={campaign} onAct={options.onAct} />}
+    >
+      {detail ? <CampaignBody {...props} detail={detail} /> : <Pending t={t} {...read} />}
+      {children}
+    </Drawer>
+  );
+}
+
+function CampaignBody({ detail, ...props }: CampaignDrawerProps & { detail: CampaignDetail }) {
+  const { t, onOpenCalls } = props;
+  return (
+    <>
+      <CampaignFacts t={t} detail={detail} isCompanyShown={props.isCompanyShown} onOpenCampaign={props.onOpenCampaign} />
+      <CampaignPeople t={t} progress={detail.progress} />
+      <CampaignCourse
+        t={t}
+        course={detail.course}
+        onOpenCalls={onOpenCalls && ((calls) => onOpenCalls({ campaignId: detail.id, ...calls }))}
+      />
+    </>
+  );
+}
+
+function Pending({ t, error, mutate }: Pick<CampaignDrawerProps, "t"> & CampaignsModel["detail"]) {
+  if (error?.status === 404) return <p>{t.missing}</p>;
+  if (error)
+    return <Notice {...(error.problem ? { title: error.problem.message } : {})} onRetry={() => void mutate()} />;
+  return (
+    <div role="status" aria-label={t.reading}>
+      <SkeletonText lines={8} />
+    </div>
+  );
+}
+
+interface CourseButtonsProps extends Pick<RowActionOptions, "t" | "onAct"> {
+  campaign: CampaignRow;
+}
+
+/** What is done with the course of a campaign, at the bottom: stopped and held while it goes on, run again when it is over. */
+function CourseButtons({ t, campaign, onAct }: CourseButtonsProps) {
+  if (isOver(campaign))
+    return canRerun(campaign) ? (
+      <Button variant="primary" needs="rerunCampaign" onPress={() => onAct("rerun", campaign)}>
+        {t.rerun}
+      </Button>
+    ) : null;
+  const isPaused = campaign.status === "PAUSED";
+  return (
+    <>
+      <Button variant="danger" needs="stopCampaign" onPress={() => onAct("stop", campaign)}>
+        {t.stop}
+      </Button>
+      <Button
+        variant={isPaused ? "primary" : "secondary"}
+        needs={isPaused ? "resumeCampaign" : "pauseCampaign"}
+        onPress={() => onAct(isPaused ? "resume" : "pause", campaign)}
+      >
+        {isPaused ? t.resume : t.pause}
+      </Button>
+    </>
+  );
+}

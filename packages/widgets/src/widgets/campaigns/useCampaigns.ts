@@ -1,0 +1,72 @@
+import { useGetCampaign, useListCampaigns, useLiveEvents } from "@callwright/sdk/hooks";
+
+import { useSellerFilter } from "../../companies/useSellerFilter.js";
+import type { Messages } from "../../i18n/index.js";
+import { useHost } from "../../lib/HostContext.js";
+import { useViewer } from "../../lib/useViewer.js";
+import { type ListOptions, useListPage } from "../../lists/useListPage.js";
+import { useOpenRow } from "../../lists/useOpenRow.js";
+import { useRecordList } from "../../lists/useRecordList.js";
+import { useSurface } from "../../lists/useSurface.js";
+import type { campaignsMessages } from "./campaigns.messages.js";
+import {
+  campaignsView,
+  toCampaignRow,
+  toFilterQuery,
+  type CampaignRow,
+  type CampaignsEvent,
+  type CampaignsView,
+} from "./campaigns.model.js";
+import { useCampaignActions } from "./useCampaignActions.js";
+
+/** What the host tells the controller. */
+export type CampaignsOptions = ListOptions<CampaignsView>;
+
+/** The forms over the list. */
+export type CampaignsSurface = { name: "edit" | "rerun"; row: CampaignRow };
+
+/** All that the campaigns draw from: whose they are, the list, the open one, and what can be done. */
+export function useCampaigns(options: CampaignsOptions, t: Messages<typeof campaignsMessages>) {
+  useLiveEvents();
+  const { onEvent } = useHost();
+  const report = (event: CampaignsEvent) => onEvent?.(event);
+  const page = useListPage(campaignsView, options);
+  const { view, change } = page;
+  const profile = useViewer();
+  const { viewer } = profile;
+  const isManager = viewer?.isManager ?? false;
+
+  /** Works for no company, and manages none. */
+  const isStranger = viewer !== undefined && !isManager && viewer.sellerCompanyId === undefined;
+  const query = viewer && !isStranger ? { page: view.page, perPage: view.perPage, ...toFilterQuery(view) } : undefined;
+  const list = useRecordList({
+    page,
+    list: useListCampaigns(query ? { query } : null),
+    query,
+    profile,
+    isForbidden: isStranger,
+    toRow: toCampaignRow,
+  });
+  const open = (campaignId: string) => {
+    change({ openCampaignId: campaignId });
+    report({ widget: "campaigns", type: "campaignOpened", detail: { campaignId } });
+  };
+  const detail = useGetCampaign(view.openCampaignId === "" ? null : { path: { id: view.openCampaignId } });
+
+  return {
+    ...page,
+    ...list,
+    isManager,
+    sellers: useSellerFilter(isManager ? view.sellerCompanyId : ""),
+    surface: useSurface<CampaignsSurface>(),
+    actions: useCampaignActions(t, { report, open }),
+
+    ...useOpenRow(list.rows, view.openCampaignId, open),
+    open,
+    close: () => change({ openCampaignId: "" }),
+    detail,
+  };
+}
+
+/** All that the view needs, as the controller answers it. */
+export type CampaignsModel = ReturnType<typeof useCampaigns>;
