@@ -482,6 +482,34 @@ describe("what is chosen", () => {
     expect(page.getByText("2 selected").elements()).toEqual([]);
   });
 
+  it("becomes a campaign with a name and a pace, to which the message leads", async () => {
+    const onOpenCampaign = vi.fn();
+    const campaign = { id: fixtures.campaign().id, name: "Hotels in spring" };
+    const items = [0, 4].map((nth) => ({
+      phoneBookId: fixtures.idOf("phoneBook", nth),
+      callId: fixtures.idOf("call", nth),
+      status: "QUEUED" as const,
+      refusal: null,
+      heldUntil: null,
+      heldReason: null,
+    }));
+    const { api } = await draw({ onOpenCampaign }, { startCalls: () => ok({ items, campaigns: [campaign] }) });
+    for (const name of ["Halvorsen Interiør AS", "Greystone Supply Co."]) await select(name).click();
+    await button("Call Now").click();
+    const asked = dialog("Call 2 contacts now");
+    const named = asked.getByRole("textbox", { name: "Campaign name" });
+    await expect.element(named).toHaveValue("Nov 20, 2026 4:32 PM · 2 calls");
+    await named.fill("Hotels in spring");
+    await asked.getByRole("textbox", { name: /^Calls per minute/ }).fill("0");
+    await expect.element(asked.getByText("Please enter a number from 1 to 600")).toBeVisible();
+    await expect.element(asked.getByRole("button", { name: "Call Now" })).toBeDisabled();
+    await asked.getByRole("textbox", { name: /^Calls per minute/ }).fill("12");
+    await asked.getByRole("button", { name: "Call Now" }).click();
+    await button("Open campaign").click();
+    expect(onOpenCampaign).toHaveBeenCalledWith({ campaignId: campaign.id });
+    expect(api.requests("startCalls")[0]?.input.body.campaign).toEqual({ name: "Hotels in spring", callsPerMinute: 12 });
+  });
+
   it("is checked before: who is called now, who waits, who is not called and why", async () => {
     const [first, second, third, fourth] = [0, 1, 2, 3].map((nth) => fixtures.idOf("phoneBook", nth));
     const ids = [first, second, third, fourth].map(String);

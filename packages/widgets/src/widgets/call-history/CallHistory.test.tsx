@@ -152,6 +152,33 @@ describe("the list", () => {
     expect(texts).toEqual([undefined, "brückner"]);
   });
 
+  it("is narrowed to a campaign, whose name the server knows", async () => {
+    const campaigns = [0, 1].map((nth) => fixtures.campaign({}, nth));
+    const listCampaigns = () => ok(fixtures.page(campaigns, campaigns.length));
+    const { api } = await draw({}, { listCampaigns });
+    await filter("Campaign").click();
+    await page.getByRole("option", { name: campaigns[0]!.name }).click();
+    await expect
+      .poll(() => api.requests("listCalls").at(-1)?.input.query)
+      .toMatchObject({ campaignId: campaigns[0]!.id });
+    await page.getByRole("option", { name: campaigns[1]!.name }).click();
+    await expect
+      .poll(() => api.requests("listCalls").at(-1)?.input.query)
+      .toMatchObject({ campaignId: campaigns[1]!.id });
+  });
+
+  it("leads from a call to its campaign, where the host has a place for it", async () => {
+    const onOpenCampaign = vi.fn();
+    const campaign = { id: fixtures.campaign().id, name: "Hotels in spring" };
+    const getCall = () => ok(fixtures.callDetail({ campaign }));
+    await draw({ onOpenCampaign, initialView: { openCallId: fixtures.call().id } }, { getCall });
+    await detail().getByRole("link", { name: "Hotels in spring" }).click();
+    expect(onOpenCampaign).toHaveBeenCalledWith({ campaignId: campaign.id });
+    await draw({ initialView: { openCallId: fixtures.call().id } }, { getCall });
+    await expect.element(detail().last().getByText("Hotels in spring")).toBeVisible();
+    expect(detail().last().getByRole("link", { name: "Hotels in spring" }).elements()).toEqual([]);
+  });
+
   it("is filtered by status, and tells the host (A-CALLS-12)", async () => {
     const onViewChange = vi.fn();
     await draw({ onViewChange });

@@ -40,7 +40,7 @@ describe("the list", () => {
     await expect.element(first.getByText("Said on a call")).toBeVisible();
     await expect.element(row(/22 86 01 11/).getByText("Asked by e-mail")).toBeVisible();
     await expect.element(row(/Reservasjonsregisteret/).getByText(/^2,214,380 numbers, until/)).toBeVisible();
-    await expect.element(row(/Robinson list/).getByText("Register, too old")).toBeVisible();
+    await expect.element(row(/Robinson list/).getByText("Register, out of date")).toBeVisible();
     expect(api.requests("listSuppressedNumbers")[0]?.input.query).toEqual({
       page: 0,
       perPage: 10,
@@ -198,16 +198,16 @@ describe("a register", () => {
       .getByRole("button", { name: /^More/ })
       .click();
     await page.getByRole("menuitem", { name: "Import a newer file" }).click();
-    await expect.element(page.getByText(/Those that it no longer has stay/)).toBeVisible();
+    await expect.element(page.getByText(/Numbers that it no longer has stay/)).toBeVisible();
     await choose(someFile);
     await button("Import").click();
     await button("Done").click();
     expect(api.requests("importSuppressedNumbers")[0]?.input.query).toEqual({ register: "Robinson list" });
     await lift(/Robinson list/);
-    await expect.element(page.getByText(/All numbers of the register may be called again/)).toBeVisible();
+    await expect.element(page.getByText(/All numbers of this register may be called again/)).toBeVisible();
     await field("Reason").fill("It was the wrong one");
     await button("Allow calls again").click();
-    await expect.element(page.getByText("Robinson list keeps nobody from being called any more")).toBeVisible();
+    await expect.element(page.getByText("The numbers of Robinson list may be called again")).toBeVisible();
   });
 
   it.each([

@@ -27,7 +27,7 @@ export const doNotCall: Translation<typeof doNotCallMessages> = {
   liftedBy: "Kaldıran",
   liftReason: "Gerekçe",
   none: "-",
-  tooOld: "Sicil, çok eski",
+  tooOld: "Sicil, güncel değil",
   numbersOfRegister: { one: "{count} numara", other: "{count} numara" },
   numbersUntil: { one: "{count} numara, {date} gününe kadar", other: "{count} numara, {date} gününe kadar" },
 
@@ -39,14 +39,14 @@ export const doNotCall: Translation<typeof doNotCallMessages> = {
   CARRIER: "Operatör",
 
   empty:
-    "Henüz kimse aranmamak istemedi. Aramada bunu söyleyenler kendiliğinden buraya eklenir; başka yoldan öğrendiğiniz numaraları siz ekleyin.",
+    "Henüz kimse aranmak istemediğini söylemedi. Biri bunu bir aramada söylediğinde numarası buraya otomatik olarak eklenir. Size başka bir yoldan söyleyenlerin numaralarını siz ekleyin.",
   emptyLifted: "Listeden hiçbir numara kaldırılmadı.",
   forbidden: "Aranmayacaklar listesine erişiminiz yok.",
   exportFailed: "Liste dışa aktarılamadı.",
 
   numbers: "Telefon numaraları",
   numbersHint: "Her satıra bir numara, ülke koduyla, örn. +47 22 86 01 44.",
-  addBody: "Bundan sonra şirketinizden kimse bu numaraları aramaz, onlara bekleyen aramalar sona erer.",
+  addBody: "Bundan sonra şirketinizden kimse bu numaraları aramaz, bu numaralara bekleyen aramalar yapılmaz.",
   numbersMissing: "Lütfen en az bir numara girin",
   numbersTooMany: "Bir seferde en fazla 1.000 numara eklenebilir",
   reasonPlaceholder: "örn. e-postayla istedi",
@@ -60,9 +60,9 @@ export const doNotCall: Translation<typeof doNotCallMessages> = {
   lift: "Yeniden aranabilsin",
   liftOf: "{number} yeniden aranabilsin",
   liftTitle: "{number} yeniden aranabilsin",
-  liftBodyOfRegister: "Sicildeki tüm numaralar, listede başka bir yoldan yer almıyorsa, yeniden aranabilir.",
+  liftBodyOfRegister: "Sicildeki tüm numaralar, başka bir nedenle listede değilse, yeniden aranabilir.",
   liftBody: "Kayıt, adınız ve bu gerekçeyle kaldırılan numaralar arasında kalır.",
   liftReasonMissing: "Lütfen en az 5 karakterle nedenini yazın",
   liftedDone: "Numara yeniden aranabilir",
-  liftedRegister: "{register} artık kimsenin aranmasını engellemiyor",
+  liftedRegister: "{register} sicilindeki numaralar yeniden aranabilir",
 };

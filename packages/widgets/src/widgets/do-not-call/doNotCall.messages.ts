@@ -25,7 +25,7 @@ export const doNotCallMessages = defineMessages(
     liftedBy: "Lifted by",
     liftReason: "Why",
     none: "-",
-    tooOld: "Register, too old",
+    tooOld: "Register, out of date",
     numbersOfRegister: { one: "{count} number", other: "{count} numbers" },
     numbersUntil: { one: "{count} number, until {date}", other: "{count} numbers, until {date}" },
 
@@ -37,14 +37,14 @@ export const doNotCallMessages = defineMessages(
     CARRIER: "Carrier",
 
     empty:
-      "Nobody has asked not to be called. Who says so on a call is put here by itself; add numbers that you were told in another way.",
+      "Nobody has asked not to be called yet. When somebody says so on a call, their number is added here automatically. Add the numbers of people who told you in another way.",
     emptyLifted: "No number has been taken off the list.",
     forbidden: "You do not have access to the do-not-call list.",
     exportFailed: "The list could not be exported.",
 
     numbers: "Telephone numbers",
     numbersHint: "One per line, with their country code, e.g. +47 22 86 01 44.",
-    addBody: "From now on nobody of your company calls these numbers, and waiting calls to them end.",
+    addBody: "From now on, nobody at your company calls these numbers. Calls to them that still wait will not be made.",
     numbersMissing: "Please enter at least one number",
     numbersTooMany: "At most 1,000 numbers can be added at once",
     reasonPlaceholder: "e.g. asked by email",
@@ -58,11 +58,11 @@ export const doNotCallMessages = defineMessages(
     lift: "Allow calls again",
     liftOf: "Allow calls to {number}",
     liftTitle: "Allow calls to {number} again",
-    liftBodyOfRegister: "All numbers of the register may be called again, unless they are on the list in another way.",
-    liftBody: "The entry stays in the list of lifted numbers, with your name and this reason.",
+    liftBodyOfRegister: "All numbers of this register may be called again, unless they are on the list for another reason.",
+    liftBody: "The entry stays in the list of lifted numbers, with your name and the reason.",
     liftReasonMissing: "Please say why, in at least 5 characters",
     liftedDone: "The number may be called again",
-    liftedRegister: "{register} keeps nobody from being called any more",
+    liftedRegister: "The numbers of {register} may be called again",
   },
   { tr: () => import("./doNotCall.messages.tr.js") },
 );

@@ -4,22 +4,22 @@ import type { registerImportMessages } from "./registerImport.messages.js";
 export const registerImport: Translation<typeof registerImportMessages> = {
   title: "Sicil içe aktar",
   titleOfNewer: "{register}: yenisini içe aktar",
-  ofCompany: "{company} şirketinden kimse sicildeki numaraları aramaz, onlara bekleyen aramalar sona erer.",
-  ofOwnCompany: "Şirketinizden kimse sicildeki numaraları aramaz, onlara bekleyen aramalar sona erer.",
+  ofCompany: "{company} şirketinden kimse bu sicildeki numaraları aramaz. Bu numaralara bekleyen aramalar yapılmaz.",
+  ofOwnCompany: "Şirketinizden kimse bu sicildeki numaraları aramaz. Bu numaralara bekleyen aramalar yapılmaz.",
   ofEverybody:
-    "Hiçbir şirket sicildeki numaraları aramaz, onlara bekleyen aramalar sona erer. Tek bir şirket için içe aktarmak isterseniz önce listede o şirketi seçin.",
+    "Hiçbir şirket bu sicildeki numaraları aramaz. Bu numaralara bekleyen aramalar yapılmaz. Tek bir şirket için içe aktarmak isterseniz önce listede o şirketi seçin.",
   newerAdds:
-    "Numaraları eklenir. Yeni dosyada olmayanlar kalır: onları çıkarmak için sicili kaldırıp yeniden içe aktarın.",
+    "Yeni dosyadaki numaralar eklenir. Yeni dosyada olmayan numaralar listede kalır. Onları çıkarmak için sicilin yeniden aranmasına izin verin, sonra sicili yeni olarak içe aktarın.",
 
   register: "Sicilin adı",
   registerPlaceholder: "örn. Telephone Preference Service",
   registerMissing: "Lütfen sicile bir ad verin",
   registerTooLong: "Ad en fazla 100 karakter olabilir",
   country: "Ülke kodu olmayan numaraların ülkesi",
-  noCountry: "Hepsinin ülke kodu var",
+  noCountry: "Bütün numaraların ülke kodu var",
   expiresAt: "Geçerlilik sonu",
-  expiresAtHint: "Sicilin güvenilemeyecek kadar eskidiği an. O andan sonra kimsenin aranmasını engellemez.",
-  expiresAtPast: "Lütfen ileri bir an seçin",
+  expiresAtHint: "Sicilin güvenilemeyecek kadar eskidiği zaman. Ondan sonra numaraları yeniden aranabilir.",
+  expiresAtPast: "Lütfen ileri bir zaman seçin",
   file: "Dosya",
   drop: "Her satırında bir numara olan bir .xlsx, .csv veya .txt dosyası bırakın",
   otherKind: "Yalnızca .xlsx, .csv ve .txt dosyaları kabul edilir.",
@@ -38,6 +38,6 @@ export const registerImport: Translation<typeof registerImportMessages> = {
   invalid: "Numara olmayan satır",
   invalidLines: { one: "{count} (satır {lines})", other: "{count} (satır {lines})" },
   invalidLinesAndMore: { one: "{count} (satır {lines} …)", other: "{count} (satır {lines} …)" },
-  refusedCalls: "Sona eren bekleyen arama",
+  refusedCalls: "Yapılmayacak bekleyen arama",
   done: "Tamam",
 };
