@@ -38,10 +38,11 @@ export function doNotCallHandlers({ doNotCall, newId, now }: World): FakeHandler
         source: "IMPORT",
         reason: null,
         createdAt: now(),
+        importedAt: now(),
       } as const;
       const addedCount = known ? 0 : Math.ceil(body.file.size / 14);
       const entry =
-        (known && doNotCall.change(known.id, { expiresAt })) ??
+        (known && doNotCall.change(known.id, { expiresAt, importedAt: now() })) ??
         doNotCall.add(fixtures.suppressedNumber({ ...own, register, expiresAt, numbersCount: addedCount }, 1));
       const knownCount = Math.ceil(body.file.size / 14) - addedCount;
       return ok({ register: entry, addedCount, knownCount, invalidCount: 0, invalidLines: [], refusedCallsCount: 0 });

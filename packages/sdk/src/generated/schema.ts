@@ -4896,6 +4896,8 @@ export interface components {
             /** @description When it ends by itself; null for never. */
             expiresAt: components["schemas"]["DateTime"] | null;
             id: components["schemas"]["Id"];
+            /** @description When the newest file of a register was imported; null for a number. */
+            importedAt: components["schemas"]["DateTime"] | null;
             /** @description Since when it may be called again; null while it is not called. */
             liftedAt: components["schemas"]["DateTime"] | null;
             /** @description Who lifted it. */

@@ -17,7 +17,7 @@ import { companyOf, makeItems, payOnly } from "./testing/campaign.ts";
 import { startCampaign } from "./testing/startCampaign.ts";
 
 /** Several portions of a start, so that one can be there and others not. */
-const PEOPLE = 1_500;
+const PEOPLE = 1_000;
 const timeout = 240_000;
 
 /** A company with people to call, and a server that can be killed. */
@@ -116,6 +116,9 @@ it(
     const begun = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: items });
     const path = `/v1/campaigns/${begun.body.campaigns[0]?.id}`;
     expect((await seller.post(`${path}/stop`)).body).toEqual({ stoppedCount: PEOPLE, onTheLineCount: 0 });
+    await expect
+      .poll(async () => (await seller.get<Schemas["CampaignDetail"]>(path)).body.progress)
+      .toMatchObject({ waiting: 0, notReached: PEOPLE });
     expect((await seller.post("/v1/calls/resume", {})).status).toBe(200);
 
     await place.killWhile(

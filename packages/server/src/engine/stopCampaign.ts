@@ -26,25 +26,28 @@ export async function stopCampaign(
   within: Scope,
   id: string,
 ): Promise<Schemas["StopCampaignResult"]> {
-  await engine.db.transaction().execute(async (trx) => {
+  const stoppedCount = await engine.db.transaction().execute(async (trx) => {
     const now = engine.clock.now();
     const campaign = await lockCampaign(trx, within, id);
     if (!campaign) throw notFound("The campaign");
-    if (isOver(campaign)) return;
+    if (isOver(campaign)) return 0;
     await lockDecisions(trx);
     await changeCampaign(trx, id, { stopped_at: now, paused_at: null, updated_at: now });
-    await letCallsWaitUntil(trx, id, now);
+    const waiting = await letCallsWaitUntil(trx, id, now);
     await engine.events.publish(trx, campaign.seller_company_id, {
       type: "campaign.changed",
       change: "UPDATED",
       campaignId: id,
     });
+    return waiting;
   });
-  return { stoppedCount: await endWaitingCalls(engine, id), onTheLineCount: await countOnTheLine(engine.db, id) };
+  await endWaitingCalls(engine, id);
+  return { stoppedCount, onTheLineCount: await countOnTheLine(engine.db, id) };
 }
 
-async function endWaitingCalls(engine: EngineContext, campaignId: string): Promise<number> {
-  for (let count = 0; ;) {
+/** The dispatchers may end some of them first. */
+async function endWaitingCalls(engine: EngineContext, campaignId: string): Promise<void> {
+  for (;;) {
     const ended = await engine.db.transaction().execute(async (trx) => {
       const calls = await lockWaitingCallsOfCampaign(trx, campaignId, CALLS_AT_ONCE);
       const at = engine.clock.now();
@@ -54,7 +57,6 @@ async function endWaitingCalls(engine: EngineContext, campaignId: string): Promi
       }));
       return applySteps(engine, trx, stopped);
     });
-    count += ended;
-    if (ended < CALLS_AT_ONCE) return count;
+    if (ended < CALLS_AT_ONCE) return;
   }
 }

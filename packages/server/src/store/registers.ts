@@ -54,13 +54,14 @@ export async function openRegister(trx: Trx, newId: string, register: Register, 
       numbers_count: 0,
       created_by: createdBy,
       created_at: now,
+      imported_at: now,
       expires_at: expiresAt,
     })
     .onConflict((conflict) =>
       conflict
         .columns(["number_key", "seller_company_id", "source"])
         .where("lifted_at", "is", null)
-        .doUpdateSet({ expires_at: expiresAt }),
+        .doUpdateSet({ expires_at: expiresAt, imported_at: now }),
     )
     .returning("id")
     .executeTakeFirstOrThrow();

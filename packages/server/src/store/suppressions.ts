@@ -156,6 +156,7 @@ const item = jsonOf<Schemas["SuppressedNumber"]>({
   callId: n.call_id,
   register: n.register,
   numbersCount: n.numbers_count,
+  importedAt: iso(n.imported_at),
   createdAt: iso(n.created_at),
   createdBy: n.created_by,
   expiresAt: iso(n.expires_at),

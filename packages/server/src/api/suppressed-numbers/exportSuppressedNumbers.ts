@@ -15,6 +15,7 @@ const columns: XlsxColumn<Schemas["SuppressedNumber"]>[] = [
   { header: "Source", width: 12, value: (entry) => entry.source },
   { header: "Reason", width: 40, value: (entry) => entry.reason },
   { header: "Register", width: 20, value: (entry) => entry.register },
+  momentColumn("Imported", (entry) => entry.importedAt),
   { header: "Company", width: 28, value: (entry) => entry.sellerCompany?.name ?? null },
   { header: "Added By", width: 24, value: (entry) => entry.createdBy },
   momentColumn("Added", (entry) => entry.createdAt),

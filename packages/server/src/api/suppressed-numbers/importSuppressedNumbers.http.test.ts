@@ -101,9 +101,12 @@ it("importing a register again adds what is new and moves its end, under the sam
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   const end = new Date(Date.now() + 86_400_000).toISOString();
   const before = await send(master, first, { register, expiresAt: soon });
+  expect(before.body.register.importedAt).toBe(before.body.register.createdAt);
   const after = await send(master, `${first}\n${second}`, { register: "robinson LIST", expiresAt: end });
   expect(after.body).toMatchObject({ addedCount: 1, knownCount: 1 });
   expect(after.body.register).toMatchObject({ id: before.body.register.id, numbersCount: 2, expiresAt: end });
+  const { importedAt, createdAt } = after.body.register;
+  expect(importedAt! > createdAt).toBe(true);
 });
 
 it("a register that is too old does not count any more", async () => {

@@ -17,6 +17,9 @@ const isReached = sql<boolean>`c.status = 'COMPLETED' and c.answer <> 'ANSWERING
 const callsOfCampaign = sql`calls c left join calls repeated
   on repeated.campaign_id = k.id and repeated.retry_of is not null and repeated.retry_of = c.id`;
 
+/** Whether a call ended without a person, so that a rerun asks for whom it was to. */
+const isMissed = sql<boolean>`(c.status in ('BUSY', 'NO_ANSWER', 'FAILED') or c.status = 'COMPLETED' and c.answer = 'ANSWERING_MACHINE')`;
+
 /** Whether no other call repeats a call: it says where the person is. */
 const isLast = sql<boolean>`repeated.id is null`;
 
@@ -89,11 +92,13 @@ const code = (column: string) => sql.raw<string>(`a.${column}`);
 export const campaignDetailFrom = sql`campaigns k cross join lateral (
   with alike as materialized (
     select ${isLast} as is_last, c.status, c.answer, c.failure_code, c.dialled_at is not null as is_dialled,
+      c.phone_book_id is not null as has_item,
       case when ${isWaiting} and c.status = 'QUEUED' and c.not_before is not null then c.hold_reason end as hold_reason,
       min(c.not_before) as not_before, min(c.dialled_at) as dialled_at, min(c.ended_at) as ended_at, count(*) as count
-    from ${callsOfCampaign} where c.campaign_id = k.id group by 1, 2, 3, 4, 5, 6
+    from ${callsOfCampaign} where c.campaign_id = k.id group by 1, 2, 3, 4, 5, 6, 7
   )
-  select (select ${progressOf(sql<number>`c.count`)} from alike c where c.is_last) as progress, ${jsonOf<
+  select (select ${progressOf(sql<number>`c.count`)} from alike c where c.is_last) as progress,
+    (select coalesce(sum(c.count), 0)::int from alike c where c.is_last and c.has_item and ${isMissed}) as missed, ${jsonOf<
     Schemas["CampaignCourse"]
   >({
     held: groups(
@@ -146,7 +151,7 @@ export const campaignDetailFrom = sql`campaigns k cross join lateral (
 export const itemsToRerun = sql`(
   select c.phone_book_id from ${callsOfCampaign}
   where c.campaign_id = k.id and c.phone_book_id is not null and ${isLast}
-    and (c.status in ('BUSY', 'NO_ANSWER', 'FAILED') or c.status = 'COMPLETED' and c.answer = 'ANSWERING_MACHINE')
+    and ${isMissed}
   union select x.phone_book_id from campaign_refusals x where x.campaign_id = k.id and x.phone_book_id is not null
   except (
     select c.phone_book_id from calls c where c.campaign_id in (select id from campaigns later where later.rerun_of = k.id)
@@ -158,5 +163,9 @@ export const campaignDetailJson = jsonOf<Schemas["CampaignDetail"]>({
   ...fields,
   progress: sql<Schemas["CampaignProgress"]>`so_far.progress`,
   course: sql<Schemas["CampaignCourse"]>`so_far.course`,
-  rerunCount: sql<number>`(select count(*)::int from ${itemsToRerun} items)`,
+  // Whom earlier reruns asked for is told by the items themselves; without any, by the counts.
+  rerunCount: sql<number>`case when exists (select from campaigns later where later.rerun_of = k.id)
+    then (select count(*)::int from ${itemsToRerun} items)
+    else so_far.missed
+      + (select count(*)::int from campaign_refusals x where x.campaign_id = k.id and x.phone_book_id is not null) end`,
 });

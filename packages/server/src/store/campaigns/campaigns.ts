@@ -68,14 +68,15 @@ export async function changeCampaign(trx: Trx, id: string, change: ChangedRow<"c
   await trx.updateTable("campaigns").set(change).where("id", "=", id).execute();
 }
 
-/** The calls of a campaign that wait may do so until then. */
-export async function letCallsWaitUntil(trx: Trx, campaignId: string, expiresAt: Date): Promise<void> {
-  await sql`
+/** The calls of a campaign that wait may do so until then; answers how many they are. */
+export async function letCallsWaitUntil(trx: Trx, campaignId: string, expiresAt: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
     with waiting as (
       select id from calls where campaign_id = ${campaignId} and status in ('CRON', 'QUEUED') and dialled_at is null
       order by id for update
     )
     update calls c set expires_at = ${expiresAt} from waiting w where w.id = c.id`.execute(trx);
+  return Number(numAffectedRows ?? 0n);
 }
 
 /** Locks calls of a campaign that wait, in the order in which they would be dialled. */

@@ -532,6 +532,7 @@ export interface Tables {
     lift_reason: string | null;
     numbers_count: Generated<number>;
     search: GeneratedAlways<string>;
+    imported_at: Date | null;
   };
   tags: {
     id: string;

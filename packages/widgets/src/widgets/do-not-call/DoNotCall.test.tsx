@@ -39,7 +39,7 @@ describe("the list", () => {
     const first = row(/22 86 01 10/);
     await expect.element(first.getByText("Said on a call")).toBeVisible();
     await expect.element(row(/22 86 01 11/).getByText("Asked by e-mail")).toBeVisible();
-    await expect.element(row(/Reservasjonsregisteret/).getByText(/^2,214,380 numbers, until/)).toBeVisible();
+    await expect.element(row(/Reservasjonsregisteret/).getByText(/^2,214,380 numbers ·\s3 days old ·\svalid until/)).toBeVisible();
     await expect.element(row(/Robinson list/).getByText("Register, out of date")).toBeVisible();
     expect(api.requests("listSuppressedNumbers")[0]?.input.query).toEqual({
       page: 0,
@@ -151,7 +151,7 @@ describe("a register", () => {
     const detail = { addedCount: 1_204, knownCount: 31, invalidCount: 12 };
     expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: "registerImported", detail }));
     await button("Done").click();
-    await expect.element(row(/Telephone Preference Service/).getByText("1,204 numbers")).toBeVisible();
+    await expect.element(row(/Telephone Preference Service/).getByText(/^1,204 numbers/)).toBeVisible();
   });
 
   it("is not sent without a name and a file, or as a file of another kind", async () => {
@@ -163,6 +163,20 @@ describe("a register", () => {
     await choose(new File(["x"], "tps.pdf"));
     await expect.element(page.getByText("Only .xlsx, .csv and .txt files are accepted.")).toBeVisible();
     expect(api.requests("importSuppressedNumbers")).toEqual([]);
+  });
+
+  it("of a country with an age limit gets an end, until somebody chooses another", async () => {
+    const { api } = await draw();
+    await button("Import a register").click();
+    await field("Name of the register").fill("National registry");
+    await page.getByRole("button", { name: /Country of numbers/ }).click();
+    await page.getByRole("option", { name: /^United States/ }).first().click();
+    await expect.element(page.getByText("United States: a register may be used for 31 days at most.")).toBeVisible();
+    await choose(someFile);
+    await button("Import").click();
+    await expect
+      .poll(() => api.requests("importSuppressedNumbers")[0]?.input.query)
+      .toMatchObject({ countryIso2: "US", expiresAt: expect.stringMatching(/^2026-12-21T/) as string });
   });
 
   it("that takes long can be stopped, and the form is as it was", async () => {

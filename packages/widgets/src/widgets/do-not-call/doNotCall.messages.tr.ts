@@ -29,7 +29,9 @@ export const doNotCall: Translation<typeof doNotCallMessages> = {
   none: "-",
   tooOld: "Sicil, güncel değil",
   numbersOfRegister: { one: "{count} numara", other: "{count} numara" },
-  numbersUntil: { one: "{count} numara, {date} gününe kadar", other: "{count} numara, {date} gününe kadar" },
+  importedToday: "bugün içe aktarıldı",
+  daysOld: { one: "{count} günlük", other: "{count} günlük" },
+  validUntil: "{date} gününe kadar geçerli",
 
   OPT_OUT: "Aramada söylendi",
   INBOUND: "Geri aradı",

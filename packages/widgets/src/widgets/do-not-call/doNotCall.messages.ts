@@ -27,7 +27,9 @@ export const doNotCallMessages = defineMessages(
     none: "-",
     tooOld: "Register, out of date",
     numbersOfRegister: { one: "{count} number", other: "{count} numbers" },
-    numbersUntil: { one: "{count} number, until {date}", other: "{count} numbers, until {date}" },
+    importedToday: "imported today",
+    daysOld: { one: "{count} day old", other: "{count} days old" },
+    validUntil: "valid until {date}",
 
     OPT_OUT: "Said on a call",
     INBOUND: "Called back",

@@ -28,8 +28,8 @@ export interface NumberRow {
   phoneNumber: string | null;
   source: SuppressionSource;
   reason: string | null;
-  /** What a register is called, how many numbers it has, and when it is too old to count; null for a number. */
-  register: { name: string; numbersCount: number; expiresAt: string | null } | null;
+  /** What a register is called, how many numbers it has, when its newest file came, and when it is too old to count; null for a number. */
+  register: { name: string; numbersCount: number; importedAt: string; expiresAt: string | null } | null;
   /** Whose list it is on; null for a number that nobody calls. */
   company: { id: string; name: string } | null;
   createdAt: string;
@@ -72,13 +72,14 @@ export function toFilterQuery(view: DoNotCallView): Query<"exportSuppressedNumbe
 /** A number as the list shows it. */
 export function toNumberRow(number: SuppressedNumber): NumberRow {
   const { id, phoneNumber, source, reason, register, numbersCount, expiresAt, sellerCompany, createdAt } = number;
+  const importedAt = number.importedAt ?? createdAt;
   const { createdBy, liftedAt, liftedBy, liftReason } = number;
   return {
     id,
     phoneNumber,
     source,
     reason,
-    register: register === null ? null : { name: register, numbersCount, expiresAt },
+    register: register === null ? null : { name: register, numbersCount, importedAt, expiresAt },
     company: sellerCompany,
     createdAt,
     createdBy,
@@ -90,6 +91,11 @@ export function toNumberRow(number: SuppressedNumber): NumberRow {
 export function isTooOld({ register }: Pick<NumberRow, "register">, now: Date): boolean {
   const end = register?.expiresAt ?? null;
   return end !== null && Date.parse(end) <= now.getTime();
+}
+
+/** For how many whole days a register has not been renewed. */
+export function ageInDays({ importedAt }: { importedAt: string }, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(importedAt)) / 86_400_000));
 }
 
 /** The numbers of a text, one per line or with commas between. */

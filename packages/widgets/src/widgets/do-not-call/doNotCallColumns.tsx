@@ -1,11 +1,12 @@
 import { type Messages, useFormats } from "../../i18n/index.js";
 import { useClock, useNow } from "../../lib/clock.js";
+import { joinFacts } from "../../lib/joinFacts.js";
 import { DateTime } from "../../records/DateTime.js";
 import { Chip } from "../../ui/chip/index.js";
 import { PhoneNumber } from "../../ui/phone-number/index.js";
 import type { TableColumn } from "../../ui/table/index.js";
 import type { doNotCallMessages } from "./doNotCall.messages.js";
-import { isTooOld, type DoNotCallSort, type DoNotCallView, type NumberRow } from "./doNotCall.model.js";
+import { ageInDays, isTooOld, type DoNotCallSort, type DoNotCallView, type NumberRow } from "./doNotCall.model.js";
 
 type Column = TableColumn<NumberRow, DoNotCallSort>;
 
@@ -103,12 +104,17 @@ function SourceOf({ t, row }: CellProps) {
   return isTooOld(row, now) ? <Chip tone="warning">{t.tooOld}</Chip> : <Chip>{t[row.source]}</Chip>;
 }
 
-/** Why it is on the list; of a register, how many numbers it has and until when it counts. */
+/** Why it is on the list; of a register, how many numbers it has, how old it is and until when it counts. */
 function ReasonOf({ t, row: { reason, register } }: CellProps) {
   const formats = useFormats();
   const { timeZone } = useClock();
+  const now = useNow(60_000);
   if (!register) return reason ?? t.none;
   const { numbersCount: count, expiresAt } = register;
-  if (expiresAt === null) return t.numbersOfRegister({ count });
-  return t.numbersUntil({ count, date: formats.date(expiresAt, "record", timeZone) });
+  const days = ageInDays(register, now);
+  return joinFacts([
+    t.numbersOfRegister({ count }),
+    days === 0 ? t.importedToday : t.daysOld({ count: days }),
+    expiresAt && t.validUntil({ date: formats.date(expiresAt, "day", timeZone) }),
+  ]);
 }

@@ -11,8 +11,9 @@ import {
   FormSubmit,
   FormTextField,
   useForm,
+  useFormValue,
 } from "../../../forms/index.js";
-import { type Messages, useMessages } from "../../../i18n/index.js";
+import { type Messages, useFormats, useMessages } from "../../../i18n/index.js";
 import { useClock, useNow } from "../../../lib/clock.js";
 import { Button } from "../../../ui/button/index.js";
 import { Modal } from "../../../ui/modal/index.js";
@@ -20,6 +21,7 @@ import { ImportedRegister } from "./ImportedRegister.js";
 import { registerImportMessages } from "./registerImport.messages.js";
 import { registerSchema, type RegisterOwner } from "./registerImport.model.js";
 import { RegisterProgress } from "./RegisterProgress.js";
+import { useProposedEnd } from "./useProposedEnd.js";
 import { useRegisterImport } from "./useRegisterImport.js";
 
 /** Props of {@link ImportRegisterModal}. */
@@ -43,6 +45,9 @@ export function ImportRegisterModal({ isOpen, onClose, owner, newerOf, onImporte
     defaultValues: { register: newerOf?.name ?? "", countryIso2: null, expiresAt: null, file: null },
     onSubmit: (file) => model.send(file),
   });
+  const limit = useProposedEnd(form, now);
+  const country = useFormValue(form, "countryIso2");
+  const formats = useFormats();
   const kinds = useMemo(() => ({ endings: [".xlsx", ".csv", ".txt"], drop: t.drop, refusal: t.otherKind }), [t]);
   const title = newerOf ? t.titleOfNewer({ register: newerOf.name }) : t.title;
   if (result)
@@ -92,7 +97,11 @@ export function ImportRegisterModal({ isOpen, onClose, owner, newerOf, onImporte
           form={form}
           name="expiresAt"
           label={t.expiresAt}
-          description={t.expiresAtHint}
+          description={
+            limit === undefined || country === null
+              ? t.expiresAtHint
+              : t.ageLimit({ count: limit, country: formats.country(country) })
+          }
           isOptional
           timeZone={timeZone}
           minValue={now}

@@ -19,6 +19,10 @@ export const registerImport: Translation<typeof registerImportMessages> = {
   noCountry: "Bütün numaraların ülke kodu var",
   expiresAt: "Geçerlilik sonu",
   expiresAtHint: "Sicilin güvenilemeyecek kadar eskidiği zaman. Ondan sonra numaraları yeniden aranabilir.",
+  ageLimit: {
+    one: "{country}: bir sicil en fazla {count} gün kullanılabilir.",
+    other: "{country}: bir sicil en fazla {count} gün kullanılabilir.",
+  },
   expiresAtPast: "Lütfen ileri bir zaman seçin",
   file: "Dosya",
   drop: "Her satırında bir numara olan bir .xlsx, .csv veya .txt dosyası bırakın",

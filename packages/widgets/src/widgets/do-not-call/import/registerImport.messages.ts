@@ -19,6 +19,10 @@ export const registerImportMessages = defineMessages("registerImport", {
   noCountry: "All numbers have a country code",
   expiresAt: "Valid until",
   expiresAtHint: "When the register is too old to rely on. After that, its numbers may be called again.",
+  ageLimit: {
+    one: "{country}: a register may be used for {count} day at most.",
+    other: "{country}: a register may be used for {count} days at most.",
+  },
   expiresAtPast: "Please choose a time in the future",
   file: "File",
   drop: "Drop an .xlsx, .csv or .txt file with one number per line",

@@ -48,6 +48,19 @@ export function registerSchema(z: Zod, t: Messages<typeof registerImportMessages
   );
 }
 
+/** For how many days a register may be used, by the country of its numbers, where a rule of that country says so (docs/calling-rules.md). */
+const registerAgeLimits: Readonly<Record<string, number>> = { CA: 31, GB: 28, US: 31 };
+
+/** For how many days a register of this country's numbers may be used; undefined where no rule is known. */
+export function registerAgeLimit(countryIso2: string | null): number | undefined {
+  return countryIso2 === null ? undefined : registerAgeLimits[countryIso2];
+}
+
+/** The same time of day so many days later, on one clock. */
+export function daysLater(wallTime: string, days: number): string {
+  return new Date(Date.parse(`${wallTime}Z`) + days * 86_400_000).toISOString().slice(0, 16);
+}
+
 /** Whose list a register goes on. */
 export type RegisterOwner =
   | { kind: "own" }

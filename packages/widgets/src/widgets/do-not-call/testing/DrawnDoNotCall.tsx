@@ -19,13 +19,14 @@ export const someNumbers: readonly SuppressedNumber[] = [
       ...register,
       register: "Reservasjonsregisteret",
       numbersCount: 2_214_380,
+      importedAt: fixtures.minutesAgo(4_320),
       expiresAt: fixtures.minutesAgo(-43_200),
     },
     4,
   ),
   fixtures.suppressedNumber({ scope: "EVERYWHERE", sellerCompany: null, source: "INBOUND", createdBy: null }, 5),
   fixtures.suppressedNumber(
-    { ...register, register: "Robinson list", numbersCount: 48_112, expiresAt: fixtures.minutesAgo(2_880) },
+    { ...register, register: "Robinson list", numbersCount: 48_112, importedAt: fixtures.minutesAgo(47_520), expiresAt: fixtures.minutesAgo(2_880) },
     7,
   ),
   fixtures.suppressedNumber(
@@ -75,7 +76,7 @@ export function doNotCallHandlers({
     },
     importSuppressedNumbers: ({ query }) => {
       const known = numbers.find((one) => one.register === query.register && one.liftedAt === null);
-      const asked = { register: query.register, expiresAt: query.expiresAt ?? null };
+      const asked = { register: query.register, importedAt: fixtures.now, expiresAt: query.expiresAt ?? null };
       const scope =
         query.scope === "EVERYWHERE" ? ({ scope: query.scope, sellerCompany: null } as const) : ({} as const);
       const entry = known
