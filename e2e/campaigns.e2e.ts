@@ -68,7 +68,8 @@ describe("a campaign", () => {
     await expect.poll(() => page.locator("[data-row-id]").count()).toBe(3);
     await page.locator("[data-row-id]").first().click();
     await page.getByRole("dialog").getByRole("link", { name: "Kestrel in autumn, again" }).click();
-    await second.waitFor();
+    await page.getByRole("dialog").getByRole("heading", { name: "Kestrel in autumn, again" }).waitFor();
+    await page.getByText("Runs again").waitFor();
     expect(complaints).toEqual([]);
   });
 

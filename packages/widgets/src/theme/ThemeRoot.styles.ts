@@ -92,6 +92,11 @@ export const Root = styled.div`
       vertical-align: baseline;
     }
 
+    /* Browsers hide by this attribute as if a page had said so, and that ends here with all else. */
+    &:where([hidden]):is(*, i i i i i i i i i i) {
+      display: none;
+    }
+
     &:is(button, input, select, textarea, i i i i i i i i i i) {
       margin: 0;
       font: inherit;

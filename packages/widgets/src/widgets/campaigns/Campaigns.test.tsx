@@ -82,6 +82,14 @@ describe("a campaign in full", () => {
     expect(drawer.getByRole("link").elements()).toEqual([]);
   });
 
+  it("shows no words that are only for who hears them", async () => {
+    await draw({ initialView: { openCampaignId: running!.id } });
+    await expect.element(dialog(running!.name).getByText("Where their last calls are")).toBeVisible();
+    const unseen = [...document.querySelectorAll("[hidden]")].filter(({ textContent }) => textContent !== "");
+    expect(unseen).not.toEqual([]);
+    expect(unseen.filter((element) => getComputedStyle(element).display !== "none")).toEqual([]);
+  });
+
   it("leads from each figure to its calls", async () => {
     const onOpenCalls = vi.fn();
     await draw({ initialView: { openCampaignId: running!.id }, onOpenCalls });

@@ -29,7 +29,9 @@ export function CampaignCourse({ t, course, onOpenCalls }: CampaignCourseProps) 
       <Group title={t.calls} isEmpty={course.statuses.length === 0}>
         {course.statuses.map(({ status, count }) => (
           <Line key={status}>
-            <StatusCell status={status} />
+            <span>
+              <StatusCell status={status} />
+            </span>
             <Figure
               t={t}
               label={statuses[status]}
@@ -42,7 +44,9 @@ export function CampaignCourse({ t, course, onOpenCalls }: CampaignCourseProps) 
       <Group title={t.answers} isEmpty={course.answers.length === 0}>
         {course.answers.map(({ answer, count }) => (
           <Line key={answer}>
-            <AnswerChip answer={answer} />
+            <span>
+              <AnswerChip answer={answer} />
+            </span>
             <Figure
               t={t}
               label={answers[answer]}

@@ -31,15 +31,15 @@ export const Section = styled.section`
   border-block-start: 1px solid var(--cw-border-subtle);
 
   & [data-place="reached"] {
-    --place: var(--cw-success-text);
+    --place: var(--cw-success);
   }
 
   & [data-place="notReached"] {
-    --place: var(--cw-warning-text);
+    --place: var(--cw-warning);
   }
 
   & [data-place="refused"] {
-    --place: var(--cw-danger-text);
+    --place: var(--cw-danger);
   }
 
   & [data-place="onTheLine"] {
