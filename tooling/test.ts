@@ -47,7 +47,14 @@ interface Failure {
 }
 
 /** Where several processes on one database could step on each other; `pnpm test:postgres` runs everything that way. */
-const shared = ["store/money", "api/calls/oneLine", "api/campaigns/acrossProcesses", "api/events", "api/auth/session", "http/rateLimits"];
+const shared = [
+  "store/money",
+  "api/calls/oneLine",
+  "api/campaigns/acrossProcesses",
+  "api/events",
+  "api/auth/session",
+  "http/rateLimits",
+];
 
 /** The longest first, so that both places have work to the end. */
 const suites: Suite[] = [

@@ -11,7 +11,15 @@ const labels = (role: UserRole) => sectionsOf(role).flatMap(({ entries }) => ent
 
 describe("everybody finds what is theirs", () => {
   test("A-LAYOUT-05 A-LAYOUT-06 A-LAYOUT-07 A-LAYOUT-10 A-LAYOUT-12 A-LAYOUT-14 A-PERM-04 a seller", () => {
-    const expected = ["Dashboard", "Call Center", "My Calls", "Campaigns", "Potential Customers", "Products", "Settings"];
+    const expected = [
+      "Dashboard",
+      "Call Center",
+      "My Calls",
+      "Campaigns",
+      "Potential Customers",
+      "Products",
+      "Settings",
+    ];
     expect(labels("SELLER")).toEqual(expected);
     expect(labels("MASTER_ACCOUNT")).toEqual(expected);
   });

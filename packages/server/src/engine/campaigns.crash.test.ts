@@ -138,9 +138,8 @@ it(
     await untilTrue(
       "every call ends",
       async () => {
-        const { rows } = await sql`select from calls where phone_book_id = any(${items}::uuid[]) and ended_at is null`.execute(
-          db,
-        );
+        const { rows } =
+          await sql`select from calls where phone_book_id = any(${items}::uuid[]) and ended_at is null`.execute(db);
         return rows.length === 0;
       },
       { timeout: 120_000 },

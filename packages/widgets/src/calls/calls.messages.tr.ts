@@ -106,7 +106,8 @@ export const callForm: Translation<typeof callFormMessages> = {
   campaignName: "Kampanyanın adı",
   campaignDefault: { one: "{time} · {count} arama", other: "{time} · {count} arama" },
   campaignPace: "Dakikada en fazla arama",
-  campaignPaceHint: "Hatların elverdiği hızda aramak için boş bırakın. Tempo seçilirse aramalar 30 güne kadar bekleyebilir.",
+  campaignPaceHint:
+    "Hatların elverdiği hızda aramak için boş bırakın. Tempo seçilirse aramalar 30 güne kadar bekleyebilir.",
   campaignPaceWrong: "Lütfen 1 ile 600 arasında bir sayı girin",
   manyReading: "Seçili satırlar okunuyor",
   manyNobody: "Seçili satırların hiçbiri şimdi aranamıyor.",

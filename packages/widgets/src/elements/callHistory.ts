@@ -8,6 +8,13 @@ export type CallHistoryElement = WidgetElement<CallHistoryProps, CallHistoryHand
 export const callHistoryElement: ElementSpec<CallHistoryProps, CallHistoryHandle> = {
   load: async () => (await import("../widgets/call-history/index.js")).CallHistory,
   attributes: { phoneBookId: "string", headingLevel: "number", initialView: "json" },
-  properties: ["onViewChange", "onCallOpened", "onFeedbackSent", "onOpenPotentialCustomer", "onOpenCallCenter", "onOpenCampaign"],
+  properties: [
+    "onViewChange",
+    "onCallOpened",
+    "onFeedbackSent",
+    "onOpenPotentialCustomer",
+    "onOpenCallCenter",
+    "onOpenCampaign",
+  ],
   commands: ["openCall"],
 };

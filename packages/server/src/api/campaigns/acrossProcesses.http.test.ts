@@ -40,35 +40,39 @@ async function prepare(env: Record<string, string>) {
   };
 }
 
-it("a pause and a stop hold in all processes from their answer on, and nobody is called twice", { timeout }, async () => {
-  const env = { CALLWRIGHT_SIM_SPEED: "40", CALLWRIGHT_MAX_LINES_PER_COMPANY: "4" };
-  const { server, seller, items, start, dials, progress } = await prepare(env);
-  const all = await items(60);
-  const path = await start(all);
-  await expect.poll(() => dials(all), { timeout: 30_000 }).not.toEqual([]);
+it(
+  "a pause and a stop hold in all processes from their answer on, and nobody is called twice",
+  { timeout },
+  async () => {
+    const env = { CALLWRIGHT_SIM_SPEED: "40", CALLWRIGHT_MAX_LINES_PER_COMPANY: "4" };
+    const { server, seller, items, start, dials, progress } = await prepare(env);
+    const all = await items(60);
+    const path = await start(all);
+    await expect.poll(() => dials(all), { timeout: 30_000 }).not.toEqual([]);
 
-  await seller.post(`${path}/pause`);
-  const before = (await dials(all)).length;
-  expect(before).toBeLessThan(all.length);
-  // Other calls are dialled meanwhile: rounds have passed, in whichever process.
-  for (let round = 0; round < 3; round += 1) {
-    await callPlaces(server, seller).payIn(1);
-    const { id } = await makeItem(seller);
-    await seller.post("/v1/calls/start", { phoneBookIds: [id] });
-    await expect.poll(() => dials([id]), { timeout: 30_000 }).toEqual([1]);
-  }
-  expect((await dials(all)).length).toBe(before);
+    await seller.post(`${path}/pause`);
+    const before = (await dials(all)).length;
+    expect(before).toBeLessThan(all.length);
+    // Other calls are dialled meanwhile: rounds have passed, in whichever process.
+    for (let round = 0; round < 3; round += 1) {
+      await callPlaces(server, seller).payIn(1);
+      const { id } = await makeItem(seller);
+      await seller.post("/v1/calls/start", { phoneBookIds: [id] });
+      await expect.poll(() => dials([id]), { timeout: 30_000 }).toEqual([1]);
+    }
+    expect((await dials(all)).length).toBe(before);
 
-  await seller.post(`${path}/resume`);
-  await expect.poll(async () => (await dials(all)).length, { timeout: 60_000 }).toBeGreaterThan(before + 4);
-  const { body } = await seller.post<Schemas["StopCampaignResult"]>(`${path}/stop`);
-  const dialled = (await dials(all)).length;
-  expect(dialled + body.stoppedCount).toBe(all.length);
-  await expect
-    .poll(() => progress(path), { timeout: 60_000 })
-    .toMatchObject({ status: "STOPPED", progress: { total: all.length, waiting: 0, onTheLine: 0 } });
-  expect(await dials(all)).toEqual(Array.from({ length: dialled }, () => 1));
-});
+    await seller.post(`${path}/resume`);
+    await expect.poll(async () => (await dials(all)).length, { timeout: 60_000 }).toBeGreaterThan(before + 4);
+    const { body } = await seller.post<Schemas["StopCampaignResult"]>(`${path}/stop`);
+    const dialled = (await dials(all)).length;
+    expect(dialled + body.stoppedCount).toBe(all.length);
+    await expect
+      .poll(() => progress(path), { timeout: 60_000 })
+      .toMatchObject({ status: "STOPPED", progress: { total: all.length, waiting: 0, onTheLine: 0 } });
+    expect(await dials(all)).toEqual(Array.from({ length: dialled }, () => 1));
+  },
+);
 
 it("a rerun that several processes are asked for at once is one, and calls each person once", { timeout }, async () => {
   const { seller, items, start, dials, progress } = await prepare({

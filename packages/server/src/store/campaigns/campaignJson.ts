@@ -99,49 +99,49 @@ export const campaignDetailFrom = sql`campaigns k cross join lateral (
   )
   select (select ${progressOf(sql<number>`c.count`)} from alike c where c.is_last) as progress,
     (select coalesce(sum(c.count), 0)::int from alike c where c.is_last and c.has_item and ${isMissed}) as missed, ${jsonOf<
-    Schemas["CampaignCourse"]
-  >({
-    held: groups(
-      jsonOf<Schemas["CampaignHold"]>({
-        reason: reason(code("hold_reason")),
-        count: alikeCount,
-        heldUntil: iso(sql<Date>`min(a.not_before)`),
-      }),
-      code("hold_reason"),
-      sql<boolean>`a.is_last and a.hold_reason is not null`,
-    ),
-    statuses: groups(
-      jsonOf<Schemas["CampaignStatusCount"]>({
-        status: sql<Schemas["CallStatus"]>`a.status`,
-        count: alikeCount,
-      }),
-      code("status"),
-      sql<boolean>`a.is_last`,
-    ),
-    answers: groups(
-      jsonOf<Schemas["CampaignAnswerCount"]>({
-        answer: sql<Schemas["CallAnswer"]>`a.answer`,
-        count: alikeCount,
-      }),
-      code("answer"),
-      sql<boolean>`a.is_last and a.status = 'COMPLETED'`,
-    ),
-    failed: groups(
-      jsonOf<Schemas["CampaignReasonCount"]>({ reason: reason(code("failure_code")), count: alikeCount }),
-      code("failure_code"),
-      sql<boolean>`a.is_last and a.status = 'FAILED'`,
-    ),
-    refused: sql<Schemas["CampaignReasonCount"][]>`(
+      Schemas["CampaignCourse"]
+    >({
+      held: groups(
+        jsonOf<Schemas["CampaignHold"]>({
+          reason: reason(code("hold_reason")),
+          count: alikeCount,
+          heldUntil: iso(sql<Date>`min(a.not_before)`),
+        }),
+        code("hold_reason"),
+        sql<boolean>`a.is_last and a.hold_reason is not null`,
+      ),
+      statuses: groups(
+        jsonOf<Schemas["CampaignStatusCount"]>({
+          status: sql<Schemas["CallStatus"]>`a.status`,
+          count: alikeCount,
+        }),
+        code("status"),
+        sql<boolean>`a.is_last`,
+      ),
+      answers: groups(
+        jsonOf<Schemas["CampaignAnswerCount"]>({
+          answer: sql<Schemas["CallAnswer"]>`a.answer`,
+          count: alikeCount,
+        }),
+        code("answer"),
+        sql<boolean>`a.is_last and a.status = 'COMPLETED'`,
+      ),
+      failed: groups(
+        jsonOf<Schemas["CampaignReasonCount"]>({ reason: reason(code("failure_code")), count: alikeCount }),
+        code("failure_code"),
+        sql<boolean>`a.is_last and a.status = 'FAILED'`,
+      ),
+      refused: sql<Schemas["CampaignReasonCount"][]>`(
       select coalesce(json_agg(${jsonOf<Schemas["CampaignReasonCount"]>({
         reason: reason(sql<string>`x.code`),
         count: sql<number>`x.count`,
       })} order by x.count desc, x.code), '[]')
       from (select code, count(*)::int as count from campaign_refusals where campaign_id = k.id group by code) x)`,
-    attempts: sql<number>`(select coalesce(sum(a.count), 0)::int from alike a where a.is_dialled)`,
-    cost: sql<number>`(select coalesce(${usd(sql<bigint>`sum(-l.amount_micros)::bigint`)}, 0)
+      attempts: sql<number>`(select coalesce(sum(a.count), 0)::int from alike a where a.is_dialled)`,
+      cost: sql<number>`(select coalesce(${usd(sql<bigint>`sum(-l.amount_micros)::bigint`)}, 0)
       from calls c join ledger_entries l on l.call_id = c.id and l.kind = 'SETTLE'
       where c.campaign_id = k.id and c.status = 'COMPLETED')`,
-  })} as course
+    })} as course
 ) so_far`;
 
 /**

@@ -56,7 +56,9 @@ export function CallManyModal({ isOpen, count, targets, rate, check, onCall, onC
           </Button>
           <Button
             variant="primary"
-            isDisabled={targets === undefined || isNobody || check?.status === "reading" || (isCampaign && draft.isWrong)}
+            isDisabled={
+              targets === undefined || isNobody || check?.status === "reading" || (isCampaign && draft.isWrong)
+            }
             onPress={() => {
               onClose();
               onCall(look.toCall, isCampaign ? draft.settings : undefined);

@@ -507,7 +507,10 @@ describe("what is chosen", () => {
     await asked.getByRole("button", { name: "Call Now" }).click();
     await button("Open campaign").click();
     expect(onOpenCampaign).toHaveBeenCalledWith({ campaignId: campaign.id });
-    expect(api.requests("startCalls")[0]?.input.body.campaign).toEqual({ name: "Hotels in spring", callsPerMinute: 12 });
+    expect(api.requests("startCalls")[0]?.input.body.campaign).toEqual({
+      name: "Hotels in spring",
+      callsPerMinute: 12,
+    });
   });
 
   it("is checked before: who is called now, who waits, who is not called and why", async () => {

@@ -64,7 +64,11 @@ export function useCallCenter(options: CallCenterOptions, t: Messages<typeof cal
     onOpenCampaign: options.onOpenCampaign,
     onStarted: (calls, itemIds, campaigns) => {
       const callIds = calls.flatMap(({ callId }) => callId ?? []);
-      report({ widget: "call-center", type: "callsStarted", detail: { itemIds, callIds, campaignIds: campaigns.map(({ id }) => id) } });
+      report({
+        widget: "call-center",
+        type: "callsStarted",
+        detail: { itemIds, callIds, campaignIds: campaigns.map(({ id }) => id) },
+      });
       options.onCallsStarted?.({ calls });
     },
   });

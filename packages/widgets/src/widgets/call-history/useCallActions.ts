@@ -34,7 +34,11 @@ export function useCallActions({ t, page, scope, report, onOpenCall, onOpenCampa
   const statusOf = useStatusText();
   const starter = useCallStarter((calls, phoneBookIds, campaigns) => {
     const callIds = calls.flatMap(({ callId }) => callId ?? []);
-    report({ widget: "call-history", type: "callsStarted", detail: { phoneBookIds, callIds, campaignIds: campaigns.map(({ id }) => id) } });
+    report({
+      widget: "call-history",
+      type: "callsStarted",
+      detail: { phoneBookIds, callIds, campaignIds: campaigns.map(({ id }) => id) },
+    });
   });
   const rescheduleCalls = useRescheduleCalls();
   const cancelCalls = useCancelCalls();

@@ -25,9 +25,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const dialog = (name: string) => page.getByRole("dialog", { name });
 const choose = async (name: string, entry: string) => {
-  await row(name)
-    .getByRole("button", { name: /^More/ })
-    .click();
+  await row(name).getByRole("button", { name: /^More/ }).click();
   await page.getByRole("menuitem", { name: entry }).click();
 };
 

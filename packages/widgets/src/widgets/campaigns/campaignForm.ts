@@ -43,16 +43,15 @@ export function campaignSchema(
 ) {
   return z.object({
     name: z.string().check(z.trim(), z.minLength(1, t.nameMissing), z.maxLength(120, t.nameLong)),
-    callsPerMinute: z
-      .string()
-      .check(z.trim(), z.refine((pace) => pace === "" || (/^\d{1,3}$/.test(pace) && isPace(Number(pace))), t.paceWrong)),
+    callsPerMinute: z.string().check(
+      z.trim(),
+      z.refine((pace) => pace === "" || (/^\d{1,3}$/.test(pace) && isPace(Number(pace))), t.paceWrong),
+    ),
     // Times on one clock compare as texts.
-    expiresAt: z
-      .nullable(z.string())
-      .check(
-        z.refine((end) => end !== null || set === null, t.endMissing),
-        z.refine((end) => end === null || end === set || end > now, t.endPast),
-      ),
+    expiresAt: z.nullable(z.string()).check(
+      z.refine((end) => end !== null || set === null, t.endMissing),
+      z.refine((end) => end === null || end === set || end > now, t.endPast),
+    ),
   });
 }
 

@@ -67,7 +67,8 @@ export const campaignsMessages = defineMessages(
     paceHint: "Leave it empty to call as fast as lines allow.",
     paceWrong: "Please enter a number from 1 to 600",
     end: "End",
-    endHint: "Calls that still wait then will not be made. A campaign with a pace ends after 30 days if you set no end.",
+    endHint:
+      "Calls that still wait then will not be made. A campaign with a pace ends after 30 days if you set no end.",
     endPast: "Please choose a time in the future",
     endMissing: "A campaign that has an end keeps one. Please choose a time.",
     saved: "The campaign was saved",

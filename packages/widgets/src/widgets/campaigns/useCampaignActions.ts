@@ -24,10 +24,7 @@ interface CampaignActionsOptions {
 type Named = Pick<CampaignRow, "id" | "name">;
 
 /** What can be done with a campaign, and what is said of it. */
-export function useCampaignActions(
-  t: Messages<typeof campaignsMessages>,
-  { report, open }: CampaignActionsOptions,
-) {
+export function useCampaignActions(t: Messages<typeof campaignsMessages>, { report, open }: CampaignActionsOptions) {
   const client = useApi();
   const toast = useToast();
   const announce = useAnnounce();

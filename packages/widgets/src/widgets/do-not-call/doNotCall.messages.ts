@@ -60,7 +60,8 @@ export const doNotCallMessages = defineMessages(
     lift: "Allow calls again",
     liftOf: "Allow calls to {number}",
     liftTitle: "Allow calls to {number} again",
-    liftBodyOfRegister: "All numbers of this register may be called again, unless they are on the list for another reason.",
+    liftBodyOfRegister:
+      "All numbers of this register may be called again, unless they are on the list for another reason.",
     liftBody: "The entry stays in the list of lifted numbers, with your name and the reason.",
     liftReasonMissing: "Please say why, in at least 5 characters",
     liftedDone: "The number may be called again",

@@ -15,7 +15,7 @@ import { Line, Lines, Section, Title } from "./CampaignDetail.styles.js";
 export interface CampaignCourseProps {
   t: Messages<typeof campaignsMessages>;
   course: Course;
-  /** Leads to the calls of a figure. If omitted, figures are no links. */
+  /** Called when a person wants to see the calls of a figure. If omitted, figures are no links. */
   onOpenCalls: ((calls: Pick<CampaignCalls, "statuses" | "answers">) => void) | undefined;
 }
 

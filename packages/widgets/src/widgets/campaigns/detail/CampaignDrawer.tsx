@@ -71,7 +71,12 @@ function CampaignBody({ detail, ...props }: CampaignDrawerProps & { detail: Camp
   const { t, onOpenCalls } = props;
   return (
     <>
-      <CampaignFacts t={t} detail={detail} isCompanyShown={props.isCompanyShown} onOpenCampaign={props.onOpenCampaign} />
+      <CampaignFacts
+        t={t}
+        detail={detail}
+        isCompanyShown={props.isCompanyShown}
+        onOpenCampaign={props.onOpenCampaign}
+      />
       <CampaignPeople t={t} progress={detail.progress} />
       <CampaignCourse
         t={t}

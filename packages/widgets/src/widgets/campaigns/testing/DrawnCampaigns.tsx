@@ -44,8 +44,7 @@ export function campaignsHandlers({
     listCampaigns: ({ query }) => {
       const { page = 0, perPage = 10, text = "", statuses } = query;
       const found = campaigns.filter(
-        ({ name, status }) =>
-          name.toLowerCase().includes(text.toLowerCase()) && (statuses?.includes(status) ?? true),
+        ({ name, status }) => name.toLowerCase().includes(text.toLowerCase()) && (statuses?.includes(status) ?? true),
       );
       return ok(fixtures.page(found.slice(page * perPage, (page + 1) * perPage), found.length));
     },

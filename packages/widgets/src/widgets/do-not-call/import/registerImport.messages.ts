@@ -4,8 +4,10 @@ import { defineMessages } from "../../../i18n/index.js";
 export const registerImportMessages = defineMessages("registerImport", {
   title: "Import a register",
   titleOfNewer: "Import a newer {register}",
-  ofCompany: "Nobody at {company} will call the numbers of this register. Calls to them that still wait will not be made.",
-  ofOwnCompany: "Nobody at your company will call the numbers of this register. Calls to them that still wait will not be made.",
+  ofCompany:
+    "Nobody at {company} will call the numbers of this register. Calls to them that still wait will not be made.",
+  ofOwnCompany:
+    "Nobody at your company will call the numbers of this register. Calls to them that still wait will not be made.",
   ofEverybody:
     "No company will call the numbers of this register. Calls to them that still wait will not be made. To import it for one company, choose that company in the list first.",
   newerAdds:

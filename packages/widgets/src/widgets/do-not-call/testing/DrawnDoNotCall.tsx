@@ -26,7 +26,13 @@ export const someNumbers: readonly SuppressedNumber[] = [
   ),
   fixtures.suppressedNumber({ scope: "EVERYWHERE", sellerCompany: null, source: "INBOUND", createdBy: null }, 5),
   fixtures.suppressedNumber(
-    { ...register, register: "Robinson list", numbersCount: 48_112, importedAt: fixtures.minutesAgo(47_520), expiresAt: fixtures.minutesAgo(2_880) },
+    {
+      ...register,
+      register: "Robinson list",
+      numbersCount: 48_112,
+      importedAt: fixtures.minutesAgo(47_520),
+      expiresAt: fixtures.minutesAgo(2_880),
+    },
     7,
   ),
   fixtures.suppressedNumber(
