@@ -67,7 +67,7 @@ describe("the numbers that nobody calls", () => {
     await page.getByRole("heading", { name: "Do not call", level: 1 }).waitFor();
     await page.getByRole("button", { name: "Import a register" }).first().click();
     const form = page.getByRole("dialog", { name: "Import a register" });
-    await form.getByText(/^No company calls the numbers/).waitFor();
+    await form.getByText(/^No company will call the numbers/).waitFor();
     await form.getByLabel("Name of the register").fill("Robinson list");
     const lines = Array.from({ length: 2_000 }, (_, nth) => `+4479${String(nth).padStart(8, "0")}`);
     const buffer = Buffer.from(["Phone", ...lines, "nobody"].join("\n"));
@@ -77,7 +77,7 @@ describe("the numbers that nobody calls", () => {
     await form.getByText("1 (line 2,002)").waitFor();
     await form.getByRole("button", { name: "Done" }).click();
     const row = page.getByRole("row", { name: /Robinson list/ });
-    await row.getByText(/^[\d,]+ numbers$/).waitFor();
+    await row.getByText(/^[\d,]+ numbers ·\simported today$/).waitFor();
     await row.getByText("Everybody").waitFor();
 
     await row.getByRole("button", { name: /^More/ }).click();
