@@ -59,10 +59,11 @@ export function itBehavesLikeAWidget({
       expect(overflowing(root())).toEqual([]);
     });
 
-    test("its root carries the host's class and its own name", async () => {
+    test("its root carries the host's class and its own name, and no sign, field or cell grows by its padding", async () => {
       await renderWidget(draw({ className: "host-class" }), { handlers });
       await ready();
       expect(root().classList).toContain("host-class");
+      expect(grown(root())).toEqual([]);
     });
 
     test("the provider's words win over its own, and its prop's over the provider's", async () => {
@@ -136,6 +137,16 @@ type Listener = Mock<(event: WidgetEvent) => void>;
 
 const told = (listener: Listener, type: WidgetEvent["type"]) =>
   listener.mock.calls.map(([event]) => event).filter((event) => event.type === type);
+
+/** What is larger than it is said to be, by its padding or its border, and so cut by what is around it. A box of text may mean it. */
+function grown(root: HTMLElement): string[] {
+  return [...root.querySelectorAll("svg, input, button, span, td, th")]
+    .filter((element) => {
+      const { boxSizing, padding, borderWidth } = getComputedStyle(element);
+      return boxSizing === "content-box" && (/[1-9]/.test(padding) || /[1-9]/.test(borderWidth));
+    })
+    .map((element) => element.outerHTML.slice(0, 200));
+}
 
 /** What sticks out of the widget at either side, unless something on its way there clips or scrolls it. */
 function overflowing(root: HTMLElement): string[] {

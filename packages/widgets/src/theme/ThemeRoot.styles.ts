@@ -84,6 +84,7 @@ export const Root = styled.div`
     /* Attributes draw them, which only this leaves; and what a page says in a layer, where it is not said otherwise here. */
     &:is(svg, svg *, i i i i i i i i i i) {
       all: revert-layer;
+      box-sizing: border-box;
       margin: 0;
       padding: 0;
       border: 0;
