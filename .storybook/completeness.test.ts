@@ -35,7 +35,7 @@ describe("every part of the kit", () => {
     (name) => {
       const stories = read(`ui/${name}/*.stories.tsx`);
       expect(stories).toMatch(/^export const \w+: Story/m);
-      expect(stories).toContain('tags: ["autodocs"]');
+      expect(stories).toContain('tags: ["autodocs"');
     },
   );
 
@@ -74,5 +74,24 @@ describe("every widget", () => {
       (state) => state in stateStories && !storiesOf(widget).some((name) => stateStories[state]!.test(name)),
     );
     expect(unseen).toEqual([]);
+  });
+});
+
+describe("every file of stories", () => {
+  const files = globSync(`${src}/**/*.stories.tsx`);
+
+  it.each(files)("%s is stable unless it says that it is beta or internal, and is one of them", (file) => {
+    const [, tags = ""] = /^(?:const meta = \{|  )[^\n]*tags: \[([^\]]*)\]/m.exec(readFileSync(file, "utf8")) ?? [];
+    const said = tags.match(/"(?:beta|internal)"/g) ?? [];
+    expect(said.length).toBe(tags.includes('"!stable"') ? 1 : 0);
+  });
+
+  it("of a part that hosts cannot import is internal", () => {
+    const exported = readFileSync(`${src}/ui/index.ts`, "utf8");
+    const hidden = folders("ui").filter((name) => !exported.includes(`"./${name}/`));
+    const shown = hidden.filter(
+      (name) => !(name in shownElsewhere) && !read(`ui/${name}/*.stories.tsx`).includes('"internal"'),
+    );
+    expect(shown).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import remarkGfm from "remark-gfm";
 import { styles } from "../tooling/styles/plugin.ts";
 import { docgenTags } from "./docgenTags.ts";
 import { partHistory } from "./changes/partHistory.ts";
+import { partFacts } from "./facts/partFacts.ts";
 import { chapterImports } from "./partners/chapterImports.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -36,7 +37,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), chapterImports(), partHistory(root), styles(), docgenTags()],
+    plugins: [...(vite.plugins ?? []), chapterImports(), partHistory(root), partFacts(root), styles(), docgenTags()],
     resolve: { ...vite.resolve, conditions: ["callwright-source", "module", "browser", "development|production"] },
   }),
 };

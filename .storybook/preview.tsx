@@ -84,6 +84,8 @@ const withoutObjectControls: ArgTypesEnhancer = ({ argTypes }) =>
 tellTexts();
 
 const preview: Preview = {
+  // What is new and may still change says `beta`, and what hosts cannot import `internal`; the sidebar filters by them.
+  tags: ["stable"],
   argTypesEnhancers: [withoutObjectControls],
   decorators: [withProvider, keepShown],
   // As a test every story is looked at in both schemes and at the widths of its columns, and read in its order; a person switches in the toolbar.

@@ -3,10 +3,11 @@ import { type PropsWithChildren, Suspense } from "react";
 
 import { PartChanges } from "../changes/PartChanges.tsx";
 import type { ShownStory } from "../copy/copyTexts.ts";
+import { PartFacts } from "../facts/PartFacts.tsx";
 import { StateSheet } from "./StateSheet.tsx";
 import type { SomeGlobals } from "./storyAddress.ts";
 
-/** A docs page. That of a part, a form or a widget ends with what changed in it, and a sheet of its states. */
+/** A docs page. That of a part, a form or a widget ends with what is known of it, what changed in it, and a sheet of its states. */
 export default function PageWithStates({ context, theme, children }: PropsWithChildren<DocsContainerProps>) {
   return (
     <DocsContainer context={context} theme={theme}>
@@ -42,9 +43,11 @@ function States({ context }: { context: DocsContainerProps["context"] }) {
   if (!story || !/^(ui|forms|widgets)\//.test(story.title)) return null;
   const load = async (id: string) => context.getStoryContext(await context.loadStory(id)) as unknown as ShownStory;
   const globals = context.getStoryContext(story).globals as SomeGlobals;
+  const file = String(story.parameters["fileName"]);
   return (
     <>
-      <PartChanges file={String(story.parameters["fileName"])} />
+      <PartFacts file={file} story={story} globals={globals} />
+      <PartChanges file={file} />
       <StateSheet title={story.title} globals={globals} load={load} />
     </>
   );

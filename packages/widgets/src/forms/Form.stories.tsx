@@ -85,7 +85,7 @@ function CustomerForm({ onSubmit, name = "" }: CustomerFormProps) {
 
 const meta = {
   title: "forms/Form",
-  tags: ["autodocs"],
+  tags: ["autodocs", "internal", "!stable"],
   component: CustomerForm,
   args: { onSubmit: () => Promise.resolve() },
 } satisfies Meta<typeof CustomerForm>;

@@ -6,7 +6,7 @@ import { ChangedMeanwhile } from "./index.js";
 
 const meta = {
   title: "ui/ChangedMeanwhile",
-  tags: ["autodocs"],
+  tags: ["autodocs", "beta", "!stable"],
   component: ChangedMeanwhile,
   args: {
     by: "Deniz Kaya",

@@ -8,6 +8,7 @@ import { BalanceCard, type BalanceCardProps } from "./index.js";
 
 const meta = {
   title: "widgets/BalanceCard",
+  tags: ["beta", "!stable"],
   component: BalanceCard,
   render: ({ handlers, profile, place, ...props }: BalanceCardProps & DrawnMoneyProps) => (
     <DrawnMoney handlers={handlers} profile={profile} place={{ inlineSize: 320, ...place }}>

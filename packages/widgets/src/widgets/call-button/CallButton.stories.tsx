@@ -7,6 +7,7 @@ import { DrawnCallButton, person, withoutMoney } from "./testing/DrawnCallButton
 
 const meta = {
   title: "widgets/CallButton",
+  tags: ["beta", "!stable"],
   component: DrawnCallButton,
 } satisfies Meta<typeof DrawnCallButton>;
 export default meta;

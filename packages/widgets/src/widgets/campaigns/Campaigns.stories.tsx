@@ -7,6 +7,7 @@ import { DrawnCampaigns, someCampaigns } from "./testing/DrawnCampaigns.js";
 
 const meta = {
   title: "widgets/Campaigns",
+  tags: ["beta", "!stable"],
   component: DrawnCampaigns,
 } satisfies Meta<typeof DrawnCampaigns>;
 export default meta;

@@ -7,6 +7,7 @@ import { callWith, DrawnContactActivity, someCalls } from "./testing/DrawnContac
 
 const meta = {
   title: "widgets/ContactActivity",
+  tags: ["beta", "!stable"],
   component: DrawnContactActivity,
   args: { onOpenCall: () => undefined },
 } satisfies Meta<typeof DrawnContactActivity>;

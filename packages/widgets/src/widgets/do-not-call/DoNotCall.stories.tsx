@@ -7,6 +7,7 @@ import { DrawnDoNotCall, master } from "./testing/DrawnDoNotCall.js";
 
 const meta = {
   title: "widgets/DoNotCall",
+  tags: ["beta", "!stable"],
   component: DrawnDoNotCall,
 } satisfies Meta<typeof DrawnDoNotCall>;
 export default meta;
