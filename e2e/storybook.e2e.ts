@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
@@ -8,13 +11,17 @@ afterAll(closeBrowser);
 
 /** What axe finds in the page itself: stories have tests of their own, and a page shows the same part several times. */
 async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude(".sb-story").exclude(".cw-states iframe").analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .exclude(".sb-story")
+    .exclude(".cw-states iframe, .cw-anatomy iframe")
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 const page = (id: string, mode = "docs") => `/storybook/iframe.html?id=${id}&viewMode=${mode}`;
 
-const documents = [
+/** One page of each kind; `CALLWRIGHT_EVERY_PAGE=1` looks at all of them, in ten minutes. */
+const someDocuments = [
   "start-here",
   "embedding-elements",
   "ui-button",
@@ -23,6 +30,15 @@ const documents = [
   "widgets-callhistory",
   "widgets-plans",
 ];
+const documents = process.env.CALLWRIGHT_EVERY_PAGE ? everyDocument() : someDocuments;
+
+function everyDocument(): string[] {
+  const index = readFileSync(path.resolve(import.meta.dirname, "../storybook-static/index.json"), "utf8");
+  const { entries } = JSON.parse(index) as { entries: Record<string, { id: string; type: string }> };
+  const pages = Object.values(entries).filter(({ type }) => type === "docs");
+  return pages.map(({ id }) => id.replace(/--docs$/, ""));
+}
+
 const foundations = [
   "foundations-colours--all",
   "foundations-colours--contrast",
@@ -90,10 +106,28 @@ describe("whoever designs with the Storybook that the product serves", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("reads which keys a part takes, sees its parts outlined, and finds its files and requirements", async () => {
+    const { page: reader, complaints } = await newPerson({ viewport: { width: 390, height: 900 } });
+    await reader.goto(page("ui-menu--docs"));
+    const keys = reader.getByRole("region", { name: "Keyboard" }).getByRole("table");
+    await keys.getByRole("row", { name: /^Escape closes it/ }).waitFor();
+    await reader.goto(page("widgets-products--docs"));
+    const anatomy = reader.getByRole("region", { name: "Anatomy" });
+    await anatomy.scrollIntoViewIfNeeded();
+    const table = anatomy.frameLocator("iframe").locator('[data-outlines] [data-part="table"]');
+    await table.waitFor({ state: "attached" });
+    const known = reader.getByRole("region", { name: "In the repository" });
+    await known.getByText(/of docs\/requirements\.md$/).click();
+    await known.getByText("B-PROD-01").waitFor();
+    await known.getByRole("link", { name: "Menu" }).waitFor();
+    expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(complaints).toEqual([]);
+  });
+
   test.each([
     ["light", 1440],
     ["dark", 390],
-  ] as const)("can read every kind of page in the %s, at %i px", async (colorScheme, width) => {
+  ] as const)("can read every kind of page in the %s, at %i px", { timeout: 600_000 }, async (colorScheme, width) => {
     const { page: reader } = await newPerson({ colorScheme, viewport: { width, height: 900 } });
     const found: Record<string, string[]> = {};
     for (const id of documents) {
