@@ -1,4 +1,4 @@
-import type { TestCall } from "@callwright/sdk/contract";
+import type { DialPolicy, TestCall } from "@callwright/sdk/contract";
 import { created, createFakeApi, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -91,11 +91,27 @@ describe("when and how often people are called", () => {
           { days: ["MONDAY"], from: "09:00", to: "12:00" },
           { days: ["TUESDAY", "WEDNESDAY", "THURSDAY"], from: "09:00", to: "18:00" },
         ],
-        maxAttempts: null,
-        attemptsWithinDays: null,
-        coolOffDays: null,
       },
     });
+    await expect.element(button("Save calling")).toBeDisabled();
+  });
+
+  it("keeps what was changed when somebody else saves meanwhile, and takes over what they changed", async () => {
+    let policy = fixtures.dialPolicy();
+    const { api } = await draw(
+      {},
+      {
+        getDialPolicy: () => ok(policy),
+        updateDialPolicy: ({ body }) => ok((policy = { ...policy, ...body } as DialPolicy)),
+      },
+    );
+    await page.getByRole("checkbox", { name: "Call again whoever is not reached" }).click();
+    policy = { ...policy, coolOffDays: 90 };
+    globalThis.dispatchEvent(new Event("online"));
+    await expect.element(button(/90/)).toBeVisible();
+    await expect.element(page.getByRole("checkbox", { name: "Call again whoever is not reached" })).toBeChecked();
+    await button("Save calling").click();
+    await expect.poll(() => api.requests("updateDialPolicy")[0]?.input.body).toEqual({ retries: true });
     await expect.element(button("Save calling")).toBeDisabled();
   });
 
@@ -110,7 +126,7 @@ describe("when and how often people are called", () => {
     await button("Save calling").click();
     await expect
       .poll(() => api.requests("updateDialPolicy")[0]?.input.body)
-      .toEqual({ hours: [], maxAttempts: 2, attemptsWithinDays: 30, coolOffDays: null, retries: false });
+      .toEqual({ maxAttempts: 2, attemptsWithinDays: 30 });
   });
 
   it("repeats calls that reached nobody, if that is wished for", async () => {

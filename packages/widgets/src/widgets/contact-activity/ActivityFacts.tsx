@@ -1,9 +1,9 @@
-import type { AdvisedCall, ContactCallability } from "@callwright/sdk/contract";
+import type { ContactCallability } from "@callwright/sdk/contract";
 
 import type { CallRow } from "../../calls/callRow.model.js";
 import { ShortCallTime } from "../../calls/CallTime.js";
-import { useHeldText } from "../../calls/useHeldText.js";
-import { useCodedText, useFormats, type Messages } from "../../i18n/index.js";
+import { useVerdictText } from "../../calls/useVerdictText.js";
+import { useFormats, type Messages } from "../../i18n/index.js";
 import { AnswerChip } from "../../ui/status/index.js";
 import { Fact, Facts, Outcome, Quiet, Verdict } from "./ContactActivity.styles.js";
 import type { contactActivityMessages } from "./contactActivity.messages.js";
@@ -31,8 +31,8 @@ function Calling({ t, callability }: Pick<ActivityFactsProps, "t"> & { callabili
   const { verdict, timeZones, advised, attempts, maxAttempts, attemptsWithinDays } = callability;
   const formats = useFormats();
   const [zone = "UTC"] = timeZones;
-  const own = useVerdictText(t, callability, zone);
-  const withRealPhones = useVerdictText(t, advised ?? callability, zone);
+  const own = useVerdictText(t.callable, callability, zone);
+  const withRealPhones = useVerdictText(t.callable, advised ?? callability, zone);
   const counted = { attempts: formats.number(attempts), count: maxAttempts, days: formats.number(attemptsWithinDays) };
   return (
     <Fact>
@@ -44,14 +44,6 @@ function Calling({ t, callability }: Pick<ActivityFactsProps, "t"> & { callabili
       </dd>
     </Fact>
   );
-}
-
-/** May be called now, waits until when and why, or is not called and why. */
-function useVerdictText(t: ActivityFactsProps["t"], { verdict, heldUntil, reason }: AdvisedCall, timeZone: string) {
-  const reasonOf = useCodedText("callFailure");
-  const held = useHeldText({ heldUntil, heldCode: reason?.code, heldMessage: reason?.message, timeZone });
-  if (held) return held.long;
-  return verdict === "NOW" || !reason ? t.callable : reasonOf(reason);
 }
 
 function LastConversation({ t, call }: Pick<ActivityFactsProps, "t"> & { call: CallRow }) {

@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/notice/index.js";
 import { Select } from "../../../ui/select/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
 import type { companySettingsMessages } from "../companySettings.messages.js";
-import { mistakeIn, toDraft, type CallingDraft } from "./calling.model.js";
+import { differing, mistakeIn, toDraft, type CallingDraft, type CallingEdits } from "./calling.model.js";
 import { Help, Section, Title } from "../Section.styles.js";
 import { useCallingPolicy, type CallingPolicyState } from "./useCallingPolicy.js";
 import { WeekGrid } from "./WeekGrid.js";
@@ -32,7 +32,7 @@ export function CallingForm({ t, companyId }: CallingProps) {
       {state.status === "error" && (
         <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
       )}
-      {state.status === "ready" && <ReadyForm key={JSON.stringify(state.policy)} t={t} {...state} />}
+      {state.status === "ready" && <ReadyForm t={t} {...state} />}
     </Section>
   );
 }
@@ -46,12 +46,12 @@ const coolOff = [30, 60, 90, 180, 365];
 
 function ReadyForm({ t, policy, isSaving, save }: Ready & Pick<CallingProps, "t">) {
   const formats = useFormats();
-  const [draft, setDraft] = useState(() => toDraft(policy));
+  const [edits, change] = useEdits(policy);
+  const draft = { ...toDraft(policy), ...edits };
   const [country, setCountry] = useState(others);
-  const change = (some: Partial<CallingDraft>) => setDraft({ ...draft, ...some });
   const rule = ruleOf(policy, country);
   const mistake = mistakeIn(draft);
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(toDraft(policy));
+  const isChanged = Object.keys(differing(edits, policy)).length > 0;
   const numbers = (values: number[], own: number | null) =>
     [...new Set([...values, ...(own === null ? [] : [own])])]
       .toSorted((one, other) => one - other)
@@ -109,7 +109,7 @@ function ReadyForm({ t, policy, isSaving, save }: Ready & Pick<CallingProps, "t"
           needs="updateDialPolicy"
           isBusy={isSaving}
           isDisabled={!isChanged || mistake !== undefined}
-          onPress={() => void save(draft)}
+          onPress={() => void save(edits)}
         >
           {t.saveCalling}
         </Button>
@@ -118,8 +118,16 @@ function ReadyForm({ t, policy, isSaving, save }: Ready & Pick<CallingProps, "t"
   );
 }
 
+/** What was changed in the form. A policy that is read anew, or was saved, says the rest, and what was changed to the same. */
+function useEdits(policy: DialPolicy) {
+  const [{ edits, seen }, setEdits] = useState<{ edits: CallingEdits; seen: DialPolicy }>({ edits: {}, seen: policy });
+  if (seen !== policy) setEdits({ edits: differing(edits, policy), seen: policy });
+  const change = (some: CallingEdits) => setEdits({ edits: { ...edits, ...some }, seen: policy });
+  return [edits, change] as const;
+}
+
 /** Attempts are counted within some days: without a limit there are none, and a month to begin with. */
-function attemptsOf(maxAttempts: number | null, { attemptsWithinDays }: CallingDraft): Partial<CallingDraft> {
+function attemptsOf(maxAttempts: number | null, { attemptsWithinDays }: CallingDraft): CallingEdits {
   return { maxAttempts, attemptsWithinDays: maxAttempts === null ? null : (attemptsWithinDays ?? 30) };
 }
 

@@ -29,16 +29,18 @@ const france: EffectiveDialPolicy = {
 
 describe("the hours of a company", () => {
   it("are the same after they were opened and saved", () => {
-    const { effective: _effective, ...own } = policy;
-    expect(toRequest(toDraft(policy))).toEqual(own);
+    const days = { ...toDraft(policy).days, SUNDAY: [] };
+    expect(toRequest({ days: { ...days, FRIDAY: [] } }, policy)).toEqual({ hours: policy.hours.slice(0, 2) });
+    expect(toRequest({ days, hasHours: true, maxAttempts: 2 }, policy)).toEqual({});
   });
 
   it("begin with those of an office, and are nobody's until they are switched on", () => {
-    const draft = toDraft({ ...policy, hours: [] });
+    const without = { ...policy, hours: [] };
+    const draft = toDraft(without);
     expect(draft.days.MONDAY).toEqual([{ from: "09:00", to: "18:00" }]);
     expect(draft.days.SUNDAY).toEqual([]);
-    expect(toRequest(draft).hours).toEqual([]);
-    expect(toRequest({ ...draft, hasHours: true }).hours).toEqual([
+    expect(toRequest({ hasHours: false }, policy).hours).toEqual([]);
+    expect(toRequest({ hasHours: true }, without).hours).toEqual([
       { days: ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"], from: "09:00", to: "18:00" },
     ]);
   });

@@ -45,8 +45,26 @@ export function toDraft({ hours, effective: _effective, ...limits }: DialPolicy)
   return { hasHours, days: days as CallingDraft["days"], ...limits };
 }
 
-/** What a form saves: days with the same span together. */
-export function toRequest({ hasHours, days, ...limits }: CallingDraft): UpdateDialPolicyRequest {
+/** What a person changed of a policy and did not change back. */
+export type CallingEdits = Partial<CallingDraft>;
+
+/** The edits without what the policy says already. */
+export function differing(edits: CallingEdits, policy: DialPolicy): CallingEdits {
+  const known = toDraft(policy);
+  const isOther = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(known[name as keyof CallingDraft]);
+  return Object.fromEntries(Object.entries(edits).filter(isOther));
+}
+
+/** What a form saves: only what was changed in it, so that it leaves alone what somebody else changed meanwhile. */
+export function toRequest(edits: CallingEdits, policy: DialPolicy): UpdateDialPolicyRequest {
+  const { hasHours, days, ...limits } = differing(edits, policy);
+  if (hasHours === undefined && days === undefined) return limits;
+  return { ...limits, hours: hoursOf({ ...toDraft(policy), ...edits }) };
+}
+
+/** Days with the same span together. */
+function hoursOf({ hasHours, days }: CallingDraft): CallingHours[] {
   const spans = new Map<string, CallingHours>();
   for (const day of weekdays) {
     for (const span of hasHours ? days[day] : []) {
@@ -54,7 +72,7 @@ export function toRequest({ hasHours, days, ...limits }: CallingDraft): UpdateDi
       spans.set(key, { ...span, days: [...(spans.get(key)?.days ?? []), day] });
     }
   }
-  return { hours: [...spans.values()], ...limits };
+  return [...spans.values()];
 }
 
 /** What cannot be saved. */

@@ -4,13 +4,13 @@ import { useGetDialPolicy, useUpdateDialPolicy } from "@callwright/sdk/hooks";
 import type { Messages } from "../../../i18n/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import type { companySettingsMessages } from "../companySettings.messages.js";
-import { toRequest, type CallingDraft } from "./calling.model.js";
+import { toRequest, type CallingEdits } from "./calling.model.js";
 
 /** A company's dial policy, as far as it was read. */
 export type CallingPolicyState =
   | { status: "loading" }
   | { status: "error"; message: string | undefined; retry: () => void }
-  | { status: "ready"; policy: DialPolicy; isSaving: boolean; save: (draft: CallingDraft) => Promise<void> };
+  | { status: "ready"; policy: DialPolicy; isSaving: boolean; save: (edits: CallingEdits) => Promise<void> };
 
 /** Reads a company's dial policy, and saves it. */
 export function useCallingPolicy(companyId: string, t: Messages<typeof companySettingsMessages>): CallingPolicyState {
@@ -24,9 +24,9 @@ export function useCallingPolicy(companyId: string, t: Messages<typeof companySe
     status: "ready",
     policy,
     isSaving: update.isMutating,
-    save: async (draft) => {
+    save: async (edits) => {
       try {
-        await update.trigger({ path, body: toRequest(draft) });
+        await update.trigger({ path, body: toRequest(edits, policy) });
         toast.success(t.callingSaved);
       } catch (failure) {
         toast.failed(failure, t.callingFailed);

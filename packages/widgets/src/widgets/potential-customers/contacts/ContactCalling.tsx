@@ -1,8 +1,8 @@
-import type { AdvisedCall, Contact, ContactCallability } from "@callwright/sdk/contract";
+import type { Contact, ContactCallability } from "@callwright/sdk/contract";
 import type { ReactNode } from "react";
 
-import { useHeldText } from "../../../calls/useHeldText.js";
-import { type Messages, useCodedText, useFormats, useMessages } from "../../../i18n/index.js";
+import { useVerdictText } from "../../../calls/useVerdictText.js";
+import { type Messages, useFormats, useMessages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
@@ -60,8 +60,8 @@ function Callability({ t, callability }: { t: Texts; callability: ContactCallabi
   const { advised, attempts, maxAttempts, attemptsWithinDays, lastCalledAt } = callability;
   const formats = useFormats();
   const zone = zoneOf(callability);
-  const own = useVerdictText(t, callability, zone);
-  const withRealPhones = useVerdictText(t, advised ?? callability, zone);
+  const own = useVerdictText(t.callable, callability, zone);
+  const withRealPhones = useVerdictText(t.callable, advised ?? callability, zone);
   const counted = t.attemptsSoFar({
     attempts: formats.number(attempts),
     count: maxAttempts,
@@ -80,11 +80,3 @@ function Callability({ t, callability }: { t: Texts; callability: ContactCallabi
 
 /** Where the person is, or may be first of all. */
 const zoneOf = ({ timeZones: [zone = "UTC"] }: ContactCallability) => zone;
-
-/** May be called now, waits until when and why, or is not called and why. */
-function useVerdictText(t: Texts, { verdict, heldUntil, reason }: AdvisedCall, timeZone: string): string {
-  const reasonOf = useCodedText("callFailure");
-  const held = useHeldText({ heldUntil, heldCode: reason?.code, heldMessage: reason?.message, timeZone });
-  if (held) return held.long;
-  return verdict === "NOW" || !reason ? t.callable : reasonOf(reason);
-}
