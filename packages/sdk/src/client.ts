@@ -90,8 +90,12 @@ export function createClient(options: ClientOptions): CallwrightClient {
       sendWatched: async (form, onSent) => ofSession((await import("./sendForm.js")).sendForm(form, onSent)),
     }),
   });
-  const live = createLiveEvents((lastEventId, signal) =>
-    wire(streamEvents, {}, { headers: { Accept: "text/event-stream", "Last-Event-ID": lastEventId }, signal }),
+  const live = createLiveEvents((lastEventId, signal, since) =>
+    wire(
+      streamEvents,
+      { query: { since: since && new Date(since).toISOString() } },
+      { headers: { Accept: "text/event-stream", "Last-Event-ID": lastEventId }, signal },
+    ),
   );
   session.onUserChanged(live.restart);
   session.expiry?.onChanged(() => session.expiry?.isExpired || live.restart());

@@ -5478,6 +5478,8 @@ export interface components {
         ContactId: components["schemas"]["Id"];
         /** @description ISO 3166-1 alpha-2 code of the country to look for numbers in. */
         CountryCode: string;
+        /** @description When what the reader has was read, for a stream without `Last-Event-ID`: events from ten seconds before come first, so that nothing is missed that happened before the stream was opened. Some of them may be known already. Moments longer than five minutes ago are taken as five minutes ago. */
+        EventsSince: string;
         /** @description Which FAQ entry. */
         FaqId: components["schemas"]["Id"];
         /** @description Which one. */
@@ -5868,6 +5870,7 @@ export type ParameterChartPeriod = components['parameters']['ChartPeriod'];
 export type ParameterCityId = components['parameters']['CityId'];
 export type ParameterContactId = components['parameters']['ContactId'];
 export type ParameterCountryCode = components['parameters']['CountryCode'];
+export type ParameterEventsSince = components['parameters']['EventsSince'];
 export type ParameterFaqId = components['parameters']['FaqId'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -7750,7 +7753,10 @@ export interface operations {
     };
     streamEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description When what the reader has was read, for a stream without `Last-Event-ID`: events from ten seconds before come first, so that nothing is missed that happened before the stream was opened. Some of them may be known already. Moments longer than five minutes ago are taken as five minutes ago. */
+                since?: components["parameters"]["EventsSince"];
+            };
             header?: {
                 /** @description Id of the last event seen; the stream goes on after it. */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];

@@ -36,6 +36,9 @@ type NewCache = [Cache, ScopedMutator, () => void, () => void, Unloader];
 /** What a page began with is good for so long; one that was kept on its way is older. */
 const newForMs = 30_000;
 
+/** A clock that differs from the server's costs a request. */
+const isYoung = (at: number) => Math.abs(Date.now() - at) < newForMs;
+
 const caches = new WeakMap<CallwrightClient, ClientCache>();
 
 /** The cache of a client; providers of one client share it, and it outlives each of them. */
@@ -63,7 +66,7 @@ export function rememberRead<Id extends ReadId>(
   cacheOf(client).patch(key, data);
 }
 
-function createCache({ session }: CallwrightClient): ClientCache {
+function createCache({ session, live }: CallwrightClient): ClientCache {
   // SWRConfig's own `provider` would take the cache away from its neighbours when the first provider unmounts.
   const store: Cache<unknown> = new Map<string, State<unknown>>();
   const [, mutate, , , unload] = initCache(store) as NewCache;
@@ -97,12 +100,12 @@ function createCache({ session }: CallwrightClient): ClientCache {
         // Without the flags SWR's first answer would be that it is being read, where the server's was that it is there.
         store.set(name, { data, isLoading: false, isValidating: false, _k: key } as State<unknown>);
         readAt.set(name, at);
+        if (isYoung(at)) live.beginAt(at);
       }
     },
     isNew(key) {
       const at = readAt.get(serialize(key));
-      // A clock that differs from the server's costs a request.
-      return at !== undefined && Math.abs(Date.now() - at) < newForMs;
+      return at !== undefined && isYoung(at);
     },
     freshen(keys) {
       const distinct = new Map(keys.map((key) => [serialize(key), key]));

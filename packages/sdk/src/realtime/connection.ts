@@ -1,8 +1,8 @@
 import { readServerSentEvents, type ServerSentEvent } from "./readServerSentEvents.js";
 import { whenHiddenFor } from "./visibility.js";
 
-/** Opens the stream, going on after the given event. */
-export type OpenStream = (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response>;
+/** Opens the stream, going on after the given event, or else where what a page began with was read (in ms since 1970). */
+export type OpenStream = (lastEventId: string | undefined, signal: AbortSignal, since?: number) => Promise<Response>;
 
 /** A browser allows few connections to one origin, so a page nobody looks at gives its own back. */
 const hiddenGraceMs = 10_000;

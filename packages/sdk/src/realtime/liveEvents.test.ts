@@ -10,6 +10,7 @@ const ringing = fixtures.callUpdated(fixtures.call({ status: "RINGING" }));
 /** One connection as the server sees it. */
 interface Connection {
   lastEventId: string | undefined;
+  since: number | undefined;
   signal: AbortSignal;
   send: (event: LiveEvent) => void;
   end: () => void;
@@ -20,14 +21,14 @@ function liveServer(refusals: ApiError[] = [], load = () => import("./followEven
   const connections: Connection[] = [];
   const pauses: { milliseconds: number; end: () => void }[] = [];
   const live = createLiveEvents(
-    async (lastEventId, signal) => {
+    async (lastEventId, signal, since) => {
       const refusal = refusals.shift();
       if (refusal) throw refusal;
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           const send = (event: LiveEvent) =>
             controller.enqueue(new TextEncoder().encode(`id: ${event.id}\ndata: ${JSON.stringify(event)}\n\n`));
-          connections.push({ lastEventId, signal, send, end: () => controller.close() });
+          connections.push({ lastEventId, since, signal, send, end: () => controller.close() });
           signal.addEventListener("abort", () => controller.error(signal.reason));
         },
       });
@@ -85,6 +86,22 @@ describe("live events", () => {
     await connected(connections, 2);
     expect(connections[1]!.lastEventId).toBe(ringing.id);
     expect(onGap).not.toHaveBeenCalled();
+  });
+
+  it("begin where a page's first rows were read, until there is an event to go on after", async () => {
+    const { live, connections, pauses } = liveServer();
+    live.beginAt(2_000);
+    live.beginAt(1_000);
+    live.subscribe({ onEvent: vi.fn() });
+    await connected(connections);
+    connections[0]!.send(ringing);
+    connections[0]!.end();
+    await vi.waitFor(() => expect(pauses).toHaveLength(1));
+    pauses[0]!.end();
+    await connected(connections, 2);
+    live.restart();
+    await connected(connections, 3);
+    expect(connections.map(({ since }) => since)).toEqual([1_000, undefined, undefined]);
   });
 
   it("tell of a gap when there is nothing to go on after", async () => {

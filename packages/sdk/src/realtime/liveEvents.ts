@@ -16,15 +16,19 @@ export interface LiveEvents {
   subscribe(listener: LiveListener): () => void;
   /** Connects anew, for another user. */
   restart: () => void;
+  /** Begins the next stream where something was read that is not read again: a moment in milliseconds since 1970. */
+  beginAt: (readAt: number) => void;
 }
 
 /** What reads the stream is fetched beside what a page shows first, not before it. */
 const loadFollowing = () => import("./followEvents.js");
 const loadAgainAfterMs = 5_000;
 
-export function createLiveEvents(open: OpenStream, pause = pauseFor, load = loadFollowing): LiveEvents {
+export function createLiveEvents(openSince: OpenStream, pause = pauseFor, load = loadFollowing): LiveEvents {
   const listeners = new Set<LiveListener>();
   let following: AbortController | undefined;
+  let since: number | undefined;
+  const open: OpenStream = (lastEventId, signal) => openSince(lastEventId, signal, lastEventId ? undefined : since);
 
   const start = () => {
     following = new AbortController();
@@ -47,7 +51,11 @@ export function createLiveEvents(open: OpenStream, pause = pauseFor, load = load
     },
     restart: () => {
       stop();
+      since = undefined;
       if (listeners.size > 0) start();
+    },
+    beginAt: (readAt) => {
+      since = Math.min(readAt, since ?? readAt);
     },
   };
 

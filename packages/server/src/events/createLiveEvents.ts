@@ -79,11 +79,11 @@ export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Li
   return {
     publish: (trx, sellerCompanyId, payload) => publishAll(trx, [{ sellerCompanyId, payload }]),
     publishAll,
-    async *follow(within, { afterId, signal }) {
+    async *follow(within, { afterId, since, signal }) {
       const subscription = new Subscription(within, signal);
       subscriptions.add(subscription);
       try {
-        let last = parsePosition(afterId);
+        let last = parsePosition(afterId) ?? (since && (await positionBefore(db, since)));
         for (let rows = await missed(db, last, within); rows.length > 0; rows = await missed(db, last, within)) {
           for (const row of rows) yield toEvent(row);
           last = rows.at(-1)?.position;
@@ -124,6 +124,19 @@ async function newestPosition(db: Database): Promise<bigint> {
     .select(sql<bigint>`coalesce(max(position), 0)`.as("position"))
     .executeTakeFirstOrThrow();
   return position;
+}
+
+/** The newest event that was there before; found from the newest backwards, so it is quick for moments not long ago. */
+async function positionBefore(db: Database, moment: Date): Promise<bigint> {
+  const event = await db
+    .selectFrom("live_events")
+    .select((row) => row.ref("position").$notNull().as("position"))
+    .where("position", "is not", null)
+    .where("created_at", "<", moment)
+    .orderBy("position", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return event?.position ?? 0n;
 }
 
 function isWithin(row: Row, within: Scope): boolean {

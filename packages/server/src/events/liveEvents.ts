@@ -18,8 +18,12 @@ export interface LiveEvents extends AsyncDisposable {
   /**
    * Follows the events inside a scope.
    *
-   * @param afterId the id of the last event the reader has seen; without it only new ones come.
+   * @param afterId the id of the last event the reader has seen.
+   * @param since without that id: the moment from which on events come; without both only new ones do.
    * @param signal ends it.
    */
-  follow(within: Scope, options: { afterId?: string; signal: AbortSignal }): AsyncIterable<LiveEvent>;
+  follow(
+    within: Scope,
+    options: { afterId?: string; since?: Date | undefined; signal: AbortSignal },
+  ): AsyncIterable<LiveEvent>;
 }

@@ -10,9 +10,13 @@ export interface EventReader extends AsyncDisposable {
 }
 
 /** Opens the event stream and resolves when the server has begun to answer. */
-export async function readEvents(client: TestClient, headers: Record<string, string> = {}): Promise<EventReader> {
+export async function readEvents(
+  client: TestClient,
+  headers: Record<string, string> = {},
+  query = "",
+): Promise<EventReader> {
   const aborted = new AbortController();
-  const response = await client.fetch("/v1/events", { headers, signal: aborted.signal });
+  const response = await client.fetch(`/v1/events${query}`, { headers, signal: aborted.signal });
   if (!response.ok || !response.body) throw new Error(`No event stream: ${response.status}`);
   const events = parse(response.body);
   return {

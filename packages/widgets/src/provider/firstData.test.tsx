@@ -61,9 +61,12 @@ describe("a page that a server drew with its data", () => {
       const top = drawn?.getBoundingClientRect().top;
       const browser = createFakeApi(handlers());
       const sent = JSON.parse(JSON.stringify(read)) as FirstRead[];
+      const beginAt = vi.spyOn(browser.client.live, "beginAt");
       const root = hydrateRoot(place, page(browser.client, sent), { onRecoverableError });
       await expect.poll(() => loaded.mock.calls.length).toBeGreaterThan(0);
       await asked(browser);
+      // What happened since then comes with the live events.
+      expect(beginAt.mock.calls.flat()).toEqual(read.map(({ at }) => at));
       expect(browser.requests().filter(({ id }) => read.some(({ operation }) => operation === id))).toEqual([]);
       expect(place.querySelector("[data-row-id]")).toBe(drawn);
       expect(drawn?.getBoundingClientRect().top).toBe(top);

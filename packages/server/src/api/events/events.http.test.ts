@@ -1,5 +1,7 @@
+import { prefetch } from "@callwright/sdk";
+import type { LiveEvent } from "@callwright/sdk/contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { movableClock } from "../../testing/movableClock.ts";
 import { people } from "../../testing/people.ts";
@@ -73,6 +75,31 @@ it("a reader that comes back with the last id misses nothing, also what a slower
 
   await using second = await readEvents(seller, { "last-event-id": seen!.id });
   expect([numberOf(await second.next()), numberOf(await second.next())]).toEqual([9, 8]);
+});
+
+it("what happened between a server's read of a page and the browser's first connection is told", async () => {
+  const client = await server.sdk(people.seller);
+  const read = await prefetch(client, "listPhoneBooks", { query: { page: 0, perPage: 10 } });
+  await publish(mine, 31);
+  const heard: LiveEvent[] = [];
+  client.live.beginAt(read.at);
+  const stop = client.live.subscribe({ onEvent: (event) => heard.push(event) });
+  await vi.waitFor(() => expect(heard.map(numberOf)).toContain(31));
+  await publish(mine, 32);
+  await vi.waitFor(() => expect(heard.map(numberOf).filter((at) => at > 30)).toEqual([31, 32]));
+  stop();
+});
+
+it("a stream since a moment long ago begins five minutes ago, and one that is no moment is refused", async () => {
+  const seller = await server.signIn(people.seller);
+  await server.context.db
+    .updateTable("live_events")
+    .set({ created_at: sql`now() - interval '6 minutes'` })
+    .execute();
+  await publish(mine, 33);
+  await using events = await readEvents(seller, {}, "?since=2020-01-01T00:00:00.000Z");
+  expect(numberOf(await events.next())).toBe(33);
+  expect((await seller.fetch("/v1/events?since=yesterday")).status).toBe(400);
 });
 
 it("another process on the same database tells it too", async () => {

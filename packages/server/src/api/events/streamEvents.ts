@@ -11,15 +11,20 @@ import { sseStream } from "../../http/sse.ts";
 const LOOK_IS_GOOD_FOR_MS = 1_000;
 /** How often is looked while nothing happens. */
 const LOOK_EVERY_MS = 15_000;
+/** An event is dated by the begin of its transaction, and a partner's server by its own clock. */
+const SINCE_MARGIN_MS = 10_000;
+/** What is older is read anew rather than mended by events. */
+const LONGEST_SINCE_MS = 5 * 60_000;
 
 /**
  * Follows live events about what the caller may see, until their token ends or the server stops. It also ends when the
  * session, the role or the companies are no longer what they were: whoever still may comes back with the last id and gets
  * what is theirs then.
  */
-export const streamEvents: Handler<"streamEvents"> = async (context, actor, { request }) => {
+export const streamEvents: Handler<"streamEvents"> = async (context, actor, { query, request }) => {
   const { events, stopping, clock, metrics, logger } = context;
   const afterId = request.headers.get("last-event-id") ?? undefined;
+  const since = query.since === undefined ? undefined : beginOf(query.since, clock.now());
   const within = scope(actor);
   const access = watchAccess(context, request.headers, within);
   const lifetime = AbortSignal.timeout(millisecondsLeft(actor, clock.now()));
@@ -27,7 +32,7 @@ export const streamEvents: Handler<"streamEvents"> = async (context, actor, { re
     metrics.eventStreams.inc();
     const looking = setInterval(() => void access.isOpen(), LOOK_EVERY_MS);
     try {
-      for await (const event of events.follow(within, { afterId, signal })) {
+      for await (const event of events.follow(within, { afterId, since, signal })) {
         if (!(await access.isOpen())) return;
         yield { id: event.id, data: JSON.stringify(event) };
       }
@@ -41,6 +46,10 @@ export const streamEvents: Handler<"streamEvents"> = async (context, actor, { re
   });
   return { status: 200, content: { contentType: "text/event-stream", data }, headers: { "x-accel-buffering": "no" } };
 };
+
+function beginOf(since: string, now: Date): Date {
+  return new Date(Math.max(new Date(since).getTime() - SINCE_MARGIN_MS, now.getTime() - LONGEST_SINCE_MS));
+}
 
 /** Looks whether the caller still may see what they could when the stream began. */
 function watchAccess(context: Context, headers: Headers, within: Scope) {
