@@ -37,7 +37,7 @@ export const Failed: Story = {
   args: { handlers: { listCampaigns: () => fail(500, "INTERNAL_ERROR", "The campaigns could not be read.") } },
 };
 
-const [running, paused, completed, rerun] = someCampaigns;
+const [running, completed, rerun, paused] = someCampaigns;
 
 const drawer = (name: string) => async () => {
   await seen(screen.findByRole("dialog", { name }));

@@ -19,7 +19,7 @@ const draw = (
   provider: Partial<RenderOptions> = {},
 ) => renderWidget(drawn(props), { api: createFakeApi(handlers), ...provider });
 
-const [running, paused, completed] = someCampaigns;
+const [running, completed, , paused] = someCampaigns;
 const row = (name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });

@@ -1,4 +1,4 @@
-import type { DialPolicy, TestCall } from "@callwright/sdk/contract";
+import type { TestCall } from "@callwright/sdk/contract";
 import { created, createFakeApi, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -102,7 +102,7 @@ describe("when and how often people are called", () => {
       {},
       {
         getDialPolicy: () => ok(policy),
-        updateDialPolicy: ({ body }) => ok((policy = { ...policy, ...body } as DialPolicy)),
+        updateDialPolicy: ({ body }) => ok((policy = { ...policy, ...body })),
       },
     );
     await page.getByRole("checkbox", { name: "Call again whoever is not reached" }).click();

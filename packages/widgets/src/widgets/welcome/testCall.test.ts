@@ -11,7 +11,6 @@ const callId = fixtures.idOf("call", 0);
 function begin() {
   const listeners = new Set<LiveListener>();
   const live = {
-    restart: () => undefined,
     subscribe: (listener: LiveListener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

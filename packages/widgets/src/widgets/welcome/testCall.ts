@@ -15,7 +15,7 @@ export interface TestCallWatch {
  *
  * @param onLost told when its end may have passed unheard
  */
-export function watchTestCall(live: LiveEvents, onLost: () => void): TestCallWatch {
+export function watchTestCall(live: Pick<LiveEvents, "subscribe">, onLost: () => void): TestCallWatch {
   const heard = new Map<string, CallStatus>();
   let followed: { callId: string; onMoved: (status: CallStatus) => void } | undefined;
   const tell = (callId: string, status: CallStatus) => {

@@ -8,9 +8,11 @@ import { ClockContext } from "../../../lib/clock.js";
 import { stillClock } from "../../../testing/stillClock.js";
 import { Campaigns, type CampaignsProps } from "../index.js";
 
-/** One that goes on, a paused one, and some that are over. */
+/** The newest first: one that goes on, two that are over, and a paused one. */
 export const someCampaigns: readonly CampaignDetail[] = [
   fixtures.campaignDetail({}, 0),
+  fixtures.campaignDetail({}, 1),
+  fixtures.campaignDetail({ rerunOf: { id: fixtures.campaign({}, 1).id, name: "2026-11-17 13:02 · 80" } }, 2),
   fixtures.campaignDetail(
     {
       name: "Autumn towels, Norway",
@@ -21,8 +23,6 @@ export const someCampaigns: readonly CampaignDetail[] = [
     },
     3,
   ),
-  fixtures.campaignDetail({}, 1),
-  fixtures.campaignDetail({ rerunOf: { id: fixtures.campaign({}, 1).id, name: "2026-11-17 13:02 · 80" } }, 2),
 ];
 
 /** Answers as a server would that has these campaigns. It keeps what is changed. */
