@@ -1,3 +1,4 @@
+import "../states/states.css";
 import "./facts.css";
 
 import { type ReactNode, useId } from "react";
@@ -43,7 +44,7 @@ export function PartFacts({ file, story, globals }: PartFactsProps) {
             A host styles <Names of={known.parts} /> by <code>data-part</code>. The toolbar&rsquo;s <b>Parts</b>{" "}
             outlines them in every story.
           </p>
-          <div className="cw-anatomy">
+          <div className="cw-looks">
             <StateFrame
               story={story}
               look="Parts outlined"

@@ -12,12 +12,12 @@ const overlay = {
 };
 const list = {
   "Enter, Space, Down, Up": "opens the list",
-  "Down, Up, Home, End": "moves in the open list",
-  "a letter": "moves to the option that begins with it",
+  "a letter": "opens the list, and finds options by it",
+  "Down, Up": "moves in the open list",
 };
 const typed = { "every other key": "types, as in each text field of the browser" };
 
-/** By the folder of the part in `packages/widgets/src/ui`. What a part's keys do is tested beside it. */
+/** By the folder of the part in `packages/widgets/src/ui`. */
 export const partNotes: Readonly<Record<string, PartNotes>> = {
   avatar: { access: "It is hidden from assistive technology: the name stands beside it as text." },
   button: {
@@ -25,10 +25,11 @@ export const partNotes: Readonly<Record<string, PartNotes>> = {
     access:
       "A native button. While it is busy it keeps its name and the focus, says that it is busy, and does nothing. A button that is disabled for a reason stays reachable and is described by the reason. An icon button is named by its label, which its tooltip shows.",
   },
-  card: { access: "A group with the name of its heading, where it has one." },
+  card: { access: "A region named by its title." },
   "changed-meanwhile": {
     keys: { Tab: "goes to the two buttons", "Enter, Space": "presses the one with the focus" },
-    access: "It is said as soon as it appears. What was typed stays in its fields.",
+    access:
+      "A group named by its title. It takes the focus when somebody saves over it. What was typed stays in its fields.",
   },
   checkbox: {
     keys: { Space: "checks or unchecks it" },
@@ -40,8 +41,12 @@ export const partNotes: Readonly<Record<string, PartNotes>> = {
       "A tag that filters says whether it is pressed. While a tag is renamed, Enter keeps the new name and Escape the old one.",
   },
   "combo-box": {
-    keys: { ...list, Enter: "takes the option", Escape: "closes the list, and then empties the field", ...typed },
-    access: "A combobox: the field says how many options there are, and each one as the keys move to it.",
+    keys: {
+      ...list,
+      Enter: "takes the option",
+      Escape: "empties the search, then closes the list and changes nothing",
+    },
+    access: "A button that opens a list of options with a search, named by its label and its value.",
   },
   confirm: {
     keys: { ...overlay, "Enter, Space": "presses the button with the focus, which is at first the safe one" },
@@ -57,7 +62,7 @@ export const partNotes: Readonly<Record<string, PartNotes>> = {
       "arrow keys, Page up, Page down": "move by days, weeks and months in the calendar",
     },
     access:
-      "A group of spin buttons, one for each part of the date and the time. The time zone is part of its description.",
+      "A group of spin buttons, one for each part of the date and the time, and a button that opens the calendar.",
   },
   drawer: {
     keys: { ...overlay, "J, K": "goes to the next or previous row, where a list opened it" },
@@ -65,7 +70,8 @@ export const partNotes: Readonly<Record<string, PartNotes>> = {
   },
   "empty-state": {
     keys: { "Enter, Space": "presses its button" },
-    access: "A heading, a sentence and at most one button, in the order in which they are read.",
+    access:
+      "A sentence and at most one button, in the order in which they are read. The picture is hidden from assistive technology.",
   },
   "file-drop": {
     keys: {
@@ -76,11 +82,15 @@ export const partNotes: Readonly<Record<string, PartNotes>> = {
       "The place has a name, and nothing has to be dragged. A file that is refused is said at once, and the chosen one stays.",
   },
   "filter-chip": {
-    keys: { ...list, "Enter, Space in the list": "chooses the option or takes it back", Escape: "closes the list" },
+    keys: {
+      ...list,
+      "Enter, Space in the list": "chooses the option or takes it back",
+      Escape: "empties the search, then closes the list",
+    },
     access:
       "A button that says what is filtered by and to what. The button that empties it gives the focus back to it.",
   },
-  link: { keys: { Enter: "follows it" }, access: "A native link. One that opens another page says so." },
+  link: { keys: { Enter: "follows it" }, access: "A native link; one without an address is a link all the same." },
   menu: {
     keys: {
       "Enter, Space, Down, Up": "opens the menu",
@@ -96,14 +106,18 @@ export const partNotes: Readonly<Record<string, PartNotes>> = {
     access: "A dialog named by its heading. The page behind it is out of reach while it is open.",
   },
   "multi-select": {
-    keys: { ...list, "Enter, Space in the list": "chooses the option or takes it back", Escape: "closes the list" },
+    keys: {
+      ...list,
+      "Enter, Space in the list": "chooses the option or takes it back",
+      Escape: "empties the search, then closes the list and changes nothing",
+    },
     access:
       "The field says what is chosen. The list is one of several choices, and each option says whether it is chosen.",
   },
   notice: {
     keys: { Tab: "goes to its button, where it has one" },
     access:
-      "What is wrong is said at once; what is only good to know waits until the reader comes to it. The sign before it is never its only meaning.",
+      "An error is said at once, other notices when the reader has a pause. The sign before it is never its only meaning.",
   },
   pagination: {
     keys: {
@@ -137,7 +151,7 @@ export const partNotes: Readonly<Record<string, PartNotes>> = {
   },
   "search-field": {
     keys: { "/": "goes to it from anywhere in its widget", Enter: "searches at once", Escape: "empties it", ...typed },
-    access: "A search box with a name. The list that it filters says how many rows it found.",
+    access: "A search box with a name.",
   },
   segmented: {
     keys: { "arrow keys": "go from choice to choice", "Enter, Space": "takes the choice" },
@@ -154,10 +168,7 @@ export const partNotes: Readonly<Record<string, PartNotes>> = {
   },
   skeleton: { access: "It is hidden from assistive technology: the place around it says that it is loading." },
   status: { access: "The word is the meaning; the dot and the colour repeat it." },
-  switch: {
-    keys: { "Enter, Space": "switches it" },
-    access: "A native switch with its label, which says whether it is on.",
-  },
+  switch: { keys: { Space: "switches it" }, access: "A native switch with its label, which says whether it is on." },
   table: {
     keys: {
       "Up, Down, Home, End, Page up, Page down": "moves from row to row",
@@ -201,7 +212,7 @@ export const partNotes: Readonly<Record<string, PartNotes>> = {
     access: "It describes what has the focus. Nothing can be done only in a tooltip.",
   },
   "widget-header": {
-    keys: { Tab: "goes from action to action", "/": "goes to the search" },
-    access: "A heading of the level that the host chose, then a toolbar in the order of reading.",
+    keys: { Tab: "goes from action to action", "Enter, Space": "presses it" },
+    access: "A heading of the level that the host chose, then its actions in the order of reading.",
   },
 };

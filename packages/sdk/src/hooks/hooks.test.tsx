@@ -4,7 +4,7 @@ import { renderHook, render } from "vitest-browser-react";
 
 import type { ApiError } from "../ApiError.js";
 import type { CallwrightClient } from "../client.js";
-import type { Call } from "../contract.js";
+import type { Call, CallStatus } from "../contract.js";
 import { changedMeanwhile, createFakeApi, fail, fixtures, never, ok } from "../fake/index.js";
 import {
   ApiWatcherContext,
@@ -199,6 +199,7 @@ describe("live events", () => {
 
   it("change a call wherever it is shown, without asking for the list again", async () => {
     let call: Call = ringing;
+    const shown: (CallStatus | undefined)[] = [];
     const api = createFakeApi({
       listCalls: () => pageOf(ringing, fixtures.call({}, 1)),
       getCall: () => ok(fixtures.callDetail(call)),
@@ -207,7 +208,9 @@ describe("live events", () => {
       () => {
         useLiveEvents();
         useLiveEvents();
-        return [useListCalls(), useGetCall({ path: { id: ringing.id } })] as const;
+        const list = useListCalls();
+        shown.push(list.data?.items[0]?.status);
+        return [list, useGetCall({ path: { id: ringing.id } })] as const;
       },
       { wrapper: around(api.client) },
     );
@@ -218,6 +221,11 @@ describe("live events", () => {
     expect(result.current[0].data?.items[1]).toEqual(fixtures.call({}, 1));
     expect(result.current[1].data?.status).toBe("COMPLETED");
     expect(api.requests("listCalls")).toHaveLength(1);
+    // A stream that begins before what is shown was read tells of the past first.
+    api.push(fixtures.callUpdated(ringing));
+    api.push(fixtures.callUpdated({ ...completed, durationSeconds: 61 }));
+    await vi.waitFor(() => expect(result.current[0].data?.items[0]?.durationSeconds).toBe(61));
+    expect(shown.slice(shown.indexOf("COMPLETED"))).not.toContain("RINGING");
   });
 
   it("ask once for all the new calls of a burst", async () => {

@@ -49,6 +49,11 @@ describe("a call under way is known to the items with its number", () => {
     expect(withCall(busy, { ...ringing, status: "NO_ANSWER" }).activeCall).toBeNull();
   });
 
+  it("and what is told late does not take it back", () => {
+    const spoken = withCall(busy, { ...ringing, status: "IN_PROGRESS" });
+    expect(withCall(spoken, ringing)).toBe(spoken);
+  });
+
   it("and to no others", () => {
     const other = fixtures.phoneBook({}, 3);
     expect(withCall(other, ringing)).toBe(other);

@@ -1,4 +1,4 @@
-import type { ActiveCall, Call, Contact, PhoneBook } from "../contract.js";
+import type { ActiveCall, Call, CallStatus, Contact, PhoneBook } from "../contract.js";
 import type { OperationInput } from "../operations.js";
 import type { ClientCache, ReadKey } from "./cache.js";
 
@@ -12,7 +12,7 @@ export function patchCall(cache: ClientCache, call: Call): ReadKey[] {
   for (const key of cache.keys(["getCall"])) {
     const { data, isReading } = cache.peek(key);
     if (key[1].path.id !== call.id) continue;
-    if (data && !isReading) cache.patch(key, { ...data, ...call });
+    if (data && !isReading && !isOlder(call, data)) cache.patch(key, { ...data, ...call });
     // The timeline, and the recording once there is one, come only from the server.
     outdated.push(key);
   }
@@ -21,7 +21,8 @@ export function patchCall(cache: ClientCache, call: Call): ReadKey[] {
     const { data, isReading } = cache.peek(key);
     const isListed = data?.items.some(({ id }) => id === call.id) ?? false;
     if (data && isListed && !isReading) {
-      cache.patch(key, { ...data, items: data.items.map((item) => (item.id === call.id ? call : item)) });
+      const place = (item: Call) => (item.id === call.id && !isOlder(call, item) ? call : item);
+      cache.patch(key, { ...data, items: data.items.map(place) });
     }
     if (isReading || mayMove(key[1], call, isListed)) outdated.push(key);
   }
@@ -48,6 +49,13 @@ export function patchCall(cache: ClientCache, call: Call): ReadKey[] {
   return outdated;
 }
 
+/** A stream may begin a little before what is shown was read: a call's status only rises, so a lower one is an older one. */
+const isOlder = (told: Pick<Call, "status">, shown: Pick<Call, "status">) => rankOf(told) < rankOf(shown);
+
+const underWay: readonly CallStatus[] = ["CRON", "QUEUED", "RINGING", "IN_PROGRESS"];
+const rankOf = ({ status }: Pick<Call, "status">) =>
+  underWay.includes(status) ? underWay.indexOf(status) : underWay.length;
+
 /** A contact with the call under way to it; the same contact when the call changes nothing about it. */
 function withContactCall(contact: Contact, call: Call): Contact {
   const activeCall = nextActiveCall(contact.activeCall, call, contact.id === call.contact.id);
@@ -66,6 +74,7 @@ export function withCall(item: PhoneBook, call: Call): PhoneBook {
 function nextActiveCall(known: ActiveCall | null, call: Call, isToIt: boolean): ActiveCall | null {
   const { id, status, startAt, answeredAt, createdAt } = call;
   const isKnown = known?.id === id;
+  if (isKnown && isOlder(call, known)) return known;
   if (status !== "QUEUED" && status !== "RINGING" && status !== "IN_PROGRESS") return isKnown ? null : known;
   return isKnown || (known === null && isToIt) ? { id, status, startAt, answeredAt, createdAt } : known;
 }

@@ -17,7 +17,7 @@ import { companyOf, makeItems, payOnly } from "./testing/campaign.ts";
 import { startCampaign } from "./testing/startCampaign.ts";
 
 /** Several portions of a start, so that one can be there and others not. */
-const PEOPLE = 1_000;
+const PEOPLE = 600;
 const timeout = 240_000;
 
 /** A company with people to call, and a server that can be killed. */

@@ -1,4 +1,12 @@
-import type { Call, CallAnswer, CallAnsweredBy, CallEndCode, CallStatus, Language } from "@callwright/sdk/contract";
+import type {
+  Call,
+  CallAnswer,
+  CallAnsweredBy,
+  CallEndCode,
+  CallStatus,
+  Language,
+  NamedRef,
+} from "@callwright/sdk/contract";
 
 import type { ShownStatus } from "../ui/status/index.js";
 
@@ -47,8 +55,7 @@ export interface CallRow {
   /** What a repeated call is made from; null when the call center item was deleted. */
   phoneBookId: string | null;
   /** The campaign that it belongs to; null for a call that was started alone. */
-  campaignId: string | null;
-  campaign: string | undefined;
+  campaign: NamedRef | null;
 }
 
 /** What a call on the wire is to a list. */
@@ -86,8 +93,7 @@ export function toCallRow(call: Call): CallRow {
     attempt: call.attempt,
     attempts: call.attempts,
     phoneBookId: call.phoneBook?.id ?? null,
-    campaignId: call.campaign?.id ?? null,
-    campaign: call.campaign?.name,
+    campaign: call.campaign,
   };
 }
 

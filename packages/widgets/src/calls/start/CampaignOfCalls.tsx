@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { TextField } from "../../ui/text-field/index.js";
+import { isCampaignPace } from "../campaignPace.js";
 import { callFormMessages } from "./callForm.messages.js";
 import { CampaignPlace } from "./CallManyModal.styles.js";
 
@@ -45,15 +46,13 @@ export function useCampaignDraft(count: number, isOpen: boolean): CampaignDraft 
     setName: (name) => setDraft((draft) => ({ ...draft, written: name })),
     pace,
     setPace: (pace) => setDraft((draft) => ({ ...draft, pace })),
-    isWrong: given !== "" && !isPace(given),
+    isWrong: given !== "" && !isCampaignPace(given),
     settings: {
       ...(name.trim() !== "" && { name: name.trim() }),
       ...(given !== "" && { callsPerMinute: Number(given) }),
     },
   };
 }
-
-const isPace = (pace: string) => /^\d{1,3}$/.test(pace) && Number(pace) >= 1 && Number(pace) <= 600;
 
 /** What calls that are started together are called, and how fast they go. */
 export function CampaignOfCalls({ draft }: { draft: CampaignDraft }) {

@@ -31,7 +31,7 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
   const nameOf = useKnownNames([
     ...rows.map((row) => ({ id: row.customerId ?? "", label: row.customer })),
     ...rows.map((row) => ({ id: row.sellerId, label: row.seller })),
-    ...rows.map((row) => ({ id: row.campaignId ?? "", label: row.campaign ?? "" })),
+    ...rows.map(({ campaign }) => ({ id: campaign?.id ?? "", label: campaign?.name ?? "" })),
     ...filters.campaigns.choices,
     ...filters.customers.choices,
     ...filters.sellers.choices,

@@ -82,7 +82,7 @@ describe("a campaign in full", () => {
 
   it("shows no words that are only for who hears them", async () => {
     await draw({ initialView: { openCampaignId: running!.id } });
-    await expect.element(dialog(running!.name).getByText("Where their last calls are")).toBeVisible();
+    await expect.element(dialog(running!.name).getByText("Status of their last calls")).toBeVisible();
     const unseen = [...document.querySelectorAll("[hidden]")].filter(({ textContent }) => textContent !== "");
     expect(unseen).not.toEqual([]);
     expect(unseen.filter((element) => getComputedStyle(element).display !== "none")).toEqual([]);

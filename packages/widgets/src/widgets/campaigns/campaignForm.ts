@@ -1,8 +1,9 @@
 import type { Body } from "@callwright/sdk/contract";
 
+import { isCampaignPace } from "../../calls/campaignPace.js";
+import { wallTimeAt } from "../../calls/later/later.model.js";
 import type { Zod } from "../../forms/zod.js";
 import type { Messages } from "../../i18n/index.js";
-import { wallTime } from "../../lib/wallTime.js";
 import { instantOf } from "../../ui/date-time-field/index.js";
 import type { campaignsMessages } from "./campaigns.messages.js";
 import type { CampaignRow } from "./campaigns.model.js";
@@ -30,7 +31,7 @@ export function toCampaignValues(
   return {
     name,
     callsPerMinute: callsPerMinute === null ? "" : String(callsPerMinute),
-    expiresAt: expiresAt === null ? null : wallTime(expiresAt, timeZone).toISOString().slice(0, 16),
+    expiresAt: expiresAt === null ? null : wallTimeAt(new Date(expiresAt), timeZone),
   };
 }
 
@@ -45,7 +46,7 @@ export function campaignSchema(
     name: z.string().check(z.trim(), z.minLength(1, t.nameMissing), z.maxLength(120, t.nameLong)),
     callsPerMinute: z.string().check(
       z.trim(),
-      z.refine((pace) => pace === "" || (/^\d{1,3}$/.test(pace) && isPace(Number(pace))), t.paceWrong),
+      z.refine((pace) => pace === "" || isCampaignPace(pace), t.paceWrong),
     ),
     // Times on one clock compare as texts.
     expiresAt: z.nullable(z.string()).check(
@@ -54,8 +55,6 @@ export function campaignSchema(
     ),
   });
 }
-
-const isPace = (pace: number) => pace >= 1 && pace <= 600;
 
 /** What is sent of a campaign that begins: an empty field is left to the server. */
 export function toSettings({ name, callsPerMinute, expiresAt }: CampaignValues, { timeZone }: ReadersClock) {

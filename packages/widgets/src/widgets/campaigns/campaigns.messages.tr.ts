@@ -98,7 +98,7 @@ export const campaigns: Translation<typeof campaignsMessages> = {
   cost: "Şimdiye kadarki maliyet",
   attempts: "Çevrilen",
   attemptCount: { one: "{count} kez", other: "{count} kez" },
-  noEnd: "Her arama kendi gününde",
+  noEnd: "Her aramanın gününün sonunda",
   people: "Kişiler",
   waiting: "Bekliyor",
   onTheLine: "Hatta",

@@ -1,4 +1,4 @@
-import type { CallDetail } from "@callwright/sdk/contract";
+import type { CallDetail, NamedRef } from "@callwright/sdk/contract";
 
 import { callMessages } from "../../../calls/call.messages.js";
 import type { CallRow } from "../../../calls/callRow.model.js";
@@ -90,15 +90,11 @@ export function CallFacts({ call, isSellerShown, carrier, onOpenCampaign, messag
         <dt>{t.product}</dt>
         <dd>{call.product ?? names.none}</dd>
       </Fact>
-      {call.campaign !== undefined && (
+      {call.campaign && (
         <Fact>
           <dt>{t.campaign}</dt>
           <dd>
-            {onOpenCampaign && call.campaignId !== null ? (
-              <Link onPress={() => onOpenCampaign({ campaignId: call.campaignId ?? "" })}>{call.campaign}</Link>
-            ) : (
-              call.campaign
-            )}
+            <CampaignName {...call.campaign} onOpen={onOpenCampaign} />
           </dd>
         </Fact>
       )}
@@ -156,4 +152,8 @@ function CarrierFacts({ carrier: { name, cost, charged }, messages }: CarrierFac
 function smallMoney(locale: string, amount: number, currency: string): string {
   const fractions = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
   return new Intl.NumberFormat(locale, { style: "currency", currency, ...fractions }).format(amount);
+}
+
+function CampaignName({ id, name, onOpen }: NamedRef & { onOpen: CallFactsProps["onOpenCampaign"] }) {
+  return onOpen ? <Link onPress={() => onOpen({ campaignId: id })}>{name}</Link> : name;
 }
