@@ -122,6 +122,24 @@ describe("whoever designs with the Storybook that the product serves", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("opens a list with a pointer before its code is there, and sees no ring of the keyboard", async () => {
+    const { page: reviewer } = await newPerson();
+    await reviewer.route("**/LiveOptionField-*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await reviewer.goto(page("ui-select--chosen", "story"));
+    await reviewer.getByRole("button", { name: /Role/ }).click();
+    const chosen = reviewer.getByRole("option", { name: "Seller" });
+    await expect.poll(() => chosen.evaluate((option) => option === document.activeElement)).toBe(true);
+    expect(await chosen.getAttribute("data-focus-visible")).toBeNull();
+    await reviewer.keyboard.press("ArrowDown");
+    await reviewer
+      .getByRole("option", { name: "Master Account" })
+      .and(reviewer.locator("[data-focus-visible]"))
+      .waitFor();
+  });
+
   test.each([
     ["light", 1440],
     ["dark", 390],

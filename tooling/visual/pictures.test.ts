@@ -4,6 +4,7 @@ import path from "node:path";
 
 import { expect, it, onTestFinished } from "vitest";
 
+import { silentRecording } from "../../packages/widgets/src/testing/silentRecording.ts";
 import { comparePictures } from "./comparePictures.ts";
 import { takePictures } from "./pictures.ts";
 
@@ -40,6 +41,18 @@ it("pictures of one version are the same each time, and a late change of shade i
   expect(comparePictures(one, first.taken.get("three"))).toEqual({ change: "same" });
   expect(comparePictures(one, second.taken.get("three"))).toEqual({ change: "same" });
   expect(comparePictures(one, other.taken.get("one")).change).toBe("changed");
+});
+
+it("a sound that plays stands where it was put, so that what follows it stands still", async () => {
+  const sound = Buffer.from(await silentRecording(60).arrayBuffer()).toString("base64");
+  const follow = `
+    const sound = new Audio("data:audio/wav;base64,${sound}");
+    Object.assign(sound, { muted: true, currentTime: 3 });
+    sound.play();
+    setInterval(() => { document.querySelector("p").textContent = [sound.paused, sound.currentTime]; });`;
+  const { taken, faults } = await takePictures(tinyStorybook(follow), ["one"]);
+  expect(faults).toEqual(new Map());
+  expect(taken.has("one")).toBe(true);
 });
 
 it("a story that fails is pictured as it stands, and named", async () => {

@@ -66,13 +66,22 @@ async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Each story begins with the same chances, and without what the one before has kept. */
+/** Each story begins with the same chances, and without what the one before has kept. A sound plays and stays where it was put. */
 function beginAlike() {
   let state = 1;
   Math.random = () => {
     state = (state * 16_807) % 2_147_483_647;
     return state / 2_147_483_647;
   };
+  const places = new WeakMap<HTMLMediaElement, number>();
+  Object.defineProperty(HTMLMediaElement.prototype, "currentTime", {
+    get(this: HTMLMediaElement) {
+      return places.get(this) ?? 0;
+    },
+    set(this: HTMLMediaElement, second: number) {
+      places.set(this, second);
+    },
+  });
   localStorage.clear();
   sessionStorage.clear();
 }

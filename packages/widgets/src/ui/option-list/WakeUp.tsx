@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, type RefObject } from "react";
+import { setInteractionModality } from "react-aria/useFocusVisible";
 import { SelectStateContext } from "react-aria-components/Select";
 
 import { holdKeys, movesOrigin, pressNow } from "../../lib/heldKeys.js";
@@ -29,7 +30,9 @@ export function WakeUp({ wokenBy, triggerRef }: WakeUpProps) {
     // The focus was on the likeness, and what opens gives it back to where it was.
     trigger.focus({ preventScroll: true });
     movesOrigin(trigger);
-    if (wokenBy === "press") state?.open();
+    // Its code may be later than the press: without being told, it takes every first press for one of a keyboard.
+    if (wokenBy === "press") setInteractionModality("pointer");
+    if (wokenBy === "press" || wokenBy === "letter") state?.open();
     else pressNow(trigger, wokenBy);
   }, [wokenBy, state, triggerRef]);
 

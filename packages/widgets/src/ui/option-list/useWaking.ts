@@ -4,8 +4,8 @@ import { holdKeys } from "../../lib/heldKeys.js";
 import { isCharacter } from "../../lib/keyboard.js";
 import type { PressProps } from "../press/index.js";
 
-/** What woke a control that stood asleep: a press, a letter, or an arrow and which one. */
-export type WokenBy = "press" | (string & {});
+/** What woke a control that stood asleep: a press of a pointer, a letter, or an arrow and which one. */
+export type WokenBy = "press" | "letter" | (string & {});
 
 /**
  * A control that opens a list is drawn as a plain button until it is first used: most never are, and what opens lists
@@ -32,7 +32,7 @@ export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; 
         else if (opens(event.key)) {
           const hold = holdKeys();
           hold.keep(event);
-          wake("press");
+          wake("letter");
           // The part that comes holds the keys itself as soon as it is drawn for.
           setTimeout(hold.release);
         } else return;
