@@ -1,5 +1,6 @@
 import type { Campaign, CampaignDetail, Ok } from "../contract.js";
 import { fail, type FakeHandlers, fixtures, ok } from "../fake/index.js";
+import { timelineOf } from "./campaignTimeline.js";
 import { callCourse, isOver, isWaiting } from "./callCourse.js";
 import type { World } from "./world.js";
 
@@ -41,7 +42,8 @@ export function campaignHandlers(world: World): FakeHandlers {
     const own = callsOf(id);
     const missed = own.filter(({ status }) => isMissed(status)).length;
     const detail = fixtures.campaignDetail(withProgress(campaign));
-    return own.length > 0 ? { ...detail, rerunCount: missed } : detail;
+    if (own.length === 0) return detail;
+    return { ...detail, course: { ...detail.course, timeline: timelineOf(own) }, rerunCount: missed };
   };
   const answer = (id: string) => {
     const detail = read(id);

@@ -3525,6 +3525,7 @@ export interface components {
             /** @description Why people were refused when the campaign was started. */
             refused: components["schemas"]["CampaignReasonCount"][];
             statuses: components["schemas"]["CampaignStatusCount"][];
+            timeline: components["schemas"]["CampaignTimeline"];
         };
         /** @description A campaign and how it went so far. */
         CampaignDetail: {
@@ -3600,6 +3601,24 @@ export interface components {
         CampaignStatusCount: {
             count: number;
             status: components["schemas"]["CallStatus"];
+        };
+        /**
+         * @description When its calls were made, in pieces of time from the first call to the latest one, without a gap. They are as short as makes no
+         *     more than 60 of them: 5, 15, 60 or 180 minutes, a day or a week on the company's clock.
+         */
+        CampaignTimeline: {
+            /** @description How long a piece is. */
+            minutes: number;
+            /** @description In the order of time; none before the first call. */
+            points: components["schemas"]["CampaignTimelinePoint"][];
+        };
+        CampaignTimelinePoint: {
+            /** @description How many of them somebody or a machine has answered. */
+            answered: number;
+            /** @description When the piece begins. */
+            at: components["schemas"]["DateTime"];
+            /** @description Calls that were dialled in it, repetitions included. */
+            calls: number;
         };
         CancelCallsRequest: {
             ids: components["schemas"]["Id"][];
@@ -5612,6 +5631,8 @@ export type CampaignReasonCount = components['schemas']['CampaignReasonCount'];
 export type CampaignSettings = components['schemas']['CampaignSettings'];
 export type CampaignStatus = components['schemas']['CampaignStatus'];
 export type CampaignStatusCount = components['schemas']['CampaignStatusCount'];
+export type CampaignTimeline = components['schemas']['CampaignTimeline'];
+export type CampaignTimelinePoint = components['schemas']['CampaignTimelinePoint'];
 export type CancelCallsRequest = components['schemas']['CancelCallsRequest'];
 export type CancelCallsResult = components['schemas']['CancelCallsResult'];
 export type CancelledCall = components['schemas']['CancelledCall'];

@@ -8,6 +8,10 @@ export const Around = styled.div`
   direction: ltr;
   transition: opacity var(--cw-dur-fast);
 
+  &[data-small] {
+    block-size: 150px;
+  }
+
   &[data-refetching] {
     opacity: 0.5;
   }

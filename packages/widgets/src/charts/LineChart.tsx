@@ -10,6 +10,8 @@ export interface LinePoint {
   /** Said beside the pointer, above the value. */
   title: string;
   value: number;
+  /** How much of the value is something else as well: drawn as a second line. All points have it, or none. */
+  part?: number;
 }
 
 /** What the y axis shows. */
@@ -26,21 +28,23 @@ export interface LineChartProps {
   domain: LineDomain;
   /** A value as the y axis writes it. */
   formatTick: (value: number) => string;
-  /** A value as it is said beside the pointer. */
-  formatValue: (value: number) => string;
+  /** A value as it is said beside the pointer, with its part. */
+  formatValue: (value: number, part?: number) => string;
   /** Whether other points are on their way: these stay, paler. */
   isRefetching?: boolean;
+  /** Half as high. */
+  isSmall?: boolean;
 }
 
 const Drawing = onDemand(() => import("./LineDrawing.js").then(({ LineDrawing }) => LineDrawing), "none");
 
 /**
- * Values over time as a line above the ground, 300 px high; what is below zero is red. It is a picture for those who see
+ * Values over time as a line above the ground, 300 px high or half of it; what is below zero is red. It is a picture for those who see
  * it: put the same numbers beside it as a table for everybody else. The drawing's code comes when the first line is shown.
  */
-export function LineChart({ isRefetching = false, ...drawing }: LineChartProps) {
+export function LineChart({ isRefetching = false, isSmall = false, ...drawing }: LineChartProps) {
   return (
-    <Around aria-hidden="true" data-refetching={isRefetching || undefined}>
+    <Around aria-hidden="true" data-refetching={isRefetching || undefined} data-small={isSmall || undefined}>
       <Drawing {...drawing} />
     </Around>
   );

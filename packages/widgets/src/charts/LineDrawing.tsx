@@ -18,13 +18,14 @@ type DrawingProps = Pick<LineChartProps, "points" | "domain" | "formatTick" | "f
 export function LineDrawing({ points, domain, formatTick, formatValue }: DrawingProps) {
   const { colors } = useTheme();
   const id = useId();
-  const data = useMemo(() => [{ id: "values", data: points.map(({ id, value }) => ({ x: id, y: value })) }], [points]);
+  const data = useMemo(() => toSeries(points), [points]);
   const byId = useMemo(() => new Map(points.map((point) => [point.id, point])), [points]);
   const longestTick = Math.max(...domain.ticks.map((tick) => formatTick(tick).length));
   // Drawn by functions, not components: nivo calls each layer anew with every move of the pointer.
   const layers = [
     (layer: LayerProps) => <Ground key="ground" {...layer} ticks={domain.ticks} formatTick={formatTick} />,
     (layer: LayerProps) => <SplitLine key="line" {...layer} id={id} />,
+    (layer: LayerProps) => <PartLine key="part" {...layer} />,
     (layer: LayerProps) => <Times key="times" {...layer} labelled={points} />,
     "crosshair" as const,
     (layer: LayerProps) => <Pointed key="pointed" {...layer} />,
@@ -44,6 +45,13 @@ export function LineDrawing({ points, domain, formatTick, formatValue }: Drawing
       animate={false}
     />
   );
+}
+
+/** The values, and their parts if they have any. */
+function toSeries(points: readonly LinePoint[]): Series[] {
+  const values = { id: "values", data: points.map(({ id, value }) => ({ x: id, y: value })) };
+  if (points[0]?.part === undefined) return [values];
+  return [values, { id: "parts", data: points.map(({ id, part = 0 }) => ({ x: id, y: part })) }];
 }
 
 /** Lines at the ticks, the one at zero stronger, and what they stand for. */
@@ -111,6 +119,22 @@ function SplitLine({
   ));
 }
 
+/** The parts of the values, over their line. */
+function PartLine({ series, lineGenerator }: LayerProps) {
+  const { colors } = useTheme();
+  const places = series[1]?.data.map(({ position }) => position);
+  if (!places) return null;
+  return (
+    <path
+      d={lineGenerator(places) ?? ""}
+      fill="none"
+      stroke={colors["viz-answer-positive"]}
+      strokeWidth={2}
+      strokeLinejoin="round"
+    />
+  );
+}
+
 /** As many labels as fit, evenly, and always the latest one. */
 function Times({ innerWidth, innerHeight, xScale, labelled }: LayerProps & { labelled: readonly LinePoint[] }) {
   const { colors } = useTheme();
@@ -145,12 +169,17 @@ function Pointed({ currentSlice }: LayerProps) {
   return <circle cx={point.x} cy={point.y} r={4} fill={color} stroke={colors.surface} strokeWidth={2} />;
 }
 
-function Beside({ point, format }: { point: LinePoint | undefined; format: (value: number) => string }) {
+interface BesideProps {
+  point: LinePoint | undefined;
+  format: LineChartProps["formatValue"];
+}
+
+function Beside({ point, format }: BesideProps) {
   if (!point) return null;
   return (
     <Said>
       <span>{point.title}</span>
-      <b>{format(point.value)}</b>
+      <b>{format(point.value, point.part)}</b>
     </Said>
   );
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 
 import { failureMessages } from "../../domain/call.ts";
 import { columnsOf, iso, jsonOf, namedRef, one, oneOrNull, usd, type FieldsOf, type Sql } from "../json.ts";
+import { campaignTimeline, pieceOfCall, piecesFrom } from "./campaignTimeline.ts";
 
 const messages = sql.lit(JSON.stringify(failureMessages));
 
@@ -13,9 +14,12 @@ const isWaiting = sql<boolean>`c.status in ('CRON', 'QUEUED') and c.dialled_at i
 const isOnTheLine = sql<boolean>`c.status in ('QUEUED', 'RINGING', 'IN_PROGRESS') and c.dialled_at is not null`;
 const isReached = sql<boolean>`c.status = 'COMPLETED' and c.answer <> 'ANSWERING_MACHINE'`;
 
-/** The calls `c` of a campaign `k`, each with the one that repeats it, read as one set: a look for each would take longer than all the rest. */
-const callsOfCampaign = sql`calls c left join calls repeated
-  on repeated.campaign_id = k.id and repeated.retry_of is not null and repeated.retry_of = c.id`;
+/**
+ * The calls `c` of a campaign `k`, each with whether another one repeats it. Those that are repeated are read as one set, from the index alone: a look
+ * for each would take longer than all the rest, and so would a table of all calls to find them in.
+ */
+const callsOfCampaign = sql`calls c left join lateral (
+  select distinct r.retry_of as id from calls r where r.campaign_id = k.id and r.retry_of is not null) repeated on repeated.id = c.id`;
 
 /** Whether a call ended without a person, so that a rerun asks for whom it was to. */
 const isMissed = sql<boolean>`(c.status in ('BUSY', 'NO_ANSWER', 'FAILED') or c.status = 'COMPLETED' and c.answer = 'ANSWERING_MACHINE')`;
@@ -89,13 +93,14 @@ const alikeCount = sql<number>`sum(a.count)::int`;
 const code = (column: string) => sql.raw<string>(`a.${column}`);
 
 /** How a campaign `k` went: its calls are read once, as groups of those that are alike. */
-export const campaignDetailFrom = sql`campaigns k cross join lateral (
+export const campaignDetailFrom = sql`campaigns k cross join lateral ${piecesFrom} pieces cross join lateral (
   with alike as materialized (
     select ${isLast} as is_last, c.status, c.answer, c.failure_code, c.dialled_at is not null as is_dialled,
-      c.phone_book_id is not null as has_item,
+      c.phone_book_id is not null as has_item, ${pieceOfCall} as piece,
       case when ${isWaiting} and c.status = 'QUEUED' and c.not_before is not null then c.hold_reason end as hold_reason,
-      min(c.not_before) as not_before, min(c.dialled_at) as dialled_at, min(c.ended_at) as ended_at, count(*) as count
-    from ${callsOfCampaign} where c.campaign_id = k.id group by 1, 2, 3, 4, 5, 6, 7
+      min(c.not_before) as not_before, min(c.dialled_at) as dialled_at, min(c.ended_at) as ended_at, count(*) as count,
+      count(c.answered_at) as answered
+    from ${callsOfCampaign} where c.campaign_id = k.id group by 1, 2, 3, 4, 5, 6, 7, 8
   )
   select (select ${progressOf(sql<number>`c.count`)} from alike c where c.is_last) as progress,
     (select coalesce(sum(c.count), 0)::int from alike c where c.is_last and c.has_item and ${isMissed}) as missed, ${jsonOf<
@@ -141,6 +146,7 @@ export const campaignDetailFrom = sql`campaigns k cross join lateral (
       cost: sql<number>`(select coalesce(${usd(sql<bigint>`sum(-l.amount_micros)::bigint`)}, 0)
       from calls c join ledger_entries l on l.call_id = c.id and l.kind = 'SETTLE'
       where c.campaign_id = k.id and c.status = 'COMPLETED')`,
+      timeline: campaignTimeline,
     })} as course
 ) so_far`;
 

@@ -61,6 +61,30 @@ export const DetailOver: Story = {
   play: drawer(rerun!.name),
 };
 
+const fortnight = {
+  ...rerun!,
+  course: {
+    ...rerun!.course,
+    timeline: {
+      minutes: 1_440,
+      points: [12, 14, 9, 0, 0, 17, 15, 11, 8, 6, 0, 0, 3, 2].map((calls, nth) => ({
+        at: fixtures.minutesAgo((14 - nth) * 1_440),
+        calls,
+        answered: Math.round(calls * 0.6),
+      })),
+    },
+  },
+};
+
+/** When its calls were made and answered: by days for one that took two weeks. */
+export const DetailOfWeeks: Story = {
+  args: { initialView: { openCampaignId: rerun!.id }, campaigns: [fortnight] },
+  play: async () => {
+    const over = within(await screen.findByRole("region", { name: "Calls over time" }));
+    await over.findAllByText(/^Nov \d+$/);
+  },
+};
+
 export const DetailLoading: Story = {
   args: { initialView: { openCampaignId: running!.id }, handlers: { getCampaign: never } },
   play: async () => seen(screen.findByRole("status", { name: "Reading the campaign" })),

@@ -80,6 +80,27 @@ describe("a campaign in full", () => {
     expect(drawer.getByRole("link").elements()).toEqual([]);
   });
 
+  it("says when its calls were made and answered, to who sees it and to who does not", async () => {
+    await draw({ initialView: { openCampaignId: running!.id } });
+    const over = dialog(running!.name).getByRole("table", { name: "Calls over time" });
+    await expect.element(over).toBeInTheDocument();
+    const [head, ...pieces] = over.getByRole("row").elements();
+    expect(head?.textContent).toBe("TimeCalls madeAnswered");
+    const { points } = running!.course.timeline;
+    expect(
+      pieces.map((piece) => [...piece.querySelectorAll("td")].map(({ textContent }) => Number(textContent))),
+    ).toEqual(points.map(({ calls, answered }) => [calls, answered]));
+    const drawn = dialog(running!.name).getByRole("region", { name: "Calls over time" });
+    await vi.waitFor(() => expect(drawn.element().querySelectorAll("path[fill='none']").length).toBeGreaterThan(1));
+  });
+
+  it("has no course over time before its first calls", async () => {
+    const waiting = { ...running!, course: { ...running!.course, timeline: { minutes: 5, points: [] } } };
+    await draw({ initialView: { openCampaignId: running!.id } }, campaignsHandlers({ campaigns: [waiting] }));
+    await expect.element(dialog(running!.name).getByText("Status of their last calls")).toBeVisible();
+    expect(page.getByText("Calls over time").elements()).toEqual([]);
+  });
+
   it("shows no words that are only for who hears them", async () => {
     await draw({ initialView: { openCampaignId: running!.id } });
     await expect.element(dialog(running!.name).getByText("Status of their last calls")).toBeVisible();

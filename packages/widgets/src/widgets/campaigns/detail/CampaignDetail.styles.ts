@@ -46,6 +46,14 @@ export const Section = styled.section`
     --place: var(--cw-accent);
   }
 
+  & [data-place="calls"] {
+    --place: var(--cw-viz-balance-line);
+  }
+
+  & [data-place="answered"] {
+    --place: var(--cw-viz-answer-positive);
+  }
+
   & [data-place="waiting"] {
     --place: var(--cw-border-strong);
   }

@@ -17,6 +17,7 @@ import type { CampaignsModel } from "../useCampaigns.js";
 import { CampaignCourse } from "./CampaignCourse.js";
 import { CampaignFacts } from "./CampaignFacts.js";
 import { CampaignPeople } from "./CampaignPeople.js";
+import { CampaignTimes } from "./CampaignTimes.js";
 
 /** Props of {@link CampaignDrawer}. */
 export interface CampaignDrawerProps extends Pick<CampaignsProps, "onOpenCalls"> {
@@ -78,6 +79,7 @@ function CampaignBody({ detail, ...props }: CampaignDrawerProps & { detail: Camp
         onOpenCampaign={props.onOpenCampaign}
       />
       <CampaignPeople t={t} progress={detail.progress} />
+      <CampaignTimes t={t} timeline={detail.course.timeline} />
       <CampaignCourse
         t={t}
         course={detail.course}

@@ -1,0 +1,47 @@
+import type { Schemas } from "@callwright/sdk/contract";
+import { sql } from "kysely";
+
+import { iso, jsonOf } from "../json.ts";
+
+/** How long a piece of time may be, in minutes. */
+const lengths = sql.lit("{5,15,60,180,1440,10080}");
+const longest = 10_080;
+/** A week begins on a Monday. */
+const aMonday = sql.lit("2000-01-03");
+/** The pieces touch one more than they are long together. */
+const mostPieces = 60 - 1;
+
+/** The pieces of time in which a campaign `k` dialled: how long each is, and where they begin on the company's clock. */
+export const piecesFrom = sql`(
+  select minutes, array(
+    select distinct piece at time zone time_zone from generate_series(
+      date_bin(minutes * interval '1 minute', first at time zone time_zone, timestamp ${aMonday}), last at time zone time_zone,
+      minutes * interval '1 minute') piece
+    order by 1) as beginnings
+  from (
+    select min(c.dialled_at) as first, max(c.dialled_at) as last from calls c where c.campaign_id = k.id
+  ) dialled cross join lateral (
+    select coalesce(min(minutes), ${longest}::int) as minutes from unnest(${lengths}::int[]) minutes
+    where minutes * ${mostPieces}::int * interval '1 minute' >= coalesce(last - first, interval '0')
+  ) length cross join lateral (
+    select coalesce(s.time_zone, country.time_zones[1], 'UTC') as time_zone
+    from seller_companies s join countries country on country.id = s.headquarter_country_id where s.id = k.seller_company_id
+  ) company
+)`;
+
+/** In which of the `pieces` a call `c` was dialled; null for one that was not. */
+export const pieceOfCall = sql<number | null>`width_bucket(c.dialled_at, pieces.beginnings)`;
+
+/** The course over time, from groups `alike` that each know their `piece`, `count` and how many of them were `answered`. */
+export const campaignTimeline = jsonOf<Schemas["CampaignTimeline"]>({
+  minutes: sql<number>`pieces.minutes`,
+  points: sql<Schemas["CampaignTimelinePoint"][]>`(
+    select coalesce(json_agg(${jsonOf<Schemas["CampaignTimelinePoint"]>({
+      at: iso(sql<Date>`p.at`),
+      calls: sql<number>`coalesce(made.calls, 0)`,
+      answered: sql<number>`coalesce(made.answered, 0)`,
+    })} order by p.nth), '[]')
+    from unnest(pieces.beginnings) with ordinality p (at, nth) left join (
+      select a.piece, sum(a.count)::int as calls, sum(a.answered)::int as answered from alike a where a.piece is not null group by a.piece
+    ) made on made.piece = p.nth)`,
+});
