@@ -41,6 +41,7 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["R-57", "getCallPause", "GET /v1/calls/pause"],
   ["R-57", "pauseCalls", "POST /v1/calls/pause"],
   ["R-57", "resumeCalls", "POST /v1/calls/resume"],
+  ["calls for real", "resetCallBreaker", "POST /v1/calls/breakers/{id}/reset"],
   ["R-64", "rescheduleCalls", "POST /v1/calls/reschedule"],
   ["A-API-14", "exportCalls", "POST /v1/calls/bulk/export"],
   ["A-API-15 and B-API-39", "listCalls", "GET /v1/calls/history"],

@@ -137,6 +137,7 @@ export const operationTable = {
   resendInvitation: ["POST", "/v1/users/{id}/invitation", "once"],
   resendVerificationEmail: ["POST", "/v1/auth/verify-email/resend"],
   resendWebhookDelivery: ["POST", "/v1/webhook-endpoints/{id}/deliveries/{deliveryId}/resend", "once"],
+  resetCallBreaker: ["POST", "/v1/calls/breakers/{id}/reset"],
   resetPassword: ["POST", "/v1/auth/password-reset"],
   resumeCalls: ["POST", "/v1/calls/resume"],
   resumeCampaign: ["POST", "/v1/campaigns/{id}/resume"],

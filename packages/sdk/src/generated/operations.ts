@@ -136,6 +136,7 @@ export const resendEmailChange = ["resendEmailChange", "POST", "/v1/users/profil
 export const resendInvitation = ["resendInvitation", "POST", "/v1/users/{id}/invitation", "once"] as const;
 export const resendVerificationEmail = ["resendVerificationEmail", "POST", "/v1/auth/verify-email/resend"] as const;
 export const resendWebhookDelivery = ["resendWebhookDelivery", "POST", "/v1/webhook-endpoints/{id}/deliveries/{deliveryId}/resend", "once"] as const;
+export const resetCallBreaker = ["resetCallBreaker", "POST", "/v1/calls/breakers/{id}/reset"] as const;
 export const resetPassword = ["resetPassword", "POST", "/v1/auth/password-reset"] as const;
 export const resumeCalls = ["resumeCalls", "POST", "/v1/calls/resume"] as const;
 export const resumeCampaign = ["resumeCampaign", "POST", "/v1/campaigns/{id}/resume"] as const;

@@ -59,6 +59,9 @@ export const usePauseCalls = actionHook(operations.pauseCalls, freshenedBy.pause
 /** Take a pause back. */
 export const useResumeCalls = actionHook(operations.resumeCalls, freshenedBy.resumeCalls);
 
+/** Let calls go on that are held because placing them failed; for managers. */
+export const useResetCallBreaker = actionHook(operations.resetCallBreaker, freshenedBy.resetCallBreaker);
+
 /** Give scheduled calls another time, or make them now; answers a result per call. */
 export const useRescheduleCalls = actionHook(operations.rescheduleCalls, freshenedBy.rescheduleCalls);
 

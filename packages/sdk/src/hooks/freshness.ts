@@ -50,6 +50,7 @@ export const cancelWaitingCalls: Reads = ["listCalls", "getCall", callCounts];
 export const hangUpCalls: Reads = ["listCalls", "getCall", callCounts];
 export const pauseCalls: Reads = ["getCallPause"];
 export const resumeCalls: Reads = ["getCallPause"];
+export const resetCallBreaker: Reads = ["listCalls", "getCall", callCounts];
 export const rescheduleCalls: Reads = ["listCalls", "getCall", callCounts];
 export const startWelcomeCall: Reads = ["getLatestTestCall"];
 export const startTestCall: Reads = ["getLatestTestCall"];

@@ -11,6 +11,7 @@ import { publishCalls } from "./publishCalls.ts";
 import { rememberOptOut } from "./rememberOptOut.ts";
 import { settleCall } from "./settleCall.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
+import { watchPlacings } from "./watchPlacings.ts";
 
 /** What was said in a call, and what the agent makes of it. */
 export interface ReadConversation {
@@ -73,7 +74,7 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
     taken.push({ call, step, reachedAt: "at" in event ? event.at : now, effects });
   }
   if (taken.length === 0) return 0;
-  await saveSteps(
+  const { areHeld } = await saveSteps(
     trx,
     taken.map(({ call, step, reachedAt }) => ({ call, state: step.call, reachedAt })),
     now,
@@ -94,6 +95,7 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
     trx,
     taken.map(({ call }) => call.id),
   );
+  await watchPlacings(engine, trx, stepped, areHeld);
   return taken.length;
 }
 

@@ -29,7 +29,8 @@ export async function checkContact(
   { companyId, phoneNumber, isDoNotCall, ownZone }: CalledContact,
 ): Promise<Schemas["ContactCallability"]> {
   const now = clock.now();
-  const candidates = companyId === null ? [] : [{ id: phoneNumber, companyId, phoneNumber, ownZone, isWelcome: false }];
+  const person = { id: phoneNumber, phoneNumber, ownZone, isWelcome: false, fromNumber: null };
+  const candidates = companyId === null ? [] : [{ ...person, companyId }];
   const known = await readDialFacts(db, candidates, true, now);
   const rules = rulesOf({ config });
   const verdictWhen = (isEnforced: boolean) => {

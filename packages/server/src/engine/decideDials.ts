@@ -6,8 +6,10 @@ import { decideDial, type DialDecision, type FindOpen } from "../domain/dial-pol
 import { policyWhereNothingRings, type DialPolicy } from "../domain/dial-policy/dialPolicy.ts";
 import { zonesWhere } from "../domain/dial-policy/phoneZones.ts";
 import { kindOf } from "../domain/phoneNumber.ts";
+import { readBreakers, type BreakerRow } from "../store/calls/breakers.ts";
 import { readDialPolicies } from "../store/dialPolicies.ts";
 import { readNumberFacts, type NumberFacts } from "../store/suppressedNumbers.ts";
+import { heldUntil } from "./breakers.ts";
 import type { EngineContext } from "./engineContext.ts";
 
 /** Whom somebody would like to call. */
@@ -20,6 +22,8 @@ export interface DialCandidate {
   ownZone: string | null;
   /** The call that a person asked for to their own phone: hours and attempts are those of the person who waits for it. */
   isWelcome: boolean;
+  /** The number that the call would be made from; null is the installation's. */
+  fromNumber: string | null;
   /** When the call is to be made; now when not given. */
   at?: Date | undefined;
 }
@@ -31,20 +35,26 @@ interface KnownCandidate extends DialCandidate {
   facts: NumberFacts;
   /** What the company asks beyond the rules of the countries. */
   own: OwnDialPolicy;
+  heldByBreakerUntil: Date | null;
 }
 
 /** How far back attempts count, and a no. */
 const LOOKS_BACK_MS = 120 * 86_400_000;
 
-/** What the dial policy says to each wish, by id, on facts that are read at once. */
+/**
+ * What the dial policy says to each wish, by id, on facts that are read at once.
+ *
+ * @param breakers as they were read before.
+ */
 export async function decideDials(
   engine: Pick<EngineContext, "config">,
   db: Database,
   candidates: DialCandidate[],
   now: Date,
+  breakers?: BreakerRow[],
 ): Promise<Map<string, DialDecision>> {
   const rules = rulesOf(engine);
-  return decideEach(await readDialFacts(db, candidates, rules.isEnforced, now), rules, now);
+  return decideEach(await readDialFacts(db, candidates, rules.isEnforced, now, breakers), rules, now);
 }
 
 /** How this installation calls. */
@@ -64,15 +74,18 @@ export function rulesOf({ config }: Pick<EngineContext, "config">): DialRules {
  * What is known about the numbers of candidates, and what their companies ask, for all of them at once.
  *
  * @param withAttempts whether attempts and refusals are read, too.
+ * @param known the breakers, where they were read before.
  */
 export async function readDialFacts(
   db: Database,
   candidates: DialCandidate[],
   withAttempts: boolean,
   now: Date,
+  known?: BreakerRow[],
 ): Promise<KnownCandidate[]> {
   const wishes = candidates.map((candidate) => ({ ...candidate, ...kindOf(candidate.phoneNumber) }));
-  const known = await readNumberFacts(
+  const breakers = known ?? (await readBreakers(db));
+  const numberFacts = await readNumberFacts(
     db,
     wishes.map(({ id, companyId, phoneNumber, iso2 }) => ({ id, companyId, phoneNumber, iso2 })),
     withAttempts ? new Date(now.getTime() - LOOKS_BACK_MS) : null,
@@ -80,8 +93,9 @@ export async function readDialFacts(
   );
   const own = await readDialPolicies(db, [...new Set(wishes.map(({ companyId }) => companyId))]);
   return wishes.flatMap((wish) => {
-    const facts = known.get(wish.id);
-    return facts ? { ...wish, facts, own: own.get(wish.companyId) ?? noOwnPolicy } : [];
+    const facts = numberFacts.get(wish.id);
+    const heldByBreakerUntil = heldUntil(breakers, wish, now);
+    return facts ? { ...wish, facts, heldByBreakerUntil, own: own.get(wish.companyId) ?? noOwnPolicy } : [];
   });
 }
 
@@ -90,13 +104,14 @@ export function decideEach(known: KnownCandidate[], rules: DialRules, now: Date)
   const policyOf = policies(rules);
   const findOpen = rememberOpenings();
   return new Map(
-    known.map(({ id, phoneNumber, ownZone, iso2, isSpecial, isWelcome, at, facts, own }): [string, DialDecision] => {
+    known.map((candidate): [string, DialDecision] => {
+      const { id, phoneNumber, ownZone, iso2, isSpecial, isWelcome, at, facts, own, heldByBreakerUntil } = candidate;
       const { countryZones, consentBases, ...ofNumber } = facts;
       const policy = policyOf(iso2, isWelcome, own);
       const wish = { isSpecialNumber: isSpecial, zones: zonesOf(zonesWhere({ phoneNumber, ownZone, countryZones })) };
       const hasConsent = isExpressConsent(iso2, consentBases);
       // Who is on the line was left out before.
-      const dialFacts = { ...ofNumber, hasConsent, isOnTheLine: false };
+      const dialFacts = { ...ofNumber, hasConsent, isOnTheLine: false, heldByBreakerUntil };
       return [id, decideDial(wish, dialFacts, policy, at ?? now, findOpen)];
     }),
   );

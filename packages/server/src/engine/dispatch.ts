@@ -7,6 +7,7 @@ import type { CallFailureCode } from "../domain/call.ts";
 import type { DialDecision, HoldReason } from "../domain/dial-policy/decideDial.ts";
 import { queuedUntil } from "../domain/callingDay.ts";
 import type { CallRow } from "../store/calls/calls.ts";
+import { moveTrial, readBreakers, type BreakerRow } from "../store/calls/breakers.ts";
 import { readEndsOfCampaigns } from "../store/campaigns/campaigns.ts";
 import { readPausedCompanies } from "../store/calls/callPauses.ts";
 import { readNumbersOnTheLine } from "../store/calls/callsUnderWay.ts";
@@ -16,6 +17,7 @@ import {
   findNextCalls,
   holdCalls,
   isAnyWaiting,
+  keepWaiting,
   lockDueCalls,
   lockExpiredCalls,
   lockWaitingCalls,
@@ -24,6 +26,7 @@ import {
 import { rememberCarrier } from "../store/calls/carrierFacts.ts";
 import { lockAccount, reserve, type Account } from "../store/ledger.ts";
 import { applySteps, type Happening } from "./applyStep.ts";
+import { breakersOf, heldCompanies, heldUntil, nextTrialAfter } from "./breakers.ts";
 import type { DialOrder } from "./carriers/port.ts";
 import { orderFor, welcomeOrder } from "./dialOrder.ts";
 import type { EngineContext } from "./engineContext.ts";
@@ -48,16 +51,27 @@ export interface Round {
 const CALLS_AT_ONCE = 250;
 const SECOND_MS = 1000;
 
-/** Calls that waited for longer than they may end here, paused ones too, so many at a time that no transaction is long. */
+/**
+ * Calls that waited for longer than they may end here, paused ones too, so many at a time that no transaction is long. Those that are
+ * held because placing calls failed go on waiting.
+ */
 export async function endExpiredCalls(engine: EngineContext): Promise<number> {
   const now = engine.clock.now();
   return engine.db.transaction().execute(async (trx) => {
     const calls = await lockExpiredCalls(trx, now, CALLS_AT_ONCE);
     const ends = await readEndsOfCampaigns(trx, [...new Set(calls.flatMap((call) => call.campaign_id ?? []))], now);
-    const expired = calls.map((call): Happening => {
-      const failureCode = ends.get(call.campaign_id ?? "") ?? "EXPIRED";
-      return { call, event: { type: "REFUSED", at: now, failureCode } };
-    });
+    const breakers = await readBreakers(trx);
+    const { callingDay } = engine.config.telephony;
+    const kept: { id: string; expiresAt: Date }[] = [];
+    const expired: Happening[] = [];
+    for (const call of calls) {
+      const ofCampaign = ends.get(call.campaign_id ?? "");
+      const until = heldUntil(breakers, { companyId: call.seller_company_id, fromNumber: null }, now);
+      // Nobody's calls fail because the carrier does.
+      if (until && !ofCampaign) kept.push({ id: call.id, expiresAt: queuedUntil(until, call.time_zone, callingDay) });
+      else expired.push({ call, event: { type: "REFUSED", at: now, failureCode: ofCampaign ?? "EXPIRED" } });
+    }
+    await keepWaiting(trx, kept);
     return applySteps(engine, trx, expired);
   });
 }
@@ -94,6 +108,9 @@ export async function decideNext(
     await lockDecisions(trx);
     const paused = await readPausedCompanies(trx);
     if (paused === "all") return nothingToDo;
+    const breakers = await readBreakers(trx);
+    const held = heldCompanies(breakers, now);
+    if (held === "all") return nothingToDo;
     const { maxLinesPerCompany, callsPerSecondPerCompany, ...ours } = engine.config.telephony;
     const { limits } = engine.carrier.traits;
     const maxLines = Math.min(ours.maxLines, limits.lines ?? Infinity);
@@ -103,16 +120,19 @@ export async function decideNext(
     const room = Math.min(limit, maxLines - lines, callsPerSecond - dialled);
     const ofCompany = { lines: maxLinesPerCompany, dialled: callsPerSecondPerCompany, since };
     const busyNumbers = await readNumbersOnTheLine(trx);
-    const leftOut = [...butNot, ...paused];
+    const silent = [...paused, ...held];
+    const leftOut = [...butNot, ...silent];
     const next = room > 0 ? await findNextCalls(trx, limit, ofCompany, leftOut, busyNumbers, now) : [];
-    if (next.length === 0) return { ...nothingToDo, isAnyWaiting: await isAnyWaiting(trx, paused, now) };
+    if (next.length === 0) return { ...nothingToDo, isAnyWaiting: await isAnyWaiting(trx, silent, now) };
 
     const ids = next.map(({ id }) => id);
     try {
       const companies = await openCompanies(trx, plans, new Set(next.map(({ companyId }) => companyId)), now);
       const waiting = await lockWaitingCalls(trx, ids);
       const calls = ids.flatMap((id) => waiting.get(id) ?? []);
-      const { decisions, callsHeld } = await decide(engine, trx, calls, companies, room, new Set(busyNumbers), now);
+      const round = { companies, room, busyNumbers: new Set(busyNumbers), breakers };
+      const { decisions, callsHeld, trials } = await decide(engine, trx, calls, round, now);
+      await moveTrial(trx, [...trials], nextTrialAfter(now));
       const orders = await commitTo(engine, trx, decisions, now);
       const short = [...companies.values()].filter(({ isShortOfMoney }) => isShortOfMoney);
       const companiesShortOfMoney = short.map(({ account }) => account.companyId);
@@ -180,20 +200,27 @@ async function openCompanies(
   return companies;
 }
 
+/** What a round is decided on. */
+interface RoundFacts {
+  companies: Map<string, OpenCompany>;
+  /** How many calls may be dialled. */
+  room: number;
+  /** Numbers on the line, whoever calls them; those that are dialled now are added. */
+  busyNumbers: Set<string>;
+  breakers: BreakerRow[];
+}
+
 /**
- * What becomes of each call; a call that has to wait is not among the decisions.
- *
- * @param busyNumbers numbers on the line, whoever calls them; those that are dialled now are added.
+ * What becomes of each call; a call that has to wait is not among the decisions. Where placing calls failed, one call is tried:
+ * `trials` are the breakers that it is tried for.
  */
 async function decide(
   engine: EngineContext,
   trx: Trx,
   calls: CallRow[],
-  companies: Map<string, OpenCompany>,
-  room: number,
-  busyNumbers: Set<string>,
+  { companies, room, busyNumbers, breakers }: RoundFacts,
   now: Date,
-): Promise<{ decisions: Decision[]; callsHeld: string[] }> {
+): Promise<{ decisions: Decision[]; callsHeld: string[]; trials: Set<string> }> {
   const items = calls.flatMap(({ phone_book_id: id }) => id ?? []);
   const targets = await readCallTargets(trx, { kind: "everything" }, items, engine.carrier.name);
   const targetOf = (call: CallRow) => (call.phone_book_id ? targets.get(call.phone_book_id) : undefined);
@@ -209,11 +236,14 @@ async function decide(
       phoneNumber: numberOf(call),
       ownZone: targetOf(call)?.customer?.ownTimeZone ?? null,
       isWelcome: call.is_welcome,
+      fromNumber: targetOf(call)?.fromNumber ?? null,
     })),
     now,
+    breakers,
   );
   const decisions: Decision[] = [];
   const callsHeld: string[] = [];
+  const trials = new Set<string>();
   let dialled = 0;
   for (const call of calls) {
     const company = companies.get(call.seller_company_id);
@@ -224,15 +254,19 @@ async function decide(
       callsHeld.push(call.id);
       continue;
     }
+    const place = { companyId: call.seller_company_id, fromNumber: targetOf(call)?.fromNumber ?? null };
+    const triedFor = breakersOf(breakers, place);
+    if (triedFor.some(({ id }) => trials.has(id))) continue;
     const decision = decideOne(call, targetOf(call), allowed.get(call.id), company);
     if (!decision) continue;
     if (decision.kind === "dial" || decision.kind === "welcome") {
       dialled += 1;
       busyNumbers.add(number);
+      for (const { id } of triedFor) trials.add(id);
     }
     decisions.push(decision);
   }
-  return { decisions, callsHeld };
+  return { decisions, callsHeld, trials };
 }
 
 function decideOne(

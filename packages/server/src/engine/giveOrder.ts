@@ -1,8 +1,10 @@
 import { lockCall } from "../store/calls/calls.ts";
 import { rememberCarrierCall } from "../store/calls/carrierFacts.ts";
+import { rememberUnanswered } from "../store/calls/placings.ts";
 import { applyStep } from "./applyStep.ts";
 import { CarrierRejection, type DialOrder } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
+import { noteFailedPlacing } from "./watchPlacings.ts";
 
 /** An order is not under way for longer; a call is only asked after when it has been silent for longer than that. */
 export const ORDER_TIMEOUT_MS = 8_000;
@@ -23,6 +25,7 @@ export async function giveOrder(engine: EngineContext, order: DialOrder): Promis
     if (!(error instanceof CarrierRejection)) {
       count("unanswered");
       engine.logger.warn({ err: error, callId: order.callId }, "an order was not answered; the carrier will be asked");
+      await noteUnanswered(engine, order.callId);
       return;
     }
     count("refused", error.failureCode);
@@ -33,4 +36,12 @@ export async function giveOrder(engine: EngineContext, order: DialOrder): Promis
       if (call) await applyStep(engine, trx, call, ended);
     });
   }
+}
+
+/** An order that is not answered counts as one that failed, as long as nobody hears of the call. */
+async function noteUnanswered(engine: EngineContext, callId: string): Promise<void> {
+  await engine.db.transaction().execute(async (trx) => {
+    const call = await rememberUnanswered(trx, callId, engine.clock.now());
+    if (call?.carrier === engine.carrier.name) await noteFailedPlacing(engine, trx, call, "CARRIER_UNREACHABLE");
+  });
 }

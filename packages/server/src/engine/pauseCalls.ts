@@ -13,7 +13,7 @@ type Needed = Pick<Context, "db" | "clock" | "events">;
 export async function pauseCalls(engine: Needed, companyId: string | null, userId: string | null): Promise<void> {
   await engine.db.transaction().execute(async (trx) => {
     await lockDecisions(trx);
-    if (await insertPause(trx, companyId, engine.clock.now(), userId)) await tell(engine, trx, companyId);
+    if (await insertPause(trx, companyId, engine.clock.now(), userId)) await tellPauseChanged(engine, trx, companyId);
   });
 }
 
@@ -22,11 +22,16 @@ export async function resumeCalls(engine: Needed, companyId: string | null): Pro
   await engine.db.transaction().execute(async (trx) => {
     if (!(await deletePause(trx, companyId))) return;
     await wakeDispatchers(trx);
-    await tell(engine, trx, companyId);
+    await tellPauseChanged(engine, trx, companyId);
   });
 }
 
-async function tell({ events }: Needed, trx: Trx, companyId: string | null): Promise<void> {
+/** Tells a company, or with null everybody, that calls are held back or go on. */
+export async function tellPauseChanged(
+  { events }: Pick<Needed, "events">,
+  trx: Trx,
+  companyId: string | null,
+): Promise<void> {
   const payload = { type: "callPause.changed" as const, isEveryCompany: companyId === null };
   if (companyId !== null) return events.publish(trx, companyId, payload);
   const companies = await trx.selectFrom("seller_companies").select("id").execute();

@@ -51,6 +51,7 @@ export async function placeRetries(engine: EngineContext, trx: Trx, steps: Stepp
       phoneNumber: target.contact.phoneNumber,
       ownZone: target.customer.ownTimeZone,
       isWelcome: false,
+      fromNumber: target.fromNumber,
       at,
     })),
     now,

@@ -1,4 +1,5 @@
 import type { Listen } from "../db/listenTo.ts";
+import { forgetOtherCarriers } from "../store/calls/breakers.ts";
 import type { CarrierEvent } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { startPruning } from "./prune.ts";
@@ -12,6 +13,7 @@ import { runTalk } from "./talk/runTalk.ts";
 /** Sets the call engine going: dispatcher, jobs, the carrier's events, and the sweep. Disposing it lets go of them again. */
 export async function startEngine(engine: EngineContext, listenTo: Listen): Promise<AsyncDisposable> {
   const stack = new AsyncDisposableStack();
+  await forgetOtherCarriers(engine.db, engine.carrier.name);
   stack.use(
     engine.carrier.connect({
       async deliver(rawBody, signature) {

@@ -152,6 +152,14 @@ export const callPause: Translation<typeof callPauseMessages> = {
   keepCalling: "Aramayı sürdür",
   failed: "Aramalar duraklatılamadı.",
   resumeFailed: "Aramalar sürdürülemedi.",
+  held: "Aramalarınız şu anda yapılamıyor",
+  heldByCompany: "{company} şirketinin aramaları şu anda yapılamıyor",
+  heldByNumber: "{number} numarasından şu anda arama yapılamıyor",
+  heldByCarrier: "Operatör şu anda arama yapamıyor",
+  heldWaiting: "{count} arama bekliyor, hiçbiri kaybolmaz.",
+  triedAt: "Sıradaki arama {time} saatinde denenir.",
+  goOn: "Şimdi yeniden dene",
+  goOnFailed: "Aramalar yeniden denenemedi.",
 };
 
 export const callLines: Translation<typeof callLinesMessages> = {
@@ -227,6 +235,7 @@ export const callFailure: Readonly<Record<CallFailureCode, string>> = {
   TOO_SOON: "Bu numara kısa süre önce arandı.",
   COOLING_OFF: "Bu kişi yakın zamanda hayır dedi.",
   OUTSIDE_CALLING_HOURS: "Kişinin bulunduğu yerde bu saatte arama yapılamaz.",
+  CARRIER_PAUSED: "Aramalar kısa süre önce yapılamadı; bir aradan sonra sıradaki denenir.",
   EXPIRED: "Bu aramayı yapmak için geç kalındı.",
   CAMPAIGN_STOPPED: "Bu arama yapılmadan kampanya durduruldu.",
   CAMPAIGN_EXPIRED: "Bu arama yapılamadan kampanya sona erdi.",

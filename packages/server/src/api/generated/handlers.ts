@@ -137,6 +137,7 @@ import { resendEmailChange } from "../profile/resendEmailChange.ts";
 import { resendInvitation } from "../users/resendInvitation.ts";
 import { resendVerificationEmail } from "../auth/resendVerificationEmail.ts";
 import { resendWebhookDelivery } from "../webhooks/resendWebhookDelivery.ts";
+import { resetCallBreaker } from "../calls/resetCallBreaker.ts";
 import { resetPassword } from "../auth/resetPassword.ts";
 import { resumeCalls } from "../calls/resumeCalls.ts";
 import { resumeCampaign } from "../campaigns/resumeCampaign.ts";
@@ -309,6 +310,7 @@ export const handlers = {
   resendInvitation,
   resendVerificationEmail,
   resendWebhookDelivery,
+  resetCallBreaker,
   resetPassword,
   resumeCalls,
   resumeCampaign,

@@ -126,6 +126,7 @@ export const operationsByWidget = {
     "updateProduct",
   ],
   "dashboard": [
+    "getCallPause",
     "getCallStatistics",
     "getPotentialCustomerStatistics",
     "listCalls",

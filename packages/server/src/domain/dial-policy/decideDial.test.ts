@@ -15,6 +15,7 @@ const nothingKnown: DialFacts = {
   isOnTheLine: false,
   attempts: [],
   lastNoAt: null,
+  heldByBreakerUntil: null,
 };
 const norway = policyFor("NO", true);
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -23,6 +24,13 @@ const DAY = 24 * 60;
 describe("whether a call may be made", () => {
   it("a person who may be called is called", () => {
     expect(decideDial(oslo, nothingKnown, norway, now)).toEqual({ kind: "dial" });
+  });
+
+  it("a call waits while the carrier is not tried, and is made when it is", () => {
+    const until = new Date(now.getTime() + 5 * 60_000);
+    const held = { ...nothingKnown, heldByBreakerUntil: until };
+    expect(decideDial(oslo, held, norway, now)).toEqual({ kind: "hold", until, reason: "CARRIER_PAUSED" });
+    expect(decideDial(oslo, held, norway, until)).toEqual({ kind: "dial" });
   });
 
   it("a call at two in the night waits until nine", () => {
@@ -128,6 +136,10 @@ const questions = fc
         lastNoAt: fc.option(
           fc.integer({ min: 1, max: 90 * DAY }).map((minutes) => new Date(at.getTime() - minutes * 60_000)),
           { freq: 3 },
+        ),
+        heldByBreakerUntil: fc.option(
+          fc.integer({ min: -10, max: 10 }).map((minutes) => new Date(at.getTime() + minutes * 60_000)),
+          { freq: 2 },
         ),
       }),
     }),

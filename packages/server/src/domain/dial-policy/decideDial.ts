@@ -20,9 +20,14 @@ export interface DialFacts {
   attempts: readonly Date[];
   /** When the person said no for the last time. */
   lastNoAt: Date | null;
+  /** Until when the carrier is not tried, since placing calls failed; null while all is well. */
+  heldByBreakerUntil: Date | null;
 }
 
-export type HoldReason = Extract<CallFailureCode, "ALREADY_ON_THE_LINE" | "TOO_SOON" | "OUTSIDE_CALLING_HOURS">;
+export type HoldReason = Extract<
+  CallFailureCode,
+  "ALREADY_ON_THE_LINE" | "TOO_SOON" | "OUTSIDE_CALLING_HOURS" | "CARRIER_PAUSED"
+>;
 export type DialRefusal = Extract<
   CallFailureCode,
   | "COUNTRY_NOT_ALLOWED"
@@ -71,7 +76,11 @@ export function decideDial(
   if (spaced > now) return hold(spaced, "TOO_SOON");
   const open = findOpen(policy, wish.zones, now);
   if (!open) return refuse("OUTSIDE_CALLING_HOURS");
-  return open > now ? { kind: "hold", until: open, reason: "OUTSIDE_CALLING_HOURS" } : { kind: "dial" };
+  if (open > now) return { kind: "hold", until: open, reason: "OUTSIDE_CALLING_HOURS" };
+  const { heldByBreakerUntil } = facts;
+  return heldByBreakerUntil && heldByBreakerUntil > now
+    ? hold(heldByBreakerUntil, "CARRIER_PAUSED")
+    : { kind: "dial" };
 }
 
 function exceedsAttempts({ attempts }: DialFacts, { attemptLimits }: DialPolicy, now: Date): boolean {

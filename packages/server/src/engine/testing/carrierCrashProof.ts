@@ -51,7 +51,8 @@ export async function proveCarrierCrashSafety(proof: CarrierCrashProof): Promise
   await proof.settled();
 }
 
-async function startProcesses({ databaseUrl, clock, env }: CarrierCrashProof) {
+/** Two processes behind one address. */
+export async function startProcesses({ databaseUrl, clock, env }: Pick<CarrierCrashProof, "databaseUrl" | "clock" | "env">) {
   await using stack = new AsyncDisposableStack();
   const front = stack.use(await spreadConnections());
   const start = () =>

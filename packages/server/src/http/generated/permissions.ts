@@ -138,6 +138,7 @@ export const permissions = {
   resendInvitation: ["ADMIN"],
   resendVerificationEmail: "public",
   resendWebhookDelivery: "user",
+  resetCallBreaker: ["ADMIN", "REPRESENTATIVE"],
   resetPassword: "public",
   resumeCalls: "user",
   resumeCampaign: "user",

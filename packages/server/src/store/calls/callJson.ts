@@ -3,7 +3,9 @@ import { sql } from "kysely";
 
 import { endMessages, failureMessages, type CallEndCode } from "../../domain/call.ts";
 import { companyRefJson } from "../archive.ts";
+import type { HoldReason } from "../../domain/dial-policy/decideDial.ts";
 import { feedbackJson } from "../feedbacks.ts";
+import { heldByBreakerUntil } from "./breakers.ts";
 import { columnsOf, iso, isPresent, jsonOf, many, namedRef, oneOrNull, usd, when, type FieldsOf } from "../json.ts";
 
 const messages = sql.lit(JSON.stringify(failureMessages));
@@ -17,7 +19,13 @@ const r = columnsOf<"call_recordings">("r");
 const k = columnsOf<"carrier_costs">("k");
 const l = columnsOf<"ledger_entries">("l");
 
-const isHeld = sql<boolean>`c.status = 'QUEUED' and c.dialled_at is null and c.not_before is not null`;
+const isQueued = sql<boolean>`c.status = 'QUEUED' and c.dialled_at is null`;
+const ofBreaker = heldByBreakerUntil(sql`c.seller_company_id`);
+/** Whichever holds a call for longer: the dial policy, or a breaker. */
+const heldMoment = sql<Date | null>`greatest(c.not_before, ${ofBreaker})`;
+const holdReason = sql<HoldReason | null>`case
+  when ${ofBreaker} > c.not_before or c.not_before is null then 'CARRIER_PAUSED' else c.hold_reason end`;
+const isHeld = sql<boolean>`${isQueued} and ${heldMoment} is not null`;
 const isFailed = sql<boolean>`c.status = 'FAILED'`;
 
 /** Why a call is over; null until it is. */
@@ -39,8 +47,8 @@ export const endMessage = sql<string | null>`case when ${isFailed} then ${messag
 export const answeredBy = sql<Schemas["CallAnsweredBy"] | null>`case c.answer
   when 'NO_CALL' then null when 'IN_PROGRESS' then null when 'ANSWERING_MACHINE' then 'MACHINE' else 'PERSON' end`;
 
-/** Until when the dial policy lets a waiting call wait. */
-export const heldUntil = sql<string | null>`case when ${isHeld} then ${iso(c.not_before)} end`;
+/** Until when a waiting call is held by the dial policy or by a breaker. */
+export const heldUntil = sql<string | null>`case when ${isQueued} then ${iso(heldMoment)} end`;
 
 const fields = {
   id: c.id,
@@ -74,8 +82,8 @@ const fields = {
   heldReason: when(
     isHeld,
     jsonOf<Schemas["CallFailureReason"]>({
-      code: sql<Schemas["CallFailureCode"]>`c.hold_reason`,
-      message: sql<string>`${messages}::jsonb ->> c.hold_reason`,
+      code: sql<Schemas["CallFailureCode"]>`${holdReason}`,
+      message: sql<string>`${messages}::jsonb ->> (${holdReason})`,
     }),
   ),
   attempt: c.attempt,

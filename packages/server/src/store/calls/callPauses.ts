@@ -5,6 +5,7 @@ import type { Database, Trx } from "../../db/database.ts";
 import type { Schemas } from "@callwright/sdk/contract";
 import { JsonText } from "../../contract/jsonText.ts";
 import { columnsOf, iso, jsonOf, oneOrNull } from "../json.ts";
+import { breakersJson } from "./breakers.ts";
 
 /** Which companies' calls are not dialled: all of them, or these. */
 export type PausedCompanies = "all" | string[];
@@ -64,6 +65,7 @@ export async function readCallPauseText(
     isPaused: sql<boolean>`exists (select from own) or exists (select from everybody)`,
     ofCompany: oneOrNull(sql<Schemas["CallPauseFacts"]>`facts`, sql`from own`),
     ofInstallation: oneOrNull(sql<Schemas["CallPauseFacts"]>`facts`, sql`from everybody`),
+    breakers: breakersJson(companyId),
     waitingCount: sql<number>`counted.waiting`,
     onTheLineCount: sql<number>`counted.on_the_line`,
   });

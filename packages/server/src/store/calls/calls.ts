@@ -81,8 +81,12 @@ export interface SavedStep {
   reachedAt: Date;
 }
 
-/** Stores steps of different calls, each with the status it reached, if it is a new one, in the call's course. */
-export async function saveSteps(trx: Trx, steps: SavedStep[], now: Date): Promise<void> {
+/**
+ * Stores steps of different calls, each with the status it reached, if it is a new one, in the call's course.
+ *
+ * @returns whether calls are held anywhere because placing them failed, which costs nothing to ask here.
+ */
+export async function saveSteps(trx: Trx, steps: SavedStep[], now: Date): Promise<{ areHeld: boolean }> {
   const rows = steps.map(({ call, state }) => ({
     id: call.id,
     status: state.status,
@@ -97,19 +101,21 @@ export async function saveSteps(trx: Trx, steps: SavedStep[], now: Date): Promis
     failure_code: state.failureCode,
     has_recording: state.hasRecording,
   }));
-  await sql`
+  const { rows: saved } = await sql<{ areHeld: boolean }>`
     update calls c set status = n.status, answer = n.answer, start_at = n.start_at, local_call_at = n.local_call_at,
       expires_at = ${endOfCampaignOr(sql`n.expires_at`)}, dialled_at = n.dialled_at, answered_at = n.answered_at, ended_at = n.ended_at, duration_seconds = n.duration_seconds,
       failure_code = n.failure_code, has_recording = n.has_recording, updated_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, status text, answer text, start_at timestamptz,
       local_call_at text, expires_at timestamptz, dialled_at timestamptz, answered_at timestamptz, ended_at timestamptz, duration_seconds integer,
       failure_code text, has_recording boolean)
-    where c.id = n.id`.execute(trx);
+    where c.id = n.id
+    returning exists (select from breakers) as "areHeld"`.execute(trx);
   const reached = steps.filter(({ call, state }) => state.status !== call.status);
   await insertStatusChanges(
     trx,
     reached.map(({ call, state, reachedAt }) => ({ callId: call.id, status: state.status, at: reachedAt })),
   );
+  return { areHeld: saved[0]?.areHeld ?? false };
 }
 
 /** Keeps a conversation; turns that were kept while they were said stay as they are. */

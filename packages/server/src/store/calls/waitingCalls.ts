@@ -144,6 +144,15 @@ export async function holdCalls(trx: Trx, held: HeldCall[], now: Date): Promise<
     where c.id = n.id`.execute(trx);
 }
 
+/** Gives calls that wait more time. */
+export async function keepWaiting(trx: Trx, calls: { id: string; expiresAt: Date }[]): Promise<void> {
+  if (calls.length === 0) return;
+  await sql`
+    update calls c set expires_at = n."expiresAt"
+    from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as n (id uuid, "expiresAt" timestamptz)
+    where c.id = n.id`.execute(trx);
+}
+
 /** Locks all calls of a company to these numbers that were not dialled yet; null is every company. */
 export function lockWaitingCallsTo(trx: Trx, companyId: string | null, phoneNumbers: string[]): Promise<CallRow[]> {
   return trx

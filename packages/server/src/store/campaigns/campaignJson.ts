@@ -2,6 +2,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
 import { failureMessages } from "../../domain/call.ts";
+import { heldByBreakerUntil } from "../calls/breakers.ts";
 import { columnsOf, iso, jsonOf, namedRef, one, oneOrNull, usd, type FieldsOf, type Sql } from "../json.ts";
 import { campaignTimeline, pieceOfCall, piecesFrom } from "./campaignTimeline.ts";
 
@@ -10,6 +11,7 @@ const messages = sql.lit(JSON.stringify(failureMessages));
 const k = columnsOf<"campaigns">("k");
 
 /** A call that waits: nobody was asked to dial it yet. */
+const ofBreaker = heldByBreakerUntil(sql`k.seller_company_id`);
 const isWaiting = sql<boolean>`c.status in ('CRON', 'QUEUED') and c.dialled_at is null`;
 const isOnTheLine = sql<boolean>`c.status in ('QUEUED', 'RINGING', 'IN_PROGRESS') and c.dialled_at is not null`;
 const isReached = sql<boolean>`c.status = 'COMPLETED' and c.answer <> 'ANSWERING_MACHINE'`;
@@ -97,9 +99,11 @@ export const campaignDetailFrom = sql`campaigns k cross join lateral ${piecesFro
   with alike as materialized (
     select ${isLast} as is_last, c.status, c.answer, c.failure_code, c.dialled_at is not null as is_dialled,
       c.phone_book_id is not null as has_item, ${pieceOfCall} as piece,
-      case when ${isWaiting} and c.status = 'QUEUED' and c.not_before is not null then c.hold_reason end as hold_reason,
-      min(c.not_before) as not_before, min(c.dialled_at) as dialled_at, min(c.ended_at) as ended_at, count(*) as count,
-      count(c.answered_at) as answered
+      case when ${isWaiting} and c.status = 'QUEUED' then
+        case when ${ofBreaker} > c.not_before or c.not_before is null and ${ofBreaker} is not null then 'CARRIER_PAUSED'
+          when c.not_before is not null then c.hold_reason end end as hold_reason,
+      min(greatest(c.not_before, ${ofBreaker})) as not_before, min(c.dialled_at) as dialled_at, min(c.ended_at) as ended_at,
+      count(*) as count, count(c.answered_at) as answered
     from ${callsOfCampaign} where c.campaign_id = k.id group by 1, 2, 3, 4, 5, 6, 7, 8
   )
   select (select ${progressOf(sql<number>`c.count`)} from alike c where c.is_last) as progress,

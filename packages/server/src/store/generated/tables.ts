@@ -28,6 +28,15 @@ export interface Tables {
     archived_by: string;
     pseudonymised_at: Date | null;
   };
+  breakers: {
+    id: string;
+    carrier: string;
+    seller_company_id: string | null;
+    phone_number: string | null;
+    reason: string;
+    opened_at: Date;
+    next_trial_at: Date;
+  };
   call_pauses: {
     seller_company_id: string | null;
     paused_at: Date;
@@ -101,6 +110,7 @@ export interface Tables {
     carrier_call_id: string | null;
     answered_by: "HUMAN" | "MACHINE" | "UNKNOWN" | null;
     campaign_id: string | null;
+    unanswered_at: Date | null;
   };
   campaign_refusals: {
     campaign_id: string;

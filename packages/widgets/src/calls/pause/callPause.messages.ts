@@ -19,4 +19,15 @@ export const callPauseMessages = defineMessages("callPause", {
   keepCalling: "Keep calling",
   failed: "The calls could not be paused.",
   resumeFailed: "The calls could not be resumed.",
+  held: "Your calls cannot be placed at the moment",
+  heldByCompany: "The calls of {company} cannot be placed at the moment",
+  heldByNumber: "Calls from {number} cannot be placed at the moment",
+  heldByCarrier: "The carrier cannot place calls at the moment",
+  heldWaiting: {
+    one: "{count} call waits, and is not lost.",
+    other: "{count} calls wait, and none is lost.",
+  },
+  triedAt: "The next one is tried at {time}.",
+  goOn: "Try again now",
+  goOnFailed: "The calls could not be tried again.",
 });

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 
 import { CallPauseBanner } from "../../calls/pause/CallPauseBanner.js";
+import { HeldCallsBanner } from "../../calls/pause/HeldCallsBanner.js";
 import type { CallTarget } from "../../calls/start/callTarget.js";
 import { useFormats, type Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
@@ -70,6 +71,7 @@ export function CallCenterList(props: CallCenterListProps) {
         }
       />
       <CallPauseBanner pause={model.pause} />
+      <HeldCallsBanner state={model.pause.state} isManager={isManager} />
       <CallCenterFilters t={t} model={model} hasSellers={isManager} />
       <RecordTable
         label={t.title}

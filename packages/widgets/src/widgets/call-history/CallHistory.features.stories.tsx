@@ -49,6 +49,30 @@ export const Paused: Story = {
   },
 };
 
+/** Placing calls failed again and again: they wait, and the list says why and until when. */
+export const Held: Story = {
+  args: {
+    handlers: {
+      getCallPause: () => ok(fixtures.callPause({ breakers: [fixtures.callBreaker()], waitingCount: 312 })),
+    },
+  },
+};
+
+/** A manager sees what fails, for whom, and lets the calls go on. */
+export const HeldForManagers: Story = {
+  args: {
+    profile: fixtures.managerProfile(),
+    handlers: {
+      getCallPause: () => {
+        const carrier = { id: fixtures.idOf("breaker", 1), scope: "CARRIER", sellerCompany: null } as const;
+        const number = { id: fixtures.idOf("breaker", 2), scope: "CALLER_NUMBER", phoneNumber: "+902125550120" } as const;
+        const breakers = [fixtures.callBreaker(carrier), fixtures.callBreaker(), fixtures.callBreaker(number)];
+        return ok(fixtures.callPause({ breakers, waitingCount: 1204 }));
+      },
+    },
+  },
+};
+
 /** Managers see everybody's calls, and whose they are. */
 export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
 

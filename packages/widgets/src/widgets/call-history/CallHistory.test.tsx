@@ -372,6 +372,37 @@ describe("stopping a campaign (R-57)", () => {
   });
 });
 
+describe("calls that are held because placing them failed", () => {
+  const held =
+    (breakers = [fixtures.callBreaker()]) =>
+    () =>
+      ok(fixtures.callPause({ breakers, waitingCount: 312 }));
+  const banner = () => page.getByRole("status").filter({ hasText: "cannot be placed" });
+
+  it("a seller reads why, how many wait and when one is tried, and can do nothing about it", async () => {
+    await draw({}, { getCallPause: held() });
+    await expect.element(banner().getByText("Your calls cannot be placed at the moment")).toBeVisible();
+    await expect.element(banner().getByText(/account does not allow this call.*312 calls wait.*tried at /)).toBeVisible();
+    expect(banner().getByRole("button").elements()).toEqual([]);
+  });
+
+  it("a manager sees whose they are and lets them go on", async () => {
+    let breakers = [fixtures.callBreaker()];
+    const { api } = await draw(
+      {},
+      {
+        ...callHistoryHandlers({ profile: fixtures.managerProfile() }),
+        getCallPause: () => held(breakers)(),
+        resetCallBreaker: () => held((breakers = []))(),
+      },
+    );
+    await expect.element(banner().getByText(/The calls of Meridyen Textiles cannot be placed/)).toBeVisible();
+    await banner().getByRole("button", { name: "Try again now" }).click();
+    await expect.element(banner()).not.toBeInTheDocument();
+    expect(api.requests("resetCallBreaker")[0]?.input.path).toEqual({ id: fixtures.callBreaker().id });
+  });
+});
+
 describe("a scheduled call", () => {
   const cancelButton = () => row(/Van der Meer/).getByRole("button", { name: /^Cancel call / });
   const cancel = async () => {

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 
 import type { CallRow } from "../../calls/callRow.model.js";
 import { CallPauseBanner } from "../../calls/pause/CallPauseBanner.js";
+import { HeldCallsBanner } from "../../calls/pause/HeldCallsBanner.js";
 import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { besideTitle } from "../../lists/bulkActions.js";
@@ -80,6 +81,7 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
         }
       />
       <CallPauseBanner pause={model.stops.pause} />
+      <HeldCallsBanner state={model.stops.pause.state} isManager={viewer?.isManager ?? false} />
       <CallFilters t={t} model={model} hasCustomers={!isItem} hasSellers={hasSellers} />
       <RecordTable
         label={title}

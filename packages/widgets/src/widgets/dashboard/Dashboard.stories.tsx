@@ -1,4 +1,4 @@
-import { fail, fixtures, never } from "@callwright/sdk/fake";
+import { fail, fixtures, never, ok } from "@callwright/sdk/fake";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn, within } from "storybook/test";
 
@@ -37,6 +37,15 @@ export const Failed: Story = {
 export const ListsFailed: Story = { args: { handlers: { listCalls: () => fail(503, "SERVICE_UNAVAILABLE") } } };
 
 export const Forbidden: Story = { args: { handlers: { getCallStatistics: () => fail(403, "FORBIDDEN") } } };
+
+/** Placing calls failed again and again: they wait, and the page says why and until when. */
+export const Held: Story = {
+  args: {
+    handlers: {
+      getCallPause: () => ok(fixtures.callPause({ breakers: [fixtures.callBreaker()], waitingCount: 312 })),
+    },
+  },
+};
 
 /** Managers see everybody's calls and start none. */
 export const Manager: Story = { args: { profile: fixtures.managerProfile() } };

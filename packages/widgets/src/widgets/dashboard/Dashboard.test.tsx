@@ -69,6 +69,13 @@ describe("how the calls go, at a glance", () => {
     await expect.element(page.getByText("Scheduled: 5", { exact: true })).toBeVisible();
   });
 
+  test("calls that are held because placing them failed are told of, with the reason and when one is tried", async () => {
+    const breakers = [fixtures.callBreaker()];
+    await draw({}, { getCallPause: () => ok(fixtures.callPause({ breakers, waitingCount: 12 })) });
+    await expect.element(page.getByText("Your calls cannot be placed at the moment")).toBeVisible();
+    await expect.element(page.getByText(/12 calls wait, and none is lost/)).toBeVisible();
+  });
+
   test("A-DASH-03 the potential customers are counted, and lead to their page", async () => {
     const onOpenPotentialCustomers = vi.fn();
     await draw({ onOpenPotentialCustomers });

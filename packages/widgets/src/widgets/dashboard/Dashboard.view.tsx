@@ -1,3 +1,4 @@
+import { HeldCallsBanner } from "../../calls/pause/HeldCallsBanner.js";
 import type { Messages } from "../../i18n/index.js";
 import { Phone } from "../../ui/icon/generated/icons.js";
 import { Notice } from "../../ui/notice/index.js";
@@ -48,6 +49,7 @@ export function DashboardPage({
           onStartCall && !isManager ? { id: "call", label: t.startCall, icon: Phone, onAction: onStartCall } : undefined
         }
       />
+      <HeldCallsBanner state={model.pause} isManager={isManager} />
       {state.status === "forbidden" || state.status === "error" ? (
         <Stated>
           {state.status === "forbidden" ? (

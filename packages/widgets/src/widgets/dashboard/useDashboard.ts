@@ -1,5 +1,7 @@
 import { describeViewer, type ApiError, type Viewer } from "@callwright/sdk";
+import type { CallPause } from "@callwright/sdk/contract";
 import {
+  useGetCallPause,
   useGetCallStatistics,
   useGetPotentialCustomerStatistics,
   useGetProfile,
@@ -9,6 +11,7 @@ import {
 import { useMemo } from "react";
 
 import { toCallRow } from "../../calls/callRow.model.js";
+import { useMay } from "../../lib/allowed.js";
 import { recentStatuses, toNumbers } from "./dashboard.model.js";
 import type { CallLinesState, DashboardState } from "./Dashboard.types.js";
 import { useGettingStarted, type GettingStarted } from "./useGettingStarted.js";
@@ -20,12 +23,15 @@ export interface DashboardModel {
   state: DashboardState;
   recent: CallLinesState;
   scheduled: CallLinesState;
+  /** Whether calls are held; undefined until it is known. */
+  pause: CallPause | undefined;
   gettingStarted: GettingStarted;
 }
 
 /** Reads the counts and the two short lists, of everything the reader sees or of one seller company. */
 export function useDashboard(sellerCompanyId: string | undefined, isGuideOffered: boolean): DashboardModel {
   useLiveEvents();
+  const may = useMay();
   const scope = sellerCompanyId === undefined ? {} : { sellerCompanyId };
   const profile = useGetProfile();
   const calls = useGetCallStatistics({ query: scope });
@@ -34,6 +40,8 @@ export function useDashboard(sellerCompanyId: string | undefined, isGuideOffered
     query: { ...scope, page: 0, perPage: 7, sortBy: "-createdAt", statuses: recentStatuses },
   });
   const scheduled = useListCalls({ query: { ...scope, page: 0, perPage: 5, sortBy: "startAt", statuses: ["CRON"] } });
+
+  const pause = useGetCallPause(may("getCallPause") ? { query: scope } : null);
 
   const viewer = useMemo(() => profile.data && describeViewer(profile.data), [profile.data]);
   const counted = stateOf();
@@ -45,6 +53,7 @@ export function useDashboard(sellerCompanyId: string | undefined, isGuideOffered
     state: numbers && gettingStarted.status === "unknown" ? { status: "loading" } : counted,
     recent: useLines(recent),
     scheduled: useLines(scheduled),
+    pause: pause.data,
     gettingStarted,
   };
 
