@@ -284,6 +284,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calls/breakers/{id}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try held calls again now
+         * @description Ends a breaker of `getCallPause` before its time: the calls that it held are dialled again at once. When they fail again, it
+         *     comes back.
+         */
+        post: operations["resetCallBreaker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/calls/bulk/cancel": {
         parameters: {
             query?: never;
@@ -470,7 +491,7 @@ export interface paths {
         };
         /**
          * Whether calls are paused
-         * @description Whether the calls of a company, or of the whole installation, are paused, and how many wait (R-57). A manager who names no
+         * @description Whether the calls of a company, or of the whole installation, are paused or held because placing them failed, and how many wait (R-57). A manager who names no
          *     company is told about the installation and the calls of all companies.
          */
         get: operations["getCallPause"];
@@ -3183,8 +3204,8 @@ export interface components {
             /** @description Why it waits until `heldUntil`; null when that is. */
             heldReason: components["schemas"]["CallFailureReason"] | null;
             /**
-             * @description While QUEUED and not dialled: the moment before which the dial policy lets nobody be called there, after which it is asked
-             *     again. Null for a call that only waits for a line.
+             * @description While QUEUED and not dialled: the moment before which the dial policy lets nobody be called there, or the carrier is not tried
+             *     again, after which it is asked again. Null for a call that only waits for a line.
              */
             heldUntil: components["schemas"]["DateTime"] | null;
             id: components["schemas"]["Id"];
@@ -3230,6 +3251,28 @@ export interface components {
          * @enum {string}
          */
         CallAnsweredBy: "PERSON" | "MACHINE";
+        /**
+         * @description Placing calls failed again and again, because of the carrier and not of people who do not answer. Calls are held until
+         *     `nextTrialAt`, then one is tried; when it comes through, all go on.
+         */
+        CallBreaker: {
+            id: components["schemas"]["Id"];
+            /** @description When the next call is tried. */
+            nextTrialAt: components["schemas"]["DateTime"];
+            openedAt: components["schemas"]["DateTime"];
+            /** @description The number from which no calls are made, E.164; null unless the scope is CALLER_NUMBER. */
+            phoneNumber: string | null;
+            /** @description What the carrier said last. */
+            reason: components["schemas"]["CallFailureReason"];
+            scope: components["schemas"]["CallBreakerScope"];
+            /** @description Whose calls are held; null for everybody's. */
+            sellerCompany: components["schemas"]["NamedRef"] | null;
+        };
+        /**
+         * @description What fails - the carrier for everybody, for one company, or from one number.
+         * @enum {string}
+         */
+        CallBreakerScope: "CARRIER" | "COMPANY" | "CALLER_NUMBER";
         /** @description Who carried a call, and what that cost beside what the company paid for it. */
         CallCarrier: {
             /** @description What the company was charged in US dollars; null until the call is settled. */
@@ -3307,8 +3350,8 @@ export interface components {
             /** @description Why it waits until `heldUntil`; null when that is. */
             heldReason: components["schemas"]["CallFailureReason"] | null;
             /**
-             * @description While QUEUED and not dialled: the moment before which the dial policy lets nobody be called there, after which it is asked
-             *     again. Null for a call that only waits for a line.
+             * @description While QUEUED and not dialled: the moment before which the dial policy lets nobody be called there, or the carrier is not tried
+             *     again, after which it is asked again. Null for a call that only waits for a line.
              */
             heldUntil: components["schemas"]["DateTime"] | null;
             id: components["schemas"]["Id"];
@@ -3353,11 +3396,11 @@ export interface components {
         /**
          * @description Why a call was not placed or failed. The first group is refused before dialling, the second happens at the carrier. EXPIRED is
          *     a call that could not be dialled in time: a scheduled one two hours late, or any that still waits when the calling day of the
-         *     customer ends. CAMPAIGN_STOPPED and CAMPAIGN_EXPIRED are calls that still waited when their campaign ended.
+         *     customer ends. CARRIER_PAUSED only holds a call: placing calls failed again and again, and one is tried after a while. CAMPAIGN_STOPPED and CAMPAIGN_EXPIRED are calls that still waited when their campaign ended.
          *     New ones may be added; show `message` for one you do not know.
          * @enum {string}
          */
-        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "ALREADY_ON_THE_LINE" | "COUNTRY_NOT_ALLOWED" | "SPECIAL_NUMBER" | "NO_CONSENT" | "ATTEMPT_LIMIT" | "TOO_SOON" | "COOLING_OFF" | "OUTSIDE_CALLING_HOURS" | "EXPIRED" | "CAMPAIGN_STOPPED" | "CAMPAIGN_EXPIRED" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CARRIER_BUSY" | "CARRIER_ACCOUNT" | "CALL_DECLINED" | "CALL_DROPPED";
+        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "ALREADY_ON_THE_LINE" | "COUNTRY_NOT_ALLOWED" | "SPECIAL_NUMBER" | "NO_CONSENT" | "ATTEMPT_LIMIT" | "TOO_SOON" | "COOLING_OFF" | "OUTSIDE_CALLING_HOURS" | "CARRIER_PAUSED" | "EXPIRED" | "CAMPAIGN_STOPPED" | "CAMPAIGN_EXPIRED" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CARRIER_BUSY" | "CARRIER_ACCOUNT" | "CALL_DECLINED" | "CALL_DROPPED";
         CallFailureReason: {
             code: components["schemas"]["CallFailureCode"];
             /** @description A sentence for people. */
@@ -3379,6 +3422,11 @@ export interface components {
         };
         /** @description Whether calls are paused, and how many wait. */
         CallPause: {
+            /**
+             * @description Where placing calls failed again and again, so that calls are held for a while: the carrier's, the company's and those of its
+             *     numbers. Empty while all is well. For a manager who names no company: all of them.
+             */
+            breakers: components["schemas"]["CallBreaker"][];
             /** @description Whether either of the two pauses holds. */
             isPaused: boolean;
             /** @description The company's own pause; null when there is none. */
@@ -3389,7 +3437,7 @@ export interface components {
             /** @description Calls that are CRON, or QUEUED and not dialled yet. */
             waitingCount: number;
         };
-        /** @description Calls of the company, or of the whole installation, were paused or go on; read getCallPause again. */
+        /** @description Calls of the company, or of the whole installation, were paused or held by a breaker, or go on; read getCallPause again. */
         CallPauseChangedEvent: {
             at: components["schemas"]["DateTime"];
             id: string;
@@ -5591,6 +5639,8 @@ export type Call = components['schemas']['Call'];
 export type CallAnswer = components['schemas']['CallAnswer'];
 export type CallAnswerCounts = components['schemas']['CallAnswerCounts'];
 export type CallAnsweredBy = components['schemas']['CallAnsweredBy'];
+export type CallBreaker = components['schemas']['CallBreaker'];
+export type CallBreakerScope = components['schemas']['CallBreakerScope'];
 export type CallCarrier = components['schemas']['CallCarrier'];
 export type CallCheck = components['schemas']['CallCheck'];
 export type CallCheckReason = components['schemas']['CallCheckReason'];
@@ -6392,6 +6442,35 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resetCallBreaker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description How it stands with the calls of all companies now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallPause"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     cancelWaitingCalls: {

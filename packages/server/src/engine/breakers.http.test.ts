@@ -61,7 +61,7 @@ describe("placing calls fails again and again", () => {
       trouble.fails = "CARRIER_REJECTED";
       const callIds = await start(seller, await makeItems(server.context.db, companyId, 40));
       await expect.poll(() => breakersOf(seller), soon).toHaveLength(1);
-      await expect.poll(async () => (await events.next()).type, soon).toBe("callPause.changed");
+      await expect.poll(async () => (await events.next())?.type, soon).toBe("callPause.changed");
 
       const failed = async () => (await readCalls(server, callIds)).filter(({ status }) => status === "FAILED");
       const untilQuiet = async () => {
@@ -94,36 +94,40 @@ describe("placing calls fails again and again", () => {
 
       trouble.fails = null;
       afterPause(clock);
-      await expect.poll(async () => (await readCalls(server, held)).filter((call) => call.dialled_at).length, soon).toBe(
-        held.length,
-      );
+      await expect
+        .poll(async () => (await readCalls(server, held)).filter((call) => call.dialled_at).length, soon)
+        .toBe(held.length);
       expect(await breakersOf(await server.signIn(people.seller))).toEqual([]);
       expect(new Set(trouble.orders).size).toBe(trouble.orders.length);
       expect((await failed()).length).toBe(afterOpening + 1);
     },
   );
 
-  it("while the calls of one company fail, those of another are made; when both fail, everybody's wait", { timeout: 60_000 }, async () => {
-    const { server, trouble, companyId, seller } = await startWithCarrier();
-    const { db } = server.context;
-    const stranger = await server.signIn(people.freeSeller);
-    await callPlaces(server, stranger).payIn(100);
-    trouble.fails = "CARRIER_ACCOUNT";
-    await start(seller, await makeItems(db, companyId, 1));
-    await expect.poll(async () => (await breakersOf(seller)).map(({ scope }) => scope), soon).toEqual(["COMPANY"]);
-    expect(await breakersOf(stranger)).toEqual([]);
+  it(
+    "while the calls of one company fail, those of another are made; when both fail, everybody's wait",
+    { timeout: 60_000 },
+    async () => {
+      const { server, trouble, companyId, seller } = await startWithCarrier();
+      const { db } = server.context;
+      const stranger = await server.signIn(people.freeSeller);
+      await callPlaces(server, stranger).payIn(100);
+      trouble.fails = "CARRIER_ACCOUNT";
+      await start(seller, await makeItems(db, companyId, 1));
+      await expect.poll(async () => (await breakersOf(seller)).map(({ scope }) => scope), soon).toEqual(["COMPANY"]);
+      expect(await breakersOf(stranger)).toEqual([]);
 
-    await start(stranger, [(await makeItem(stranger)).id]);
-    await expect
-      .poll(async () => (await breakersOf(stranger)).map(({ scope }) => scope), soon)
-      .toEqual(["CARRIER", "COMPANY"]);
-    const seen = await breakersOf(seller);
-    expect(seen[0]).toMatchObject({ scope: "CARRIER", sellerCompany: null });
-    // Nobody learns of another company.
-    expect(seen.slice(1).map(({ sellerCompany }) => sellerCompany?.id)).toEqual([companyId]);
-    const manager = await server.signIn(people.representative);
-    expect(await breakersOf(manager)).toHaveLength(3);
-  });
+      await start(stranger, [(await makeItem(stranger)).id]);
+      await expect
+        .poll(async () => (await breakersOf(stranger)).map(({ scope }) => scope), soon)
+        .toEqual(["CARRIER", "COMPANY"]);
+      const seen = await breakersOf(seller);
+      expect(seen[0]).toMatchObject({ scope: "CARRIER", sellerCompany: null });
+      // Nobody learns of another company.
+      expect(seen.slice(1).map(({ sellerCompany }) => sellerCompany?.id)).toEqual([companyId]);
+      const manager = await server.signIn(people.representative);
+      expect(await breakersOf(manager)).toHaveLength(3);
+    },
+  );
 
   it("orders that are not answered count, and a manager lets the calls go on", { timeout: 60_000 }, async () => {
     const { server, trouble, companyId, seller } = await startWithCarrier();
@@ -204,8 +208,13 @@ describe("placing calls fails again and again", () => {
     await start(seller, await makeItems(server.context.db, companyId, 60));
     await expect.poll(() => breakersOf(seller), soon).toHaveLength(1);
     const known = async () =>
-      (await server.context.db.selectFrom("calls").select("id").where("failure_code", "=", "CARRIER_REJECTED").execute())
-        .length;
+      (
+        await server.context.db
+          .selectFrom("calls")
+          .select("id")
+          .where("failure_code", "=", "CARRIER_REJECTED")
+          .execute()
+      ).length;
     await expect.poll(async () => (await known()) - trouble.orders.length, soon).toBe(0);
     const before = trouble.orders.length;
     for (let trials = 1; trials <= 3; trials += 1) {

@@ -41,7 +41,12 @@ export async function watchPlacings(
 }
 
 /** Holds what fails again and again; where a call was tried and failed, for another while. */
-export async function noteFailedPlacing(engine: Needed, trx: Trx, call: Placed, reason: CallFailureCode): Promise<void> {
+export async function noteFailedPlacing(
+  engine: Needed,
+  trx: Trx,
+  call: Placed,
+  reason: CallFailureCode,
+): Promise<void> {
   const now = engine.clock.now();
   await lockBreakers(trx);
   const place = { companyId: call.seller_company_id, fromNumber: call.from_number };
@@ -58,7 +63,13 @@ export async function noteFailedPlacing(engine: Needed, trx: Trx, call: Placed, 
     await hold(engine, trx, scope, call, reason);
 }
 
-async function hold(engine: Needed, trx: Trx, scope: BreakerScope, call: Placed, reason: CallFailureCode): Promise<void> {
+async function hold(
+  engine: Needed,
+  trx: Trx,
+  scope: BreakerScope,
+  call: Placed,
+  reason: CallFailureCode,
+): Promise<void> {
   const now = engine.clock.now();
   const companyId = scope === "CARRIER" ? null : call.seller_company_id;
   const isNew = await openBreaker(trx, {

@@ -78,9 +78,7 @@ export function decideDial(
   if (!open) return refuse("OUTSIDE_CALLING_HOURS");
   if (open > now) return { kind: "hold", until: open, reason: "OUTSIDE_CALLING_HOURS" };
   const { heldByBreakerUntil } = facts;
-  return heldByBreakerUntil && heldByBreakerUntil > now
-    ? hold(heldByBreakerUntil, "CARRIER_PAUSED")
-    : { kind: "dial" };
+  return heldByBreakerUntil && heldByBreakerUntil > now ? hold(heldByBreakerUntil, "CARRIER_PAUSED") : { kind: "dial" };
 }
 
 function exceedsAttempts({ attempts }: DialFacts, { attemptLimits }: DialPolicy, now: Date): boolean {

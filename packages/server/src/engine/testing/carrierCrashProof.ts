@@ -52,7 +52,11 @@ export async function proveCarrierCrashSafety(proof: CarrierCrashProof): Promise
 }
 
 /** Two processes behind one address. */
-export async function startProcesses({ databaseUrl, clock, env }: Pick<CarrierCrashProof, "databaseUrl" | "clock" | "env">) {
+export async function startProcesses({
+  databaseUrl,
+  clock,
+  env,
+}: Pick<CarrierCrashProof, "databaseUrl" | "clock" | "env">) {
   await using stack = new AsyncDisposableStack();
   const front = stack.use(await spreadConnections());
   const start = () =>

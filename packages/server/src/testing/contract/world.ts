@@ -5,6 +5,7 @@ import { deposit } from "../../store/transactions.ts";
 /** What an id in the contract stands for. */
 export type Kind =
   | "apiKey"
+  | "breaker"
   | "call"
   | "campaign"
   | "company"
@@ -42,6 +43,7 @@ let made = 0;
 export async function makeWorld({ db, ids }: Context, { companyId, author, marker }: WorldOwner): Promise<World> {
   const world: World = {
     apiKey: ids.next(),
+    breaker: ids.next(),
     call: ids.next(),
     campaign: ids.next(),
     company: companyId,
@@ -298,6 +300,18 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
       })
       .execute();
     await trx
+      .insertInto("breakers")
+      .values({
+        id: world.breaker,
+        carrier: "simulator",
+        seller_company_id,
+        phone_number: phoneNumber,
+        reason: "CARRIER_REJECTED",
+        opened_at: new Date(),
+        next_trial_at: new Date(),
+      })
+      .execute();
+    await trx
       .insertInto("consents")
       .values({
         id: world.consent,
@@ -319,6 +333,7 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
 export function unknownWorld(): World {
   const kinds: Kind[] = [
     "apiKey",
+    "breaker",
     "call",
     "campaign",
     "company",

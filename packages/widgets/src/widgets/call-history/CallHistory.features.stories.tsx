@@ -65,7 +65,11 @@ export const HeldForManagers: Story = {
     handlers: {
       getCallPause: () => {
         const carrier = { id: fixtures.idOf("breaker", 1), scope: "CARRIER", sellerCompany: null } as const;
-        const number = { id: fixtures.idOf("breaker", 2), scope: "CALLER_NUMBER", phoneNumber: "+902125550120" } as const;
+        const number = {
+          id: fixtures.idOf("breaker", 2),
+          scope: "CALLER_NUMBER",
+          phoneNumber: "+902125550120",
+        } as const;
         const breakers = [fixtures.callBreaker(carrier), fixtures.callBreaker(), fixtures.callBreaker(number)];
         return ok(fixtures.callPause({ breakers, waitingCount: 1204 }));
       },

@@ -382,7 +382,9 @@ describe("calls that are held because placing them failed", () => {
   it("a seller reads why, how many wait and when one is tried, and can do nothing about it", async () => {
     await draw({}, { getCallPause: held() });
     await expect.element(banner().getByText("Your calls cannot be placed at the moment")).toBeVisible();
-    await expect.element(banner().getByText(/account does not allow this call.*312 calls wait.*tried at /)).toBeVisible();
+    await expect
+      .element(banner().getByText(/account does not allow this call.*312 calls wait.*tried at /))
+      .toBeVisible();
     expect(banner().getByRole("button").elements()).toEqual([]);
   });
 
