@@ -1,7 +1,7 @@
 import { deletePause, insertPause } from "../store/calls/callPauses.ts";
-import type { Trx } from "../db/database.ts";
 import type { Context } from "../context.ts";
 import { lockDecisions } from "./dispatch.ts";
+import { tellPauseChanged } from "./tellPauseChanged.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
 
 type Needed = Pick<Context, "db" | "clock" | "events">;
@@ -24,19 +24,4 @@ export async function resumeCalls(engine: Needed, companyId: string | null): Pro
     await wakeDispatchers(trx);
     await tellPauseChanged(engine, trx, companyId);
   });
-}
-
-/** Tells a company, or with null everybody, that calls are held back or go on. */
-export async function tellPauseChanged(
-  { events }: Pick<Needed, "events">,
-  trx: Trx,
-  companyId: string | null,
-): Promise<void> {
-  const payload = { type: "callPause.changed" as const, isEveryCompany: companyId === null };
-  if (companyId !== null) return events.publish(trx, companyId, payload);
-  const companies = await trx.selectFrom("seller_companies").select("id").execute();
-  await events.publishAll(
-    trx,
-    [...companies.map(({ id }) => id), null].map((sellerCompanyId) => ({ sellerCompanyId, payload })),
-  );
 }

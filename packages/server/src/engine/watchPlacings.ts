@@ -14,7 +14,7 @@ import type { CallRow } from "../store/calls/calls.ts";
 import { readFailingScopes } from "../store/calls/placings.ts";
 import { breakersOf, nextTrialAfter } from "./breakers.ts";
 import type { EngineContext } from "./engineContext.ts";
-import { tellPauseChanged } from "./pauseCalls.ts";
+import { tellPauseChanged } from "./tellPauseChanged.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
 
 type Needed = Pick<EngineContext, "clock" | "ids" | "events" | "logger" | "carrier">;
