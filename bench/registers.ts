@@ -1,4 +1,6 @@
 /** A do-not-call register of millions of lines, imported while others work, and the list and the calls that it then stands beside. */
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { demoPassword } from "@callwright/server/seed/demo/accounts.ts";
@@ -7,6 +9,7 @@ import { newDataFolder } from "./dataFolder.ts";
 import { postJson } from "./postJson.ts";
 import type { Figures } from "./report.ts";
 import { production, startServer } from "./server.ts";
+import type { Upload, Uploaded } from "./registerUpload.ts";
 import { milliseconds, percentile, times } from "./statistics.ts";
 
 /** `BENCH_LINES=500000 pnpm bench registers` imports fewer. */
@@ -38,11 +41,9 @@ export async function measureRegisters(): Promise<Figures[]> {
   let peak = server.memoryMb().now;
   const imports: string[][] = [];
   for (const what of ["a new register", "the same again"]) {
-    const startedAt = performance.now();
     const importing = importRegister(server.url, admin);
     const meanwhile = await askEvery(readItems, importing);
-    const seconds = (performance.now() - startedAt) / 1_000;
-    const { addedCount, knownCount } = await importing;
+    const { addedCount, knownCount, seconds } = await importing;
     const budget = what === "a new register" ? `${budgetSeconds.toFixed(0)} s` : "";
     imports.push([
       what,
@@ -96,37 +97,15 @@ async function askEvery(ask: () => Promise<void>, until: Promise<unknown>): Prom
   return took;
 }
 
-interface Imported {
-  addedCount: number;
-  knownCount: number;
-}
-
-/** Sends numbers of the United States in no order, made while they are sent. */
-async function importRegister(url: string, headers: Record<string, string>): Promise<Imported> {
-  const form = new FormData();
-  const pieces = Array.from({ length: Math.ceil(lineCount / linesPerPiece) }, (_, nth) => linesOf(nth));
-  form.append("file", new Blob(pieces), "register.csv");
-  const query = new URLSearchParams({ register: "Bench register", scope: "EVERYWHERE" });
-  const answer = await fetch(`${url}/v1/suppressed-numbers/bulk/import?${query}`, {
-    method: "POST",
-    headers,
-    body: form,
+/** Has another process import a register, as a person's browser on another machine would. */
+async function importRegister(url: string, headers: Record<string, string>): Promise<Uploaded> {
+  const child = fork(new URL("registerUpload.ts", import.meta.url), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const wish: Upload = { url, headers, register: "Bench register", lineCount };
+  child.send(wish);
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`The import ended with ${String(code)}.`);
   });
-  if (!answer.ok) throw new Error(`The import answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Imported;
-}
-
-const linesPerPiece = 100_000;
-const areas = [201, 212, 213, 305, 312, 404, 415, 512];
-/** A prime above every count of lines, so that none comes twice. */
-const prime = 5_000_011;
-
-function linesOf(piece: number): string {
-  const count = Math.min(linesPerPiece, lineCount - piece * linesPerPiece);
-  return Array.from({ length: count }, (_, nth) => {
-    const place = ((piece * linesPerPiece + nth) * 7_919) % prime;
-    const rest = Math.floor(place / areas.length);
-    const [exchange, line] = [200 + (rest % 800), Math.floor(rest / 800)];
-    return `+1${areas[place % areas.length]}${exchange}${String(line).padStart(4, "0")}\n`;
-  }).join("");
+  const said = once(child, "message").then(([uploaded]) => uploaded as Uploaded);
+  ended.catch(() => {});
+  return Promise.race([said, ended]);
 }

@@ -13,7 +13,8 @@ import { refuseWaitingCalls } from "./applyStep.ts";
 import { lockDecisions } from "./dispatch.ts";
 import type { EngineContext } from "./engineContext.ts";
 
-/** After each statement the database is left to others for as long as it took; on a machine that is too busy, no longer than this. */
+/** After each statement the database is left to others for twice as long as it took; on a machine that is too busy, no longer than this. */
+const pausePerStatement = 2;
 const longestPauseMilliseconds = 200;
 
 /** Somebody is importing for the same company. */
@@ -57,7 +58,7 @@ export async function importRegister(
       goOn();
       const startedAt = performance.now();
       addedCount += await insertRegisteredNumbers(trx, opened, hashes);
-      await pause(Math.min(performance.now() - startedAt, longestPauseMilliseconds));
+      await pause(Math.min(pausePerStatement * (performance.now() - startedAt), longestPauseMilliseconds));
     }
     await addToNumbersCount(trx, opened.id, addedCount);
     await lockDecisions(trx);

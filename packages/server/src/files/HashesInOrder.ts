@@ -3,9 +3,9 @@ import { hash } from "node:crypto";
 /** So much of a number's hash is kept. */
 const hashBytes = 16;
 /** Hashes that begin alike lie together: so many beginnings there are. */
-const beginnings = 256;
-/** Some twenty thousand hashes are handed on at once. */
-const batchBytes = 320 * 1024;
+const beginnings = 4096;
+/** Some five thousand hashes are handed on at once: writing more of them in one go holds others up. */
+const batchBytes = 80 * 1024;
 
 /** Keeps the hashes of a register's numbers until it has been read, and hands them out in the order of their beginnings. */
 export class HashesInOrder {
@@ -19,7 +19,7 @@ export class HashesInOrder {
   /** @param number E.164 */
   add(number: string): void {
     const hashed = hash("sha256", this.#salt + number, "buffer");
-    const place = (this.#kept[hashed.readUInt8()] ??= { bytes: Buffer.alloc(64 * hashBytes), length: 0 });
+    const place = (this.#kept[hashed.readUInt16BE() >> 4] ??= { bytes: Buffer.alloc(64 * hashBytes), length: 0 });
     if (place.length === place.bytes.length) {
       const larger = Buffer.alloc(2 * place.length);
       place.bytes.copy(larger);

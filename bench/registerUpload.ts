@@ -1,0 +1,52 @@
+/** A process that sends a do-not-call register as a person's browser would, and says what came of it: whoever measures meanwhile is not held up by it. */
+import { once } from "node:events";
+import { setPriority } from "node:os";
+
+/** What the process is told. */
+export interface Upload {
+  url: string;
+  headers: Record<string, string>;
+  register: string;
+  lineCount: number;
+}
+
+/** What it says. */
+export interface Uploaded {
+  addedCount: number;
+  knownCount: number;
+  seconds: number;
+}
+
+// A browser is on another machine: it takes nothing from the server.
+setPriority(19);
+const [{ url, headers, register, lineCount }] = (await once(process, "message")) as [Upload];
+const linesPerPiece = 100_000;
+const areas = [201, 212, 213, 305, 312, 404, 415, 512];
+/** A prime above every count of lines, so that none comes twice. */
+const prime = 5_000_011;
+
+const form = new FormData();
+const pieces = Array.from({ length: Math.ceil(lineCount / linesPerPiece) }, (_, nth) => linesOf(nth));
+form.append("file", new Blob(pieces), "register.csv");
+const startedAt = performance.now();
+const query = new URLSearchParams({ register, scope: "EVERYWHERE" });
+const answer = await fetch(`${url}/v1/suppressed-numbers/bulk/import?${query}`, {
+  method: "POST",
+  headers,
+  body: form,
+});
+if (!answer.ok) throw new Error(`The import answered ${answer.status}: ${await answer.text()}`);
+const { addedCount, knownCount } = (await answer.json()) as Omit<Uploaded, "seconds">;
+const uploaded: Uploaded = { addedCount, knownCount, seconds: (performance.now() - startedAt) / 1_000 };
+process.send?.(uploaded, () => process.exit());
+
+/** Numbers of the United States in no order. */
+function linesOf(piece: number): string {
+  const count = Math.min(linesPerPiece, lineCount - piece * linesPerPiece);
+  return Array.from({ length: count }, (_, nth) => {
+    const place = ((piece * linesPerPiece + nth) * 7_919) % prime;
+    const rest = Math.floor(place / areas.length);
+    const [exchange, line] = [200 + (rest % 800), Math.floor(rest / 800)];
+    return `+1${areas[place % areas.length]}${exchange}${String(line).padStart(4, "0")}\n`;
+  }).join("");
+}
