@@ -48,3 +48,20 @@ it("every claim of the guide to embedding names what proves it", () => {
   expect(claims).toHaveLength(13);
   for (const claim of claims) expect(linksOf(claim).length, claim).toBeGreaterThan(0);
 });
+
+it("every promise of the calling rules names what proves it, in the words of the test", () => {
+  const [, table = ""] = /## What is promised[^|]*([\s\S]*?)\n\n/.exec(textOf("docs/calling-rules.md")) ?? [];
+  const rows = table
+    .split("\n")
+    .slice(2)
+    .filter((row) => !/^\| \*\*[^|]*\*\* \|\s*\|$/.test(row));
+  expect(rows.length).toBeGreaterThan(25);
+  const untrue = rows.flatMap((row) => {
+    const proofs = [...row.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)];
+    if (proofs.length === 0) return [`nothing proves: ${row}`];
+    return proofs
+      .filter(([, words = "", file = ""]) => path.basename(file) !== words && !textOf(`docs/${file}`).includes(words))
+      .map(([proof]) => `not there: ${proof}`);
+  });
+  expect(untrue).toEqual([]);
+});

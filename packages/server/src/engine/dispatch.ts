@@ -154,7 +154,7 @@ const nothingToDo: Round = {
 
 /**
  * One decision at a time over all processes: what is counted must be true until it is written. Who pauses calls takes it too, so
- * that nothing is dialled any more once a pause is committed.
+ * that nothing is dialled any more once a pause is committed; so does who makes the rules stricter.
  */
 export async function lockDecisions(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('dial-call'))`.execute(trx);

@@ -78,6 +78,11 @@ describe("what a company asks of its own calls", () => {
     ["attempts without days", { maxAttempts: 2 }, "attemptsWithinDays"],
     ["no attempts at all", { maxAttempts: 0, attemptsWithinDays: 7 }, "maxAttempts"],
     ["days below zero", { coolOffDays: -1 }, "coolOffDays"],
+    [
+      "a change that can be beside hours that never open",
+      { coolOffDays: 90, retries: true, hours: [{ days: ["MONDAY"], from: "02:00", to: "03:00" }] },
+      "hours",
+    ],
     ["hours between the quarters", { hours: [{ days: ["MONDAY"], from: "09:07", to: "12:00" }] }, "hours.0.from"],
   ])("%s are refused by name, and nothing changes", async (_title, body, field) => {
     const before = await read();

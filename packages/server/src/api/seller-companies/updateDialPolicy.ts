@@ -4,15 +4,17 @@ import { userIdOf } from "../../auth/actor.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { invalid } from "../../contract/problem.ts";
 import { mistakesIn, type OwnDialPolicy } from "../../domain/dial-policy/companyPolicy.ts";
+import { lockDecisions } from "../../engine/dispatch.ts";
 import { wakeDispatchers } from "../../engine/wakeDispatchers.ts";
 import { readDialPolicy, saveDialPolicy } from "../../store/dialPolicies.ts";
 import { companyOf } from "./companyOf.ts";
 import { dialPolicyJson, hoursOf } from "./dialPolicyJson.ts";
 
-/** Changes what is given. Each call that waits is asked again at its dial. */
+/** Changes what is given. Each call that waits is asked again at its dial, and none is dialled by what held before once this has answered. */
 export const updateDialPolicy: Handler<"updateDialPolicy"> = async ({ db, clock }, actor, { path, body }) => {
   await companyOf(db, actor, path.id);
   const policy = await db.transaction().execute(async (trx) => {
+    await lockDecisions(trx);
     // Two changes at once are made one after the other.
     await sql`select from seller_companies where id = ${path.id} for no key update`.execute(trx);
     const { hours, ...limits } = body;

@@ -149,6 +149,7 @@ it.each([
   ["a broken workbook", Buffer.from("PK\u0003\u0004"), {}, 415],
   ["a file without a number", "Name\nnobody\nsomebody", {}, 400],
   ["national numbers without their country", "2015550123\n2015550124", {}, 400],
+  ["national numbers of another country", "2015550123\n2015550124", { countryIso2: "NO" }, 400],
   ["an empty file", "", {}, 400],
   ["a file that breaks off in binary rubbish", `${"+4722860144\n".repeat(50_000)}\0\0`, {}, 415],
   ["a line without end", `+4722860144\n${"9".repeat(10_000)}`, {}, 400],

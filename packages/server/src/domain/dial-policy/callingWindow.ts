@@ -18,6 +18,7 @@ export function isOpen(window: Window, zones: readonly string[], moment: Date): 
  * and the differences between clocks are full quarters of an hour, so that looking at each quarter is exact, also where clocks change.
  */
 export function nextOpen(window: Window, zones: readonly string[], from: Date): Date | null {
+  if (window.hours.length === 0 || zones.length === 0) return null;
   if (isOpen(window, zones, from)) return from;
   const first = Math.ceil((from.getTime() + 1) / QUARTER_MS) * QUARTER_MS;
   for (let time = first; time < first + LONGEST_CLOSED_MS; time += QUARTER_MS) {

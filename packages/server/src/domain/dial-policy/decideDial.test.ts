@@ -63,6 +63,9 @@ describe("whether a call may be made", () => {
   it("who was called a moment ago, or is on the line, is left in peace for a while", () => {
     const soon = decideDial(oslo, { ...nothingKnown, attempts: [minutesAgo(5)] }, norway, now);
     expect(soon).toEqual({ kind: "hold", until: new Date("2026-11-24T10:10:00Z"), reason: "TOO_SOON" });
+    // The latest attempt counts, in whichever order they are known.
+    for (const attempts of [[5, 3 * DAY].map(minutesAgo), [3 * DAY, 5].map(minutesAgo)])
+      expect(decideDial(oslo, { ...nothingKnown, attempts }, norway, now)).toEqual(soon);
     const busy = decideDial(oslo, { ...nothingKnown, isOnTheLine: true }, norway, now);
     expect(busy).toEqual({ kind: "hold", until: new Date("2026-11-24T10:01:00Z"), reason: "ALREADY_ON_THE_LINE" });
   });
