@@ -11,7 +11,7 @@ import type { RegisterOrder, RegisterVerdict } from "./readRegister.ts";
 import { SpreadsheetError } from "./SpreadsheetError.ts";
 
 // Who waits for an answer of the server comes first.
-setPriority(10);
+setPriority(19);
 const [{ iso2, salt }] = (await once(process, "message")) as [RegisterOrder];
 const lines = new RegisterLines(iso2);
 const hashes = new HashesInOrder(salt);

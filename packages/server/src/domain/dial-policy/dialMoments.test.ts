@@ -15,6 +15,7 @@ const nothingInTheWay: DialFacts = {
   isOnTheLine: false,
   attempts: [],
   lastNoAt: null,
+  heldByBreakerUntil: null,
 };
 /** From west to east: clocks that change in spring, in autumn, by half an hour or never, and that differ by 45 minutes from full hours. */
 const clocks =

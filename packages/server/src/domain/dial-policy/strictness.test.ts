@@ -71,6 +71,10 @@ const weights: Record<string, (facts: DialFacts, at: Date) => DialFacts> = {
   "its consent is withdrawn": (facts) => ({ ...facts, hasConsent: false }),
   "it is on the line": (facts) => ({ ...facts, isOnTheLine: true }),
   "it was called once more": (facts, at) => ({ ...facts, attempts: [...facts.attempts, at] }),
+  "placing its call fails at the moment": (facts, at) => ({
+    ...facts,
+    heldByBreakerUntil: new Date(2 * noon - at.getTime()),
+  }),
   "it said no once more": (facts, at) => ({
     ...facts,
     lastNoAt: facts.lastNoAt && facts.lastNoAt > at ? facts.lastNoAt : at,
@@ -93,6 +97,7 @@ const questions = fc.record({
     isOnTheLine: fc.constantFrom(false, false, false, true),
     attempts: fc.array(before, { maxLength: 3 }),
     lastNoAt: fc.option(before, { freq: 3 }),
+    heldByBreakerUntil: fc.constant(null),
   }),
 });
 
