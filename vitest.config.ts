@@ -80,7 +80,7 @@ export default defineConfig({
         test: {
           name: "browser",
           ...patience,
-          include: ["packages/*/src/**/*.test.tsx"],
+          include: ["packages/*/src/**/*.test.tsx", ".storybook/**/*.test.tsx"],
           browser: {
             enabled: true,
             headless: true,

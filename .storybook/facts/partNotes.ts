@@ -15,6 +15,10 @@ const list = {
   "a letter": "opens the list, and finds options by it",
   "Down, Up": "moves in the open list",
 };
+const choosesSeveral = {
+  "Enter in the list": "chooses the option or takes it back",
+  "Space in a list without a search": "does so too",
+};
 const typed = { "every other key": "types, as in each text field of the browser" };
 
 /** By the folder of the part in `packages/widgets/src/ui`. */
@@ -36,9 +40,11 @@ export const partNotes: Readonly<Record<string, PartNotes>> = {
     access: "A native checkbox with its label. One that stands for several and is partly chosen says that it is mixed.",
   },
   chip: {
-    keys: { "Enter, Space": "presses a tag that can be pressed" },
-    access:
-      "A tag that filters says whether it is pressed. While a tag is renamed, Enter keeps the new name and Escape the old one.",
+    keys: {
+      "Enter, Space": "presses a tag that can be pressed",
+      "Enter, Escape while it is renamed": "keeps the new name, or the old one",
+    },
+    access: "A tag that filters says whether it is pressed. Its pencil and its cross are named by the tag.",
   },
   "combo-box": {
     keys: {
@@ -57,7 +63,7 @@ export const partNotes: Readonly<Record<string, PartNotes>> = {
       "Left, Right": "goes to the previous or next part of the date",
       "Up, Down": "raises or lowers the part",
       digits: "write the part and go on to the next",
-      "Backspace, Delete": "empties the part",
+      "Backspace, Delete": "takes back what was written in the part, digit by digit",
       "Alt + Down": "opens the calendar",
       "arrow keys, Page up, Page down": "move by days, weeks and months in the calendar",
     },
@@ -84,7 +90,7 @@ export const partNotes: Readonly<Record<string, PartNotes>> = {
   "filter-chip": {
     keys: {
       ...list,
-      "Enter, Space in the list": "chooses the option or takes it back",
+      ...choosesSeveral,
       Escape: "empties the search, then closes the list",
     },
     access:
@@ -108,7 +114,7 @@ export const partNotes: Readonly<Record<string, PartNotes>> = {
   "multi-select": {
     keys: {
       ...list,
-      "Enter, Space in the list": "chooses the option or takes it back",
+      ...choosesSeveral,
       Escape: "empties the search, then closes the list and changes nothing",
     },
     access:
@@ -201,9 +207,9 @@ export const partNotes: Readonly<Record<string, PartNotes>> = {
   },
   toast: {
     keys: {
-      F6: "goes to the messages, and back",
-      Tab: "goes to the buttons of a message",
-      "Enter, Space": "presses it",
+      F6: "goes to the messages",
+      Tab: "goes from message to message, and to its buttons",
+      "Enter, Space": "presses it; with the last message closed, the focus goes back",
     },
     access: "A message is said as it comes. While the pointer or the focus is on it, it stays.",
   },

@@ -44,7 +44,17 @@ export const Tags: Story = { render: () => tags };
 
 function EditableTag() {
   const [title, setTitle] = useState("Trade fair");
-  return <TagPill title={title} color="yellow" onPress={fn()} onRename={setTitle} onDelete={fn()} />;
+  const [isSelected, setSelected] = useState(false);
+  return (
+    <TagPill
+      title={title}
+      color="yellow"
+      isSelected={isSelected}
+      onPress={() => setSelected(!isSelected)}
+      onRename={setTitle}
+      onDelete={fn()}
+    />
+  );
 }
 
 /** Point at it, or focus it, for the pencil and the cross. */

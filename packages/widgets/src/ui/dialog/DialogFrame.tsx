@@ -3,6 +3,7 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { isOnTopOf, onLayer, OwnOverlays, PortalRoot, useIsPlaced } from "../portal/index.js";
 import { useKeptClear } from "../toast/index.js";
 import { Panel, PlainPanel, Scrim, Stage } from "./DialogFrame.styles.js";
+import { FocusAtOnce } from "./FocusAtOnce.js";
 import { useKeptKeys } from "./useKeptKeys.js";
 
 /** Where a dialog is placed: in the middle, along the inline end, or along the bottom of a phone. */
@@ -64,6 +65,7 @@ export function DialogFrame({
       style={onLayer(kind === "drawer" ? "drawer" : "modal")}
     >
       <Stage ref={kind === "sheet" ? keepClear : undefined} data-part="dialog" data-kind={kind} data-width={width}>
+        <FocusAtOnce />
         <PortalRoot>
           {role === "none" ? (
             <PlainPanel className={className}>{children}</PlainPanel>

@@ -2,3 +2,4 @@ export { DialogFrame, type DialogFrameProps, type DialogKind } from "./DialogFra
 export { keepEscape } from "./keepEscape.js";
 export { dialogMessages } from "./dialog.messages.js";
 export { ModalLayout } from "./ModalLayout.js";
+export { FocusAtOnce } from "./FocusAtOnce.js";

@@ -36,6 +36,22 @@ describe("Menu", () => {
     await expect.element(page.getByRole("button", { name: "More" })).toHaveFocus();
   });
 
+  it.each(["{Enter}", " "])(
+    "takes the focus in and gives it back when %s opens it, also once its code is there",
+    async (key) => {
+      await setUp();
+      const trigger = page.getByRole("button", { name: "More" });
+      await userEvent.tab();
+      for (const opens of ["{ArrowDown}", key]) {
+        await userEvent.keyboard(opens);
+        await expect.element(page.getByRole("menuitem", { name: "Detail" })).toHaveFocus();
+        await userEvent.keyboard("{Escape}");
+        await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+        await expect.element(trigger).toHaveFocus();
+      }
+    },
+  );
+
   it("keeps what cannot be done in reach, with the reason, and does not do it", async () => {
     const { sync } = await setUp();
     await page.getByRole("button", { name: "More" }).click();

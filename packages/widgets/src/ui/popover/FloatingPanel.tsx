@@ -2,7 +2,7 @@ import { useCallback, useContext, useRef, type ReactNode, type RefObject } from 
 import { OverlayTriggerStateContext } from "react-aria-components/Dialog";
 import type { Placement } from "react-aria-components/Popover";
 
-import { DialogFrame } from "../dialog/index.js";
+import { DialogFrame, FocusAtOnce } from "../dialog/index.js";
 import { onLayer, PortalRoot } from "../portal/index.js";
 import { useKeptClear } from "../toast/index.js";
 import { KeysGoOn } from "./KeysGoOn.js";
@@ -48,7 +48,8 @@ export function FloatingPanel({
   );
   // Inside of the panel a trigger's state is out of reach.
   const triggered = useContext(OverlayTriggerStateContext);
-  const keysGoOn = <KeysGoOn isOpen={state.isOpen ?? triggered?.isOpen ?? true} boxRef={boxRef} />;
+  const isOpen = state.isOpen ?? triggered?.isOpen ?? true;
+  const keysGoOn = <KeysGoOn isOpen={isOpen} boxRef={boxRef} />;
   if (isSheet) {
     return (
       <>
@@ -64,19 +65,22 @@ export function FloatingPanel({
     );
   }
   return (
-    <Floating
-      placement={placement}
-      offset={6}
-      style={onLayer("popover")}
-      {...(triggerRef ? { triggerRef } : {})}
-      {...state}
-    >
-      <PortalRoot>
-        <Content ref={setBox} className={className}>
-          {children}
-          {keysGoOn}
-        </Content>
-      </PortalRoot>
-    </Floating>
+    <>
+      {isOpen && <FocusAtOnce />}
+      <Floating
+        placement={placement}
+        offset={6}
+        style={onLayer("popover")}
+        {...(triggerRef ? { triggerRef } : {})}
+        {...state}
+      >
+        <PortalRoot>
+          <Content ref={setBox} className={className}>
+            {children}
+            {keysGoOn}
+          </Content>
+        </PortalRoot>
+      </Floating>
+    </>
   );
 }

@@ -17,7 +17,14 @@ function Kept(props: SearchFieldProps) {
   const [text, setText] = useState(props.value);
   return (
     <div style={{ width: 260 }}>
-      <SearchField {...props} value={text} onSearch={setText} />
+      <SearchField
+        {...props}
+        value={text}
+        onSearch={(next) => {
+          setText(next);
+          props.onSearch(next);
+        }}
+      />
     </div>
   );
 }
