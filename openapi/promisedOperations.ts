@@ -134,6 +134,9 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["B-API-46", "listAvailableNumbers", "GET /v1/numbers/available"],
   ["B-API-47", "listNumbers", "GET /v1/numbers"],
   ["B-API-48", "purchaseNumber", "POST /v1/numbers"],
+  ["calls for real", "updateNumberCaps", "PATCH /v1/numbers/{id}/caps"],
+  ["calls for real", "pauseNumber", "POST /v1/numbers/{id}/pause"],
+  ["calls for real", "resumeNumber", "POST /v1/numbers/{id}/resume"],
   ["B-API-49", "toggleDefaultNumber", "PATCH /v1/numbers/{id}"],
   // suppressedNumbers
   ["dial policy", "listSuppressedNumbers", "GET /v1/suppressed-numbers"],

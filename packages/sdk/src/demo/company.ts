@@ -1,4 +1,4 @@
-import type { Product, SellerCompany } from "../contract.js";
+import type { Product, SellerCompany, SellerCompanyNumber } from "../contract.js";
 import { created, empty, fail, type FakeHandlers, fixtures, ok } from "../fake/index.js";
 import { sheet } from "./sheet.js";
 import type { World } from "./world.js";
@@ -26,6 +26,12 @@ export function companyHandlers(world: World): FakeHandlers {
   };
   let dialPolicy = fixtures.dialPolicy();
   const cities = fixtures.potentialCustomers(12).flatMap(({ headquarterCity }) => headquarterCity ?? []);
+
+  const changed = (id: string, changes: Partial<SellerCompanyNumber>) => {
+    numbers.change(id, changes);
+    const number = numbers.find(id);
+    return number ? ok(number) : missing();
+  };
 
   return {
     getProfile: () => ok(profile()),
@@ -108,6 +114,10 @@ export function companyHandlers(world: World): FakeHandlers {
       const number = numbers.find(path.id);
       return number ? ok(number) : missing();
     },
+    updateNumberCaps: ({ path, body }) => changed(path.id, body),
+    pauseNumber: ({ path, body }) =>
+      changed(path.id, { pause: { ...body, pausedAt: world.now(), pausedBy: "Elif Yılmaz" } }),
+    resumeNumber: ({ path }) => changed(path.id, { pause: null }),
     createContactMessage: ({ body }) => {
       const nobody = { name: null, surname: null, email: null };
       return created({ ...nobody, ...body, id: world.newId("note"), createdAt: world.now() });

@@ -1255,6 +1255,66 @@ export interface paths {
         patch: operations["toggleDefaultNumber"];
         trace?: never;
     };
+    "/v1/numbers/{id}/caps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Limit the calls from a number
+         * @description Says how many calls may be made from a number in any hour and any day. Calls beyond that are made from another number of the company, or wait.
+         */
+        patch: operations["updateNumberCaps"];
+        trace?: never;
+    };
+    "/v1/numbers/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a number
+         * @description No call is made from the number until then; those on the line go on. Calls are made from another number of the company, or wait. Pausing again changes reason and end; each pause stays on record.
+         */
+        post: operations["pauseNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/numbers/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a number
+         * @description Takes a pause back. Resuming twice changes nothing.
+         */
+        post: operations["resumeNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/numbers/available": {
         parameters: {
             query?: never;
@@ -3396,11 +3456,12 @@ export interface components {
         /**
          * @description Why a call was not placed or failed. The first group is refused before dialling, the second happens at the carrier. EXPIRED is
          *     a call that could not be dialled in time: a scheduled one two hours late, or any that still waits when the calling day of the
-         *     customer ends. CARRIER_PAUSED only holds a call: placing calls failed again and again, and one is tried after a while. CAMPAIGN_STOPPED and CAMPAIGN_EXPIRED are calls that still waited when their campaign ended.
+         *     customer ends. CARRIER_PAUSED only holds a call: placing calls failed again and again, and one is tried after a while. So does NO_CALLER_NUMBER:
+         *     each number of the company is paused or has made as many calls as it may. CAMPAIGN_STOPPED and CAMPAIGN_EXPIRED are calls that still waited when their campaign ended.
          *     New ones may be added; show `message` for one you do not know.
          * @enum {string}
          */
-        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "ALREADY_ON_THE_LINE" | "COUNTRY_NOT_ALLOWED" | "SPECIAL_NUMBER" | "NO_CONSENT" | "ATTEMPT_LIMIT" | "TOO_SOON" | "COOLING_OFF" | "OUTSIDE_CALLING_HOURS" | "CARRIER_PAUSED" | "EXPIRED" | "CAMPAIGN_STOPPED" | "CAMPAIGN_EXPIRED" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CARRIER_BUSY" | "CARRIER_ACCOUNT" | "CALL_DECLINED" | "CALL_DROPPED";
+        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "ALREADY_ON_THE_LINE" | "COUNTRY_NOT_ALLOWED" | "SPECIAL_NUMBER" | "NO_CONSENT" | "ATTEMPT_LIMIT" | "TOO_SOON" | "COOLING_OFF" | "OUTSIDE_CALLING_HOURS" | "CARRIER_PAUSED" | "NO_CALLER_NUMBER" | "EXPIRED" | "CAMPAIGN_STOPPED" | "CAMPAIGN_EXPIRED" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CARRIER_BUSY" | "CARRIER_ACCOUNT" | "CALL_DECLINED" | "CALL_DROPPED";
         CallFailureReason: {
             code: components["schemas"]["CallFailureCode"];
             /** @description A sentence for people. */
@@ -4105,6 +4166,7 @@ export interface components {
             /** @description Hours on the clock where the person is; empty when the countries' are enough. */
             hours: components["schemas"]["CallingHours"][];
             maxAttempts: components["schemas"]["MaxAttempts"];
+            nearestNumber: components["schemas"]["NearestNumber"];
             retries: components["schemas"]["Retries"];
         };
         EffectiveDialPolicy: {
@@ -4340,11 +4402,20 @@ export interface components {
         };
         /** @description How often a person may be called within `attemptsWithinDays`; null when the countries' limits are enough. */
         MaxAttempts: number | null;
+        /** @description Calls in any 24 hours; null for any number. */
+        MaxCallsPerDay: number | null;
+        /** @description Calls in any 60 minutes; null for any number. */
+        MaxCallsPerHour: number | null;
         /** @description Another entity, by id and name. */
         NamedRef: {
             id: components["schemas"]["Id"];
             name: string;
         };
+        /**
+         * @description Whether calls are made from the company's number that is nearest to the person - of the same country, then with the longest common
+         *     beginning - instead of the default number. An item's own number comes first in any case.
+         */
+        NearestNumber: boolean;
         NewAccount: {
             email: components["schemas"]["Email"];
             name: components["schemas"]["Line"];
@@ -4361,6 +4432,28 @@ export interface components {
             items: components["schemas"]["NumberCountry"][];
             metaData: components["schemas"]["ListMetaData"];
         };
+        /** @description How calls from the number went in the last 7 days. */
+        NumberHealth: {
+            /** @description Those that somebody or a machine picked up. */
+            answered: number;
+            /** @description Calls that were made. */
+            calls: number;
+            /** @description Calls in the last 24 hours. */
+            callsLastDay: number;
+            /** @description Calls in the last 60 minutes. */
+            callsLastHour: number;
+            /** @description Those that lasted less than 6 seconds. */
+            short: number;
+            verdict: components["schemas"]["NumberVerdict"];
+        };
+        /** @description No call is made from the number until then. */
+        NumberPause: {
+            pausedAt: components["schemas"]["DateTime"];
+            /** @description Who paused it. */
+            pausedBy: string;
+            pausedUntil: components["schemas"]["DateTime"];
+            reason: string;
+        };
         /** @description A number where only the digits matter. */
         NumberRef: {
             id: components["schemas"]["Id"];
@@ -4372,6 +4465,12 @@ export interface components {
          * @enum {string}
          */
         NumberStatus: "ACTIVE" | "EXPIRED";
+        /**
+         * @description TOO_FEW is fewer than 40 calls, of which nothing can be said. RARELY_ANSWERED is less than half as often as the company's numbers
+         *     together, SHORT_CALLS more than a third of those answered. People may see such a number as spam.
+         * @enum {string}
+         */
+        NumberVerdict: "GOOD" | "TOO_FEW" | "RARELY_ANSWERED" | "SHORT_CALLS";
         /** @description The company a new seller creates (A-API-06). Products created during onboarding are adopted by it (R-29). */
         OnboardedCompany: {
             /** @description Without it, TRY for a company in Türkiye and USD otherwise (R-11). */
@@ -4419,6 +4518,12 @@ export interface components {
             isEveryCompany?: boolean;
             /** @description Managers name the seller company. */
             sellerCompanyId?: components["schemas"]["Id"];
+        };
+        PauseNumberRequest: {
+            /** @description In the future and within a year. */
+            pausedUntil: components["schemas"]["DateTime"];
+            /** @description For whoever wonders why. */
+            reason: string;
         };
         PaymentLink: {
             /**
@@ -4797,11 +4902,16 @@ export interface components {
         /** @description A phone number a company calls from (B-NUM-14). */
         SellerCompanyNumber: {
             country: components["schemas"]["CountryRef"];
+            health: components["schemas"]["NumberHealth"];
             id: components["schemas"]["Id"];
             /** @description A company has at most one default number (R-35). */
             isDefault: boolean;
+            maxCallsPerDay: components["schemas"]["MaxCallsPerDay"];
+            maxCallsPerHour: components["schemas"]["MaxCallsPerHour"];
             /** @description E.164. */
             number: string;
+            /** @description Null while calls may be made from it. */
+            pause: components["schemas"]["NumberPause"] | null;
             purchaseAt: components["schemas"]["DateTime"];
             sellerCompany: components["schemas"]["NamedRef"];
             status: components["schemas"]["NumberStatus"];
@@ -5141,6 +5251,7 @@ export interface components {
             coolOffDays?: components["schemas"]["CoolOffDays"];
             hours?: components["schemas"]["CallingHours"][];
             maxAttempts?: components["schemas"]["MaxAttempts"];
+            nearestNumber?: components["schemas"]["NearestNumber"];
             retries?: components["schemas"]["Retries"];
         };
         UpdateFaqRequest: {
@@ -5150,6 +5261,11 @@ export interface components {
         UpdateFeedbackRequest: {
             description?: components["schemas"]["OptionalBlock"];
             evaluation?: components["schemas"]["FeedbackEvaluation"];
+        };
+        /** @description Changes what is given. */
+        UpdateNumberCapsRequest: {
+            maxCallsPerDay?: components["schemas"]["MaxCallsPerDay"];
+            maxCallsPerHour?: components["schemas"]["MaxCallsPerHour"];
         };
         /** @description What the General Information tab edits (R-55). */
         UpdatePhoneBookRequest: {
@@ -5771,12 +5887,18 @@ export type ListMetaData = components['schemas']['ListMetaData'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type MaxAttempts = components['schemas']['MaxAttempts'];
+export type MaxCallsPerDay = components['schemas']['MaxCallsPerDay'];
+export type MaxCallsPerHour = components['schemas']['MaxCallsPerHour'];
 export type NamedRef = components['schemas']['NamedRef'];
+export type NearestNumber = components['schemas']['NearestNumber'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type NumberCountry = components['schemas']['NumberCountry'];
 export type NumberCountryList = components['schemas']['NumberCountryList'];
+export type NumberHealth = components['schemas']['NumberHealth'];
+export type NumberPause = components['schemas']['NumberPause'];
 export type NumberRef = components['schemas']['NumberRef'];
 export type NumberStatus = components['schemas']['NumberStatus'];
+export type NumberVerdict = components['schemas']['NumberVerdict'];
 export type OnboardedCompany = components['schemas']['OnboardedCompany'];
 export type OnboardRequest = components['schemas']['OnboardRequest'];
 export type OperationName = components['schemas']['OperationName'];
@@ -5787,6 +5909,7 @@ export type Origin = components['schemas']['Origin'];
 export type OutsideHours = components['schemas']['OutsideHours'];
 export type Password = components['schemas']['Password'];
 export type PauseCallsRequest = components['schemas']['PauseCallsRequest'];
+export type PauseNumberRequest = components['schemas']['PauseNumberRequest'];
 export type PaymentLink = components['schemas']['PaymentLink'];
 export type PhoneBook = components['schemas']['PhoneBook'];
 export type PhoneBookChangedEvent = components['schemas']['PhoneBookChangedEvent'];
@@ -5884,6 +6007,7 @@ export type UpdateContactRequest = components['schemas']['UpdateContactRequest']
 export type UpdateDialPolicyRequest = components['schemas']['UpdateDialPolicyRequest'];
 export type UpdateFaqRequest = components['schemas']['UpdateFaqRequest'];
 export type UpdateFeedbackRequest = components['schemas']['UpdateFeedbackRequest'];
+export type UpdateNumberCapsRequest = components['schemas']['UpdateNumberCapsRequest'];
 export type UpdatePhoneBookRequest = components['schemas']['UpdatePhoneBookRequest'];
 export type UpdatePhoneBookReviewRequest = components['schemas']['UpdatePhoneBookReviewRequest'];
 export type UpdatePotentialCustomerRequest = components['schemas']['UpdatePotentialCustomerRequest'];
@@ -8033,6 +8157,105 @@ export interface operations {
         };
     };
     toggleDefaultNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The number as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerCompanyNumber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    updateNumberCaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNumberCapsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The number as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerCompanyNumber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    pauseNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseNumberRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The number as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerCompanyNumber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    resumeNumber: {
         parameters: {
             query?: never;
             header?: never;

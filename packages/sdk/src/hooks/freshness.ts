@@ -117,6 +117,9 @@ export const deleteFaq: Reads = ["listFaqs"];
 
 export const purchaseNumber: Reads = ["listNumbers", "listAvailableNumbers", money];
 export const toggleDefaultNumber: Reads = ["listNumbers"];
+export const updateNumberCaps: Reads = ["listNumbers", "listCalls", "getCall"];
+export const pauseNumber: Reads = ["listNumbers", "listCalls", "getCall"];
+export const resumeNumber: Reads = ["listNumbers", "listCalls", "getCall"];
 export const suppressNumbers: Reads = ["listSuppressedNumbers", "listCalls", "getCall", callCounts, contacts];
 export const importSuppressedNumbers = suppressNumbers;
 export const liftSuppression: Reads = ["listSuppressedNumbers", contacts, phoneBooks];

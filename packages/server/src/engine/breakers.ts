@@ -1,4 +1,5 @@
 import { BREAKER_PAUSE_MS } from "../domain/dial-policy/breaker.ts";
+import type { ShortageRow } from "../store/callerNumbers.ts";
 import type { BreakerRow } from "../store/calls/breakers.ts";
 
 /** Where a call would be made. */
@@ -22,11 +23,23 @@ export function heldUntil(breakers: readonly BreakerRow[], place: CallPlace, now
   return until > now.getTime() ? new Date(until) : null;
 }
 
-/** Whose calls are not looked at now, whatever number they are made from. */
-export function heldCompanies(breakers: readonly BreakerRow[], now: Date): "all" | string[] {
+/** Whose calls are not looked at now, whatever number they are made from: they are held, or have no number that may make one. */
+export function heldCompanies(
+  breakers: readonly BreakerRow[],
+  shortages: readonly ShortageRow[],
+  now: Date,
+): "all" | string[] {
   const held = breakers.filter(({ phone_number: number, next_trial_at: at }) => number === null && at > now);
   const companies = held.flatMap(({ seller_company_id: id }) => id ?? []);
-  return companies.length < held.length ? "all" : companies;
+  if (companies.length < held.length) return "all";
+  return [...companies, ...shortages.map(({ seller_company_id: id }) => id)];
+}
+
+/** The numbers from which placing calls failed, and until when none is tried. */
+export function failingNumbers(breakers: readonly BreakerRow[]): ReadonlyMap<string, Date> {
+  return new Map(
+    breakers.flatMap(({ phone_number: number, next_trial_at: at }) => (number === null ? [] : [[number, at] as const])),
+  );
 }
 
 /** When the next call is tried after one that is tried now. */

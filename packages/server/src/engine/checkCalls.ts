@@ -33,7 +33,7 @@ export async function checkCalls(
   const targets = await readCallTargets(db, within, phoneBookIds, engine.carrier.name);
   const items = findItems(phoneBookIds, targets, wish, now, config.telephony.callingDay);
   const underWay = wish.cronDate === null ? await readNumbersUnderWay(db, numbersOf(items)) : [];
-  const facts = await readDialFacts(db, candidatesOf(items), true, now);
+  const facts = await readDialFacts(engine, db, candidatesOf(items), true, now);
   const rules = rulesOf(engine);
   const judge = (isEnforced: boolean) => {
     const decisions = decideEach(facts, { ...rules, isEnforced }, now);

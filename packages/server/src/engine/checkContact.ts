@@ -25,13 +25,13 @@ const MINUTES_PER_DAY = 24 * 60;
 
 /** Whether a person may be called now, as the dial policy sees it, and what that rests on. */
 export async function checkContact(
-  { db, clock, config }: Pick<EngineContext, "config" | "db" | "clock">,
+  { db, clock, config, carrier }: Pick<EngineContext, "config" | "db" | "clock" | "carrier">,
   { companyId, phoneNumber, isDoNotCall, ownZone }: CalledContact,
 ): Promise<Schemas["ContactCallability"]> {
   const now = clock.now();
-  const person = { id: phoneNumber, phoneNumber, ownZone, isWelcome: false, fromNumber: null };
+  const person = { id: phoneNumber, phoneNumber, ownZone, isWelcome: false, itemNumber: null };
   const candidates = companyId === null ? [] : [{ ...person, companyId }];
-  const known = await readDialFacts(db, candidates, true, now);
+  const known = await readDialFacts({ carrier }, db, candidates, true, now);
   const rules = rulesOf({ config });
   const verdictWhen = (isEnforced: boolean) => {
     if (companyId === null) return refused("NO_SELLER_COMPANY");

@@ -6,10 +6,12 @@ import { decideDial, type DialDecision, type FindOpen } from "../domain/dial-pol
 import { policyWhereNothingRings, type DialPolicy } from "../domain/dial-policy/dialPolicy.ts";
 import { zonesWhere } from "../domain/dial-policy/phoneZones.ts";
 import { kindOf } from "../domain/phoneNumber.ts";
+import type { CallerNumber } from "../domain/dial-policy/callerNumber.ts";
+import { readCallerPools } from "../store/callerNumbers.ts";
 import { readBreakers, type BreakerRow } from "../store/calls/breakers.ts";
 import { readDialPolicies } from "../store/dialPolicies.ts";
 import { readNumberFacts, type NumberFacts } from "../store/suppressedNumbers.ts";
-import { heldUntil } from "./breakers.ts";
+import { failingNumbers, heldUntil } from "./breakers.ts";
 import type { EngineContext } from "./engineContext.ts";
 
 /** Whom somebody would like to call. */
@@ -22,8 +24,8 @@ export interface DialCandidate {
   ownZone: string | null;
   /** The call that a person asked for to their own phone: hours and attempts are those of the person who waits for it. */
   isWelcome: boolean;
-  /** The number that the call would be made from; null is the installation's. */
-  fromNumber: string | null;
+  /** The number that was chosen for the item. */
+  itemNumber: string | null;
   /** When the call is to be made; now when not given. */
   at?: Date | undefined;
 }
@@ -36,6 +38,8 @@ interface KnownCandidate extends DialCandidate {
   /** What the company asks beyond the rules of the countries. */
   own: OwnDialPolicy;
   heldByBreakerUntil: Date | null;
+  /** The company's numbers, the same list for all of its candidates. */
+  callers: CallerNumber[];
 }
 
 /** How far back attempts count, and a no. */
@@ -47,14 +51,14 @@ const LOOKS_BACK_MS = 120 * 86_400_000;
  * @param breakers as they were read before.
  */
 export async function decideDials(
-  engine: Pick<EngineContext, "config">,
+  engine: Pick<EngineContext, "config" | "carrier">,
   db: Database,
   candidates: DialCandidate[],
   now: Date,
   breakers?: BreakerRow[],
 ): Promise<Map<string, DialDecision>> {
   const rules = rulesOf(engine);
-  return decideEach(await readDialFacts(db, candidates, rules.isEnforced, now, breakers), rules, now);
+  return decideEach(await readDialFacts(engine, db, candidates, rules.isEnforced, now, breakers), rules, now);
 }
 
 /** How this installation calls. */
@@ -77,6 +81,7 @@ export function rulesOf({ config }: Pick<EngineContext, "config">): DialRules {
  * @param known the breakers, where they were read before.
  */
 export async function readDialFacts(
+  { carrier }: Pick<EngineContext, "carrier">,
   db: Database,
   candidates: DialCandidate[],
   withAttempts: boolean,
@@ -91,11 +96,16 @@ export async function readDialFacts(
     withAttempts ? new Date(now.getTime() - LOOKS_BACK_MS) : null,
     now,
   );
-  const own = await readDialPolicies(db, [...new Set(wishes.map(({ companyId }) => companyId))]);
+  const companyIds = [...new Set(wishes.filter(({ isWelcome }) => !isWelcome).map(({ companyId }) => companyId))];
+  const own = await readDialPolicies(db, companyIds);
+  const pools = await readCallerPools(db, companyIds, carrier.name, failingNumbers(breakers), now);
   return wishes.flatMap((wish) => {
     const facts = numberFacts.get(wish.id);
-    const heldByBreakerUntil = heldUntil(breakers, wish, now);
-    return facts ? { ...wish, facts, heldByBreakerUntil, own: own.get(wish.companyId) ?? noOwnPolicy } : [];
+    if (!facts) return [];
+    const heldByBreakerUntil = heldUntil(breakers, { companyId: wish.companyId, fromNumber: null }, now);
+    // The test call is ours.
+    const callers = wish.isWelcome ? [] : (pools.get(wish.companyId) ?? []);
+    return { ...wish, facts, heldByBreakerUntil, callers, own: own.get(wish.companyId) ?? noOwnPolicy };
   });
 }
 
@@ -103,18 +113,45 @@ export async function readDialFacts(
 export function decideEach(known: KnownCandidate[], rules: DialRules, now: Date): Map<string, DialDecision> {
   const policyOf = policies(rules);
   const findOpen = rememberOpenings();
+  const callersOf = copiesOf<CallerNumber>();
   return new Map(
     known.map((candidate): [string, DialDecision] => {
-      const { id, phoneNumber, ownZone, iso2, isSpecial, isWelcome, at, facts, own, heldByBreakerUntil } = candidate;
+      const { id, phoneNumber, ownZone, iso2, isSpecial, isWelcome, at, facts, own, itemNumber } = candidate;
       const { countryZones, consentBases, ...ofNumber } = facts;
       const policy = policyOf(iso2, isWelcome, own);
-      const wish = { isSpecialNumber: isSpecial, zones: zonesOf(zonesWhere({ phoneNumber, ownZone, countryZones })) };
+      const wish = {
+        isSpecialNumber: isSpecial,
+        zones: zonesOf(zonesWhere({ phoneNumber, ownZone, countryZones })),
+        caller: { to: phoneNumber, iso2, itemNumber, isNearest: own.nearestNumber },
+      };
       const hasConsent = isExpressConsent(iso2, consentBases);
       // Who is on the line was left out before.
-      const dialFacts = { ...ofNumber, hasConsent, isOnTheLine: false, heldByBreakerUntil };
-      return [id, decideDial(wish, dialFacts, policy, at ?? now, findOpen)];
+      const { heldByBreakerUntil } = candidate;
+      const callers = callersOf(candidate.callers);
+      const dialFacts = { ...ofNumber, hasConsent, isOnTheLine: false, heldByBreakerUntil, callers };
+      const decision = decideDial(wish, dialFacts, policy, at ?? now, findOpen);
+      if (decision.kind === "dial" && at === undefined) callFrom(callers, decision.from, now);
+      return [id, decision];
     }),
   );
+}
+
+/** One copy of each list, to be changed while calls are decided one after the other. */
+function copiesOf<Item extends object>(): (list: Item[]) => Item[] {
+  const copies = new Map<Item[], Item[]>();
+  return (list) => {
+    const copy = copies.get(list) ?? list.map((item) => ({ ...item }));
+    copies.set(list, copy);
+    return copy;
+  };
+}
+
+/** Counts a call among those from its number, for the calls that are decided after it. */
+function callFrom(callers: CallerNumber[], from: string | null, now: Date): void {
+  const caller = callers.find(({ number }) => number === from);
+  if (!caller) return;
+  caller.lastDialledAt = now;
+  if (caller.callsLeft !== null) caller.callsLeft -= 1;
 }
 
 /** What calls of one kind to a country keep to, for a company. */

@@ -7,6 +7,7 @@ import type { CallFailureCode } from "../domain/call.ts";
 import type { DialDecision, HoldReason } from "../domain/dial-policy/decideDial.ts";
 import { queuedUntil } from "../domain/callingDay.ts";
 import type { CallRow } from "../store/calls/calls.ts";
+import { readShortages, saveShortages, type ShortageRow } from "../store/callerNumbers.ts";
 import { moveTrial, readBreakers, type BreakerRow } from "../store/calls/breakers.ts";
 import { readEndsOfCampaigns } from "../store/campaigns/campaigns.ts";
 import { readPausedCompanies } from "../store/calls/callPauses.ts";
@@ -53,7 +54,7 @@ const SECOND_MS = 1000;
 
 /**
  * Calls that waited for longer than they may end here, paused ones too, so many at a time that no transaction is long. Those that are
- * held because placing calls failed go on waiting.
+ * held because placing calls failed, or for want of a number, go on waiting.
  */
 export async function endExpiredCalls(engine: EngineContext): Promise<number> {
   const now = engine.clock.now();
@@ -61,13 +62,16 @@ export async function endExpiredCalls(engine: EngineContext): Promise<number> {
     const calls = await lockExpiredCalls(trx, now, CALLS_AT_ONCE);
     const ends = await readEndsOfCampaigns(trx, [...new Set(calls.flatMap((call) => call.campaign_id ?? []))], now);
     const breakers = await readBreakers(trx);
+    const shortages = await readShortages(trx, now);
     const { callingDay } = engine.config.telephony;
     const kept: { id: string; expiresAt: Date }[] = [];
     const expired: Happening[] = [];
     for (const call of calls) {
       const ofCampaign = ends.get(call.campaign_id ?? "");
-      const until = heldUntil(breakers, { companyId: call.seller_company_id, fromNumber: null }, now);
-      // Nobody's calls fail because the carrier does.
+      const companyId = call.seller_company_id;
+      const shortage = shortages.find(({ seller_company_id: id }) => id === companyId);
+      const until = heldUntil(breakers, { companyId, fromNumber: null }, now) ?? shortage?.until;
+      // Nobody's calls fail because the carrier does, or for want of a number.
       if (until && !ofCampaign) kept.push({ id: call.id, expiresAt: queuedUntil(until, call.time_zone, callingDay) });
       else expired.push({ call, event: { type: "REFUSED", at: now, failureCode: ofCampaign ?? "EXPIRED" } });
     }
@@ -109,7 +113,7 @@ export async function decideNext(
     const paused = await readPausedCompanies(trx);
     if (paused === "all") return nothingToDo;
     const breakers = await readBreakers(trx);
-    const held = heldCompanies(breakers, now);
+    const held = heldCompanies(breakers, await readShortages(trx, now), now);
     if (held === "all") return nothingToDo;
     const { maxLinesPerCompany, callsPerSecondPerCompany, ...ours } = engine.config.telephony;
     const { limits } = engine.carrier.traits;
@@ -131,12 +135,19 @@ export async function decideNext(
       const waiting = await lockWaitingCalls(trx, ids);
       const calls = ids.flatMap((id) => waiting.get(id) ?? []);
       const round = { companies, room, busyNumbers: new Set(busyNumbers), breakers };
-      const { decisions, callsHeld, trials } = await decide(engine, trx, calls, round, now);
+      const { decisions, callsHeld, trials, shortages } = await decide(engine, trx, calls, round, now);
       await moveTrial(trx, [...trials], nextTrialAfter(now));
+      await saveShortages(trx, [...shortages.values()]);
       const orders = await commitTo(engine, trx, decisions, now);
       const short = [...companies.values()].filter(({ isShortOfMoney }) => isShortOfMoney);
       const companiesShortOfMoney = short.map(({ account }) => account.companyId);
-      return { orders, hasProgress: decisions.length > 0, companiesShortOfMoney, callsHeld, isAnyWaiting: true };
+      return {
+        orders,
+        hasProgress: decisions.length + shortages.size > 0,
+        companiesShortOfMoney,
+        callsHeld,
+        isAnyWaiting: true,
+      };
     } catch (error) {
       // None of the calls is to blame for a database that is away.
       throw isDatabaseGone(error) ? error : new UndecidedCalls(ids, error);
@@ -174,7 +185,7 @@ type Decision =
   | { kind: "hold"; call: CallRow; until: Date; reason: HoldReason }
   | { kind: "refuse"; call: CallRow; failureCode: CallFailureCode }
   | { kind: "welcome"; call: CallRow }
-  | { kind: "dial"; call: CallRow; target: CompleteTarget; price: CallPrice };
+  | { kind: "dial"; call: CallRow; target: CompleteTarget; fromNumber: string | null; price: CallPrice };
 
 /** A company's account, counted on as calls are decided. */
 interface OpenCompany {
@@ -200,6 +211,13 @@ async function openCompanies(
   return companies;
 }
 
+interface DecidedRound {
+  decisions: Decision[];
+  callsHeld: string[];
+  trials: Set<string>;
+  shortages: Map<string, ShortageRow>;
+}
+
 /** What a round is decided on. */
 interface RoundFacts {
   companies: Map<string, OpenCompany>;
@@ -212,7 +230,7 @@ interface RoundFacts {
 
 /**
  * What becomes of each call; a call that has to wait is not among the decisions. Where placing calls failed, one call is tried:
- * `trials` are the breakers that it is tried for.
+ * `trials` are the breakers that it is tried for. `shortages` are the companies that have no number to call from.
  */
 async function decide(
   engine: EngineContext,
@@ -220,7 +238,7 @@ async function decide(
   calls: CallRow[],
   { companies, room, busyNumbers, breakers }: RoundFacts,
   now: Date,
-): Promise<{ decisions: Decision[]; callsHeld: string[]; trials: Set<string> }> {
+): Promise<DecidedRound> {
   const items = calls.flatMap(({ phone_book_id: id }) => id ?? []);
   const targets = await readCallTargets(trx, { kind: "everything" }, items, engine.carrier.name);
   const targetOf = (call: CallRow) => (call.phone_book_id ? targets.get(call.phone_book_id) : undefined);
@@ -236,7 +254,7 @@ async function decide(
       phoneNumber: numberOf(call),
       ownZone: targetOf(call)?.customer?.ownTimeZone ?? null,
       isWelcome: call.is_welcome,
-      fromNumber: targetOf(call)?.fromNumber ?? null,
+      itemNumber: targetOf(call)?.itemNumber ?? null,
     })),
     now,
     breakers,
@@ -244,6 +262,7 @@ async function decide(
   const decisions: Decision[] = [];
   const callsHeld: string[] = [];
   const trials = new Set<string>();
+  const shortages = new Map<string, ShortageRow>();
   let dialled = 0;
   for (const call of calls) {
     const company = companies.get(call.seller_company_id);
@@ -254,10 +273,18 @@ async function decide(
       callsHeld.push(call.id);
       continue;
     }
-    const place = { companyId: call.seller_company_id, fromNumber: targetOf(call)?.fromNumber ?? null };
-    const triedFor = breakersOf(breakers, place);
+    const answer = allowed.get(call.id);
+    const companyId = call.seller_company_id;
+    if (answer?.kind === "hold" && answer.caller && (answer.caller.isGuess || answer.caller.isOfCompany)) {
+      // Its other calls have no number either. What is only a guess is known in the next round.
+      const { until, reason, isGuess } = answer.caller;
+      if (!isGuess) shortages.set(companyId, { seller_company_id: companyId, until, reason });
+      continue;
+    }
+    const fromNumber = answer?.kind === "dial" ? answer.from : null;
+    const triedFor = breakersOf(breakers, { companyId, fromNumber });
     if (triedFor.some(({ id }) => trials.has(id))) continue;
-    const decision = decideOne(call, targetOf(call), allowed.get(call.id), company);
+    const decision = decideOne(call, targetOf(call), answer, company);
     if (!decision) continue;
     if (decision.kind === "dial" || decision.kind === "welcome") {
       dialled += 1;
@@ -266,7 +293,7 @@ async function decide(
     }
     decisions.push(decision);
   }
-  return { decisions, callsHeld, trials };
+  return { decisions, callsHeld, trials, shortages };
 }
 
 function decideOne(
@@ -291,7 +318,7 @@ function decideOne(
     return isHeld ? null : { kind: "refuse", call, failureCode: "INSUFFICIENT_BALANCE" };
   }
   company.account = setAside(account, price);
-  return { kind: "dial", call, target, price };
+  return { kind: "dial", call, target, fromNumber: allowed?.kind === "dial" ? allowed.from : null, price };
 }
 
 function setAside(account: Account, { amountMicros, freeMinutes }: CallPrice): Account {
@@ -318,7 +345,7 @@ async function commitTo(engine: EngineContext, trx: Trx, decisions: Decision[], 
   await rememberCarrier(trx, callsToDial(decisions), engine.carrier.name);
   await rememberTargets(
     trx,
-    dialled.map(({ call, target }) => ({ callId: call.id, ...target })),
+    dialled.map(({ call, target, fromNumber }) => ({ callId: call.id, ...target, fromNumber })),
   );
   const held = decisions.filter((decision) => decision.kind === "hold");
   const { callingDay } = engine.config.telephony;
@@ -346,7 +373,8 @@ async function commitTo(engine: EngineContext, trx: Trx, decisions: Decision[], 
   return decisions.flatMap((decision) => {
     if (decision.kind === "welcome") return welcomeOrder(decision.call);
     if (decision.kind !== "dial") return [];
-    const { call, target, price } = decision;
+    const { call, fromNumber, price } = decision;
+    const target = { ...decision.target, fromNumber };
     return orderFor(call, target, faqs.get(target.company.id) ?? [], price.minutes);
   });
 }

@@ -74,7 +74,7 @@ export function candidatesOf(items: FoundItem[]): DialCandidate[] {
       phoneNumber,
       ownZone: customer.ownTimeZone,
       isWelcome: false,
-      fromNumber: item.target.fromNumber,
+      itemNumber: item.target.itemNumber,
       at,
     };
   });

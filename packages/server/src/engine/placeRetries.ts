@@ -51,7 +51,7 @@ export async function placeRetries(engine: EngineContext, trx: Trx, steps: Stepp
       phoneNumber: target.contact.phoneNumber,
       ownZone: target.customer.ownTimeZone,
       isWelcome: false,
-      fromNumber: target.fromNumber,
+      itemNumber: target.itemNumber,
       at,
     })),
     now,

@@ -58,7 +58,7 @@ export async function placeTestCall(engine: EngineContext, wish: TestCallWish): 
       throw new NotPlaced({ kind: "made" });
     const now = clock.now();
     const id = ids.next();
-    const candidate = { id, companyId, phoneNumber, ownZone: null, isWelcome: true, fromNumber: null };
+    const candidate = { id, companyId, phoneNumber, ownZone: null, isWelcome: true, itemNumber: null };
     const decision = (await decideDials(engine, trx, [candidate], now)).get(id);
     if (decision?.kind === "refuse") throw new NotPlaced({ kind: "refused", code: decision.code });
     const until = await passTestCallFences(engine, trx, id, wish);

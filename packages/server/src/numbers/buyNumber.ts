@@ -1,3 +1,5 @@
+import { wakeDispatchers } from "../engine/wakeDispatchers.ts";
+import { forgetShortage } from "../store/callerNumbers.ts";
 import type { Context } from "../context.ts";
 import type { Database, Trx } from "../db/database.ts";
 import type { MicroUsd } from "../domain/money.ts";
@@ -65,6 +67,8 @@ async function handOver(context: Context, trx: Trx, id: string, purchase: Purcha
   const isOurs = await completeNumberOrder(trx, id);
   if (!isOurs || !(await insertNumber(trx, { ...purchase, id, provider: context.numbers.name }, now)))
     throw numberTaken();
+  await forgetShortage(trx, companyId, now);
+  await wakeDispatchers(trx);
   if (feeMicros === 0n) return;
   const description = `Number ${number}, purchase fee`;
   const charge = { id: context.ids.next(), companyId, amountMicros: feeMicros, description, at: now };

@@ -5,9 +5,7 @@ import type { Database, Trx } from "../db/database.ts";
 import { billingDayOf, endOfBillingMonth } from "../domain/billingMonth.ts";
 import { allOf, matchesText, orderBy, readItemText, readListText, type PageRequest } from "./listing.ts";
 import type { Due } from "./plans.ts";
-import type { Schemas } from "@callwright/sdk/contract";
-import { countryRef } from "./countries.ts";
-import { columnsOf, iso, jsonOf, namedRef, one } from "./json.ts";
+import { numberJson, numbersFrom } from "./numberJson.ts";
 
 type NumberField = "purchaseAt" | "number" | "status" | "isDefault";
 
@@ -17,7 +15,7 @@ export interface NumberFilter {
 }
 
 /** A page of the phone numbers that companies call from, as JSON text (B-NUM-14). */
-export function listNumbersText(db: Database, within: Scope, filter: NumberFilter, page: PageRequest) {
+export function listNumbersText(db: Database, within: Scope, filter: NumberFilter, page: PageRequest, now: Date) {
   const where = allOf(inScope(within, "n.seller_company_id"), matchesText(sql`n.number`, filter.text));
   const order = orderBy(filter.sortBy ?? "-purchaseAt", "n", {
     purchaseAt: sql`n.purchased_at`,
@@ -25,31 +23,14 @@ export function listNumbersText(db: Database, within: Scope, filter: NumberFilte
     status: sql`n.status`,
     isDefault: sql`n.is_default`,
   });
-  return readListText(db, { from: sql`numbers n`, alias: "n", where, order, item }, page);
+  return readListText(db, { from: numbersFrom(now), alias: "n", where, order, item: numberJson }, page);
 }
 
 /** One number as JSON text; undefined when there is none inside the scope. */
-export function readNumberText(db: Database, within: Scope, numberId: string) {
+export function readNumberText(db: Database, within: Scope, numberId: string, now: Date) {
   const where = allOf(inScope(within, "n.seller_company_id"), sql<boolean>`n.id = ${numberId}::uuid`);
-  return readItemText(db, { from: sql`numbers n`, where, item });
+  return readItemText(db, { from: numbersFrom(now), where, item: numberJson });
 }
-
-const n = columnsOf<"numbers">("n");
-const item = jsonOf<Schemas["SellerCompanyNumber"]>({
-  id: n.id,
-  number: n.number,
-  status: n.status,
-  isDefault: n.is_default,
-  purchaseAt: iso(n.purchased_at),
-  country: one(
-    countryRef(columnsOf<"countries">("country")),
-    sql`from countries country where country.id = n.country_id`,
-  ),
-  sellerCompany: one(
-    namedRef(columnsOf<"seller_companies">("c")),
-    sql`from seller_companies c where c.id = n.seller_company_id`,
-  ),
-});
 
 /** A number to change; undefined when there is none inside the scope. */
 export async function readNumber(db: Database, within: Scope, numberId: string) {
@@ -144,4 +125,22 @@ export async function extendNumber(trx: Trx, numberId: string, paidUntil: Date):
 /** The fee was not paid: nobody calls from the number any more. */
 export async function expireNumber(trx: Trx, numberId: string): Promise<void> {
   await trx.updateTable("numbers").set({ status: "EXPIRED", is_default: false }).where("id", "=", numberId).execute();
+}
+
+/** How many calls may be made from a number; what is not given stays. */
+export async function saveNumberCaps(
+  trx: Trx,
+  numberId: string,
+  caps: { maxCallsPerHour?: number | null | undefined; maxCallsPerDay?: number | null | undefined },
+): Promise<void> {
+  const { maxCallsPerHour: hour, maxCallsPerDay: day } = caps;
+  if (hour === undefined && day === undefined) return;
+  await trx
+    .updateTable("numbers")
+    .set({
+      ...(hour !== undefined && { max_calls_per_hour: hour }),
+      ...(day !== undefined && { max_calls_per_day: day }),
+    })
+    .where("id", "=", numberId)
+    .execute();
 }

@@ -236,6 +236,7 @@ export const callFailure: Readonly<Record<CallFailureCode, string>> = {
   COOLING_OFF: "Bu kişi yakın zamanda hayır dedi.",
   OUTSIDE_CALLING_HOURS: "Kişinin bulunduğu yerde bu saatte arama yapılamaz.",
   CARRIER_PAUSED: "Aramalar kısa süre önce yapılamadı; bir aradan sonra sıradaki denenir.",
+  NO_CALLER_NUMBER: "Numaralarınızın her biri duraklatıldı veya şimdilik yapabileceği kadar arama yaptı.",
   EXPIRED: "Bu aramayı yapmak için geç kalındı.",
   CAMPAIGN_STOPPED: "Bu arama yapılmadan kampanya durduruldu.",
   CAMPAIGN_EXPIRED: "Bu arama yapılamadan kampanya sona erdi.",

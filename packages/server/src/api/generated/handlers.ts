@@ -116,6 +116,7 @@ import { logout } from "../auth/logout.ts";
 import { onboardSellerCompany } from "../auth/onboardSellerCompany.ts";
 import { pauseCalls } from "../calls/pauseCalls.ts";
 import { pauseCampaign } from "../campaigns/pauseCampaign.ts";
+import { pauseNumber } from "../numbers/pauseNumber.ts";
 import { previewContactsImport } from "../contacts/previewContactsImport.ts";
 import { previewPotentialCustomersImport } from "../potential-customers/previewPotentialCustomersImport.ts";
 import { purchaseNumber } from "../numbers/purchaseNumber.ts";
@@ -141,6 +142,7 @@ import { resetCallBreaker } from "../calls/resetCallBreaker.ts";
 import { resetPassword } from "../auth/resetPassword.ts";
 import { resumeCalls } from "../calls/resumeCalls.ts";
 import { resumeCampaign } from "../campaigns/resumeCampaign.ts";
+import { resumeNumber } from "../numbers/resumeNumber.ts";
 import { revokeApiKey } from "../api-keys/revokeApiKey.ts";
 import { rotateApiKey } from "../api-keys/rotateApiKey.ts";
 import { rotateWebhookSecret } from "../webhooks/rotateWebhookSecret.ts";
@@ -158,6 +160,7 @@ import { updateContact } from "../contacts/updateContact.ts";
 import { updateDialPolicy } from "../seller-companies/updateDialPolicy.ts";
 import { updateFaq } from "../faqs/updateFaq.ts";
 import { updateFeedback } from "../feedback/updateFeedback.ts";
+import { updateNumberCaps } from "../numbers/updateNumberCaps.ts";
 import { updatePhoneBook } from "../phone-books/updatePhoneBook.ts";
 import { updatePhoneBookReview } from "../phone-books/updatePhoneBookReview.ts";
 import { updatePotentialCustomer } from "../potential-customers/updatePotentialCustomer.ts";
@@ -289,6 +292,7 @@ export const handlers = {
   onboardSellerCompany,
   pauseCalls,
   pauseCampaign,
+  pauseNumber,
   previewContactsImport,
   previewPotentialCustomersImport,
   purchaseNumber,
@@ -314,6 +318,7 @@ export const handlers = {
   resetPassword,
   resumeCalls,
   resumeCampaign,
+  resumeNumber,
   revokeApiKey,
   rotateApiKey,
   rotateWebhookSecret,
@@ -331,6 +336,7 @@ export const handlers = {
   updateDialPolicy,
   updateFaq,
   updateFeedback,
+  updateNumberCaps,
   updatePhoneBook,
   updatePhoneBookReview,
   updatePotentialCustomer,

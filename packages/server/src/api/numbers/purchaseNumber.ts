@@ -17,7 +17,7 @@ export const purchaseNumber: Handler<"purchaseNumber"> = async (context, actor, 
   if (!number) throw invalid({ number: "This is not a valid phone number." });
 
   const id = await buyNumber(context, { companyId: company.id, number, countryId: country.id, countryIso2 });
-  const text = await readNumberText(db, scope(actor), id);
+  const text = await readNumberText(db, scope(actor), id, context.clock.now());
   if (!text) throw notFound("The number");
   return { status: 201, body: text };
 };

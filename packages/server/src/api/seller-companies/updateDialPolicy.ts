@@ -6,6 +6,7 @@ import { invalid } from "../../contract/problem.ts";
 import { mistakesIn, type OwnDialPolicy } from "../../domain/dial-policy/companyPolicy.ts";
 import { lockDecisions } from "../../engine/dispatch.ts";
 import { wakeDispatchers } from "../../engine/wakeDispatchers.ts";
+import { forgetShortage } from "../../store/callerNumbers.ts";
 import { readDialPolicy, saveDialPolicy } from "../../store/dialPolicies.ts";
 import { companyOf } from "./companyOf.ts";
 import { dialPolicyJson, hoursOf } from "./dialPolicyJson.ts";
@@ -26,6 +27,7 @@ export const updateDialPolicy: Handler<"updateDialPolicy"> = async ({ db, clock 
     const mistakes = mistakesIn(changed);
     if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
     await saveDialPolicy(trx, path.id, changed, userIdOf(actor), clock.now());
+    await forgetShortage(trx, path.id, clock.now());
     await wakeDispatchers(trx);
     return changed;
   });

@@ -165,8 +165,11 @@ export const operationsByWidget = {
     "listNumberCountries",
     "listNumbers",
     "listSettings",
+    "pauseNumber",
     "purchaseNumber",
+    "resumeNumber",
     "toggleDefaultNumber",
+    "updateNumberCaps",
   ],
   "company-settings": [
     "getDialPolicy",

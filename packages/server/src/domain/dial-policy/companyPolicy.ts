@@ -10,6 +10,8 @@ export interface OwnDialPolicy {
   coolOffDays: number | null;
   /** Whether whoever is not reached is called again, unless a start says otherwise. */
   retries: boolean;
+  /** Whether calls are made from the nearest of its numbers, instead of the default one. */
+  nearestNumber: boolean;
 }
 
 /** The policy of a company that asks nothing. */
@@ -19,6 +21,7 @@ export const noOwnPolicy: OwnDialPolicy = {
   attemptsWithinDays: null,
   coolOffDays: null,
   retries: false,
+  nearestNumber: false,
 };
 
 const DAY_MINUTES = 24 * 60;

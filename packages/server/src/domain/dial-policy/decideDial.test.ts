@@ -8,7 +8,8 @@ import { policyWhereNothingRings, stricter, type CompanyPolicy, type DialPolicy,
 import { policyFor } from "./policyFor.ts";
 
 const now = new Date("2026-11-24T10:00:00Z");
-const oslo: DialWish = { isSpecialNumber: false, zones: ["Europe/Oslo"] };
+const caller = { to: "+4722334455", iso2: "NO", itemNumber: null, isNearest: true };
+const oslo: DialWish = { isSpecialNumber: false, zones: ["Europe/Oslo"], caller };
 const nothingKnown: DialFacts = {
   isSuppressed: false,
   hasConsent: false,
@@ -16,6 +17,7 @@ const nothingKnown: DialFacts = {
   attempts: [],
   lastNoAt: null,
   heldByBreakerUntil: null,
+  callers: [],
 };
 const norway = policyFor("NO", true);
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -23,14 +25,30 @@ const DAY = 24 * 60;
 
 describe("whether a call may be made", () => {
   it("a person who may be called is called", () => {
-    expect(decideDial(oslo, nothingKnown, norway, now)).toEqual({ kind: "dial" });
+    expect(decideDial(oslo, nothingKnown, norway, now)).toEqual({ kind: "dial", from: null });
   });
 
   it("a call waits while the carrier is not tried, and is made when it is", () => {
     const until = new Date(now.getTime() + 5 * 60_000);
     const held = { ...nothingKnown, heldByBreakerUntil: until };
     expect(decideDial(oslo, held, norway, now)).toEqual({ kind: "hold", until, reason: "CARRIER_PAUSED" });
-    expect(decideDial(oslo, held, norway, until)).toEqual({ kind: "dial" });
+    expect(decideDial(oslo, held, norway, until)).toEqual({ kind: "dial", from: null });
+  });
+
+  it("a call waits while no number of the company may make one, and says so", () => {
+    const until = new Date(now.getTime() + 5 * 60_000);
+    const held = { until, reason: "NO_CALLER_NUMBER" as const };
+    const number = { number: "+4722334466", iso2: "NO", isDefault: true, callsLeft: 0, lastDialledAt: null };
+    expect(decideDial(oslo, { ...nothingKnown, callers: [{ ...number, held }] }, norway, now)).toMatchObject({
+      kind: "hold",
+      until,
+      reason: "NO_CALLER_NUMBER",
+    });
+    const free = { ...number, held: null, callsLeft: 1 };
+    expect(decideDial(oslo, { ...nothingKnown, callers: [free] }, norway, now)).toEqual({
+      kind: "dial",
+      from: free.number,
+    });
   });
 
   it("a call at two in the night waits until nine", () => {
@@ -57,7 +75,7 @@ describe("whether a call may be made", () => {
 
   it("an attempt that is older than the limit looks back does not count", () => {
     const attempts = [1, 2, 31].map((days) => minutesAgo(days * DAY));
-    expect(decideDial(oslo, { ...nothingKnown, attempts }, norway, now)).toEqual({ kind: "dial" });
+    expect(decideDial(oslo, { ...nothingKnown, attempts }, norway, now)).toEqual({ kind: "dial", from: null });
   });
 
   it("who was called a moment ago, or is on the line, is left in peace for a while", () => {
@@ -73,7 +91,7 @@ describe("whether a call may be made", () => {
   it("where nothing rings, only do-not-call, special numbers and the line count", () => {
     const night = new Date("2026-11-24T23:02:00Z");
     const often = { ...nothingKnown, attempts: [minutesAgo(1), minutesAgo(2), minutesAgo(3)], lastNoAt: minutesAgo(9) };
-    expect(decideDial(oslo, often, policyWhereNothingRings, night)).toEqual({ kind: "dial" });
+    expect(decideDial(oslo, often, policyWhereNothingRings, night)).toEqual({ kind: "dial", from: null });
     expect(decideDial(oslo, { ...often, isSuppressed: true }, policyWhereNothingRings, night).kind).toBe("refuse");
     expect(decideDial({ ...oslo, isSpecialNumber: true }, often, policyWhereNothingRings, night).kind).toBe("refuse");
     expect(decideDial(oslo, { ...often, isOnTheLine: true }, policyWhereNothingRings, night).kind).toBe("hold");
@@ -127,7 +145,11 @@ const questions = fc
       now: fc.constant(at),
       policy: fc.boolean().map((isAllowed): DialPolicy => policyFor(iso2, isAllowed || iso2 === "NO")),
       own: fc.constant(own),
-      wish: fc.record({ zones: fc.constant(wish.zones), isSpecialNumber: fc.constantFrom(false, false, false, true) }),
+      wish: fc.record({
+        zones: fc.constant(wish.zones),
+        isSpecialNumber: fc.constantFrom(false, false, false, true),
+        caller: fc.constant(caller),
+      }),
       facts: fc.record({
         isSuppressed: fc.constantFrom(false, false, false, true),
         hasConsent: fc.boolean(),
@@ -143,6 +165,22 @@ const questions = fc
         heldByBreakerUntil: fc.option(
           fc.integer({ min: -10, max: 10 }).map((minutes) => new Date(at.getTime() + minutes * 60_000)),
           { freq: 2 },
+        ),
+        callers: fc.array(
+          fc.record({
+            number: fc.constantFrom("+4722334466", "+902125550142"),
+            iso2: fc.constantFrom("NO", "TR"),
+            isDefault: fc.boolean(),
+            callsLeft: fc.constantFrom(null, 0, 3),
+            held: fc.option(
+              fc.record({
+                until: fc.integer({ min: -10, max: 90 }).map((minutes) => new Date(at.getTime() + minutes * 60_000)),
+                reason: fc.constantFrom("NO_CALLER_NUMBER", "CARRIER_PAUSED"),
+              }),
+            ),
+            lastDialledAt: fc.constant(null),
+          }),
+          { maxLength: 2 },
         ),
       }),
     }),

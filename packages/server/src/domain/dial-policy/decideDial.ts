@@ -1,4 +1,11 @@
 import type { CallFailureCode } from "../call.ts";
+import {
+  chooseCaller,
+  type CallerChoice,
+  type CallerHold,
+  type CallerNumber,
+  type CallerWish,
+} from "./callerNumber.ts";
 import { nextOpen } from "./callingWindow.ts";
 import type { DialPolicy } from "./dialPolicy.ts";
 
@@ -8,6 +15,7 @@ export interface DialWish {
   isSpecialNumber: boolean;
   /** Every zone in which the person may be. */
   zones: readonly string[];
+  caller: CallerWish;
 }
 
 /** What is known about the number at the moment of the decision. */
@@ -22,11 +30,13 @@ export interface DialFacts {
   lastNoAt: Date | null;
   /** Until when the carrier is not tried, since placing calls failed; null while all is well. */
   heldByBreakerUntil: Date | null;
+  /** The company's numbers. */
+  callers: readonly CallerNumber[];
 }
 
 export type HoldReason = Extract<
   CallFailureCode,
-  "ALREADY_ON_THE_LINE" | "TOO_SOON" | "OUTSIDE_CALLING_HOURS" | "CARRIER_PAUSED"
+  "ALREADY_ON_THE_LINE" | "TOO_SOON" | "OUTSIDE_CALLING_HOURS" | CallerHold
 >;
 export type DialRefusal = Extract<
   CallFailureCode,
@@ -40,10 +50,14 @@ export type DialRefusal = Extract<
 >;
 
 export type DialDecision =
-  | { kind: "dial" }
-  /** The call waits until then and is decided anew. */
-  | { kind: "hold"; until: Date; reason: HoldReason }
+  /** From this number; null is the installation's. */
+  | { kind: "dial"; from: string | null }
+  /** The call waits until then and is decided anew. What holds more than this call is in `caller`. */
+  | { kind: "hold"; until: Date; reason: HoldReason; caller?: NoCaller }
   | { kind: "refuse"; code: DialRefusal };
+
+/** That a company has no number to call from. */
+type NoCaller = Exclude<CallerChoice, { from: string | null }>;
 
 /** The first moment from one on at which a person may be called: `nextOpen`, or what it said before. */
 export type FindOpen = (policy: DialPolicy, zones: readonly string[], from: Date) => Date | null;
@@ -67,9 +81,9 @@ export function decideDial(
   if (exceedsAttempts(facts, policy, now)) return refuse("ATTEMPT_LIMIT");
   if (isCoolingOff(facts, policy, now)) return refuse("COOLING_OFF");
 
-  const hold = (from: Date, reason: HoldReason): DialDecision => {
+  const hold = (from: Date, reason: HoldReason, caller?: NoCaller): DialDecision => {
     const until = findOpen(policy, wish.zones, from);
-    return until ? { kind: "hold", until, reason } : refuse("OUTSIDE_CALLING_HOURS");
+    return until ? { kind: "hold", until, reason, ...(caller && { caller }) } : refuse("OUTSIDE_CALLING_HOURS");
   };
   if (facts.isOnTheLine) return hold(new Date(now.getTime() + ON_THE_LINE_MS), "ALREADY_ON_THE_LINE");
   const spaced = earliestAfter(facts, policy);
@@ -78,7 +92,9 @@ export function decideDial(
   if (!open) return refuse("OUTSIDE_CALLING_HOURS");
   if (open > now) return { kind: "hold", until: open, reason: "OUTSIDE_CALLING_HOURS" };
   const { heldByBreakerUntil } = facts;
-  return heldByBreakerUntil && heldByBreakerUntil > now ? hold(heldByBreakerUntil, "CARRIER_PAUSED") : { kind: "dial" };
+  if (heldByBreakerUntil && heldByBreakerUntil > now) return hold(heldByBreakerUntil, "CARRIER_PAUSED");
+  const caller = chooseCaller(wish.caller, facts.callers, now);
+  return "from" in caller ? { kind: "dial", from: caller.from } : hold(caller.until, caller.reason, caller);
 }
 
 function exceedsAttempts({ attempts }: DialFacts, { attemptLimits }: DialPolicy, now: Date): boolean {

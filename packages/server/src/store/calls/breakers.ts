@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database, Trx } from "../../db/database.ts";
 import { failureMessages } from "../../domain/call.ts";
 import type { HoldReason } from "../../domain/dial-policy/decideDial.ts";
+import { shortageReason, shortUntil } from "../callerNumbers.ts";
 import { columnsOf, iso, isPresent, jsonOf, many, namedRef, oneOrNull, when } from "../json.ts";
 import type { NewRow, Row } from "../tables.ts";
 
@@ -60,7 +61,15 @@ export async function forgetOtherCarriers(db: Database, carrier: string): Promis
 }
 
 /** Until when calls of a company are held, whatever number they are made from; null when they are not. */
-export const heldByBreakerUntil = (companyId: RawBuilder<unknown>) =>
+export const companyHeldUntil = (companyId: RawBuilder<unknown>) =>
+  sql<Date | null>`greatest(${heldByBreakerUntil(companyId)}, ${shortUntil(companyId)})`;
+
+/** Why they are. */
+export const companyHeldReason = (companyId: RawBuilder<unknown>) =>
+  sql<HoldReason>`case when ${shortUntil(companyId)} >= ${heldByBreakerUntil(companyId)} or ${heldByBreakerUntil(companyId)} is null
+    then ${shortageReason(companyId)} else ${sql.lit(heldByBreaker)} end`;
+
+const heldByBreakerUntil = (companyId: RawBuilder<unknown>) =>
   sql<Date | null>`(select max(breaker.next_trial_at) from breakers breaker
     where breaker.phone_number is null
       and (breaker.seller_company_id is null or breaker.seller_company_id = ${companyId}))`;

@@ -5,7 +5,7 @@ import { endMessages, failureMessages, type CallEndCode } from "../../domain/cal
 import { companyRefJson } from "../archive.ts";
 import type { HoldReason } from "../../domain/dial-policy/decideDial.ts";
 import { feedbackJson } from "../feedbacks.ts";
-import { heldByBreakerUntil } from "./breakers.ts";
+import { companyHeldReason, companyHeldUntil } from "./breakers.ts";
 import { columnsOf, iso, isPresent, jsonOf, many, namedRef, oneOrNull, usd, when, type FieldsOf } from "../json.ts";
 
 const messages = sql.lit(JSON.stringify(failureMessages));
@@ -20,11 +20,12 @@ const k = columnsOf<"carrier_costs">("k");
 const l = columnsOf<"ledger_entries">("l");
 
 const isQueued = sql<boolean>`c.status = 'QUEUED' and c.dialled_at is null`;
-const ofBreaker = heldByBreakerUntil(sql`c.seller_company_id`);
-/** Whichever holds a call for longer: the dial policy, or a breaker. */
-const heldMoment = sql<Date | null>`greatest(c.not_before, ${ofBreaker})`;
+const ofCompany = companyHeldUntil(sql`c.seller_company_id`);
+/** Whichever holds a call for longer: the dial policy, or what holds its company. */
+const heldMoment = sql<Date | null>`greatest(c.not_before, ${ofCompany})`;
 const holdReason = sql<HoldReason | null>`case
-  when ${ofBreaker} > c.not_before or c.not_before is null then 'CARRIER_PAUSED' else c.hold_reason end`;
+  when ${ofCompany} > c.not_before or c.not_before is null then ${companyHeldReason(sql`c.seller_company_id`)}
+  else c.hold_reason end`;
 const isHeld = sql<boolean>`${isQueued} and ${heldMoment} is not null`;
 const isFailed = sql<boolean>`c.status = 'FAILED'`;
 
@@ -47,7 +48,7 @@ export const endMessage = sql<string | null>`case when ${isFailed} then ${messag
 export const answeredBy = sql<Schemas["CallAnsweredBy"] | null>`case c.answer
   when 'NO_CALL' then null when 'IN_PROGRESS' then null when 'ANSWERING_MACHINE' then 'MACHINE' else 'PERSON' end`;
 
-/** Until when a waiting call is held by the dial policy or by a breaker. */
+/** Until when a waiting call is held by the dial policy, a breaker, or for want of a number. */
 export const heldUntil = sql<string | null>`case when ${isQueued} then ${iso(heldMoment)} end`;
 
 const fields = {

@@ -30,6 +30,8 @@ export interface CallTarget {
   product: { id: string; name: string; about: string | null } | null;
   /** R-35: the item's number, else the company's default one, each only while ACTIVE and the carrier's own; null is the system's number. */
   fromNumber: string | null;
+  /** The item's alone. */
+  itemNumber: string | null;
 }
 
 /**
@@ -94,11 +96,15 @@ const targetJson = (carrier: string) =>
       isPresent(g.id),
       jsonOf<NonNullable<CallTarget["product"]>>({ id: g.id, name: g.name, about: g.about }),
     ),
+    itemNumber: itemNumber(carrier),
     fromNumber: sql<string | null>`coalesce(
-    (select n.number from numbers n where n.id = b.number_id and n.status = 'ACTIVE' and n.provider = ${carrier}),
+    ${itemNumber(carrier)},
     (select n.number from numbers n
       where n.seller_company_id = b.seller_company_id and n.is_default and n.status = 'ACTIVE' and n.provider = ${carrier}))`,
   });
+
+const itemNumber = (carrier: string) => sql<string | null>`(
+  select n.number from numbers n where n.id = b.number_id and n.status = 'ACTIVE' and n.provider = ${carrier})`;
 
 /** What a call speaks about, as it is now; the product may be gone. */
 export async function readSubject(db: Database, companyId: string, productId: string | null) {

@@ -2,7 +2,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
 import { failureMessages } from "../../domain/call.ts";
-import { heldByBreakerUntil } from "../calls/breakers.ts";
+import { companyHeldReason, companyHeldUntil } from "../calls/breakers.ts";
 import { columnsOf, iso, jsonOf, namedRef, one, oneOrNull, usd, type FieldsOf, type Sql } from "../json.ts";
 import { campaignTimeline, pieceOfCall, piecesFrom } from "./campaignTimeline.ts";
 
@@ -11,7 +11,7 @@ const messages = sql.lit(JSON.stringify(failureMessages));
 const k = columnsOf<"campaigns">("k");
 
 /** A call that waits: nobody was asked to dial it yet. */
-const ofBreaker = heldByBreakerUntil(sql`k.seller_company_id`);
+const ofCompany = companyHeldUntil(sql`k.seller_company_id`);
 const isWaiting = sql<boolean>`c.status in ('CRON', 'QUEUED') and c.dialled_at is null`;
 const isOnTheLine = sql<boolean>`c.status in ('QUEUED', 'RINGING', 'IN_PROGRESS') and c.dialled_at is not null`;
 const isReached = sql<boolean>`c.status = 'COMPLETED' and c.answer <> 'ANSWERING_MACHINE'`;
@@ -100,9 +100,9 @@ export const campaignDetailFrom = sql`campaigns k cross join lateral ${piecesFro
     select ${isLast} as is_last, c.status, c.answer, c.failure_code, c.dialled_at is not null as is_dialled,
       c.phone_book_id is not null as has_item, ${pieceOfCall} as piece,
       case when ${isWaiting} and c.status = 'QUEUED' then
-        case when ${ofBreaker} > c.not_before or c.not_before is null and ${ofBreaker} is not null then 'CARRIER_PAUSED'
+        case when ${ofCompany} > c.not_before or c.not_before is null and ${ofCompany} is not null then ${companyHeldReason(sql`k.seller_company_id`)}
           when c.not_before is not null then c.hold_reason end end as hold_reason,
-      min(greatest(c.not_before, ${ofBreaker})) as not_before, min(c.dialled_at) as dialled_at, min(c.ended_at) as ended_at,
+      min(greatest(c.not_before, ${ofCompany})) as not_before, min(c.dialled_at) as dialled_at, min(c.ended_at) as ended_at,
       count(*) as count, count(c.answered_at) as answered
     from ${callsOfCampaign} where c.campaign_id = k.id group by 1, 2, 3, 4, 5, 6, 7, 8
   )

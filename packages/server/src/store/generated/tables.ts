@@ -63,6 +63,11 @@ export interface Tables {
     start_second: number;
     is_interrupted: Generated<boolean>;
   };
+  caller_shortages: {
+    seller_company_id: string;
+    until: Date;
+    reason: string;
+  };
   calls: {
     id: string;
     seller_company_id: string;
@@ -312,6 +317,16 @@ export interface Tables {
     created_at: Date;
     provider: Generated<string>;
   };
+  number_pauses: {
+    id: string;
+    number_id: string;
+    reason: string;
+    paused_at: Date;
+    paused_until: Date;
+    paused_by: string;
+    resumed_at: Date | null;
+    resumed_by: string | null;
+  };
   numbers: {
     id: string;
     seller_company_id: string;
@@ -323,6 +338,8 @@ export interface Tables {
     paid_until: Generated<Date>;
     billing_day: Generated<number>;
     provider: Generated<string>;
+    max_calls_per_hour: number | null;
+    max_calls_per_day: number | null;
   };
   payment_inbox: {
     provider: string;

@@ -13,6 +13,7 @@ const policy: DialPolicy = {
   attemptsWithinDays: 7,
   coolOffDays: null,
   retries: true,
+  nearestNumber: false,
   effective: [],
 };
 const france: EffectiveDialPolicy = {
