@@ -73,6 +73,8 @@ export interface WidgetActions {
   numbers: {
     numberPurchased: { numberId: string };
     defaultNumberChanged: { numberId: string; isDefault: boolean };
+    numberPaused: { numberId: string };
+    numberResumed: { numberId: string };
   };
   companies: {
     companyOpened: { sellerCompanyId: string };

@@ -289,6 +289,8 @@ declare global {
     "cw-numbers-exported": CustomEvent<{ suppressedNumberIds: string[] | "all" }>;
     "cw-number-purchased": CustomEvent<{ numberId: string }>;
     "cw-default-number-changed": CustomEvent<{ numberId: string; isDefault: boolean }>;
+    "cw-number-paused": CustomEvent<{ numberId: string }>;
+    "cw-number-resumed": CustomEvent<{ numberId: string }>;
     "cw-plan-changed": CustomEvent<{ subscriptionPackageId: string }>;
     "cw-customer-opened": CustomEvent<{ potentialCustomerId: string }>;
     "cw-customer-created": CustomEvent<{ potentialCustomerId: string }>;

@@ -36,6 +36,9 @@ export const companySettings: Translation<typeof companySettingsMessages> = {
   retries: "Ulaşılamayan kişiyi yeniden ara",
   retriesHelp:
     "Hat meşgulse 15 dakika, yanıt yoksa 3 saat sonra, telesekreter çıkarsa ertesi gün. Bu aramalar arama listesinde görünür ve iptal edilebilir.",
+  nearestNumber: "Kişiye en yakın numaradan ara",
+  nearestNumberHelp:
+    "Varsayılan numara yerine, numaralarınızdan kişinin ülkesinde olanı, sonra başlangıcı en çok benzeyeni. Çağrı merkezi kaydı için seçilen numara önce gelir.",
   neverOpen: "Bu saatlerde hiç kimse aranmaz.",
   endsBeforeItBegins: "Her gün başladıktan sonra bitmelidir.",
   mistakeHelp: "Kaydetmek için saatleri değiştirin.",

@@ -35,6 +35,9 @@ export const companySettingsMessages = defineMessages(
     retries: "Call again whoever is not reached",
     retriesHelp:
       "After a busy line in 15 minutes, after no answer in 3 hours, after an answering machine on the next day. These calls stand in the list of calls and can be cancelled.",
+    nearestNumber: "Call from the number nearest to the person",
+    nearestNumberHelp:
+      "Of your numbers one of the person's country, then the one with the longest common beginning, instead of the default number. A number that was chosen for a call center item comes first.",
     neverOpen: "At these hours nobody is ever called.",
     endsBeforeItBegins: "Each day has to end after it begins.",
     mistakeHelp: "Change the hours to save them.",

@@ -31,6 +31,43 @@ export const ManyNumbers: Story = {
   args: { numbers: Array.from({ length: 42 }, (_, nth) => fixtures.number({ number: `+4721554${100 + nth}` }, nth)) },
 };
 
+const openNumber: Story["play"] = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByText("+90 212 555 01 20"));
+  await seen(screen.findByRole("dialog", { name: /\+90 212 555 01 20/ }));
+};
+
+/** A number in full: how calls from it go, its pause and its limits. */
+export const InFull: Story = { play: openNumber };
+
+/** One that people may see as spam is marked in the list, and the drawer says why. */
+export const RarelyAnswered: Story = {
+  args: {
+    numbers: [
+      fixtures.number({
+        health: { verdict: "RARELY_ANSWERED", calls: 412, answered: 21, short: 4, callsLastDay: 31, callsLastHour: 0 },
+      }),
+    ],
+  },
+  play: openNumber,
+};
+
+/** No call is made from it until somebody resumes, or the time is over. */
+export const Paused: Story = {
+  args: {
+    numbers: [
+      fixtures.number({
+        pause: {
+          reason: "People say that it is shown as spam.",
+          pausedAt: fixtures.now,
+          pausedUntil: fixtures.minutesAgo(-7 * 1440),
+          pausedBy: "Elif Yılmaz",
+        },
+      }),
+    ],
+  },
+  play: openNumber,
+};
+
 const open: Story["play"] = async ({ canvasElement }) => {
   const [button] = await within(canvasElement).findAllByRole("button", { name: "Buy a number" });
   await userEvent.click(button!);

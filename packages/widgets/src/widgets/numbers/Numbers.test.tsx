@@ -49,6 +49,60 @@ itBehavesLikeAWidget({
   catalogue: "numbers",
 });
 
+describe("a number in full", () => {
+  const drawer = () => page.getByRole("dialog", { name: /\+90 212 555 01 20/ });
+  const openNumber = async () => {
+    await row(/\+90 212 555 01 20/)
+      .getByText("Türkiye")
+      .click();
+    await expect.element(drawer()).toBeVisible();
+  };
+
+  it("says in a sentence and in figures how calls from it go", async () => {
+    await draw();
+    await openNumber();
+    await expect.element(drawer().getByText("Calls from this number are answered as usual.")).toBeVisible();
+    await expect.element(drawer().getByText("42% (171)")).toBeVisible();
+    await expectNoAxeViolations(drawer().element());
+  });
+
+  it("warns of one that is rarely answered, in the list too", async () => {
+    const health = { ...fixtures.number().health, verdict: "RARELY_ANSWERED" as const, answered: 12 };
+    await draw({}, numberHandlers({ numbers: [fixtures.number({ health })] }));
+    await expect.element(row(/\+90 212 555 01 20/).getByText("Check")).toBeVisible();
+    await openNumber();
+    await expect.element(drawer().getByText(/People may see it as spam/)).toBeVisible();
+  });
+
+  it("is paused with a reason and for a while, and called from again when somebody resumes it", async () => {
+    const { api } = await draw();
+    await openNumber();
+    await drawer().getByRole("button", { name: "Pause number" }).click();
+    await expect.element(drawer().getByText("Please say in a few words why")).toBeVisible();
+    await drawer().getByRole("textbox", { name: "Why" }).fill("Shown as spam");
+    await drawer().getByRole("button", { name: "Pause number" }).click();
+    await expect.element(drawer().getByText("Elif Yılmaz: Shown as spam")).toBeVisible();
+    const week = new Date(Date.parse(fixtures.now) + 7 * 86_400_000).toISOString();
+    expect(api.requests("pauseNumber")[0]?.input.body).toEqual({ reason: "Shown as spam", pausedUntil: week });
+    await drawer().getByRole("button", { name: "Resume" }).click();
+    await expect.element(drawer().getByRole("button", { name: "Pause number" })).toBeVisible();
+    expect(api.requests("resumeNumber")).toHaveLength(1);
+  });
+
+  it("makes no more calls than somebody says", async () => {
+    const { api } = await draw();
+    await openNumber();
+    const hour = drawer().getByRole("textbox", { name: /In any hour/ });
+    await hour.fill("0");
+    await drawer().getByRole("button", { name: "Save limits" }).click();
+    await expect.element(drawer().getByText("Please enter a number from 1 to 100,000")).toBeVisible();
+    await hour.fill("10");
+    await drawer().getByRole("button", { name: "Save limits" }).click();
+    const caps = { maxCallsPerHour: 10, maxCallsPerDay: 50 };
+    await expect.poll(() => api.requests("updateNumberCaps")[0]?.input.body).toEqual(caps);
+  });
+});
+
 describe("the list", () => {
   it("shows each number's country, state, default and day (B-NUM-03, B-NUM-04, B-NUM-14)", async () => {
     const { api } = await draw();

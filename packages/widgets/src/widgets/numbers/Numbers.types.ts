@@ -1,4 +1,4 @@
-import type { Query } from "@callwright/sdk/contract";
+import type { NumberHealth, NumberPause, Query } from "@callwright/sdk/contract";
 
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
@@ -20,6 +20,11 @@ export interface NumberRow {
   isActive: boolean;
   /** Calls go out from it where nothing else is said. */
   isDefault: boolean;
+  maxCallsPerHour: number | null;
+  maxCallsPerDay: number | null;
+  /** Null while calls may be made from it. */
+  pause: NumberPause | null;
+  health: NumberHealth;
   purchaseAt: string;
 }
 

@@ -18,6 +18,8 @@ const PurchaseModal = onDemand(
   "all",
 );
 
+const NumberDrawer = onDemand(() => import("./detail/NumberDrawer.js").then(({ NumberDrawer }) => NumberDrawer), "all");
+
 /** Props of {@link NumbersList}. */
 export interface NumbersListProps {
   t: Messages<typeof numbersMessages>;
@@ -32,6 +34,8 @@ export function NumbersList({ t, model, headingLevel, onAddBalance }: NumbersLis
   const { surface } = model.surface;
   const setDefault = useEvent((id: string, isDefault: boolean) => void model.setDefault(id, isDefault));
   const columns = useMemo(() => numberColumns(t, setDefault), [t, setDefault]);
+  const openId = typeof surface?.kind === "object" ? surface.kind.numberId : undefined;
+  const opened = model.rows.find(({ id }) => id === openId);
   const openPurchase = () => model.surface.open("purchase");
   return (
     <>
@@ -51,6 +55,9 @@ export function NumbersList({ t, model, headingLevel, onAddBalance }: NumbersLis
         columns={columns}
         model={model}
         rowLabel={rowLabel}
+        openRowId={surface?.isOpen === true ? opened?.id : undefined}
+        onRowOpen={({ id }) => model.surface.open({ numberId: id })}
+        place={{ onPointerEnter: () => void NumberDrawer.preload() }}
         forbidden={t.forbidden}
         empty={
           <EmptyState
@@ -65,7 +72,17 @@ export function NumbersList({ t, model, headingLevel, onAddBalance }: NumbersLis
           </EmptyState>
         }
       />
-      {surface && sellerCompanyId !== undefined && (
+      {opened && surface && (
+        <NumberDrawer
+          key={surface.turn}
+          t={t}
+          isOpen={surface.isOpen}
+          number={opened}
+          onClose={model.surface.close}
+          changes={model.changes}
+        />
+      )}
+      {surface?.kind === "purchase" && sellerCompanyId !== undefined && (
         <PurchaseModal
           key={surface.turn}
           t={t}

@@ -38,8 +38,7 @@ export function numberColumns(t: Texts, setDefault: SetDefault): TableColumn<Num
       sortBy: "status",
       width: 120,
       listLine: 2,
-      cell: ({ isActive }) =>
-        isActive ? <Chip tone="success">{t.active}</Chip> : <Chip tone="warning">{t.expired}</Chip>,
+      cell: (row) => <StatusChip t={t} row={row} />,
     },
     {
       id: "default",
@@ -61,6 +60,14 @@ export function numberColumns(t: Texts, setDefault: SetDefault): TableColumn<Num
       cell: ({ purchaseAt }) => <DateTime instant={purchaseAt} pattern="day" />,
     },
   ];
+}
+
+/** Whether calls are made from a number; one that is paused or rarely answered says so. */
+function StatusChip({ t, row: { isActive, pause, health } }: { t: Texts; row: NumberRow }) {
+  if (!isActive) return <Chip tone="warning">{t.expired}</Chip>;
+  if (pause) return <Chip tone="warning">{t.paused}</Chip>;
+  const isDoubtful = health.verdict === "RARELY_ANSWERED" || health.verdict === "SHORT_CALLS";
+  return isDoubtful ? <Chip tone="danger">{t.doubtful}</Chip> : <Chip tone="success">{t.active}</Chip>;
 }
 
 /** Makes a number the one that calls go out from, or no longer (B-NUM-06). */

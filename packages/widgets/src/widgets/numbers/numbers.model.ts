@@ -17,8 +17,20 @@ export function toQuery(view: NumbersView, sellerCompanyId: string): Query<"list
 }
 
 /** A number as the list shows it. */
-export function toNumberRow({ id, number, country, status, isDefault, purchaseAt }: SellerCompanyNumber): NumberRow {
-  return { id, number, countryCode: country.iso2, isActive: status === "ACTIVE", isDefault, purchaseAt };
+export function toNumberRow({ country, status, sellerCompany: _, ...number }: SellerCompanyNumber): NumberRow {
+  return { ...number, countryCode: country.iso2, isActive: status === "ACTIVE" };
+}
+
+const MOST_CALLS = 100_000;
+
+/** Whether what was typed can be a cap; nothing is none. */
+export function isCap(typed: string): boolean {
+  return typed === "" || (/^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= MOST_CALLS);
+}
+
+/** The cap that was typed; null for none. */
+export function capOf(typed: string): number | null {
+  return typed === "" ? null : Number(typed);
 }
 
 /** The numbers once one of them is the default, or no longer: at most one is (R-35). */

@@ -10,6 +10,7 @@ import { useRecordList } from "../../lists/useRecordList.js";
 import { useSurface } from "../../lists/useSurface.js";
 import { useToast } from "../../ui/toast/index.js";
 import type { numbersMessages } from "./numbers.messages.js";
+import { useNumberChanges } from "./detail/useNumberChanges.js";
 import { numbersView, toNumberRow, toQuery } from "./numbers.model.js";
 import type { NumbersEvent, NumbersView } from "./Numbers.types.js";
 import { useDefaultNumber } from "./useDefaultNumber.js";
@@ -25,7 +26,8 @@ export function useNumbers(options: NumbersOptions, t: Messages<typeof numbersMe
   const { onEvent } = useHost();
   const report = (event: NumbersEvent) => onEvent?.(event);
   const page = useListPage(numbersView, options);
-  const surface = useSurface<"purchase">();
+  const surface = useSurface<"purchase" | { numberId: string }>();
+  const changes = useNumberChanges(t, report);
 
   const profile = useViewer();
   const sellerCompanyId = profile.viewer?.sellerCompanyId;
@@ -42,6 +44,7 @@ export function useNumbers(options: NumbersOptions, t: Messages<typeof numbersMe
     /** Whose numbers these are; undefined until it is known. */
     sellerCompanyId,
     surface,
+    changes,
     setDefault: defaultNumber.set,
     purchased: ({ id, number }: SellerCompanyNumber) => {
       surface.close();

@@ -103,6 +103,12 @@ function ReadyForm({ t, policy, isSaving, save }: Ready & Pick<CallingProps, "t"
         </Checkbox>
         <Help>{t.retriesHelp}</Help>
       </div>
+      <div>
+        <Checkbox isSelected={draft.nearestNumber} onChange={(nearestNumber) => change({ nearestNumber })}>
+          {t.nearestNumber}
+        </Checkbox>
+        <Help>{t.nearestNumberHelp}</Help>
+      </div>
       <Actions>
         <Button
           variant="primary"

@@ -32,6 +32,7 @@ export interface CallingDraft {
   attemptsWithinDays: number | null;
   coolOffDays: number | null;
   retries: boolean;
+  nearestNumber: boolean;
 }
 
 /** The hours of an office, which a day begins with. */

@@ -33,6 +33,11 @@ export function numberHandlers({
 } = {}): FakeHandlers {
   let numbers = [...given];
   let left = balance;
+  const changed = (id: string, changes: Partial<SellerCompanyNumber>) => {
+    numbers = numbers.map((number) => (number.id === id ? { ...number, ...changes } : number));
+    const number = numbers.find((one) => one.id === id);
+    return number ? ok(number) : fail(404, "NOT_FOUND", "The number was not found.");
+  };
   return {
     getProfile: () => ok(profile),
     getBalance: () => ok({ balance: left }),
@@ -46,6 +51,10 @@ export function numberHandlers({
       const number = numbers.find(({ id }) => id === path.id);
       return number ? ok(number) : fail(404, "NOT_FOUND", "The number was not found.");
     },
+    updateNumberCaps: ({ path, body }) => changed(path.id, body),
+    pauseNumber: ({ path, body }) =>
+      changed(path.id, { pause: { ...body, pausedAt: fixtures.now, pausedBy: "Elif Yılmaz" } }),
+    resumeNumber: ({ path }) => changed(path.id, { pause: null }),
     listNumberCountries: () =>
       ok(
         fixtures.page([
