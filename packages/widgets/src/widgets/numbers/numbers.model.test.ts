@@ -1,7 +1,7 @@
 import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 
-import { numbersView, toNumberRow, toQuery, withDefault } from "./numbers.model.js";
+import { capOf, isCap, numbersView, toNumberRow, toQuery, withDefault } from "./numbers.model.js";
 
 it("R-08 asks for ten numbers of one company, the latest first", () => {
   expect(toQuery(numbersView.usual, "c1")).toEqual({
@@ -20,10 +20,20 @@ describe("a number", () => {
       countryCode: "TR",
       isActive: true,
       isDefault: true,
+      maxCallsPerHour: null,
+      maxCallsPerDay: 50,
+      pause: null,
+      health: fixtures.number().health,
       purchaseAt: fixtures.number().purchaseAt,
     });
     expect(toNumberRow(fixtures.number({ status: "EXPIRED" })).isActive).toBe(false);
     expect(toNumberRow(fixtures.number({ status: "PAUSED" as "EXPIRED" })).isActive).toBe(false);
+  });
+
+  it("has limits from 1 to 100,000, or none", () => {
+    expect(["", "1", "50", "100000"].map(isCap)).toEqual([true, true, true, true]);
+    expect(["0", "-1", "1.5", "ten", "100001"].map(isCap)).toEqual([false, false, false, false, false]);
+    expect(["", "50"].map(capOf)).toEqual([null, 50]);
   });
 
   it("R-35 becomes the only default one, or leaves none", () => {
