@@ -3,6 +3,7 @@ import type { Actor } from "../../auth/actor.ts";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../contract/problem.ts";
 import type { Trx } from "../../db/database.ts";
+import { lockDecisions } from "../../engine/dispatch.ts";
 import { wakeDispatchers } from "../../engine/wakeDispatchers.ts";
 import { forgetShortage } from "../../store/callerNumbers.ts";
 import { lockAccount } from "../../store/ledger.ts";
@@ -22,6 +23,8 @@ export async function changeNumber(
   if (!found) throw notFound("The number");
   const now = clock.now();
   const text = await db.transaction().execute(async (trx) => {
+    // As the dispatchers take them: what is answered holds from then on.
+    await lockDecisions(trx);
     await lockAccount(trx, found.companyId);
     const number = await readNumber(trx, within, numberId);
     if (!number) return undefined;

@@ -16,7 +16,9 @@ const nothingInTheWay: DialFacts = {
   attempts: [],
   lastNoAt: null,
   heldByBreakerUntil: null,
+  callers: [],
 };
+const caller = { to: "+4722334455", iso2: "NO", itemNumber: null, isNearest: false };
 /** From west to east: clocks that change in spring, in autumn, by half an hour or never, and that differ by 45 minutes from full hours. */
 const clocks =
   `Pacific/Honolulu America/Los_Angeles America/Phoenix America/New_York America/Santiago America/St_Johns Europe/London
@@ -83,7 +85,7 @@ function someQuestion() {
 /** What is wrong with a decision, by the minute. */
 function faultOf({ policy, zones, at }: ReturnType<typeof someQuestion>): string | undefined {
   const isAllowed = readRules(policy);
-  const decision = decideDial({ isSpecialNumber: false, zones }, nothingInTheWay, policy, new Date(at));
+  const decision = decideDial({ isSpecialNumber: false, zones, caller }, nothingInTheWay, policy, new Date(at));
   if (decision.kind === "dial") return isAllowed(zones, at) ? undefined : "is dialled outside of the hours";
   // Whom nobody may call for more than a week, nobody may ever call: there it is enough to look at quarters, in which all rules are.
   const [end, step] = decision.kind === "hold" ? [decision.until.getTime(), MINUTE_MS] : [at + 9 * DAY_MS, QUARTER_MS];

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { isOpen } from "./callingWindow.ts";
+import type { CallerNumber } from "./callerNumber.ts";
 import { decideDial, type DialFacts, type FindOpen } from "./decideDial.ts";
 import type { CallingHours, DialPolicy, Weekday } from "./dialPolicy.ts";
 
@@ -65,6 +66,15 @@ const ways: Record<string, (policy: DialPolicy, by: number) => DialPolicy> = {
   "a no counts for longer": (policy, by) => ({ ...policy, coolOffDays: policy.coolOffDays + by }),
 };
 
+const caller: CallerNumber = {
+  number: "+4722334466",
+  iso2: "NO",
+  isDefault: true,
+  callsLeft: null,
+  held: null,
+  lastDialledAt: null,
+};
+
 /** What is known of a number, made heavier: more of it never makes a call. */
 const weights: Record<string, (facts: DialFacts, at: Date) => DialFacts> = {
   "it is on a list": (facts) => ({ ...facts, isSuppressed: true }),
@@ -74,6 +84,15 @@ const weights: Record<string, (facts: DialFacts, at: Date) => DialFacts> = {
   "placing its call fails at the moment": (facts, at) => ({
     ...facts,
     heldByBreakerUntil: new Date(2 * noon - at.getTime()),
+  }),
+  "no number of the company may call it": (facts, at) => ({
+    ...facts,
+    callers: [
+      {
+        ...caller,
+        held: { until: new Date(2 * noon - at.getTime() + 14 * DAY_MINUTES * 60_000), reason: "NO_CALLER_NUMBER" },
+      },
+    ],
   }),
   "it said no once more": (facts, at) => ({
     ...facts,
@@ -90,6 +109,7 @@ const questions = fc.record({
   wish: fc.record({
     isSpecialNumber: fc.constantFrom(false, false, false, true),
     zones: fc.subarray(["Europe/Oslo", "America/New_York", "Asia/Kathmandu"], { minLength: 1, maxLength: 2 }),
+    caller: fc.constant({ to: "+4722334455", iso2: "NO", itemNumber: null, isNearest: true }),
   }),
   facts: fc.record<DialFacts>({
     isSuppressed: fc.constantFrom(false, false, false, true),
@@ -98,6 +118,7 @@ const questions = fc.record({
     attempts: fc.array(before, { maxLength: 3 }),
     lastNoAt: fc.option(before, { freq: 3 }),
     heldByBreakerUntil: fc.constant(null),
+    callers: fc.constantFrom([], [caller]),
   }),
 });
 
