@@ -33,6 +33,8 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["B-API-43", "updateUser", "PATCH /v1/users/{id}"],
   ["B-API-44", "deleteUser", "DELETE /v1/users/{id}"],
   // calls
+  ["live words", "streamLiveCalls", "GET /v1/calls/live"],
+  ["live words", "streamCallWords", "GET /v1/calls/live/{id}"],
   ["A-API-12", "startCalls", "POST /v1/calls/start"],
   ["dial policy", "checkCalls", "POST /v1/calls/check"],
   ["A-API-13", "cancelCalls", "POST /v1/calls/cancel"],

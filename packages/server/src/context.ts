@@ -7,6 +7,7 @@ import type { Brain } from "./engine/agents/brain/port.ts";
 import type { Agent } from "./engine/agents/port.ts";
 import type { Carrier, Carriers } from "./engine/carriers/port.ts";
 import type { Queue } from "./engine/queue.ts";
+import type { CallWordsStreams } from "./events/callWords.ts";
 import type { LiveEvents } from "./events/liveEvents.ts";
 import type { Ids } from "./ids.ts";
 import type { Logger } from "./logger.ts";
@@ -45,6 +46,8 @@ export interface Context {
   /** Who has rented some out, `numbers` among them. */
   numberProviders: NumberProviders;
   events: LiveEvents;
+  /** What is said in calls, as it is said. */
+  callWords: CallWordsStreams;
   /** Durable jobs of the call engine. */
   queue: Queue;
   /** Who places new calls. */

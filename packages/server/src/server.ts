@@ -9,6 +9,7 @@ import type { Context } from "./context.ts";
 import { connectDatabase } from "./db/connect.ts";
 import type { Listen } from "./db/listenTo.ts";
 import { withLock } from "./db/withLock.ts";
+import { createCallWords } from "./events/createCallWords.ts";
 import { createLiveEvents } from "./events/createLiveEvents.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createTelephony } from "./engine/createTelephony.ts";
@@ -59,6 +60,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     const ids = replacements.ids ?? randomIds;
     const { db, pool, location, listenTo } = stack.use(await connectDatabase(config, logger));
     const events = stack.use(await createLiveEvents({ db, ids, logger }, listenTo));
+    const callWords = stack.use(await createCallWords({ db, logger, events }, listenTo));
     const keys = await loadKeys(db, config.secret);
     const telephony = stack.use(
       await createTelephony({ config, db, clock, ids, keys, logger, publicUrl: () => context.publicUrl }, location),
@@ -89,6 +91,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       numbers: replacements.numbers ?? numbers,
       numberProviders,
       events,
+      callWords,
       queue,
       carrier,
       carriers,

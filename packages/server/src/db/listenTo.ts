@@ -14,8 +14,9 @@ const HEARTBEAT_ANSWER_MS = 3_000;
  * reconnection, when some notices may have been missed.
  *
  * @param channel an SQL name; it is not quoted.
+ * @param onNotice gets what the notice holds; nothing after a reconnection.
  */
-export type Listen = (channel: string, onNotice: () => void) => Promise<AsyncDisposable>;
+export type Listen = (channel: string, onNotice: (payload?: string) => void) => Promise<AsyncDisposable>;
 
 interface Surroundings {
   location: DatabaseLocation;
@@ -67,11 +68,15 @@ interface Connection {
   lost: AbortSignal;
 }
 
-async function connect(location: DatabaseLocation, channel: string, onNotice: () => void): Promise<Connection> {
+async function connect(
+  location: DatabaseLocation,
+  channel: string,
+  onNotice: (payload?: string) => void,
+): Promise<Connection> {
   const client = new DatabaseClient({ ...location, application_name: `callwright ${channel}` });
   const lost = new AbortController();
   client.once("end", () => lost.abort());
-  client.on("notification", onNotice);
+  client.on("notification", ({ payload = "" }) => onNotice(payload));
   try {
     await client.connect();
     await beginSession(client);

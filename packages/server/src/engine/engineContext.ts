@@ -11,6 +11,7 @@ export type EngineContext = Pick<
   | "logger"
   | "metrics"
   | "events"
+  | "callWords"
   | "queue"
   | "carrier"
   | "carriers"

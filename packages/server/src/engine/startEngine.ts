@@ -8,6 +8,7 @@ import { receiveSignedEvents } from "./receiveCarrierEvents.ts";
 import { prefetchRecording } from "./recordings.ts";
 import { startDispatching } from "./startDispatching.ts";
 import { startSweeping } from "./sweep.ts";
+import { takeWords } from "./takeWords.ts";
 import { runTalk } from "./talk/runTalk.ts";
 
 /** Sets the call engine going: dispatcher, jobs, the carrier's events, and the sweep. Disposing it lets go of them again. */
@@ -21,6 +22,7 @@ export async function startEngine(engine: EngineContext, listenTo: Listen): Prom
         const isTaken = await receiveSignedEvents(engine, { carrier: engine.carrier, rawBody, signature, events });
         if (!isTaken) throw new Error("Our own carrier's signature was not accepted");
       },
+      words: (spoken) => takeWords(engine, spoken),
       talk: (line) => runTalk(engine, line),
     }),
   );

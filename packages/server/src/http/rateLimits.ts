@@ -70,6 +70,8 @@ const limitsOfActor = {
   rotateWebhookSecret: { requests: 20, seconds: 10 * minute },
   resendWebhookDelivery: { requests: 60, seconds: 10 * minute },
   streamEvents: { requests: 120, seconds: minute },
+  streamLiveCalls: { requests: 120, seconds: minute },
+  streamCallWords: { requests: 300, seconds: minute },
 } as const satisfies Partial<Record<OperationId, Limit>>;
 
 /** Wrong passwords for one account, from all devices that are not known to be its owner's; a right one does not count. */

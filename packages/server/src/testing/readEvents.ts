@@ -4,39 +4,50 @@ import type { TestClient } from "./TestClient.ts";
 
 type LiveEvent = Schemas["LiveEvent"];
 
-export interface EventReader extends AsyncDisposable {
-  /** The next event; undefined when the stream has ended. */
-  next(): Promise<LiveEvent | undefined>;
+/** Reads a stream of server-sent events, message by message. */
+export interface StreamReader<Message> extends AsyncDisposable {
+  /** The next message; undefined when the stream has ended. */
+  next(): Promise<Message | undefined>;
 }
 
+export type EventReader = StreamReader<LiveEvent>;
+
 /** Opens the event stream and resolves when the server has begun to answer. */
-export async function readEvents(
+export function readEvents(client: TestClient, headers: Record<string, string> = {}, query = ""): Promise<EventReader> {
+  return readStream<LiveEvent>(client, `/v1/events${query}`, headers);
+}
+
+/** Opens any stream and resolves when the server has begun to answer. */
+export async function readStream<Message>(
   client: TestClient,
+  address: string,
   headers: Record<string, string> = {},
-  query = "",
-): Promise<EventReader> {
+): Promise<StreamReader<Message>> {
   const aborted = new AbortController();
-  const response = await client.fetch(`/v1/events${query}`, { headers, signal: aborted.signal });
-  if (!response.ok || !response.body) throw new Error(`No event stream: ${response.status}`);
-  const events = parse(response.body);
+  const response = await client.fetch(address, { headers, signal: aborted.signal });
+  if (!response.ok || !response.body) throw new Error(`No stream at ${address}: ${response.status}`);
+  // A body that nobody has begun to read is given up with its response.
+  const messages = parse<Message>(
+    response.body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>),
+  );
   return {
-    next: async () => (await events.next()).value ?? undefined,
+    next: async () => (await messages.next()).value ?? undefined,
     async [Symbol.asyncDispose]() {
       aborted.abort();
-      await events.return().catch(() => {});
+      await messages.return().catch(() => {});
     },
   };
 }
 
-async function* parse(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent, void, undefined> {
+async function* parse<Message>(body: ReadableStream<string>): AsyncGenerator<Message, void, undefined> {
   let text = "";
-  for await (const chunk of body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)) {
+  for await (const chunk of body) {
     text += chunk;
     const messages = text.split("\n\n");
     text = messages.pop() ?? "";
     for (const message of messages) {
       const data = /^data: (.*)$/m.exec(message)?.[1];
-      if (data) yield JSON.parse(data) as LiveEvent;
+      if (data) yield JSON.parse(data) as Message;
     }
   }
 }

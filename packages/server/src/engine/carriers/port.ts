@@ -2,6 +2,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 
 import type { CallFailureCode, CallStatus, ConversationTurn } from "../../domain/call.ts";
 import type { CallBrief } from "../agents/port.ts";
+import type { SpokenWords } from "../../store/calls/callWords.ts";
 import type { Recording } from "../speech/port.ts";
 import type { RelayMessage, RelayReply } from "./twilio/relay.ts";
 
@@ -130,6 +131,8 @@ export interface OpenTalk {
 export interface CarrierLink {
   /** Takes a request body and its signature; events count as delivered when it resolves. */
   deliver: (rawBody: string, signature: string) => Promise<void>;
+  /** What is being said in a call whose agent is the carrier's. Lost when it is not taken: the conversation comes with the end. */
+  words: (spoken: SpokenWords[]) => Promise<void>;
   /** Somebody picked up, and our assistant speaks. */
   talk: (line: TalkLine) => OpenTalk;
 }

@@ -1,8 +1,9 @@
-import { keepTurn, readIsMachine } from "../../store/calls/carrierCalls.ts";
+import { readIsMachine } from "../../store/calls/carrierCalls.ts";
 import type { LiveTurn } from "../agents/brain/port.ts";
 import { newTalk, stepTalk, type RelayEffect, type RelayEvent, type RelayMessage } from "../carriers/twilio/relay.ts";
 import type { OpenTalk, TalkLine } from "../carriers/port.ts";
 import type { EngineContext } from "../engineContext.ts";
+import type { SpokenWords } from "../../store/calls/callWords.ts";
 import { speakingSeconds } from "../speech/timing.ts";
 import { claimTalk, type Talk } from "./claimTalk.ts";
 import { optOut } from "./optOut.ts";
@@ -22,6 +23,8 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
   let thinking = new AbortController();
   let quiet: NodeJS.Timeout | undefined;
   let keeping = Promise.resolve();
+  let revision = 0;
+  const begunAt = new Map<number, number>();
   let startedAt = engine.clock.now();
   const greeted = engine.metrics.greetingSeconds.startTimer({ carrier: line.carrier });
   let messages = 0;
@@ -56,11 +59,13 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
       case "keep":
         return keep(effect.position, effect.turn);
       case "partial":
-        return undefined;
+        return talk ? engine.callWords.hear(wordsOf(talk, effect.position, effect.turn, false)) : undefined;
       case "endAfter": {
         const spoken = speakingSeconds(effect.words, talk?.about.brief.language ?? "en") * 1000;
         clearTimeout(quiet);
-        timers.push(setTimeout(() => line.send(effect.message), effect.words === "" ? 0 : spoken));
+        // Whoever hears of the end reads what was said.
+        const sendEnd = () => void keeping.then(() => line.send(effect.message));
+        timers.push(setTimeout(sendEnd, effect.words === "" ? 0 : spoken));
         timers.push(setTimeout(() => line.close("done"), spoken + CLOSE_AFTER_END_MS));
         return undefined;
       }
@@ -118,12 +123,21 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
     }
   };
 
+  /** Each telling of a turn has a higher revision than those before; it began when it was first told. */
+  const wordsOf = ({ call }: Talk, turn: number, said: LiveTurn, isFinal: boolean): SpokenWords => {
+    revision += 1;
+    const { role, content, isInterrupted = false } = said;
+    const startSecond = begunAt.get(turn) ?? Math.max(0, (engine.clock.now().getTime() - startedAt.getTime()) / 1000);
+    begunAt.set(turn, startSecond);
+    return { callId: call.id, turn, revision, role, content, isFinal, isInterrupted, startSecond };
+  };
+
   const keep = (position: number, turn: LiveTurn): void => {
     if (!talk) return;
-    const { id } = talk.call;
-    const startSecond = Math.max(0, (engine.clock.now().getTime() - startedAt.getTime()) / 1000);
-    const kept = { ...turn, startSecond, isInterrupted: turn.isInterrupted ?? false };
-    keeping = keeping.then(() => keepTurn(engine.db, id, position, kept)).catch((error: unknown) => void failed(error));
+    const words = wordsOf(talk, position, turn, true);
+    keeping = keeping
+      .then(() => engine.callWords.keep(words.callId, [words], { isCorrecting: true }))
+      .catch((error: unknown) => void failed(error));
   };
 
   const failed = (error: unknown): null => {

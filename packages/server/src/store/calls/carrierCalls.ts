@@ -31,26 +31,6 @@ export async function readTurns(db: Database, id: string): Promise<ConversationT
   return turns.map(({ role, content, start_second: startSecond }) => ({ role, content, startSecond }));
 }
 
-/** Keeps what was said while the call goes on. What turned out not to have been heard is corrected, or taken back. */
-export async function keepTurn(
-  db: Database,
-  id: string,
-  position: number,
-  { role, content, startSecond, isInterrupted }: ConversationTurn & { isInterrupted: boolean },
-): Promise<void> {
-  if (content === "") {
-    await db.deleteFrom("call_turns").where("call_id", "=", id).where("position", "=", position).execute();
-    return;
-  }
-  await db
-    .insertInto("call_turns")
-    .values({ call_id: id, position, role, content, start_second: startSecond, is_interrupted: isInterrupted })
-    .onConflict((conflict) =>
-      conflict.columns(["call_id", "position"]).doUpdateSet({ content, is_interrupted: isInterrupted }),
-    )
-    .execute();
-}
-
 /** The conversation so far as our assistant has to know it. */
 export async function readLiveTurns(trx: Trx, id: string): Promise<LiveTurn[]> {
   const turns = await trx

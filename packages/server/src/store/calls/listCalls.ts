@@ -144,6 +144,13 @@ export async function hasRecording(db: Database, within: Scope, id: string): Pro
   return rows.length > 0;
 }
 
+/** Whether a call is in the lists of whoever asks. */
+export async function isCallWithin(db: Database, within: Scope, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${from} where c.id = ${id} and ${isListed} and ${inScope(within, "c.seller_company_id")}`.execute(db);
+  return rows.length > 0;
+}
+
 const c = columnsOf<"calls">("c");
 const exportedJson = jsonOf<ExportedCall>({
   status: c.status,

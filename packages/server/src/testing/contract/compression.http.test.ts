@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 function isFileOrStream(id: string): boolean {
-  return /^(export|download)|Template$|Recording$|^streamEvents$/.test(id);
+  return /^(export|download)|Template$|Recording$|^stream/.test(id);
 }
 
 /** With all its rows, as many as a page takes. */

@@ -8,6 +8,7 @@ import { layOutTurns } from "../../speech/timing.ts";
 import type { Carrier, CarrierEvent, CarrierReport, DialOrder } from "../port.ts";
 import { courseOf } from "./course.ts";
 import { startDelivery, type DeliveryOptions } from "./delivery.ts";
+import { startSpeaking } from "./speaking.ts";
 import { planEvents } from "./timeline.ts";
 
 export interface SimulatorOptions extends DeliveryOptions {
@@ -82,10 +83,12 @@ export function createSimulator(options: SimulatorOptions): Carrier {
       });
     },
 
-    connect({ deliver }) {
-      const delivery = startDelivery(options, deliver);
+    connect({ deliver, words }) {
+      const stack = new AsyncDisposableStack();
+      const delivery = stack.use(startDelivery(options, deliver));
       wake = () => delivery.wake();
-      return delivery;
+      stack.use(startSpeaking(options, words));
+      return stack;
     },
   };
 }
@@ -105,6 +108,12 @@ async function accept(
   const durationSeconds = Math.min(laidOut.durationSeconds, order.maxDurationSeconds);
   const conversation = laidOut.turns.filter(({ startSecond }) => startSecond < durationSeconds - 1);
 
+  const planned = planEvents(course, { durationSeconds, hasRecording: speech !== null }, callId);
+  const momentAfter = (seconds: number) => new Date(now.getTime() + (seconds * 1000) / speed);
+  const momentOf = (type: CarrierEvent["type"]) => {
+    const found = planned.find(({ event }) => event.type === type);
+    return found ? momentAfter(found.afterSeconds) : null;
+  };
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("simulator_calls")
     .values({
@@ -116,6 +125,8 @@ async function accept(
       conversation: JSON.stringify(conversation),
       duration_seconds: durationSeconds,
       accepted_at: now,
+      answers_at: momentOf("ANSWERED"),
+      ends_at: momentOf("ENDED"),
       hung_up_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -134,13 +145,10 @@ async function accept(
     return first.carrier_call_id;
   }
 
-  const hasRecording = speech !== null;
-  const events = planEvents(course, { durationSeconds, hasRecording }, callId).map(
-    ({ afterSeconds, event }, index): CarrierEvent => {
-      const at = new Date(now.getTime() + (afterSeconds * 1000) / speed).toISOString();
-      return { id: `${carrierCallId}-${index + 1}`, callId, carrierCallId, at, ...event };
-    },
-  );
+  const events = planned.map(({ afterSeconds, event }, index): CarrierEvent => {
+    const at = momentAfter(afterSeconds).toISOString();
+    return { id: `${carrierCallId}-${index + 1}`, callId, carrierCallId, at, ...event };
+  });
   const dueAt = events.map(({ at }) => new Date(at));
   if (chaos.isReordering) dueAt.reverse();
   await trx

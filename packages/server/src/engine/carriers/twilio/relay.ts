@@ -74,7 +74,8 @@ export type RelayEffect =
   | { type: "send"; message: RelayReply }
   /** A turn was said, or what was thought to be said turned out to be less. */
   | { type: "keep"; position: number; turn: LiveTurn }
-  | { type: "partial"; words: string }
+  /** A turn is being said, as far as it goes. */
+  | { type: "partial"; position: number; turn: LiveTurn }
   /** Once the last words can have been heard. */
   | { type: "endAfter"; words: string; message: RelayReply }
   | { type: "close" };
@@ -138,7 +139,7 @@ function inTurn(begun: RelayState, events: readonly TalkEvent[]): RelayStep {
 function talk(state: RelayState, event: TalkEvent): RelayStep {
   switch (event.type) {
     case "prompt":
-      if (!event.isLast) return { state, effects: [{ type: "partial", words: event.words }] };
+      if (!event.isLast) return { state, effects: [hearing(state, event.words)] };
       return heard(state, event.words);
     case "silence":
       return state.speaking === null ? heard(state, "") : { state, effects: [] };
@@ -148,10 +149,7 @@ function talk(state: RelayState, event: TalkEvent): RelayStep {
       return interrupt(state, event.heard);
     case "token":
       if (state.speaking === null || event.text === "") return { state, effects: [] };
-      return {
-        state: { ...state, speaking: state.speaking + event.text },
-        effects: [{ type: "send", message: { type: "text", token: event.text, last: false } }],
-      };
+      return saying({ ...state, speaking: state.speaking + event.text }, event.text);
     case "spoken":
       return spoken(state, event);
     case "error": {
@@ -165,6 +163,23 @@ function talk(state: RelayState, event: TalkEvent): RelayStep {
     case "other":
       return { state, effects: [] };
   }
+}
+
+/** What the person says comes after what we were saying, which ends there. */
+function hearing(state: RelayState, words: string): RelayEffect {
+  const position = state.turns.length + (state.speaking === null ? 0 : 1);
+  return { type: "partial", position, turn: { role: "CONTACT", content: words.trim() } };
+}
+
+function saying(state: RelayState, token: string): RelayStep {
+  const turn: LiveTurn = { role: "ASSISTANT", content: (state.speaking ?? "").trim() };
+  return {
+    state,
+    effects: [
+      { type: "send", message: { type: "text", token, last: false } },
+      { type: "partial", position: state.turns.length, turn },
+    ],
+  };
 }
 
 /** What the key stands for, so that whoever reads the conversation later reads the wish. */

@@ -1,0 +1,170 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import type { Scope } from "../auth/scope.ts";
+import type { Database } from "../db/database.ts";
+import type { Listen } from "../db/listenTo.ts";
+import { isTerminal } from "../domain/call.ts";
+import type { Logger } from "../logger.ts";
+import {
+  type CallWords,
+  keepWords,
+  notifyWords,
+  readLastWords,
+  readTurnContent,
+  readWords,
+  WORDS_CHANNEL,
+  type WordsNotice,
+} from "../store/calls/callWords.ts";
+import type { CallWordsMessage, CallWordsStreams } from "./callWords.ts";
+import type { LiveEvents } from "./liveEvents.ts";
+import { Newest } from "./newest.ts";
+import { tellSoon } from "./tellSoon.ts";
+
+type Needed = { db: Database; logger: Logger; events: LiveEvents };
+
+/** Something that one call's reader waits for: words, or a reason to read the call again. */
+type OfCall = CallWords | "changed";
+
+interface Everywhere {
+  within: Scope;
+  waiting: Newest<string, CallWordsMessage>;
+  /** Calls that ended since: their last words may come after it, and are not waited for. */
+  over: Set<string>;
+}
+
+/** A notice may get lost with its connection: whoever follows a call looks after it this often. */
+const LOOK_EVERY_MS = 15_000;
+const LIST_EVERY_MS = 1_000;
+
+/** Starts listening to what is said. Each process hears every notice once and hands it to its own readers. */
+export async function createCallWords({ db, logger, events }: Needed, listenTo: Listen): Promise<CallWordsStreams> {
+  const ofCall = new Map<string, Set<Newest<number | "changed", OfCall>>>();
+  const everywhere = new Set<Everywhere>();
+  const stopping = new AbortController();
+  const partials = tellSoon((words) =>
+    notifyWords(db, words).catch((error: unknown) => logger.warn({ err: error }, "words could not be told")),
+  );
+
+  const lookAgain = (callId: string) => {
+    for (const waiting of ofCall.get(callId) ?? []) waiting.put("changed", "changed");
+  };
+  const hand = ({ companyId, words }: { companyId: string | null; words: CallWords }) => {
+    for (const waiting of ofCall.get(words.callId) ?? []) waiting.put(words.turn, words);
+    for (const { within, waiting, over } of everywhere)
+      if (isWithin(companyId, within) && !over.has(words.callId)) waiting.put(words.callId, words);
+  };
+  const onNotice = (payload?: string) => {
+    if (payload === undefined) {
+      for (const callId of ofCall.keys()) lookAgain(callId);
+      return;
+    }
+    const { companyId, words } = JSON.parse(payload) as WordsNotice;
+    const { content } = words;
+    if (content !== null) hand({ companyId, words: { ...words, content } });
+    else if (everywhere.size > 0 || ofCall.has(words.callId)) void handFromRow(companyId, words);
+  };
+  const handFromRow = async (companyId: string | null, words: WordsNotice["words"]) => {
+    const content = await readTurnContent(db, words.callId, words.turn).catch(() => undefined);
+    if (content === undefined) lookAgain(words.callId);
+    else hand({ companyId, words: { ...words, content } });
+  };
+  /** Calls that end are heard of as live events. */
+  const followEnds = async () => {
+    while (!stopping.signal.aborted) {
+      for await (const event of events.follow({ kind: "everything" }, { signal: stopping.signal })) {
+        if (event.type !== "call.updated" && event.type !== "welcomeCall.updated") continue;
+        if (!isTerminal(event.call.status)) continue;
+        const callId = event.type === "call.updated" ? event.call.id : event.call.callId;
+        const companyId = event.type === "call.updated" ? event.call.sellerCompany.id : null;
+        lookAgain(callId);
+        for (const { within, waiting, over } of everywhere) {
+          if (!isWithin(companyId, within)) continue;
+          over.add(callId);
+          waiting.put(callId, { type: "ended", callId });
+        }
+      }
+    }
+  };
+
+  const listener = await listenTo(WORDS_CHANNEL, onNotice);
+  const following = followEnds();
+
+  return {
+    hear: (words) => partials.hear(words),
+    async keep(callId, turns, { isCorrecting = false } = {}) {
+      partials.forget(callId);
+      await keepWords(db, callId, turns, { isCorrecting });
+    },
+    async *followCall(callId, { afterId, signal }) {
+      const ended = AbortSignal.any([signal, stopping.signal]);
+      const waiting = new Newest<number | "changed", OfCall>(ended);
+      const readers = ofCall.get(callId) ?? new Set();
+      ofCall.set(callId, readers.add(waiting));
+      const looking = setInterval(() => waiting.put("changed", "changed"), LOOK_EVERY_MS);
+      const told = alreadyTold(afterId);
+      waiting.put("changed", "changed");
+      try {
+        for await (const next of waiting) {
+          const call = next === "changed" ? await readWords(db, callId) : { isOver: false, turns: [next] };
+          for (const words of call?.turns ?? []) {
+            const newer = told.next(words);
+            if (newer) yield newer;
+          }
+          if (call && !call.isOver) continue;
+          yield { type: "ended", callId };
+          return;
+        }
+      } finally {
+        clearInterval(looking);
+        readers.delete(waiting);
+        if (readers.size === 0) ofCall.delete(callId);
+      }
+    },
+    async *followCalls(within, signal) {
+      const ended = AbortSignal.any([signal, stopping.signal]);
+      const reader = { within, waiting: new Newest<string, CallWordsMessage>(ended), over: new Set<string>() };
+      everywhere.add(reader);
+      try {
+        for (const { companyId, words } of await readLastWords(db)) if (isWithin(companyId, within)) yield words;
+        for await (const message of reader.waiting) {
+          yield message;
+          yield* reader.waiting.takeAll();
+          await pause(LIST_EVERY_MS, undefined, { signal: ended }).catch(() => {});
+        }
+      } finally {
+        everywhere.delete(reader);
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      stopping.abort();
+      await listener[Symbol.asyncDispose]();
+      await partials[Symbol.asyncDispose]();
+      await following;
+    },
+  };
+}
+
+/** Which words a reader has, so that each message is newer than the one before of its turn. */
+function alreadyTold(afterId: string | undefined) {
+  const told = new Map<number, { revision: number; isFinal: boolean }>();
+  const [, turn, revision] = /^(\d{1,5})\.(\d{1,10})$/.exec(afterId ?? "") ?? [];
+  if (turn !== undefined) told.set(Number(turn), { revision: Number(revision), isFinal: false });
+  // The turn before the last one is the only one that may have been corrected meanwhile.
+  const first = Math.max(0, Number(turn ?? 0) - 1);
+  return {
+    /** The words as the reader is told them; undefined when they are old. */
+    next(words: CallWords): CallWords | undefined {
+      const before = told.get(words.turn);
+      // A turn that was never kept while it was said comes with the end of the call, and is final whatever was told of it.
+      const isOver = before !== undefined && words.isFinal && !before.isFinal;
+      const revision = isOver ? Math.max(words.revision, before.revision + 1) : words.revision;
+      if (words.turn < first || revision <= (before?.revision ?? -1)) return undefined;
+      told.set(words.turn, { revision, isFinal: words.isFinal });
+      return { ...words, revision };
+    },
+  };
+}
+
+function isWithin(companyId: string | null, within: Scope): boolean {
+  return companyId !== null && (within.kind === "everything" || within.companyIds.includes(companyId));
+}

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from "node:util";
+
+import type { Actor } from "../auth/actor.ts";
+import { resolveActor } from "../auth/resolveActor.ts";
+import { scope, type Scope } from "../auth/scope.ts";
+import type { RequestFacts } from "../contract/handler.ts";
+import type { Context } from "../context.ts";
+import { type SseMessage, sseStream } from "./sse.ts";
+
+/** A message is shown on the strength of a look at session, role and companies that is not older than this. */
+const LOOK_IS_GOOD_FOR_MS = 1_000;
+/** How often is looked while nothing happens. */
+const LOOK_EVERY_MS = 15_000;
+
+/** Who opened a stream. */
+interface Reader {
+  actor: Actor;
+  request: RequestFacts;
+}
+
+/**
+ * Answers a stream that lives no longer than what it was opened with: it ends with the caller's token, when the server stops, and
+ * when the session, the role or the companies are no longer what they were. Whoever still may comes back and gets what is theirs
+ * then.
+ */
+export function openStream(
+  context: Context,
+  { actor, request }: Reader,
+  messages: (signal: AbortSignal) => AsyncIterable<SseMessage>,
+) {
+  const { stopping, clock, metrics, logger } = context;
+  const access = watchAccess(context, request.headers, scope(actor));
+  const lifetime = AbortSignal.timeout(millisecondsLeft(actor, clock.now()));
+  const data = sseStream(AbortSignal.any([stopping, lifetime, access.ended]), async function* (signal) {
+    metrics.eventStreams.inc();
+    const looking = setInterval(() => void access.isOpen(), LOOK_EVERY_MS);
+    try {
+      for await (const message of messages(signal)) {
+        if (!(await access.isOpen())) return;
+        yield message;
+      }
+    } catch (error) {
+      // The reader comes back with the last id and gets the rest then.
+      logger.warn({ err: error }, "a stream was ended: what it tells could not be read");
+    } finally {
+      clearInterval(looking);
+      metrics.eventStreams.dec();
+    }
+  });
+  const content = { contentType: "text/event-stream" as const, data };
+  return { status: 200 as const, content, headers: { "x-accel-buffering": "no" } };
+}
+
+/** Looks whether the caller still may see what they could when the stream began. */
+function watchAccess(context: Context, headers: Headers, within: Scope) {
+  const ended = new AbortController();
+  let lookedAt = context.clock.now().getTime();
+  return {
+    /** Ends when they may not any more. */
+    ended: ended.signal,
+    async isOpen(): Promise<boolean> {
+      const now = context.clock.now().getTime();
+      if (ended.signal.aborted || now - lookedAt < LOOK_IS_GOOD_FOR_MS) return !ended.signal.aborted;
+      lookedAt = now;
+      // A look that fails is no permission.
+      const current = await resolveActor(context, headers).catch(() => undefined);
+      if (!current || !isDeepStrictEqual(scope(current), within)) ended.abort();
+      return !ended.signal.aborted;
+    },
+  };
+}
+
+function millisecondsLeft(actor: Actor, now: Date): number {
+  const expiresAt = actor.kind === "user" || actor.kind === "embed" ? actor.expiresAt : now;
+  return Math.max(0, expiresAt.getTime() - now.getTime());
+}

@@ -1,0 +1,141 @@
+import type { Schemas } from "@callwright/sdk/contract";
+import { sql } from "kysely";
+
+import type { Database } from "../../db/database.ts";
+
+/** A turn of a conversation as far as it is known (schema `CallWords`). */
+export type CallWords = Schemas["CallWords"];
+
+/** The same before it is a message. */
+export type SpokenWords = Omit<CallWords, "type">;
+
+/** Where words are told to all processes. */
+export const WORDS_CHANNEL = "call_words";
+
+/** A notice of PostgreSQL holds fewer than 8,000 bytes, the company's id among them. */
+const MOST_BYTES = 7_500;
+
+/** What a notice holds: whose words, and which. Those that do not fit into one are null, and are read from their row. */
+export interface WordsNotice {
+  /** Null of a test call, which is in no list. */
+  companyId: string | null;
+  words: Omit<CallWords, "content"> & { content: string | null };
+}
+
+const listedFor = sql`case when not c.is_welcome then c.seller_company_id end`;
+
+/** Tells all processes what is being said; nothing is kept of it. */
+export async function notifyWords(db: Database, spoken: SpokenWords[]): Promise<void> {
+  const rows = spoken.map((words) => ({ call_id: words.callId, words: { type: "words", ...words } }));
+  await sql`
+    select pg_notify(${WORDS_CHANNEL}, json_build_object('companyId', ${listedFor}, 'words', w.words)::text)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (call_id uuid, words jsonb)
+    join calls c on c.id = w.call_id`.execute(db);
+}
+
+/**
+ * Keeps turns of one call that were said, and tells all processes of those that are new or read otherwise than before. A turn of which
+ * nothing was heard is taken back. Nothing is kept of a company that was deleted.
+ *
+ * @param isCorrecting whether what is said now counts though its revision was told before: the assistant was interrupted, and only
+ *   then it is known what was heard.
+ */
+export async function keepWords(
+  db: Database,
+  callId: string,
+  turns: SpokenWords[],
+  { isCorrecting }: { isCorrecting: boolean },
+): Promise<void> {
+  if (turns.length === 0) return;
+  const rows = turns.map(({ turn, revision, role, content, startSecond, isInterrupted }) => ({
+    position: turn,
+    revision,
+    role,
+    content,
+    start_second: startSecond,
+    is_interrupted: isInterrupted,
+  }));
+  await sql`
+      with said as (
+        select c.id as call_id, ${listedFor} as company_id, n.*
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as n (position smallint, revision integer, role text, content text, start_second double precision, is_interrupted boolean)
+        join calls c on c.id = ${callId}
+        where not exists (select from archived_companies a where a.id = c.seller_company_id)
+      ), unheard as (
+        delete from call_turns t using said where t.call_id = said.call_id and t.position = said.position and said.content = ''
+        returning t.position, t.revision
+      ), kept as (
+        insert into call_turns as t (call_id, position, role, content, start_second, is_interrupted, revision)
+        select call_id, position, role, content, start_second, is_interrupted, revision from said where content <> ''
+        on conflict (call_id, position) do update set content = excluded.content, is_interrupted = excluded.is_interrupted,
+          revision = greatest(t.revision + 1, excluded.revision)
+          where excluded.revision > t.revision or ${isCorrecting}::boolean
+        returning position, revision
+      )
+      select pg_notify(${WORDS_CHANNEL}, json_build_object('companyId', said.company_id, 'words', json_build_object(
+        'type', 'words', 'callId', said.call_id, 'turn', position, 'revision', told.revision, 'role', said.role,
+        'content', case when octet_length(said.content) <= ${MOST_BYTES}::int / 2 then said.content end,
+        'isFinal', true, 'isInterrupted', said.is_interrupted, 'startSecond', said.start_second))::text)
+      from (
+        select position, revision from kept
+        union all select said.position, greatest(said.revision, coalesce(unheard.revision + 1, 0))
+        from said left join unheard using (position) where said.content = ''
+      ) told join said using (position)`.execute(db);
+}
+
+/** What is known of a call for those who follow its words. */
+export interface WordsOfCall {
+  isOver: boolean;
+  turns: CallWords[];
+}
+
+/** Every turn that was said in a call so far; undefined when there is no such call. */
+export async function readWords(db: Database, callId: string): Promise<WordsOfCall | undefined> {
+  const call = await db.selectFrom("calls").select("ended_at").where("id", "=", callId).executeTakeFirst();
+  if (!call) return undefined;
+  const turns = await db
+    .selectFrom("call_turns")
+    .select(["position", "revision", "role", "content", "start_second", "is_interrupted"])
+    .where("call_id", "=", callId)
+    .orderBy("position")
+    .execute();
+  return {
+    isOver: call.ended_at !== null,
+    turns: turns.map((turn) => ({
+      type: "words",
+      callId,
+      turn: turn.position,
+      revision: turn.revision,
+      role: turn.role,
+      content: turn.content,
+      isFinal: true,
+      isInterrupted: turn.is_interrupted,
+      startSecond: turn.start_second,
+    })),
+  };
+}
+
+/** The words of one turn, where they did not fit into a notice. */
+export async function readTurnContent(db: Database, callId: string, turn: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("call_turns")
+    .select("content")
+    .where("call_id", "=", callId)
+    .where("position", "=", turn)
+    .executeTakeFirst();
+  return row?.content;
+}
+
+/** What was said last in each call that goes on, with whose call it is. */
+export async function readLastWords(db: Database): Promise<{ companyId: string; words: CallWords }[]> {
+  const { rows } = await sql<{ companyId: string; words: CallWords }>`
+    select c.seller_company_id as "companyId", json_build_object(
+      'type', 'words', 'callId', c.id, 'turn', t.position, 'revision', t.revision, 'role', t.role, 'content', t.content,
+      'isFinal', true, 'isInterrupted', t.is_interrupted, 'startSecond', t.start_second) as words
+    from calls c cross join lateral (
+      select * from call_turns t where t.call_id = c.id order by t.position desc limit 1
+    ) t
+    where c.status = 'IN_PROGRESS' and not c.is_welcome`.execute(db);
+  return rows;
+}
