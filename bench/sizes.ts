@@ -17,6 +17,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   CallCenter: { first: 50, lazy: 45 },
   PotentialCustomers: { first: 50, lazy: 45 },
   Products: { first: 50, lazy: 45 },
+  LiveCalls: { first: 50, lazy: 45 },
   Campaigns: { first: 50, lazy: 45 },
   DoNotCall: { first: 50, lazy: 45 },
   Users: { first: 50, lazy: 45 },

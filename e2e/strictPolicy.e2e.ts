@@ -20,6 +20,7 @@ const alone = [
   "call-center",
   "call-history",
   "campaigns",
+  "live-calls",
   "company-faq",
   "company-members",
   "company-settings",

@@ -29,6 +29,7 @@ export const messages: HostAppMessages = {
   callCenter: "Çağrı Merkezi",
   myCalls: "Aramalarım",
   allCalls: "Tüm Aramalar",
+  liveCalls: "Canlı aramalar",
   campaigns: "Kampanyalar",
   companies: "Şirketler",
   potentialCustomers: "Potansiyel Müşteriler",

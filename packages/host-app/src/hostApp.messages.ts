@@ -28,6 +28,7 @@ const english = {
   callCenter: "Call Center",
   myCalls: "My Calls",
   allCalls: "All Calls",
+  liveCalls: "Live calls",
   campaigns: "Campaigns",
   companies: "Companies",
   potentialCustomers: "Potential Customers",

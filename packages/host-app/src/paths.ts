@@ -13,6 +13,7 @@ export const paths = {
   PHONEBOOK: "/call-center",
   POTENTIAL_CUSTOMERS: "/potential-customers",
   ALL_CALLS: "/all-calls",
+  LIVE_CALLS: "/live-calls",
   CAMPAIGNS: "/campaigns",
   USERS: "/users",
   USER_DETAIL: "/users/$id",

@@ -127,6 +127,13 @@ const calls = createRoute({
   component: page(() => import("./routes/CallsRoute.js"), "CallsRoute"),
 });
 
+const liveCalls = createRoute({
+  getParentRoute: () => main,
+  path: paths.LIVE_CALLS,
+  validateSearch: viewFromSearch,
+  component: page(() => import("./routes/LiveCallsRoute.js"), "LiveCallsRoute"),
+});
+
 const campaigns = createRoute({
   getParentRoute: () => main,
   path: paths.CAMPAIGNS,
@@ -279,6 +286,7 @@ export const router = createRouter({
       dashboard,
       callCenter,
       calls,
+      liveCalls,
       campaigns,
       potentialCustomers,
       products,

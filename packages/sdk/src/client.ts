@@ -8,7 +8,9 @@ import {
   type InputArguments,
   type Operation,
   type OperationData,
+  type OperationInput,
   operationNamed,
+  type StreamId,
 } from "./operations.js";
 import { createOnceOnly, usualRepeatsAfterMs, wishOf } from "./onceOnly.js";
 import { createLiveEvents, type LiveEvents } from "./realtime/liveEvents.js";
@@ -66,6 +68,16 @@ export interface CallwrightClient {
   readonly session: ClientSession;
   /** What happens on the server, as it happens. */
   readonly live: LiveEvents;
+  /**
+   * Opens a stream of server-sent events: its body is a `text/event-stream`. `useStreamCallWords` reads one.
+   *
+   * @param lastEventId after which the stream goes on.
+   */
+  readonly stream: <Id extends StreamId>(
+    operation: Operation<Id>,
+    input: OperationInput<Id>,
+    options: { lastEventId?: string | undefined; signal: AbortSignal },
+  ) => Promise<Response>;
 }
 
 /** A hanging renewal would hang every request behind it. */
@@ -90,16 +102,18 @@ export function createClient(options: ClientOptions): CallwrightClient {
       sendWatched: async (form, onSent) => ofSession((await import("./sendForm.js")).sendForm(form, onSent)),
     }),
   });
+  const stream: CallwrightClient["stream"] = (operation, input, { lastEventId, signal }) =>
+    wire(operation, input, { headers: { Accept: "text/event-stream", "Last-Event-ID": lastEventId }, signal });
   const live = createLiveEvents((lastEventId, signal, since) =>
-    wire(
+    stream(
       streamEvents,
-      { query: { since: since && new Date(since).toISOString() } },
-      { headers: { Accept: "text/event-stream", "Last-Event-ID": lastEventId }, signal },
+      { query: { since: since ? new Date(since).toISOString() : undefined } },
+      { lastEventId, signal },
     ),
   );
   session.onUserChanged(live.restart);
   session.expiry?.onChanged(() => session.expiry?.isExpired || live.restart());
-  return { baseUrl, call: callOver(wire, options.repeatsAfterMs), session, live };
+  return { baseUrl, call: callOver(wire, options.repeatsAfterMs), session, live, stream };
 }
 
 /** The renewal itself must go out without the session, or its 401 would ask for a renewal. */

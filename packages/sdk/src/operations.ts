@@ -43,8 +43,13 @@ export type ReadId = { [Id in OperationId]: Table[Id] extends readonly ["GET", .
 /** Operations that change something, as far as a client may call them. */
 export type WriteId = Exclude<CallableId, ReadId | FileId | ServerOnlyId>;
 
-/** Every operation but the stream of live events, which is `client.live`. */
-export type CallableId = Exclude<OperationId, "streamEvents">;
+/** Operations that answer a stream of server-sent events. */
+export type StreamId = {
+  [Id in OperationId]: Table[Id] extends readonly [string, string, "events"] ? Id : never;
+}[OperationId];
+
+/** Every operation but the streams, which are read with `client.live` and `client.stream`. */
+export type CallableId = Exclude<OperationId, StreamId>;
 
 /** Operations that machines call, not the client: webhooks, and what needs an API key. */
 export type ServerOnlyId =

@@ -131,6 +131,14 @@ export {
   type CampaignsView,
 } from "./widgets/campaigns/index.js";
 export {
+  LiveCalls,
+  type LiveCallsEvent,
+  type LiveCallsMessages,
+  type LiveCallsProps,
+  type LiveCallsSort,
+  type LiveCallsView,
+} from "./widgets/live-calls/index.js";
+export {
   DoNotCall,
   type DoNotCallEvent,
   type DoNotCallMessages,

@@ -5,6 +5,7 @@ import type { IconShape } from "@callwright/widgets/ui";
 import { messages } from "../hostApp.messages.js";
 import { paths } from "../paths.js";
 import {
+  AudioLines,
   Building2,
   Contact,
   Headset,
@@ -40,6 +41,7 @@ export function navigationFor(user: CurrentUser): NavigationSection[] {
     { label: messages.dashboard, to: paths.DASHBOARD, icon: LayoutDashboard },
     { label: messages.callCenter, to: paths.PHONEBOOK, icon: Headset },
     { label: isSeller ? messages.myCalls : messages.allCalls, to: paths.ALL_CALLS, icon: PhoneCall },
+    { label: messages.liveCalls, to: paths.LIVE_CALLS, icon: AudioLines },
     { label: messages.campaigns, to: paths.CAMPAIGNS, icon: Megaphone },
     isManager && { label: messages.companies, to: paths.COMPANY, icon: Building2, alsoAt: [paths.DEVELOPERS] },
     { label: messages.potentialCustomers, to: paths.POTENTIAL_CUSTOMERS, icon: Contact },

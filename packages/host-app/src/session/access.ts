@@ -40,6 +40,7 @@ export const access: Record<Place, Access> = {
   PHONEBOOK: members,
   POTENTIAL_CUSTOMERS: members,
   ALL_CALLS: members,
+  LIVE_CALLS: members,
   CAMPAIGNS: members,
   PROFILE_SETTINGS: members,
   PRODUCTS: members,

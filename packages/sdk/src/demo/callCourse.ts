@@ -27,6 +27,8 @@ const course = [
   ["COMPLETED", 12_000],
 ] as const;
 
+const TALK_MS = 7_500;
+
 /** How calls are placed and go on. */
 export function callCourse(world: World) {
   const { calls, items, contacts } = world;
@@ -50,6 +52,7 @@ export function callCourse(world: World) {
       if (contact.phoneNumber === call.contact.phoneNumber && (activeCall || contact.activeCall?.id === id))
         contacts.change(contact.id, { activeCall });
     world.push(fixtures.callUpdated(call));
+    if (isOver(status)) world.say({ type: "ended", callId: id });
   };
   /** A call that waits in a campaign that is paused is left there; it is run again when the campaign is resumed. */
   const isPaused = (id: string) => {
@@ -63,12 +66,22 @@ export function callCourse(world: World) {
       const isLast = status === "COMPLETED";
       setTimeout(() => {
         if (isPaused(id)) return;
+        if (status === "IN_PROGRESS") speak(id);
         const at = world.now();
         const times = { ...(status === "IN_PROGRESS" && { answeredAt: at }), ...(isLast && { endedAt: at }) };
         const hasMoved = move(id, { status, answer, conversation, durationSeconds, voiceRecord, ...times });
         if (isLast && hasMoved) world.pay(-2);
       }, milliseconds);
     }
+  };
+
+  /** A conversation goes by in the time between two stations, word by word. */
+  const speak = (callId: string) => {
+    const words = fixtures.callWords(callId);
+    words.forEach((message, nth) => {
+      const isGoingOn = () => calls.find(callId)?.status === "IN_PROGRESS";
+      setTimeout(() => isGoingOn() && world.say(message), (nth * TALK_MS) / words.length);
+    });
   };
 
   const placeOne = (wish: Wish, phoneBookId: string, campaign: NamedRef | null): Outcome => {

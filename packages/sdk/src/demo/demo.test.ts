@@ -57,7 +57,7 @@ describe("the demo", () => {
   it("lets calls go on until they are over", async () => {
     const world = createFakeApi();
     const pushed = vi.fn();
-    world.use(demoHandlers(pushed));
+    world.use(demoHandlers({ push: pushed }));
     const body = { phoneBookIds: [fixtures.idOf("phoneBook", 0)], type: "CALL_NOW", browserTimeZone: "UTC" } as const;
     const started = await world.client.call("startCalls", { body: { ...body, phoneBookIds: [...body.phoneBookIds] } });
     vi.advanceTimersByTime(20_000);
@@ -105,4 +105,4 @@ describe("the demo", () => {
 
 /** What managers, machines and people without a session do, and what no widget asks yet; live events are the fake's own. */
 const elsewhere =
-  /User|SellerCompan(y|ies)$|ApiKey|Webhook|Setting$|Stripe|Carrier|Twilio|Vapi|Retell|InboundCall|EmbedSession|Password|Invitation|login|logout|refreshSession|verify|resend|Welcome|updateProfile|EmailChange|listSessions|end(Other)?Sessions?|attach|sync|streamEvents|TransactionGraph|listConsents/;
+  /User|SellerCompan(y|ies)$|ApiKey|Webhook|Setting$|Stripe|Carrier|Twilio|Vapi|Retell|InboundCall|EmbedSession|Password|Invitation|login|logout|refreshSession|verify|resend|Welcome|updateProfile|EmailChange|listSessions|end(Other)?Sessions?|attach|sync|stream|TransactionGraph|listConsents/;

@@ -10,16 +10,16 @@ import { doNotCallHandlers } from "./doNotCall.js";
 import { moneyHandlers } from "./money.js";
 import { testCallHandlers } from "./testCalls.js";
 import { unlessChanged } from "./unlessChanged.js";
-import { createWorld } from "./world.js";
+import { createWorld, type Told } from "./world.js";
 
 /**
  * Answers of a company in the middle of its work, for everything that embeddable widgets ask. What is done to it is kept,
  * and calls that are started go on. Its dates are those of the fixtures.
  *
- * @param push where live events go.
+ * @param told where live events and words go; `createFakeApi` has both.
  */
-export function demoHandlers(push: (event: LiveEvent) => void = () => undefined): FakeHandlers {
-  const world = createWorld(push);
+export function demoHandlers(told: Partial<Told> = {}): FakeHandlers {
+  const world = createWorld({ push: () => undefined, say: () => undefined, ...told });
   return unlessChanged(world, {
     ...companyHandlers(world),
     ...callHandlers(world),
@@ -42,7 +42,8 @@ export async function answerDemo(request: Request): Promise<Response> {
     const api = createFakeApi();
     // To the minute, so that moments stay as round as they are.
     offsetMs = Math.floor((Date.now() - Date.parse(fixtures.now)) / 60_000) * 60_000;
-    api.use(demoHandlers((event) => api.push(JSON.parse(moved(JSON.stringify(event), offsetMs)) as LiveEvent)));
+    const push = (event: LiveEvent) => api.push(JSON.parse(moved(JSON.stringify(event), offsetMs)) as LiveEvent);
+    api.use(demoHandlers({ push, say: api.say }));
     demo = api;
   }
   const ifMatch = request.headers.get("If-Match");

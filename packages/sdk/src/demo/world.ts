@@ -1,4 +1,13 @@
-import type { Consent, Contact, Feedback, LiveEvent, Ok, SellerCompany, SuppressedNumber } from "../contract.js";
+import type {
+  CallWordsMessage,
+  Consent,
+  Contact,
+  Feedback,
+  LiveEvent,
+  Ok,
+  SellerCompany,
+  SuppressedNumber,
+} from "../contract.js";
 import { fixtures } from "../fake/index.js";
 import { shelf } from "./shelf.js";
 
@@ -8,14 +17,21 @@ type Member = Ok<"listSellerCompanyMembers">["items"][number];
 /** A company in the middle of its work, in memory. What is done to it lasts as long as it does. */
 export type World = ReturnType<typeof createWorld>;
 
-/** @param push tells of what happens to it. */
-export function createWorld(push: (event: LiveEvent) => void) {
+/** Whom a world tells what happens in it. */
+export interface Told {
+  push: (event: LiveEvent) => void;
+  /** What is said in its calls. */
+  say: (message: CallWordsMessage) => void;
+}
+
+export function createWorld({ push, say }: Told) {
   const startedAt = Date.now();
   let count = 0;
   let balanceUsd = 84.2;
   let company: Partial<SellerCompany> & { updatedAt: string } = { updatedAt: fixtures.sellerCompany().updatedAt };
   return {
     push,
+    say,
     /** Its clock starts at the moment that fixtures are about. */
     now: () => new Date(Date.parse(fixtures.now) + Date.now() - startedAt).toISOString(),
     /** An id that nothing has yet. */

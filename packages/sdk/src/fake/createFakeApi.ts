@@ -1,5 +1,5 @@
 import { type CallwrightClient, createClient } from "../client.js";
-import type { Handlers, Input, LiveEvent, OperationId } from "../contract.js";
+import type { CallWordsMessage, Handlers, Input, LiveEvent, OperationId } from "../contract.js";
 import { operationTable } from "../generated/operationTable.js";
 import type { Middleware } from "../middleware/Middleware.js";
 import { memoryTokens } from "../session/memoryTokens.js";
@@ -7,6 +7,7 @@ import { underConditions } from "./conditions.js";
 import { liveStream } from "./liveStream.js";
 import { type FakeReply, fail } from "./replies.js";
 import { routeOf } from "./route.js";
+import { wordStreams } from "./wordStreams.js";
 
 /** What a handler is told beside the request. */
 export interface FakeContext {
@@ -29,6 +30,8 @@ export interface FakeApi {
   use(handlers: FakeHandlers): void;
   /** Sends a live event to whoever listens. */
   push(event: LiveEvent): void;
+  /** Says something in a call to whoever reads along. */
+  say(message: CallWordsMessage): void;
   /** Answers a request as the server would, whatever its origin; for a `fetch` of one's own. */
   answer: (request: Request) => Promise<Response>;
   /**
@@ -61,7 +64,8 @@ export interface FakeRoute {
 export function createFakeApi(initial: FakeHandlers = {}): FakeApi {
   let handlers = initial;
   const requests: FakeRequest[] = [];
-  const stream = liveStream();
+  const stream = liveStream<LiveEvent>(({ id }) => id);
+  const words = wordStreams();
 
   const wire: Middleware = {
     async onRequest({ request, schemaPath, params }) {
@@ -87,6 +91,7 @@ export function createFakeApi(initial: FakeHandlers = {}): FakeApi {
       handlers = { ...handlers, ...more };
     },
     push: (event) => stream.push(event),
+    say: (message) => words.push(message),
     answer,
     routes: (origin) =>
       Object.entries(operationTable).map(([id, [method, path]]) => ({
@@ -99,6 +104,8 @@ export function createFakeApi(initial: FakeHandlers = {}): FakeApi {
 
   async function serve(request: Request, { id, path, query }: Served): Promise<Response> {
     if (id === "streamEvents") return stream.open(request.signal);
+    if (id === "streamLiveCalls") return words.openAll(request.signal);
+    if (id === "streamCallWords") return words.open((path as { id: string }).id, request.signal);
     const ifMatch = request.headers.get("If-Match");
     const headers = ifMatch === null ? {} : { "If-Match": ifMatch };
     const input = { path, query, headers, body: await readBody(request) };

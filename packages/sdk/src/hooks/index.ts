@@ -17,6 +17,7 @@ export { useLiveEvents } from "./useLiveEvents.js";
 
 export * from "./auth.js";
 export * from "./calls.js";
+export * from "./callWords.js";
 export * from "./campaigns.js";
 export * from "./contactMessages.js";
 export * from "./consents.js";

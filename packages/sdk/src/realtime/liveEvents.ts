@@ -2,6 +2,7 @@ import type { LiveEvent } from "../contract.js";
 import { isOffline } from "../isOffline.js";
 import type { OpenStream } from "./connection.js";
 import { isHidden } from "./isHidden.js";
+import { pauseFor } from "./pauseFor.js";
 
 export interface LiveListener {
   /** Something happened; ignore a type you do not know. */
@@ -82,20 +83,4 @@ function openedAhead(open: OpenStream, signal: AbortSignal): OpenStream {
     until.addEventListener("abort", () => broken.abort(), { once: true });
     return opened;
   };
-}
-
-/** Ends early when the browser says that the network is back. */
-function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener("abort", done);
-    if (typeof window !== "undefined") window.addEventListener("online", done);
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      if (typeof window !== "undefined") window.removeEventListener("online", done);
-      resolve();
-    }
-  });
 }

@@ -200,6 +200,7 @@ export const transcript: Translation<typeof transcriptMessages> = {
   copy: "Kopyala",
   copied: "Kopyalandı",
   follow: "Takip et",
+  live: "Canlı",
   playFrom: "{time} anından oynat",
   line: "{speaker}: {text}",
   timedLine: "{time} {speaker}: {text}",

@@ -9,6 +9,8 @@ export interface Turn {
   text: string;
   /** From the start of the recording; undefined where the carrier did not say. */
   startSecond: number | undefined;
+  /** It is being said: it may go on, or turn out to read otherwise. */
+  isGrowing?: boolean;
 }
 
 /** Seconds of a recording in which one speaker has the word. */

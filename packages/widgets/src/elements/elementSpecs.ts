@@ -13,6 +13,7 @@ import { contactActivityElement } from "./contactActivity.js";
 import { contactUsElement } from "./contactUs.js";
 import { dashboardElement } from "./dashboard.js";
 import { doNotCallElement } from "./doNotCall.js";
+import { liveCallsElement } from "./liveCalls.js";
 import { numbersElement } from "./numbers.js";
 import { plansElement } from "./plans.js";
 import { potentialCustomersElement } from "./potentialCustomers.js";
@@ -34,6 +35,7 @@ export const elementSpecs = {
   "contact-us": contactUsElement,
   dashboard: dashboardElement,
   "do-not-call": doNotCallElement,
+  "live-calls": liveCallsElement,
   numbers: numbersElement,
   plans: plansElement,
   "potential-customers": potentialCustomersElement,

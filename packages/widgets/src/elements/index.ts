@@ -12,6 +12,7 @@ export { contactActivityElement, type ContactActivityElement } from "./contactAc
 export { contactUsElement, type ContactUsElement } from "./contactUs.js";
 export { dashboardElement, type DashboardElement } from "./dashboard.js";
 export { doNotCallElement, type DoNotCallElement } from "./doNotCall.js";
+export { liveCallsElement, type LiveCallsElement } from "./liveCalls.js";
 export { numbersElement, type NumbersElement } from "./numbers.js";
 export { plansElement, type PlansElement } from "./plans.js";
 export { potentialCustomersElement, type PotentialCustomersElement } from "./potentialCustomers.js";

@@ -96,6 +96,14 @@ export interface WidgetActions {
     /** A message was sent again. */
     deliveryResent: { webhookEndpointId: string; deliveryId: string };
   };
+  "live-calls": {
+    /** Somebody reads along in a call. */
+    callOpened: { callId: string };
+    /** A call on the line was hung up. */
+    callHungUp: { callId: string };
+    /** The number of a call was put on the do-not-call list. */
+    numberSuppressed: { callId: string };
+  };
   campaigns: {
     /** The detail of a campaign was opened. */
     campaignOpened: { campaignId: string };

@@ -57,6 +57,7 @@ import type { callCenterMessages } from "../widgets/call-center/callCenter.messa
 import type { callHistoryMessages } from "../widgets/call-history/callHistory.messages.js";
 import type { companiesMessages } from "../widgets/companies/companies.messages.js";
 import type { companyFaqMessages } from "../widgets/company-faq/companyFaq.messages.js";
+import type { liveCallsMessages } from "../widgets/live-calls/liveCalls.messages.js";
 import type { campaignsMessages } from "../widgets/campaigns/campaigns.messages.js";
 import type { companyHeaderMessages } from "../widgets/company-header/companyHeader.messages.js";
 import type { companyMembersMessages } from "../widgets/company-members/companyMembers.messages.js";
@@ -152,6 +153,7 @@ type EveryCatalogue =
   | typeof phoneFieldMessages
   | typeof plansMessages
   | typeof potentialCustomersMessages
+  | typeof liveCallsMessages
   | typeof campaignsMessages
   | typeof doNotCallMessages
   | typeof registerImportMessages

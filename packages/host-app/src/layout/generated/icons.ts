@@ -1,4 +1,5 @@
 // Written by `pnpm generate` from Lucide's drawings (ISC): the icons that packages/host-app/src imports from here.
+export { AudioLines } from "./icons/AudioLines.js";
 export { BookOpen } from "./icons/BookOpen.js";
 export { Building2 } from "./icons/Building2.js";
 export { ChevronsUpDown } from "./icons/ChevronsUpDown.js";

@@ -17,6 +17,24 @@ export const Title = styled.h3`
   letter-spacing: var(--cw-title-sm-tracking);
 `;
 
+/** Says that what is below is being said now. */
+export const Live = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--cw-text-muted);
+  font-size: var(--cw-caption-size);
+  line-height: 18px;
+
+  &::before {
+    content: "";
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: var(--cw-success);
+  }
+`;
+
 export const List = styled.ol`
   margin-inline: -12px;
 `;
@@ -108,6 +126,10 @@ export const Said = styled.div`
     letter-spacing: var(--cw-body-lg-tracking);
     text-wrap: pretty;
     overflow-wrap: anywhere;
+  }
+
+  & p[data-growing] {
+    color: var(--cw-text-muted);
   }
 `;
 

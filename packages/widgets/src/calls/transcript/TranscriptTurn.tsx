@@ -45,7 +45,9 @@ function View({ turn, name, fullName, isCurrent, onPlay }: TranscriptTurnProps) 
           {turn.speaker === "assistant" ? <AssistantMark /> : <Avatar name={fullName} size={16} />}
           <b>{name}</b>
         </Who>
-        <p dir="auto">{turn.text}</p>
+        <p dir="auto" data-growing={turn.isGrowing || undefined}>
+          {turn.text}
+        </p>
       </Said>
     </Row>
   );

@@ -5,6 +5,7 @@ export const transcriptMessages = defineMessages("transcript", {
   copy: "Copy",
   copied: "Copied",
   follow: "Follow",
+  live: "Live",
   playFrom: "Play from {time}",
   /** One line of the copied text. */
   line: "{speaker}: {text}",

@@ -3,8 +3,12 @@ import { useEffect, useState, type RefObject } from "react";
 /** What says that a reader looks elsewhere: scrolling by hand, not ours. */
 const handScrolls = ["wheel", "touchmove"] as const;
 
-/** Keeps the n-th child of a list in view until the reader scrolls, and again once they ask for it. */
-export function useFollow(listRef: RefObject<HTMLElement | null>, current: number) {
+/**
+ * Keeps the n-th child of a list in view until the reader scrolls, and again once they ask for it.
+ *
+ * @param grown changes whenever that child has grown.
+ */
+export function useFollow(listRef: RefObject<HTMLElement | null>, current: number, grown?: number) {
   const [isFollowing, setFollowing] = useState(true);
 
   useEffect(() => {
@@ -22,7 +26,7 @@ export function useFollow(listRef: RefObject<HTMLElement | null>, current: numbe
     if (!isFollowing || !turn) return;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     turn.scrollIntoView({ block: "nearest", behavior: isCalm ? "auto" : "smooth" });
-  }, [listRef, current, isFollowing]);
+  }, [listRef, current, grown, isFollowing]);
 
   return { isFollowing, follow: () => setFollowing(true) };
 }

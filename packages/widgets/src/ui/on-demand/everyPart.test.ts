@@ -23,6 +23,7 @@ const withoutKeys = [
   "TestCallSection",
   "TestCallCourse",
   "Transcript",
+  "LiveTranscript",
 ];
 
 /** Every part whose code comes on demand, by its name, and which keys are meant for it while it is on its way. */

@@ -98,6 +98,7 @@ export const callHistory: Translation<typeof callHistoryMessages> = {
   simulator: "Simülatör",
   conversationTitle: "Görüşme",
   waiting: "Ses kaydı ve görüşme metni arama bitince burada görünür.",
+  waitingForWords: "Görüşme konuşuldukça, ses kaydı ise arama bitince burada görünür.",
   noConversation: "Okunacak görüşme metni yok.",
 
   feedbackTitle: "Bu arama nasıldı?",

@@ -99,6 +99,7 @@ export const callHistoryMessages = defineMessages(
     simulator: "Simulator",
     conversationTitle: "Conversation",
     waiting: "The recording and transcript appear here when the call ends.",
+    waitingForWords: "The conversation appears here as it is spoken, and the recording when the call ends.",
     noConversation: "There is no conversation to read.",
 
     feedbackTitle: "How was this call?",

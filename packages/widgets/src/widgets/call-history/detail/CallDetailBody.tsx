@@ -24,7 +24,7 @@ import {
   Summary,
 } from "./CallDetail.styles.js";
 import { HeardCall } from "./HeardCall.js";
-import { WaitingForConversation } from "./WaitingForConversation.js";
+import { SpokenCall } from "./SpokenCall.js";
 
 type Ready = Extract<CallDetailState, { status: "ready" }>;
 
@@ -84,12 +84,14 @@ export function CallDetailBody(props: CallDetailBodyProps) {
       </Summary>
       {recording ? (
         <HeardCall {...props} recording={recording} />
+      ) : isUnderWay(call) ? (
+        <Conversation>
+          <SpokenCall call={call} t={t} />
+        </Conversation>
       ) : turns.length > 0 ? (
         <Conversation>
           <Transcript turns={turns} contactName={call.contact} language={call.language} playback={undefined} />
         </Conversation>
-      ) : isUnderWay(call) ? (
-        <WaitingForConversation title={t.conversationTitle}>{t.waiting}</WaitingForConversation>
       ) : (
         call.answeredAt !== null && <Nothing>{t.noConversation}</Nothing>
       )}

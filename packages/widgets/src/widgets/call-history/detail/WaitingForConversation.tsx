@@ -1,4 +1,4 @@
-import { Conversation, StillWave, Title, TurnSkeleton, Waiting } from "./CallDetail.styles.js";
+import { StillWave, Title, TurnSkeleton, Waiting } from "./CallDetail.styles.js";
 import { Skeleton } from "../../../ui/skeleton/index.js";
 
 /** Props of {@link WaitingForConversation}. */
@@ -10,7 +10,7 @@ export interface WaitingForConversationProps {
 /** Keeps the place of a conversation that is still going on. */
 export function WaitingForConversation({ title, children }: WaitingForConversationProps) {
   return (
-    <Conversation>
+    <>
       <Title>{title}</Title>
       <Waiting>
         <StillWave viewBox="0 0 318 32" aria-hidden="true">
@@ -19,7 +19,7 @@ export function WaitingForConversation({ title, children }: WaitingForConversati
         <p>{children}</p>
       </Waiting>
       <TurnSkeletons />
-    </Conversation>
+    </>
   );
 }
 

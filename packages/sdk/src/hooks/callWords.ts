@@ -1,0 +1,90 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+import type { CallWords, CallWordsMessage } from "../contract.js";
+import { streamCallWords, streamLiveCalls } from "../generated/operations.js";
+import type { OpenStream } from "../realtime/connection.js";
+import { followStream } from "../realtime/followStream.js";
+import { pauseFor } from "../realtime/pauseFor.js";
+import { useClient } from "./CallwrightApiProvider.js";
+
+/** The words of a call so far. */
+export interface SaidWords {
+  /** Turn by turn; the last ones may still grow. */
+  turns: readonly CallWords[];
+  /** The call is over, and this is all of it. */
+  isOver: boolean;
+}
+
+const nothingSaid: SaidWords = { turns: [], isOver: false };
+
+/**
+ * What is said in a call, word by word while it goes on. `null` waits.
+ *
+ * @example
+ * const { turns } = useStreamCallWords(call.status === "IN_PROGRESS" ? call.id : null);
+ */
+export function useStreamCallWords(callId: string | null): SaidWords {
+  const client = useClient();
+  const [said, setSaid] = useState<{ callId: string | null; words: SaidWords }>({ callId, words: nothingSaid });
+  useEffect(() => {
+    if (callId === null) return undefined;
+    setSaid({ callId, words: nothingSaid });
+    return follow(
+      (lastEventId, signal) => client.stream(streamCallWords, { path: { id: callId } }, { lastEventId, signal }),
+      (message, stop) => {
+        if (message.type === "ended") stop();
+        setSaid(({ words }) => ({ callId, words: withMessage(words, message) }));
+      },
+    );
+  }, [client, callId]);
+  return said.callId === callId ? said.words : nothingSaid;
+}
+
+/**
+ * What was said last in each call on the line, by the call's id; `useListCalls` says which calls there are.
+ *
+ * @param isWanted `false` follows nothing.
+ */
+export function useStreamLiveCalls(isWanted = true): ReadonlyMap<string, CallWords> {
+  const client = useClient();
+  const [lines, setLines] = useState<ReadonlyMap<string, CallWords>>(new Map());
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    return follow(
+      // What was said last comes first anyway.
+      (_lastEventId, signal) => client.stream(streamLiveCalls, {}, { signal }),
+      (message) =>
+        setLines((before) => {
+          const after = new Map(before);
+          if (message.type === "ended") after.delete(message.callId);
+          else after.set(message.callId, message);
+          return after;
+        }),
+    );
+  }, [client, isWanted]);
+  return lines;
+}
+
+/** Follows a stream until the returned function is called, or `stop` is. */
+function follow(open: OpenStream, onMessage: (message: CallWordsMessage, stop: () => void) => void): () => void {
+  const following = new AbortController();
+  const stop = () => following.abort();
+  void followStream<CallWordsMessage>(
+    { open, pause: pauseFor, onMessage: (message) => onMessage(message, stop) },
+    following.signal,
+  );
+  return stop;
+}
+
+/** What was said, with one message more. A server newer than this package may tell of things it does not know. */
+function withMessage(said: SaidWords, message: CallWordsMessage): SaidWords {
+  if (message.type === "ended") return { ...said, isOver: true };
+  const before = said.turns.find(({ turn }) => turn === message.turn);
+  if (message.type !== "words" || (before && before.revision >= message.revision)) return said;
+  const turns = [...said.turns.filter(({ turn }) => turn !== message.turn), message]
+    .filter(({ content }) => content !== "")
+    .toSorted((one, other) => one.turn - other.turn);
+  return { ...said, turns };
+}

@@ -1,0 +1,54 @@
+import { toApiError } from "../ApiError.js";
+import { type OpenStream, readConnection } from "./connection.js";
+import { waitUntilVisible } from "./visibility.js";
+
+/** How a stream is had, and whom its messages are told. */
+export interface Followed<Message> {
+  open: OpenStream;
+  pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  onMessage: (message: Message) => void;
+  /** The connection was lost, and there was nothing to go on after. */
+  onGap?: () => void;
+}
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+
+/** Connects again and again until the signal aborts, or the server says that this will never do. */
+export async function followStream<Message>(
+  { open, pause, onMessage, onGap }: Followed<Message>,
+  signal: AbortSignal,
+): Promise<void> {
+  let lastEventId: string | undefined;
+  let failures = 0;
+  let isFirst = true;
+  while (!signal.aborted) {
+    await waitUntilVisible(signal);
+    let pauseSeconds: number | undefined;
+    try {
+      for await (const event of readConnection(open, lastEventId, signal)) {
+        if (signal.aborted) return;
+        if (event === "opened") {
+          if (!isFirst && lastEventId === undefined) onGap?.();
+          isFirst = false;
+          continue;
+        }
+        failures = 0;
+        lastEventId = event.id ?? lastEventId;
+        onMessage(JSON.parse(event.data) as Message);
+      }
+    } catch (failure) {
+      const error = toApiError(failure);
+      // Signed out, forbidden, or not served here: asking again would not help.
+      if (error.status >= 400 && !error.isTemporary) return;
+      pauseSeconds = error.retryAfterSeconds;
+    }
+    await pause(pauseSeconds === undefined ? backOffMs(failures) : pauseSeconds * 1000, signal);
+    failures += 1;
+  }
+}
+
+/** Twice as long each time, and never quite the same, so that not everybody comes back at once. */
+function backOffMs(failures: number): number {
+  return Math.min(longestPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
+}

@@ -1,0 +1,15 @@
+/** Waits so long. Ends early when the browser says that the network is back. */
+export function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener("abort", done);
+    if (typeof window !== "undefined") window.addEventListener("online", done);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      if (typeof window !== "undefined") window.removeEventListener("online", done);
+      resolve();
+    }
+  });
+}

@@ -1,0 +1,93 @@
+import type { CallWords } from "@callwright/sdk/contract";
+import { useStreamCallWords } from "@callwright/sdk/hooks";
+import { useMemo, useRef, type ReactNode } from "react";
+
+import { useMessages } from "../../i18n/index.js";
+import { Button } from "../../ui/button/index.js";
+import { ArrowDown } from "../../ui/icon/generated/icons.js";
+import { Unseen } from "../../ui/unseen/index.js";
+import { callMessages } from "../call.messages.js";
+import { givenName } from "../callRow.model.js";
+import type { Turn } from "../turns.model.js";
+import { transcriptMessages } from "./transcript.messages.js";
+import { Follow, Head, List, Live, Title } from "./Transcript.styles.js";
+import { TranscriptTurn } from "./TranscriptTurn.js";
+import { useFollow } from "./useFollow.js";
+
+/** Props of {@link LiveTranscript}. */
+export interface LiveTranscriptProps {
+  callId: string;
+  /** The person called, or "" when nobody knows. */
+  contactName: string;
+  language: string;
+  /** Drawn until the first word is said. */
+  children: ReactNode;
+}
+
+/**
+ * A conversation as it is spoken, word by word. The newest words stay in view until the reader scrolls elsewhere; screen readers are
+ * told each turn when it has been said.
+ */
+export function LiveTranscript({ callId, contactName, language, children }: LiveTranscriptProps) {
+  const t = useMessages(transcriptMessages);
+  const call = useMessages(callMessages);
+  const listRef = useRef<HTMLOListElement>(null);
+  const { turns: words, isOver } = useStreamCallWords(callId);
+  const turns = useTurns(words);
+  const { isFollowing, follow } = useFollow(listRef, turns.length - 1, turns.at(-1)?.text.length);
+  const contact = givenName(contactName) || call.contact;
+  const nameOf = ({ speaker }: Turn) => (speaker === "assistant" ? call.assistant : contact);
+  const said = turns.findLast(({ isGrowing }) => !isGrowing);
+
+  if (turns.length === 0) return children;
+  return (
+    <section>
+      <Head>
+        <Title>{t.title}</Title>
+        {!isOver && <Live>{t.live}</Live>}
+      </Head>
+      <List ref={listRef} lang={language}>
+        {turns.map((turn, index) => (
+          <TranscriptTurn
+            // Turns have no identity but their place.
+            key={index}
+            turn={turn}
+            name={nameOf(turn)}
+            fullName={contactName || contact}
+            isCurrent={false}
+            onPlay={undefined}
+          />
+        ))}
+      </List>
+      <Unseen aria-live="polite" lang={language}>
+        {said && t.line({ speaker: nameOf(said), text: said.text })}
+      </Unseen>
+      {!isFollowing && !isOver && (
+        <Follow>
+          <Button size="small" icon={ArrowDown} onPress={follow}>
+            {t.follow}
+          </Button>
+        </Follow>
+      )}
+    </section>
+  );
+}
+
+/** Words as turns. One that has not changed stays the same object, so that it is not drawn again. */
+function useTurns(words: readonly CallWords[]): readonly Turn[] {
+  const known = useRef(new WeakMap<CallWords, Turn>());
+  return useMemo(
+    () =>
+      words.map((one) => {
+        const turn = known.current.get(one) ?? toTurn(one);
+        known.current.set(one, turn);
+        return turn;
+      }),
+    [words],
+  );
+}
+
+function toTurn({ role, content, startSecond, isFinal, isInterrupted }: CallWords): Turn {
+  const speaker = role === "ASSISTANT" ? "assistant" : "contact";
+  return { speaker, text: isInterrupted ? `${content} —` : content, startSecond, isGrowing: !isFinal };
+}

@@ -1,0 +1,12 @@
+import type { LiveCallsProps } from "../widgets/live-calls/index.js";
+import type { ElementSpec, WidgetElement } from "./ElementSpec.js";
+
+/** `<cw-live-calls>`. */
+export type LiveCallsElement = WidgetElement<LiveCallsProps>;
+
+/** {@link LiveCalls} as an element. */
+export const liveCallsElement: ElementSpec<LiveCallsProps> = {
+  load: async () => (await import("../widgets/live-calls/index.js")).LiveCalls,
+  attributes: { headingLevel: "number", initialView: "json" },
+  properties: ["onViewChange", "onOpenCall", "onOpenCallCenter"],
+};

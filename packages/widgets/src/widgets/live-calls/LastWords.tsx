@@ -1,0 +1,26 @@
+import { callMessages } from "../../calls/call.messages.js";
+import { givenName } from "../../calls/callRow.model.js";
+import { type Messages, useMessages } from "../../i18n/index.js";
+import { Said, Who } from "./LiveCalls.styles.js";
+import type { liveCallsMessages } from "./liveCalls.messages.js";
+import type { LiveCallRow } from "./liveCalls.model.js";
+
+interface LastWordsProps {
+  t: Messages<typeof liveCallsMessages>;
+  row: LiveCallRow;
+}
+
+/** Who spoke last in a call, and the end of what they said. */
+export function LastWords({ t, row: { words, contact, status, language } }: LastWordsProps) {
+  const names = useMessages(callMessages);
+  if (!words) return <Who>{status === "RINGING" ? t.ringing : t.listening}</Who>;
+  const who = words.role === "ASSISTANT" ? names.assistant : givenName(contact) || names.contact;
+  return (
+    <Said>
+      <Who>{who}</Who>
+      <span lang={language} dir="auto" data-growing={!words.isFinal || undefined}>
+        {words.isInterrupted ? `${words.content} —` : words.content}
+      </span>
+    </Said>
+  );
+}

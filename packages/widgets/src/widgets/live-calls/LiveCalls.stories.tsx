@@ -1,0 +1,112 @@
+import { fail, fixtures, never } from "@callwright/sdk/fake";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn, screen, userEvent, within } from "storybook/test";
+
+import { seen } from "../../testing/seen.js";
+import { DrawnLiveCalls, someCalls } from "./testing/DrawnLiveCalls.js";
+
+const meta = {
+  title: "widgets/LiveCalls",
+  tags: ["beta", "!stable"],
+  component: DrawnLiveCalls,
+} satisfies Meta<typeof DrawnLiveCalls>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [talking] = someCalls;
+const whom = `${talking!.contact.name} ${talking!.contact.surname}`;
+
+/** The calls on the line of a seller's company, with what was said last in each. */
+export const Default: Story = {};
+
+/** Every callback is handled; what happens is shown under Actions. */
+export const Playground: Story = {
+  args: { headingLevel: 1, onViewChange: fn(), onOpenCall: fn(), onOpenCallCenter: fn() },
+};
+
+/** Managers see the calls of all companies. */
+export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
+
+export const Loading: Story = { args: { handlers: { listCalls: never } } };
+
+/** Nobody is on the phone. */
+export const Empty: Story = { args: { calls: [], onOpenCallCenter: fn() } };
+
+/** Who works for no company has no calls. */
+export const Forbidden: Story = { args: { profile: fixtures.profile({ sellerCompanies: [] }) } };
+
+export const Failed: Story = {
+  args: { handlers: { listCalls: () => fail(500, "INTERNAL_ERROR", "The calls could not be read.") } },
+};
+
+const reading = async () => {
+  await seen(screen.findByRole("dialog", { name: whom }));
+  await seen(screen.findByText("Live", { exact: true }));
+};
+
+/** A call is read along word by word; the last words are grey until they are certain. */
+export const Detail: Story = { args: { initialView: { openCallId: talking!.id } }, play: reading };
+
+/** Nobody has spoken yet. */
+export const DetailSilent: Story = {
+  args: { initialView: { openCallId: someCalls[2]!.id }, words: [] },
+  play: async () => seen(screen.findByText("The words appear here as they are spoken.")),
+};
+
+/** The assistant was interrupted: the rest of its sentence was not heard. */
+export const DetailInterrupted: Story = {
+  args: {
+    initialView: { openCallId: talking!.id },
+    words: [
+      {
+        ...fixtures.callWords(talking!.id)[0]!,
+        revision: 90,
+        content: "Good morning, this is the assistant of",
+        isFinal: true,
+        isInterrupted: true,
+      },
+    ],
+  },
+  play: reading,
+};
+
+/** The call ended while somebody read along: what was said stays, and the call can be opened in full. */
+export const DetailOver: Story = {
+  args: {
+    calls: [fixtures.call({ status: "COMPLETED" }, 0)],
+    initialView: { openCallId: talking!.id },
+    words: [
+      ...fixtures.callWords(talking!.id).filter(({ isFinal }) => isFinal),
+      { type: "ended", callId: talking!.id },
+    ],
+    onOpenCall: fn(),
+  },
+  play: async () => seen(screen.findByRole("button", { name: "Open call" })),
+};
+
+export const DetailLoading: Story = {
+  args: { calls: [], initialView: { openCallId: talking!.id }, handlers: { getCall: never } },
+  play: async () => seen(screen.findByRole("status", { name: "Reading the call" })),
+};
+
+/** Somebody followed a link to a call that is gone. */
+export const DetailMissing: Story = {
+  args: { calls: [], initialView: { openCallId: talking!.id }, handlers: { getCall: () => fail(404, "NOT_FOUND") } },
+  play: async () => seen(screen.findByText("This call is no longer there.")),
+};
+
+export const HangUpQuestion: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: `Hang up on ${whom}` }));
+    await seen(screen.findByRole("alertdialog"));
+  },
+};
+
+/** Under 640 px rows become items of three lines. */
+export const Narrow: Story = { args: { place: { inlineSize: 390, blockSize: 700 } } };
+
+export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
+
+export const DetailRightToLeft: Story = { args: Detail.args!, globals: { locale: "ar-EG" } };
+
+export const Turkish: Story = { globals: { locale: "tr-TR" } };

@@ -1,0 +1,162 @@
+import { type FakeHandlers, fixtures } from "@callwright/sdk/fake";
+import { describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+
+import { ClockContext } from "../../lib/clock.js";
+import { itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
+import { stillClock } from "../../testing/stillClock.js";
+import { LiveCalls, type LiveCallsProps } from "./index.js";
+import { liveCallsHandlers, someCalls, spokenApi } from "./testing/DrawnLiveCalls.js";
+
+const drawn = (props: LiveCallsProps) => (
+  <ClockContext.Provider value={stillClock}>
+    <LiveCalls {...props} />
+  </ClockContext.Provider>
+);
+const draw = (
+  props: LiveCallsProps = {},
+  handlers: FakeHandlers = liveCallsHandlers(),
+  provider: Partial<RenderOptions> = {},
+) => renderWidget(drawn(props), { api: spokenApi(handlers), ...provider });
+
+const [talking, second, ringing] = someCalls;
+const nameOf = ({ contact }: (typeof someCalls)[number]) => `${contact.name} ${contact.surname}`;
+const whom = nameOf(talking!);
+const row = (name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
+const detail = () => page.getByRole("dialog", { name: whom });
+const words = fixtures.callWords(talking!.id);
+
+itBehavesLikeAWidget({
+  name: "live-calls",
+  draw: drawn,
+  handlers: liveCallsHandlers(),
+  readyText: whom,
+  catalogue: "liveCalls",
+  hiddenWithoutHandler: [{ role: "button", name: "Open Call Center" }],
+});
+
+describe("the calls on the line", () => {
+  it("say how long they have lasted and what was said last, and those that ring that they do", async () => {
+    const { api } = await draw();
+    await expect.element(row(whom).getByText("1:24")).toBeVisible();
+    await expect
+      .element(row(whom).getByText(words.findLast(({ turn, revision }) => turn === 3 && revision === 1)!.content))
+      .toBeVisible();
+    await expect.element(row(nameOf(ringing!)).getByText("The phone rings")).toBeVisible();
+    expect(api.requests("listCalls")[0]?.input.query).toMatchObject({ statuses: ["RINGING", "IN_PROGRESS"] });
+  });
+
+  it("change as words are spoken, and leave when they are over", async () => {
+    const { api } = await draw();
+    await expect.element(row(nameOf(second!))).toBeVisible();
+    api.say({ ...words[0]!, callId: second!.id, turn: 7, content: "Forty litres a week." });
+    await expect.element(row(nameOf(second!)).getByText("Forty litres a week.")).toBeVisible();
+    api.use(liveCallsHandlers({ calls: [talking!, ringing!] }));
+    api.push(fixtures.callUpdated({ ...second!, status: "COMPLETED", answer: "POSITIVE" }));
+    await expect.element(row(nameOf(second!))).not.toBeInTheDocument();
+  });
+
+  it("have no words in a session that may not read them, which asks for none", async () => {
+    const profile = fixtures.profile({ allowedOperations: ["getProfile", "listCalls", "streamEvents"] });
+    const { api } = await draw({}, liveCallsHandlers({ profile }));
+    await expect.element(row(whom).getByText("Nobody has spoken yet")).toBeVisible();
+    expect(api.requests().some(({ id }) => id === "streamLiveCalls")).toBe(false);
+    await expect.element(page.getByRole("button", { name: /^Hang up/ })).not.toBeInTheDocument();
+  });
+
+  it("can be hung up from their row, after a question", async () => {
+    const onEvent = vi.fn();
+    const { api } = await draw({}, liveCallsHandlers(), { onEvent });
+    await row(whom)
+      .getByRole("button", { name: `Hang up on ${whom}` })
+      .click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Hang up" }).click();
+    await expect.poll(() => api.requests("hangUpCalls")[0]?.input.body).toEqual({ ids: [talking!.id] });
+    await expect
+      .poll(() => onEvent.mock.calls.map(([event]) => event))
+      .toContainEqual({ widget: "live-calls", type: "callHungUp", detail: { callId: talking!.id } });
+  });
+});
+
+describe("a call that is read along", () => {
+  const open = { initialView: { openCallId: talking!.id } };
+
+  it("shows its words as they are spoken: grey until they are certain, and cut off where somebody cut in", async () => {
+    const { api } = await draw(open);
+    const growing = words.findLast(({ turn, revision }) => turn === 3 && revision === 1)!;
+    const text = detail().getByText(growing.content, { exact: true });
+    await expect.element(text).toHaveAttribute("data-growing");
+    api.say({ ...growing, revision: 50, content: "No, thank", isFinal: true, isInterrupted: true });
+    const cut = detail().getByRole("listitem").getByText("No, thank —");
+    await expect.element(cut).toBeVisible();
+    await expect.element(cut).not.toHaveAttribute("data-growing");
+  });
+
+  it("tells screen readers each turn when it has been said, and not before", async () => {
+    const { api } = await draw(open);
+    const told = () => document.querySelector("[aria-live=polite]")?.textContent;
+    const said = words.find(({ turn, isFinal }) => turn === 2 && isFinal)!;
+    await vi.waitFor(() => expect(told()).toContain(said.content));
+    const next = words.find(({ turn, isFinal }) => turn === 3 && isFinal)!;
+    api.say({ ...next, revision: next.revision - 1, isFinal: false });
+    await expect.element(detail().getByText(next.content, { exact: true })).toBeVisible();
+    expect(told()).not.toContain(next.content);
+    api.say(next);
+    await vi.waitFor(() => expect(told()).toContain(next.content));
+  });
+
+  it("keeps the newest words in view until the reader scrolls, and again when they ask for it", async () => {
+    const { api } = await draw(open);
+    const long = (turn: number) => ({
+      ...words[0]!,
+      turn,
+      revision: 0,
+      isFinal: true,
+      content: `${turn}: ${"word ".repeat(60)}`,
+    });
+    for (let turn = 4; turn < 24; turn += 1) api.say(long(turn));
+    const last = (turn: number) =>
+      detail()
+        .getByRole("listitem")
+        .getByText(new RegExp(`^${turn}: `));
+    await expect.element(last(23)).toBeInViewport();
+    detail()
+      .getByRole("list")
+      .element()
+      .dispatchEvent(new WheelEvent("wheel", { bubbles: true, deltaY: -500 }));
+    api.say(long(24));
+    await expect.element(detail().getByRole("button", { name: "Follow" })).toBeVisible();
+    await expect.element(last(24)).not.toBeInViewport();
+    await detail().getByRole("button", { name: "Follow" }).click();
+    await expect.element(last(24)).toBeInViewport();
+  });
+
+  it("stays when it is over, and leads to the call in full", async () => {
+    const onOpenCall = vi.fn();
+    const { api } = await draw({ ...open, onOpenCall });
+    await expect.element(detail().getByText("Live", { exact: true })).toBeVisible();
+    const over = fixtures.call({ ...talking!, status: "COMPLETED", answer: "POSITIVE" });
+    api.use(liveCallsHandlers({ calls: [over] }));
+    api.push(fixtures.callUpdated(over));
+    api.say({ type: "ended", callId: talking!.id });
+    await detail().getByRole("button", { name: "Open call" }).click();
+    expect(onOpenCall).toHaveBeenCalledWith({ callId: talking!.id });
+    await expect.element(detail().getByText("Live", { exact: true })).not.toBeInTheDocument();
+    await expect.element(detail().getByRole("listitem").first()).toBeVisible();
+  });
+
+  it("puts the number on the do-not-call list with one press, and says that the conversation goes on", async () => {
+    const { api } = await draw(open);
+    await detail().getByRole("button", { name: "Never call again" }).click();
+    await expect.element(page.getByText("This number will not be called again")).toBeVisible();
+    expect(api.requests("suppressNumbers")[0]?.input.body).toMatchObject({
+      phoneNumbers: [talking!.contact.phoneNumber],
+      sellerCompanyId: talking!.sellerCompany.id,
+    });
+  });
+
+  it("is found by its link, also when it is not in the list", async () => {
+    await draw(open, { ...liveCallsHandlers({ calls: [] }) });
+    await expect.element(detail()).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import { forwardRef } from "react";
+
+import { type MessageOverrides, useMessages } from "../../i18n/index.js";
+import type { WidgetHandle } from "../../lib/WidgetScope.js";
+import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { liveCallsMessages } from "./liveCalls.messages.js";
+import { LiveCallsList } from "./LiveCalls.view.js";
+import { type LiveCallsOptions, useLiveCalls } from "./useLiveCalls.js";
+
+/** Texts that replace the default ones of {@link LiveCalls}. */
+export type LiveCallsMessages = MessageOverrides<typeof liveCallsMessages>;
+
+/** Props of {@link LiveCalls}. */
+export interface LiveCallsProps extends LiveCallsOptions {
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
+  initialView?: LiveCallsOptions["initialView"];
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
+  onViewChange?: LiveCallsOptions["onViewChange"];
+  /** Called when a person wants to see a call that is over in full. If omitted, the detail of such a call has no button for it. */
+  onOpenCall?: (event: { callId: string }) => void;
+  /** Called when a person wants to open the call center to start calls. If omitted, an empty list shows no button for it. */
+  onOpenCallCenter?: () => void;
+  /**
+   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3;
+  messages?: LiveCallsMessages;
+  className?: string;
+}
+
+/**
+ * The calls on the line now: how long each has lasted, and what was said last. A call in full is read along word by word, and can be
+ * hung up. Sellers see the calls of their company; managers see those of all companies.
+ *
+ * @example
+ * <LiveCalls initialView={search} onViewChange={(search) => navigate({ search })}
+ *   onOpenCall={({ callId }) => navigate({ to: "/calls", search: { openCallId: callId } })} />
+ */
+export const LiveCalls = /* @__PURE__ */ forwardRef<WidgetHandle, LiveCallsProps>(function LiveCalls(
+  { className, ...props },
+  ref,
+) {
+  return (
+    <WidgetRoot name="live-calls" texts={liveCallsMessages} className={className} handle={ref}>
+      <ControlledLiveCalls {...props} />
+    </WidgetRoot>
+  );
+});
+
+/** Below the root, so that what breaks here is caught there. */
+function ControlledLiveCalls({ messages, ...props }: Omit<LiveCallsProps, "className">) {
+  const t = useMessages(liveCallsMessages, messages);
+  const model = useLiveCalls(props, t);
+  return <LiveCallsList {...props} t={t} model={model} />;
+}

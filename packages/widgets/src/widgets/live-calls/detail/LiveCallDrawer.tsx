@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+
+import { callMessages } from "../../../calls/call.messages.js";
+import { canHangUp, isUnderWay } from "../../../calls/callRow.model.js";
+import { CallStatusCell } from "../../../calls/CallStatusCell.js";
+import { LiveTranscript } from "../../../calls/transcript/LiveTranscript.js";
+import { type Messages, useMessages } from "../../../i18n/index.js";
+import { useMay } from "../../../lib/allowed.js";
+import { useKept } from "../../../lib/useKept.js";
+import { Avatar } from "../../../ui/avatar/index.js";
+import { Button, IconButton } from "../../../ui/button/index.js";
+import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
+import { Ban, Ellipsis, PhoneOff } from "../../../ui/icon/generated/icons.js";
+import { Menu } from "../../../ui/menu/index.js";
+import { Notice } from "../../../ui/notice/index.js";
+import { PhoneNumber } from "../../../ui/phone-number/index.js";
+import { SkeletonText } from "../../../ui/skeleton/index.js";
+import type { LiveCallsProps } from "../LiveCalls.js";
+import type { liveCallsMessages } from "../liveCalls.messages.js";
+import { toLiveCallRow, type LiveCallRow } from "../liveCalls.model.js";
+import { Name, Person, Quiet, Sub, Words } from "../LiveCalls.styles.js";
+import { rowActions, type RowActionOptions } from "../rowActions.js";
+import type { LiveCallsModel } from "../useLiveCalls.js";
+
+/** Props of {@link LiveCallDrawer}. */
+export interface LiveCallDrawerProps extends Pick<LiveCallsProps, "onOpenCall">, Pick<RowActionOptions, "onAct"> {
+  t: Messages<typeof liveCallsMessages>;
+  isOpen: boolean;
+  callId: string;
+  read: LiveCallsModel["detail"];
+  /** The call's row, which is on the screen before the rest has come. */
+  row: LiveCallRow | undefined;
+  /** The order of the list around it. */
+  navigation: Pick<DrawerNavigation, "onPrevious" | "onNext">;
+  onClose: () => void;
+  /** What was opened from here and must stand above it. */
+  children?: ReactNode;
+}
+
+/** One call on the line, read along word by word. It stays when the call is over, until somebody closes it. */
+export function LiveCallDrawer(props: LiveCallDrawerProps) {
+  const { t, isOpen, navigation, onAct, onOpenCall, onClose, children } = props;
+  // What it showed while it was open stays while it leaves.
+  const id = useKept(props.callId, isOpen);
+  const read = useKept(props.read, isOpen);
+  const row = useKept(props.row, isOpen);
+  const call = read.data?.id === id ? toLiveCallRow(read.data, undefined) : row;
+  const contact = call?.contact || call?.customer || t.detailTitle;
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={contact}
+      navigation={{ ...navigation, previousLabel: t.previous, nextLabel: t.next }}
+      actions={
+        call && (
+          <Menu
+            trigger={<IconButton icon={Ellipsis} label={t.more({ contact })} />}
+            items={rowActions(call, { t, onAct }).menu}
+          />
+        )
+      }
+      footer={call && <StepIn t={t} call={call} onAct={onAct} onOpenCall={onOpenCall} />}
+    >
+      {call ? <SpokenCall t={t} call={call} /> : <Pending t={t} {...read} />}
+      {children}
+    </Drawer>
+  );
+}
+
+function SpokenCall({ t, call }: { t: LiveCallDrawerProps["t"]; call: LiveCallRow }) {
+  const names = useMessages(callMessages);
+  const mayReadAlong = useMay()("streamCallWords");
+  const nothingYet = <Quiet>{isUnderWay(call) ? t.notYet : t.over}</Quiet>;
+  return (
+    <>
+      <Person>
+        <Avatar name={call.contact || call.customer} size={40} />
+        <div>
+          <Name>{call.contact || names.contact}</Name>
+          <Sub>
+            <span>{call.customer}</span>
+            <span aria-hidden="true">·</span>
+            <PhoneNumber number={call.phoneNumber} />
+          </Sub>
+        </div>
+        <CallStatusCell call={call} />
+      </Person>
+      <Words>
+        {mayReadAlong ? (
+          <LiveTranscript callId={call.id} contactName={call.contact} language={call.language}>
+            {nothingYet}
+          </LiveTranscript>
+        ) : (
+          nothingYet
+        )}
+      </Words>
+    </>
+  );
+}
+
+interface StepInProps extends Pick<LiveCallDrawerProps, "t" | "onAct" | "onOpenCall"> {
+  call: LiveCallRow;
+}
+
+/** What is done with the call, at the bottom: while it goes on, it can be hung up; when it is over, it is seen in full. */
+function StepIn({ t, call, onAct, onOpenCall }: StepInProps) {
+  if (!isUnderWay(call))
+    return onOpenCall ? (
+      <Button variant="primary" onPress={() => onOpenCall({ callId: call.id })}>
+        {t.openCall}
+      </Button>
+    ) : null;
+  return (
+    <>
+      <Button needs="suppressNumbers" icon={Ban} onPress={() => onAct("neverCall", call)}>
+        {t.neverCall}
+      </Button>
+      {canHangUp(call) && (
+        <Button variant="danger" needs="hangUpCalls" icon={PhoneOff} onPress={() => onAct("hangUp", call)}>
+          {t.hangUp}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Pending({ t, error, mutate }: Pick<LiveCallDrawerProps, "t"> & LiveCallsModel["detail"]) {
+  if (error?.status === 404) return <Quiet>{t.missing}</Quiet>;
+  if (error)
+    return <Notice {...(error.problem ? { title: error.problem.message } : {})} onRetry={() => void mutate()} />;
+  return (
+    <div role="status" aria-label={t.reading}>
+      <SkeletonText lines={8} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Call, CallWords, Query } from "@callwright/sdk/contract";
+
+import { toCallRow, type CallRow } from "../../calls/callRow.model.js";
+import { beside, listView, type ListView } from "../../lists/listView.js";
+import type { WidgetAction } from "../../lib/widgetEvents.js";
+
+/** What calls on the line can be sorted by: by when they began. */
+export type LiveCallsSort = Extract<NonNullable<Query<"listCalls">["sortBy"]>, "startAt" | "-startAt">;
+
+/** The view of the widget: the part of its state that can be kept in a URL. */
+export interface LiveCallsView extends ListView<LiveCallsSort> {
+  /** The call whose detail is open, or "". */
+  openCallId: string;
+}
+
+/** One line of the list: a call, and what was said in it last. */
+export interface LiveCallRow extends CallRow {
+  words: CallWords | undefined;
+}
+
+/** The events of the widget, which the provider's `onEvent` receives. */
+export type LiveCallsEvent = WidgetAction<"live-calls">;
+
+/** The rules of the view. */
+export const liveCallsView = listView<LiveCallsView>({
+  list: "liveCalls",
+  perPage: 25,
+  sortBy: "-startAt",
+  sortFields: ["startAt"],
+  keys: { openCallId: beside("text") },
+});
+
+/** The question to the server that finds the calls that ring or are talked in. */
+export function toQuery({ page, perPage, sortBy }: LiveCallsView) {
+  return { page, perPage, sortBy, statuses: ["RINGING", "IN_PROGRESS"] } satisfies Query<"listCalls">;
+}
+
+/** A call as the list shows it. */
+export function toLiveCallRow(call: Call, words: CallWords | undefined): LiveCallRow {
+  return { ...toCallRow(call), words };
+}

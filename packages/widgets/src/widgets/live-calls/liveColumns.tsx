@@ -1,0 +1,35 @@
+import { CallStatusCell } from "../../calls/CallStatusCell.js";
+import type { Messages } from "../../i18n/index.js";
+import { CellText, type TableColumn } from "../../ui/table/index.js";
+import { LastWords } from "./LastWords.js";
+import type { liveCallsMessages } from "./liveCalls.messages.js";
+import type { LiveCallRow, LiveCallsSort } from "./liveCalls.model.js";
+
+type Column = TableColumn<LiveCallRow, LiveCallsSort>;
+
+/** The columns of the list; managers also see whose calls they are. */
+export function liveColumns(t: Messages<typeof liveCallsMessages>, isManager: boolean): Column[] {
+  const company: Column = {
+    id: "company",
+    header: t.company,
+    priority: 2,
+    minWidth: 150,
+    listLine: 3,
+    cell: ({ seller }) => seller,
+  };
+  return [
+    {
+      id: "contact",
+      header: t.contact,
+      isRowHeader: true,
+      minWidth: 180,
+      width: "22%",
+      cell: ({ contact, customer }) => (
+        <CellText secondary={contact ? customer : undefined}>{contact || customer}</CellText>
+      ),
+    },
+    { id: "status", header: t.status, width: 156, listLine: 3, cell: (row) => <CallStatusCell call={row} /> },
+    { id: "words", header: t.words, minWidth: 240, listLine: 2, cell: (row) => <LastWords t={t} row={row} /> },
+    ...(isManager ? [company] : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Call, CallWordsMessage, CurrentUser } from "@callwright/sdk/contract";
+import { createFakeApi, type FakeApi, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
+import { CallwrightApiProvider } from "@callwright/sdk/hooks";
+import { type CSSProperties, useState } from "react";
+
+import { companyHandlers } from "../../../companies/testing/companyHandlers.js";
+import { ClockContext } from "../../../lib/clock.js";
+import { stillClock } from "../../../testing/stillClock.js";
+import { LiveCalls, type LiveCallsProps } from "../index.js";
+
+/** Two calls that are talked in, and one that rings. */
+export const someCalls: readonly Call[] = [
+  fixtures.call({ status: "IN_PROGRESS", answeredAt: fixtures.minutesAgo(1.4) }, 0),
+  fixtures.call({ status: "IN_PROGRESS", answeredAt: fixtures.minutesAgo(0.3) }, 1),
+  fixtures.call({ status: "RINGING" }, 2),
+];
+
+/** What is said in them: four turns of the first one, of which the last still grows, and the first words of the second. */
+export const someWords: readonly CallWordsMessage[] = [
+  ...fixtures.callWords(someCalls[0]!.id).filter(({ turn, isFinal }) => turn < 3 && isFinal),
+  fixtures.callWords(someCalls[0]!.id).find(({ turn, revision }) => turn === 3 && revision === 1)!,
+  fixtures.callWords(someCalls[1]!.id)[1]!,
+];
+
+/** Answers as a server would that has these calls. */
+export function liveCallsHandlers({
+  calls = someCalls,
+  profile = fixtures.profile(),
+}: { calls?: readonly Call[] | undefined; profile?: CurrentUser | undefined } = {}): FakeHandlers {
+  return {
+    ...companyHandlers({ profile }),
+    listCalls: ({ query }) => {
+      const found = calls.filter(({ status }) => query.statuses?.includes(status) ?? true);
+      return ok(fixtures.page(found));
+    },
+    getCall: ({ path }) => ok(fixtures.callDetail(calls.find(({ id }) => id === path.id) ?? someCalls[0]!)),
+    hangUpCalls: ({ body }) =>
+      ok({ items: body.ids.map((id) => ({ id, outcome: "HANGING_UP" as const, status: "IN_PROGRESS" as const })) }),
+    suppressNumbers: () => ok({ addedCount: 1, knownCount: 0, refusedCallsCount: 0 }),
+  };
+}
+
+/** A server on which these calls are spoken in. */
+export function spokenApi(handlers: FakeHandlers, words = someWords): FakeApi {
+  const api = createFakeApi(handlers);
+  for (const message of words) api.say(message);
+  return api;
+}
+
+/** Props of {@link DrawnLiveCalls}. */
+export interface DrawnLiveCallsProps extends LiveCallsProps {
+  /** What the server answers otherwise than usually. */
+  handlers?: FakeHandlers;
+  calls?: readonly Call[];
+  words?: readonly CallWordsMessage[];
+  profile?: CurrentUser;
+  /** The place that the widget fills. */
+  place?: CSSProperties;
+}
+
+/** The calls on the line on a server that exists in memory, on the fixtures' day. */
+export function DrawnLiveCalls({ handlers, calls, words, profile, place, ...props }: DrawnLiveCallsProps) {
+  const [api] = useState(() => spokenApi({ ...liveCallsHandlers({ calls, profile }), ...handlers }, words));
+  return (
+    <CallwrightApiProvider client={api.client}>
+      <ClockContext.Provider value={stillClock}>
+        <div style={{ blockSize: 560, margin: -24, background: "var(--cw-surface)", ...place }}>
+          <LiveCalls {...props} />
+        </div>
+      </ClockContext.Provider>
+    </CallwrightApiProvider>
+  );
+}

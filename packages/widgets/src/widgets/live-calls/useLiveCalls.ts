@@ -1,0 +1,57 @@
+import type { Call } from "@callwright/sdk/contract";
+import { useGetCall, useListCalls, useLiveEvents, useStreamLiveCalls } from "@callwright/sdk/hooks";
+import { useCallback } from "react";
+
+import type { Messages } from "../../i18n/index.js";
+import { useMay } from "../../lib/allowed.js";
+import { useHost } from "../../lib/HostContext.js";
+import { useViewer } from "../../lib/useViewer.js";
+import { type ListOptions, useListPage } from "../../lists/useListPage.js";
+import { useOpenRow } from "../../lists/useOpenRow.js";
+import { useRecordList } from "../../lists/useRecordList.js";
+import type { liveCallsMessages } from "./liveCalls.messages.js";
+import { liveCallsView, toLiveCallRow, toQuery, type LiveCallsEvent, type LiveCallsView } from "./liveCalls.model.js";
+import { useLiveCallActions } from "./useLiveCallActions.js";
+
+/** What the host tells the controller. */
+export type LiveCallsOptions = ListOptions<LiveCallsView>;
+
+/** All that the list draws from: the calls on the line, what is said in them, the open one, and what can be done. */
+export function useLiveCalls(options: LiveCallsOptions, t: Messages<typeof liveCallsMessages>) {
+  useLiveEvents();
+  const { onEvent } = useHost();
+  const report = (event: LiveCallsEvent) => onEvent?.(event);
+  const page = useListPage(liveCallsView, options);
+  const { view, change } = page;
+  const profile = useViewer();
+  const { viewer } = profile;
+  const isManager = viewer?.isManager ?? false;
+
+  /** Works for no company, and manages none. */
+  const isStranger = viewer !== undefined && !isManager && viewer.sellerCompanyId === undefined;
+  const query = viewer && !isStranger ? toQuery(view) : undefined;
+  const calls = useListCalls(query ? { query } : null);
+  const isAnybodyOnTheLine = (calls.data?.items.length ?? 0) > 0;
+  const mayReadAlong = useMay()("streamLiveCalls");
+  const words = useStreamLiveCalls(isAnybodyOnTheLine && mayReadAlong);
+  const toRow = useCallback((call: Call) => toLiveCallRow(call, words.get(call.id)), [words]);
+  const list = useRecordList({ page, list: calls, query, profile, isForbidden: isStranger, toRow });
+
+  const open = (callId: string) => {
+    change({ openCallId: callId });
+    report({ widget: "live-calls", type: "callOpened", detail: { callId } });
+  };
+  return {
+    ...page,
+    ...list,
+    isManager,
+    actions: useLiveCallActions(t, report),
+    ...useOpenRow(list.rows, view.openCallId, open),
+    open,
+    close: () => change({ openCallId: "" }),
+    detail: useGetCall(view.openCallId === "" ? null : { path: { id: view.openCallId } }),
+  };
+}
+
+/** All that the view needs, as the controller answers it. */
+export type LiveCallsModel = ReturnType<typeof useLiveCalls>;
