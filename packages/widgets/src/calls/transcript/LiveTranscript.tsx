@@ -28,18 +28,25 @@ export interface LiveTranscriptProps {
  * A conversation as it is spoken, word by word. The newest words stay in view until the reader scrolls elsewhere; screen readers are
  * told each turn when it has been said.
  */
-export function LiveTranscript({ callId, contactName, language, children }: LiveTranscriptProps) {
+export function LiveTranscript({ callId, children, ...props }: LiveTranscriptProps) {
+  const { turns: words, isOver } = useStreamCallWords(callId);
+  const turns = useTurns(words);
+  return turns.length === 0 ? children : <SpokenTurns {...props} turns={turns} isOver={isOver} />;
+}
+
+interface SpokenTurnsProps extends Pick<LiveTranscriptProps, "contactName" | "language"> {
+  turns: readonly Turn[];
+  isOver: boolean;
+}
+
+function SpokenTurns({ turns, isOver, contactName, language }: SpokenTurnsProps) {
   const t = useMessages(transcriptMessages);
   const call = useMessages(callMessages);
   const listRef = useRef<HTMLOListElement>(null);
-  const { turns: words, isOver } = useStreamCallWords(callId);
-  const turns = useTurns(words);
   const { isFollowing, follow } = useFollow(listRef, turns.length - 1, turns.at(-1)?.text.length);
   const contact = givenName(contactName) || call.contact;
   const nameOf = ({ speaker }: Turn) => (speaker === "assistant" ? call.assistant : contact);
   const said = turns.findLast(({ isGrowing }) => !isGrowing);
-
-  if (turns.length === 0) return children;
   return (
     <section>
       <Head>

@@ -331,6 +331,17 @@ describe("stopping a campaign (R-57)", () => {
     await expect.poll(() => api.requests("hangUpCalls")[0]?.input.body).toEqual({ ids: [talking.id] });
   });
 
+  it("is read along in its detail while it goes on, and can be hung up there", async () => {
+    const talking = fixtures.call({ status: "IN_PROGRESS" }, 0);
+    const { api } = await draw({ initialView: { openCallId: talking.id } }, callHistoryHandlers({ calls: [talking] }));
+    await expect.element(detail().getByText(/appears here as it is spoken/)).toBeVisible();
+    const [first] = fixtures.callWords(talking.id);
+    api.say(first!);
+    await expect.element(detail().getByText(first!.content, { exact: true })).toBeVisible();
+    await expect.element(detail().getByText("Live", { exact: true })).toBeVisible();
+    await expect.element(detail().getByRole("button", { name: "Hang up" })).toBeVisible();
+  });
+
   it("pauses after a question; the banner says who did and how many wait, and resumes", async () => {
     let state: Partial<CallPause> = {};
     const paused = { pausedAt: fixtures.now, pausedBy: "Elif Yılmaz" };
