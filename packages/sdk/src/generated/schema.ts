@@ -482,6 +482,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calls/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what is said in all calls
+         * @description A stream of server-sent events with the latest words of every call on the line that the caller may see, each call once a
+         *     second at most, and a message when a call is over. It begins with what was said last. `listCalls` says which calls there
+         *     are. Like `streamEvents` it ends when the token expires.
+         */
+        get: operations["streamLiveCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/live/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Follow what is said in a call
+         * @description A stream of server-sent events with the words of one call as they are spoken: first every turn that was said, then each turn as
+         *     it grows. It ends with the call, or when the token expires: go on with `Last-Event-ID` then. Of a call that is over it tells
+         *     the whole conversation and ends.
+         */
+        get: operations["streamCallWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/calls/pause": {
         parameters: {
             query?: never;
@@ -3575,6 +3622,42 @@ export interface components {
          * @enum {string}
          */
         CallVerdict: "NOW" | "HELD" | "REFUSED";
+        /** @description A turn of a conversation as far as it is known now. It replaces what was told before of the same turn, if its revision is higher. */
+        CallWords: {
+            callId: components["schemas"]["Id"];
+            /** @description The words; empty when nothing of the turn was heard after all. */
+            content: string;
+            /** @description Whether the turn has been said; what is not final may still read otherwise. */
+            isFinal: boolean;
+            /** @description Whether the other side cut in; the rest was not heard. */
+            isInterrupted: boolean;
+            /** @description Rises as more of the turn is known. */
+            revision: number;
+            role: components["schemas"]["ConversationRole"];
+            /** @description Seconds from the start of the conversation. */
+            startSecond: number;
+            /** @description Its place in the conversation from 0 on. */
+            turn: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "words";
+        };
+        /** @description The call is over; nothing more is said in it. */
+        CallWordsEnded: {
+            callId: components["schemas"]["Id"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ended";
+        };
+        /**
+         * @description What one `data:` line of a stream of words holds. The SSE `id` of words is `<turn>.<revision>`. New types may be added, so ignore
+         *     one you do not know.
+         */
+        CallWordsMessage: components["schemas"]["CallWords"] | components["schemas"]["CallWordsEnded"];
         /** @description A start of several calls at once. A call belongs to one campaign at most, and its repetitions to the same. */
         Campaign: {
             /** @description How many calls are dialled in a minute at most; null without a pace of its own. */
@@ -5471,7 +5554,7 @@ export interface components {
          * @description An embeddable widget; its custom element is `cw-` and this name.
          * @enum {string}
          */
-        WidgetName: "call-history" | "call-center" | "call-button" | "contact-activity" | "potential-customers" | "products" | "dashboard" | "balance" | "balance-card" | "plans" | "usage" | "numbers" | "company-settings" | "company-faq" | "company-members" | "campaigns" | "do-not-call" | "contact-us";
+        WidgetName: "call-history" | "call-center" | "call-button" | "contact-activity" | "potential-customers" | "products" | "dashboard" | "balance" | "balance-card" | "plans" | "usage" | "numbers" | "company-settings" | "company-faq" | "company-members" | "campaigns" | "live-calls" | "do-not-call" | "contact-us";
     };
     responses: {
         /** @description The request is malformed or invalid; `errors` says which field and why. */
@@ -5784,6 +5867,9 @@ export type CallTimelineEntry = components['schemas']['CallTimelineEntry'];
 export type CallType = components['schemas']['CallType'];
 export type CallUpdatedEvent = components['schemas']['CallUpdatedEvent'];
 export type CallVerdict = components['schemas']['CallVerdict'];
+export type CallWords = components['schemas']['CallWords'];
+export type CallWordsEnded = components['schemas']['CallWordsEnded'];
+export type CallWordsMessage = components['schemas']['CallWordsMessage'];
 export type Campaign = components['schemas']['Campaign'];
 export type CampaignAnswerCount = components['schemas']['CampaignAnswerCount'];
 export type CampaignChangedEvent = components['schemas']['CampaignChangedEvent'];
@@ -6923,6 +7009,62 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             416: components["responses"]["RangeNotSatisfiable"];
+        };
+    };
+    streamLiveCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["CallWordsMessage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    streamCallWords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the last event seen; the stream goes on after it. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["CallWordsMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getCallPause: {

@@ -150,7 +150,9 @@ import { startCalls } from "../calls/startCalls.ts";
 import { startTestCall } from "../calls/startTestCall.ts";
 import { startWelcomeCall } from "../calls/startWelcomeCall.ts";
 import { stopCampaign } from "../campaigns/stopCampaign.ts";
+import { streamCallWords } from "../calls/streamCallWords.ts";
 import { streamEvents } from "../events/streamEvents.ts";
+import { streamLiveCalls } from "../calls/streamLiveCalls.ts";
 import { subscribe } from "../subscriptions/subscribe.ts";
 import { suppressNumbers } from "../suppressed-numbers/suppressNumbers.ts";
 import { syncPotentialCustomerContacts } from "../potential-customers/syncPotentialCustomerContacts.ts";
@@ -326,7 +328,9 @@ export const handlers = {
   startTestCall,
   startWelcomeCall,
   stopCampaign,
+  streamCallWords,
   streamEvents,
+  streamLiveCalls,
   subscribe,
   suppressNumbers,
   syncPotentialCustomerContacts,

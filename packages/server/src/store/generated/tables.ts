@@ -62,6 +62,7 @@ export interface Tables {
     content: string;
     start_second: number;
     is_interrupted: Generated<boolean>;
+    revision: Generated<number>;
   };
   caller_shortages: {
     seller_company_id: string;
@@ -492,6 +493,8 @@ export interface Tables {
     duration_seconds: number;
     accepted_at: Date;
     hung_up_at: Date | null;
+    answers_at: Date | null;
+    ends_at: Date | null;
   };
   simulator_dials: {
     id: string;
@@ -509,6 +512,11 @@ export interface Tables {
   simulator_numbers: {
     number: string;
     order_id: string;
+  };
+  simulator_voice: {
+    id: Generated<boolean>;
+    speaker: string;
+    until: Date;
   };
   sip_calls: {
     call_id: string;

@@ -3,7 +3,7 @@ import type { OperationId } from "@callwright/sdk/contract";
 import type { ClassAttributes, HTMLAttributes } from "react";
 
 import type { WidgetErrorCode } from "../../lib/widgetEvents.js";
-import type { BalanceElement, BalanceCardElement, CallButtonElement, CallCenterElement, CallHistoryElement, CampaignsElement, CompanyFaqElement, CompanyMembersElement, CompanySettingsElement, ContactActivityElement, ContactUsElement, DashboardElement, DoNotCallElement, NumbersElement, PlansElement, PotentialCustomersElement, ProductsElement, UsageElement } from "../index.js";
+import type { BalanceElement, BalanceCardElement, CallButtonElement, CallCenterElement, CallHistoryElement, CampaignsElement, CompanyFaqElement, CompanyMembersElement, CompanySettingsElement, ContactActivityElement, ContactUsElement, DashboardElement, DoNotCallElement, LiveCallsElement, NumbersElement, PlansElement, PotentialCustomersElement, ProductsElement, UsageElement } from "../index.js";
 
 /** What JSX may write on every element: text, as React 18 and elements whose code has not come yet know nothing else. */
 interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Element> {
@@ -154,6 +154,14 @@ export interface DoNotCallTag extends EveryTag<DoNotCallElement> {
   "heading-level"?: 1 | 2 | 3 | "1" | "2" | "3";
 }
 
+/** `<cw-live-calls>`. */
+export interface LiveCallsTag extends EveryTag<LiveCallsElement> {
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
+  "initial-view"?: string;
+  /** The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts. @default 2 */
+  "heading-level"?: 1 | 2 | 3 | "1" | "2" | "3";
+}
+
 /** `<cw-numbers>`. */
 export interface NumbersTag extends EveryTag<NumbersElement> {
   /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
@@ -222,6 +230,8 @@ export interface ElementTags {
   "cw-dashboard": DashboardTag;
   /** The telephone numbers that a company does not call, with where each came from and since when: numbers can be added, exported, and taken off the list for a reason, which stays. Sellers see those of their company; managers see those of all companies, and those that nobody calls. */
   "cw-do-not-call": DoNotCallTag;
+  /** The calls on the line now: how long each has lasted, and what was said last. A call in full is read along word by word, and can be hung up. Sellers see the calls of their company; managers see those of all companies. */
+  "cw-live-calls": LiveCallsTag;
   /** The phone numbers that a seller's company calls from: choosing the default number, and purchasing another one in three steps. */
   "cw-numbers": NumbersTag;
   /** The plan of the signed-in person's company: its price, the used part of the month and of its free minutes, the balance with the ways to add to it, and all available packages. Renders nothing for a user without a company. */
@@ -255,6 +265,7 @@ declare global {
     "cw-contact-us": ContactUsElement;
     "cw-dashboard": DashboardElement;
     "cw-do-not-call": DoNotCallElement;
+    "cw-live-calls": LiveCallsElement;
     "cw-numbers": NumbersElement;
     "cw-plans": PlansElement;
     "cw-potential-customers": PotentialCustomersElement;
@@ -287,6 +298,7 @@ declare global {
     "cw-register-imported": CustomEvent<{ addedCount: number; knownCount: number; invalidCount: number }>;
     "cw-number-lifted": CustomEvent<{ suppressedNumberId: string }>;
     "cw-numbers-exported": CustomEvent<{ suppressedNumberIds: string[] | "all" }>;
+    "cw-number-suppressed": CustomEvent<{ callId: string }>;
     "cw-number-purchased": CustomEvent<{ numberId: string }>;
     "cw-default-number-changed": CustomEvent<{ numberId: string; isDefault: boolean }>;
     "cw-number-paused": CustomEvent<{ numberId: string }>;

@@ -31,38 +31,16 @@ export const Person = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
-  padding: 20px 24px 0;
-  min-inline-size: 0;
+  margin-block-end: 20px;
 
   > div {
     flex: 1;
     min-inline-size: 0;
   }
-
-  @container cw (max-width: 520px) {
-    padding: 16px 16px 0;
-  }
 `;
 
-export const Name = styled.div`
-  font-size: var(--cw-title-sm-size);
-  line-height: var(--cw-title-sm-line);
-  font-weight: var(--cw-title-sm-weight);
-`;
-
-export const Sub = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-  color: var(--cw-text-muted);
-`;
-
-export const Words = styled.div`
-  padding: 20px 24px 24px;
-
-  @container cw (max-width: 520px) {
-    padding: 16px;
-  }
+export const Customer = styled.div`
+  font-weight: 550;
 `;
 
 export const Quiet = styled.p`

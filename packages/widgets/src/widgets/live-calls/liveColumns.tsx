@@ -23,13 +23,19 @@ export function liveColumns(t: Messages<typeof liveCallsMessages>, isManager: bo
       header: t.contact,
       isRowHeader: true,
       minWidth: 180,
-      width: "22%",
       cell: ({ contact, customer }) => (
         <CellText secondary={contact ? customer : undefined}>{contact || customer}</CellText>
       ),
     },
     { id: "status", header: t.status, width: 156, listLine: 3, cell: (row) => <CallStatusCell call={row} /> },
-    { id: "words", header: t.words, minWidth: 240, listLine: 2, cell: (row) => <LastWords t={t} row={row} /> },
+    {
+      id: "words",
+      header: t.words,
+      width: "48%",
+      minWidth: 240,
+      listLine: 2,
+      cell: (row) => <LastWords t={t} row={row} />,
+    },
     ...(isManager ? [company] : []),
   ];
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 
-import { callMessages } from "../../../calls/call.messages.js";
 import { canHangUp, isUnderWay } from "../../../calls/callRow.model.js";
 import { CallStatusCell } from "../../../calls/CallStatusCell.js";
 import { LiveTranscript } from "../../../calls/transcript/LiveTranscript.js";
-import { type Messages, useMessages } from "../../../i18n/index.js";
+import type { Messages } from "../../../i18n/index.js";
 import { useMay } from "../../../lib/allowed.js";
 import { useKept } from "../../../lib/useKept.js";
 import { Avatar } from "../../../ui/avatar/index.js";
@@ -18,7 +17,7 @@ import { SkeletonText } from "../../../ui/skeleton/index.js";
 import type { LiveCallsProps } from "../LiveCalls.js";
 import type { liveCallsMessages } from "../liveCalls.messages.js";
 import { toLiveCallRow, type LiveCallRow } from "../liveCalls.model.js";
-import { Name, Person, Quiet, Sub, Words } from "../LiveCalls.styles.js";
+import { Customer, Person, Quiet } from "../LiveCalls.styles.js";
 import { rowActions, type RowActionOptions } from "../rowActions.js";
 import type { LiveCallsModel } from "../useLiveCalls.js";
 
@@ -69,7 +68,6 @@ export function LiveCallDrawer(props: LiveCallDrawerProps) {
 }
 
 function SpokenCall({ t, call }: { t: LiveCallDrawerProps["t"]; call: LiveCallRow }) {
-  const names = useMessages(callMessages);
   const mayReadAlong = useMay()("streamCallWords");
   const nothingYet = <Quiet>{isUnderWay(call) ? t.notYet : t.over}</Quiet>;
   return (
@@ -77,24 +75,18 @@ function SpokenCall({ t, call }: { t: LiveCallDrawerProps["t"]; call: LiveCallRo
       <Person>
         <Avatar name={call.contact || call.customer} size={40} />
         <div>
-          <Name>{call.contact || names.contact}</Name>
-          <Sub>
-            <span>{call.customer}</span>
-            <span aria-hidden="true">·</span>
-            <PhoneNumber number={call.phoneNumber} />
-          </Sub>
+          <Customer>{call.customer}</Customer>
+          <PhoneNumber number={call.phoneNumber} />
         </div>
         <CallStatusCell call={call} />
       </Person>
-      <Words>
-        {mayReadAlong ? (
-          <LiveTranscript callId={call.id} contactName={call.contact} language={call.language}>
-            {nothingYet}
-          </LiveTranscript>
-        ) : (
-          nothingYet
-        )}
-      </Words>
+      {mayReadAlong ? (
+        <LiveTranscript callId={call.id} contactName={call.contact} language={call.language}>
+          {nothingYet}
+        </LiveTranscript>
+      ) : (
+        nothingYet
+      )}
     </>
   );
 }

@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, test } from "vitest";
+
+import { addToCallCenter, type Callee, connect } from "./callList.ts";
+import { closeBrowser, logIn, newPerson } from "./person.ts";
+
+afterAll(closeBrowser);
+
+const seller = "seller@callwright.test";
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Somebody who picks up and talks. */
+const callee = (customer: string, digit: number): Callee => ({
+  customer,
+  country: "NO",
+  timeZone: "Europe/Oslo",
+  name: "Solveig",
+  surname: "Dahl",
+  phoneNumber: `+472286${digit}144`,
+});
+
+async function startCall(customer: string, digit: number): Promise<string> {
+  const client = await connect(seller);
+  const phoneBookIds = await addToCallCenter(client, [callee(customer, digit)]);
+  const { items } = await client.call("startCalls", { body: { phoneBookIds } });
+  return items[0]?.callId ?? "";
+}
+
+describe("a call on the line", () => {
+  test("is watched word by word and hung up; what was said until then is kept", async () => {
+    const { page, complaints } = await newPerson();
+    await logIn(page, seller);
+    const callId = await startCall("Osprey Linen", 5);
+    await page.getByRole("link", { name: "Live calls" }).click();
+    const row = page.locator("[data-row-id]").filter({ hasText: "Osprey Linen" });
+    await row.getByText("In Progress").waitFor();
+    await row.getByText("Assistant").waitFor();
+    await row.click();
+    const call = page.getByRole("dialog", { name: "Solveig Dahl" });
+    await call.getByText("Live", { exact: true }).waitFor();
+    // The first turn grows under the reader's eyes.
+    const first = call.getByRole("listitem").first().getByRole("paragraph");
+    const begun = (await first.textContent()) ?? "";
+    await expect.poll(async () => (await first.textContent())?.length).toBeGreaterThan(begun.length);
+    expect(await first.textContent()).toContain(begun);
+
+    await call.getByRole("button", { name: "Hang up" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Hang up" }).click();
+    await call.getByRole("button", { name: "Open call" }).click();
+    await page.getByRole("heading", { name: "My Calls", level: 1 }).waitFor({ state: "attached" });
+    const detail = page.getByRole("dialog");
+    await detail.getByText("Somebody of your company hung up.").waitFor();
+    await detail.getByText(begun).first().waitFor();
+    const { status, conversation } = await (await connect(seller)).call("getCall", { path: { id: callId } });
+    expect(status).toBe("COMPLETED");
+    expect(conversation.length).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test("is read along on a phone, in its place among all calls", async () => {
+    const { page, complaints } = await newPerson(phone);
+    await logIn(page, seller);
+    const callId = await startCall("Merlin Linen", 6);
+    await page.goto(`/all-calls?openCallId=${callId}`);
+    const detail = page.getByRole("dialog");
+    await detail.getByText("Live", { exact: true }).waitFor();
+    await detail.getByRole("listitem").first().getByRole("paragraph").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(complaints).toEqual([]);
+  });
+});
