@@ -17,6 +17,7 @@ function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
     { name: "start", has: (pages) => pages.has("frame") && isEarly(pages) },
     { name: "frame", has: (pages) => pages.has("frame") },
     { name: "list", has: (pages) => pages.size >= 3 && pages.isSubsetOf(lists) },
+    { name: "calls", has: (pages) => pages.has("Calls") && pages.has("LiveCalls") },
     { name: "form", has: (pages) => pages.size >= 4 && pages.isSubsetOf(forms) },
     { name: "most", has: (pages) => pages.size >= 5 && !isEarly(pages) },
     { name: "shared", has: (pages) => pages.size >= 5 },

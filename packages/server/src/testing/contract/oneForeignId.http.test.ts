@@ -43,8 +43,12 @@ const ownWorld = () => makeWorld(server.context, { companyId: stage.companies.ow
 
 async function send(operation: ContractOperation, isManager: boolean, worlds: { path: World; named: World }) {
   const { url, init } = requestFor(operation, { ...worlds, shared: stage.shared, isManager });
-  const response = await (isManager ? admin : seller).fetch(url, init);
-  return { status: response.status, text: await response.text() };
+  const stopping = new AbortController();
+  const response = await (isManager ? admin : seller).fetch(url, { ...init, signal: stopping.signal });
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+  const text = isStream ? "" : await response.text();
+  stopping.abort();
+  return { status: response.status, text };
 }
 
 /** The kinds of rows that the body and the query of a request name. */
