@@ -7030,6 +7030,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["CallWordsMessage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

@@ -4,8 +4,9 @@ import { sql } from "kysely";
 
 import type { ConversationTurn } from "../../../domain/call.ts";
 import type { SpokenWords } from "../../../store/calls/callWords.ts";
+import type { Ids } from "../../../ids.ts";
+import type { DeliveryOptions } from "./delivery.ts";
 import { saidUntil } from "./said.ts";
-import type { SimulatorOptions } from "./simulator.ts";
 
 /** People say four or five words a second; a carrier tells what it hears about as often. */
 const EVERY_MS = 250;
@@ -16,7 +17,11 @@ const FASTEST = 100;
 /** A process that was silent for so long speaks no more. */
 const SPEAKER_FOR_MS = 2_000;
 
-type Options = Pick<SimulatorOptions, "db" | "clock" | "ids" | "logger" | "speed">;
+interface Options extends Pick<DeliveryOptions, "db" | "clock" | "logger"> {
+  ids: Ids;
+  /** How much faster than real time the simulator's clock runs. */
+  speed: number;
+}
 
 /**
  * Speaks in the calls that go on, word by word, as their conversations have it. One process at a time does so for all; where it dies
