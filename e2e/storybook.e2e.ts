@@ -100,7 +100,7 @@ describe("whoever designs with the Storybook that the product serves", () => {
     expect(jsx).toContain('<Button variant="primary" icon={Phone} isBusy>Call Now</Button>');
     await busy.getByRole("link", { name: "Busy, dark" }).click();
     // What is drawn there is another test; on a busy machine it takes its time.
-    await sheet.waitForURL(/path=\/story\/ui-button--busy&globals=scheme:dark/, { waitUntil: "commit" });
+    await sheet.waitForURL(/\/storybook\/\?path=\/story\/ui-button--busy&globals=scheme:dark/, { waitUntil: "commit" });
     expect(complaints).toEqual([]);
   });
 

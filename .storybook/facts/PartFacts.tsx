@@ -131,7 +131,7 @@ function Pages({ of, isWidget }: { of: readonly string[]; isWidget: boolean }) {
       {of.map((title, index) => (
         <span key={title}>
           {index > 0 && ", "}
-          <a href={`?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}--docs`} target="_top">
+          <a href={`./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}--docs`} target="_top">
             {title.replace("ui/", "")}
           </a>
         </span>

@@ -33,7 +33,8 @@ export function StateFrame({ story, look, globals, width }: StateFrameProps) {
       </figcaption>
       <a
         ref={place}
-        href={storyQuery(story.id, globals)}
+        // The page that asks is a frame: the address of what is around it.
+        href={`./${storyQuery(story.id, globals)}`}
         target="_top"
         aria-label={label}
         style={{ blockSize: height ? height * scale : emptyHeight }}

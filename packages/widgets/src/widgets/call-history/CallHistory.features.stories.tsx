@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const cronCall = manyCalls.find(({ status }) => status === "CRON")!;
 const liveCall = manyCalls.find(({ status }) => status === "IN_PROGRESS")!;
+const busyCall = manyCalls.find(({ status }) => status === "BUSY")!;
 const failedCall = manyCalls.find(({ status }) => status === "FAILED")!;
 const phone = { inlineSize: 390, blockSize: 844 };
 
@@ -145,6 +146,9 @@ export const Detail: Story = {
 export const DetailLive: Story = { args: { initialView: { openCallId: liveCall.id } } };
 
 export const DetailScheduled: Story = { args: { initialView: { openCallId: cronCall.id } } };
+
+/** Nobody was spoken to, and what comes next is in reach. */
+export const DetailBusy: Story = { args: { initialView: { openCallId: busyCall.id } } };
 
 /** Why it failed, in the server's words. */
 export const DetailFailed: Story = { args: { initialView: { openCallId: failedCall.id } } };
