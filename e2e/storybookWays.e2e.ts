@@ -55,8 +55,10 @@ describe("a designer who has never been here finds from the landing page, in at 
     await designer.press(link(designer, "on a phone, in Arabic"));
     const call = designer.shown;
     await call.getByText("The line was busy.").first().waitFor();
-    const place = call.locator(".cw-container");
-    expect(await place.evaluate((box) => [box.clientWidth, getComputedStyle(box).direction])).toEqual([438, "rtl"]);
+    const detail = call.getByRole("dialog").first();
+    expect(await detail.evaluate((box) => getComputedStyle(box).direction)).toBe("rtl");
+    // As wide as the phone.
+    await expect.poll(() => detail.evaluate((box) => [innerWidth, box.clientWidth])).toEqual([414, 414]);
     expect(designer.actions.length).toBeLessThanOrEqual(4);
   });
 
