@@ -94,8 +94,15 @@ const preview: Preview = {
   globalTypes,
   parameters: {
     layout: "fullscreen",
-    // Pictures are taken of every story in both schemes: none needs a copy of itself in the dark.
-    chromatic: { modes: { light: { scheme: "light" }, dark: { scheme: "dark" } } },
+    // Pictures are taken of every story in both schemes, on a phone and from right to left: none needs a copy of itself for them.
+    chromatic: {
+      modes: {
+        light: { scheme: "light" },
+        dark: { scheme: "dark" },
+        phone: { scheme: "light", viewport: { width: 390, height: 844 } },
+        rightToLeft: { scheme: "light", locale: "ar-EG" },
+      },
+    },
     docs: { theme: brandHere(), container: DocsPage, page: PartPage },
     options: {
       storySort: {
