@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 
 import type { Database, Trx } from "../db/database.ts";
 import type { CallerHold, CallerNumber } from "../domain/dial-policy/callerNumber.ts";
@@ -99,11 +99,3 @@ export async function forgetShortage(trx: Trx, companyId: string, now: Date): Pr
     trx,
   );
 }
-
-/** Until when none of a company's numbers may make a call; null when one may. */
-export const shortUntil = (companyId: RawBuilder<unknown>) =>
-  sql<Date | null>`(select shortage.until from caller_shortages shortage where shortage.seller_company_id = ${companyId})`;
-
-/** Why not. */
-export const shortageReason = (companyId: RawBuilder<unknown>) =>
-  sql<CallerHold | null>`(select shortage.reason from caller_shortages shortage where shortage.seller_company_id = ${companyId})`;

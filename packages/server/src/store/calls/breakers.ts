@@ -4,7 +4,6 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database, Trx } from "../../db/database.ts";
 import { failureMessages } from "../../domain/call.ts";
 import type { HoldReason } from "../../domain/dial-policy/decideDial.ts";
-import { shortageReason, shortUntil } from "../callerNumbers.ts";
 import { columnsOf, iso, isPresent, jsonOf, many, namedRef, oneOrNull, when } from "../json.ts";
 import type { NewRow, Row } from "../tables.ts";
 
@@ -47,6 +46,11 @@ export async function deleteBreaker(trx: Trx, id: string, now: Date): Promise<Br
   const breaker = await trx.deleteFrom("breakers").where("id", "=", id).returningAll().executeTakeFirst();
   if (!breaker) return undefined;
   await sql`
+    delete from caller_shortages
+    where ${breaker.seller_company_id}::uuid is null or seller_company_id = ${breaker.seller_company_id}::uuid`.execute(
+    trx,
+  );
+  await sql`
     update calls set not_before = null, hold_reason = null, updated_at = ${now}
     where hold_reason = ${heldByBreaker} and status = 'QUEUED' and dialled_at is null
       and (${breaker.seller_company_id}::uuid is null or seller_company_id = ${breaker.seller_company_id}::uuid)`.execute(
@@ -61,18 +65,10 @@ export async function forgetOtherCarriers(db: Database, carrier: string): Promis
 }
 
 /** Until when calls of a company are held, whatever number they are made from; null when they are not. */
-export const companyHeldUntil = (companyId: RawBuilder<unknown>) =>
-  sql<Date | null>`greatest(${heldByBreakerUntil(companyId)}, ${shortUntil(companyId)})`;
+export const companyHeldUntil = (companyId: RawBuilder<unknown>) => sql<Date | null>`company_held_until(${companyId})`;
 
 /** Why they are. */
-export const companyHeldReason = (companyId: RawBuilder<unknown>) =>
-  sql<HoldReason>`case when ${shortUntil(companyId)} >= ${heldByBreakerUntil(companyId)} or ${heldByBreakerUntil(companyId)} is null
-    then ${shortageReason(companyId)} else ${sql.lit(heldByBreaker)} end`;
-
-const heldByBreakerUntil = (companyId: RawBuilder<unknown>) =>
-  sql<Date | null>`(select max(breaker.next_trial_at) from breakers breaker
-    where breaker.phone_number is null
-      and (breaker.seller_company_id is null or breaker.seller_company_id = ${companyId}))`;
+export const companyHeldReason = (companyId: RawBuilder<unknown>) => sql<HoldReason>`company_held_reason(${companyId})`;
 
 const w = columnsOf<"breakers">("w");
 const messages = sql.lit(JSON.stringify(failureMessages));
