@@ -55,10 +55,10 @@ async function startWithNumbers(clock?: MovableClock) {
     bergen: await add(bergen, "NO", false),
   };
   const seller = await server.signIn(people.seller);
-  const callNearest = () =>
-    seller.patch(`/v1/seller-companies/${companyId}/dial-policy`, { nearestNumber: true }).then(({ status }) => {
-      expect(status).toBe(200);
-    });
+  const callNearest = async () => {
+    const path = `/v1/seller-companies/${companyId}/dial-policy`;
+    expect((await seller.patch(path, { nearestNumber: true })).status).toBe(200);
+  };
   return { server, db, orders, fails, companyId, idOf, seller, callNearest };
 }
 
@@ -96,12 +96,7 @@ describe("the number that calls are made from", () => {
       const after = await start(seller, await makeItems(db, companyId, 2));
       await expect.poll(() => orders.length, soon).toBe(3);
       // Both are in the person's country and equally near: they take turns.
-      expect(
-        orders
-          .slice(1)
-          .map(({ from }) => from)
-          .toSorted(),
-      ).toEqual([oslo, bergen]);
+      expect(new Set(orders.slice(1).map(({ from }) => from))).toEqual(new Set([oslo, bergen]));
       await expect.poll(async () => (await dialled(server, [...before, ...after])).length, soon).toBe(3);
       expect((await show(seller, before[0] ?? "")).sellerCompanyNumber).toEqual({ number: izmir });
     },

@@ -57,7 +57,7 @@ export function NumbersList({ t, model, headingLevel, onAddBalance }: NumbersLis
         rowLabel={rowLabel}
         openRowId={surface?.isOpen === true ? opened?.id : undefined}
         onRowOpen={({ id }) => model.surface.open({ numberId: id })}
-        place={{ onPointerEnter: () => void NumberDrawer.preload() }}
+        place={{ onPointerEnter: () => NumberDrawer.preload() }}
         forbidden={t.forbidden}
         empty={
           <EmptyState

@@ -17,8 +17,11 @@ export function toQuery(view: NumbersView, sellerCompanyId: string): Query<"list
 }
 
 /** A number as the list shows it. */
-export function toNumberRow({ country, status, sellerCompany: _, ...number }: SellerCompanyNumber): NumberRow {
-  return { ...number, countryCode: country.iso2, isActive: status === "ACTIVE" };
+export function toNumberRow(one: SellerCompanyNumber): NumberRow {
+  const { id, number, country, status, isDefault, maxCallsPerHour, maxCallsPerDay, pause, health, purchaseAt } = one;
+  const limits = { maxCallsPerHour, maxCallsPerDay };
+  const isActive = status === "ACTIVE";
+  return { id, number, countryCode: country.iso2, isActive, isDefault, ...limits, pause, health, purchaseAt };
 }
 
 const MOST_CALLS = 100_000;

@@ -58,7 +58,7 @@ function PauseForm({ t, number, changes }: PauseSectionProps) {
         length: z.nullable(z.string()),
       }),
     {
-      defaultValues: { reason: "", length: "week" as string | null },
+      defaultValues: { reason: "", length: "week" },
       onSubmit: async ({ reason, length }) => {
         const hours = hoursOf[(length ?? "week") as Length];
         const pausedUntil = new Date(clock.now() + hours * HOUR_MS).toISOString();
