@@ -16,6 +16,7 @@ import { measureFiles } from "./files.ts";
 import { measureForgottenWrites } from "./forgottenWrites.ts";
 import { measureFuzz } from "./fuzz.ts";
 import { measureLists } from "./lists.ts";
+import { measureLiveWords } from "./liveWords.ts";
 import { measureLogins } from "./logins.ts";
 import { measurePlans } from "./plans.ts";
 import { measureRegisters } from "./registers.ts";
@@ -36,6 +37,7 @@ const benchmarks: Record<string, () => Promise<Figures[]>> = {
   carriers: measureCarriers,
   checks: measureCallChecks,
   campaigns: measureCampaigns,
+  liveWords: measureLiveWords,
   registers: measureRegisters,
   plans: measurePlans,
   logins: measureLogins,

@@ -63,7 +63,7 @@ describe("a call on the line", () => {
     await page.goto(`/all-calls?openCallId=${callId}`);
     const detail = page.getByRole("dialog");
     await detail.getByText("Live", { exact: true }).waitFor();
-    await detail.getByRole("listitem").first().getByRole("paragraph").waitFor();
+    await detail.locator("li p").first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(complaints).toEqual([]);
   });

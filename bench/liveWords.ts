@@ -1,0 +1,238 @@
+/** How soon words are read that are spoken: from the carrier's report to a reader's stream, and to a painted line. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+import { openDatabase } from "@callwright/server/db/database.ts";
+import { startEmbeddedPostgres } from "@callwright/server/db/embedded/startEmbeddedPostgres.ts";
+import { openPool } from "@callwright/server/db/pool.ts";
+import { companyOf, makeItems, payOnly } from "@callwright/server/engine/testing/campaign.ts";
+import { tellSoon } from "@callwright/server/events/tellSoon.ts";
+import { createLogger } from "@callwright/server/logger.ts";
+import { demoPassword } from "@callwright/server/seed/demo/accounts.ts";
+import { keepWords, notifyWords, type SpokenWords } from "@callwright/server/store/calls/callWords.ts";
+
+import { launched, scriptOf } from "./browserPage.ts";
+import { newDataFolder } from "./dataFolder.ts";
+import type { Figures } from "./report.ts";
+import { production, startServer } from "./server.ts";
+import { milliseconds, percentile } from "./statistics.ts";
+
+const email = "seller@callwright.test";
+const lines = 100;
+const watchers = 500;
+const everyMs = 250;
+/** Every so many reports a turn is over: it is kept, and another one begins. */
+const reportsPerTurn = 10;
+const seconds = 20;
+const finishedCalls = 500;
+
+const now = () => performance.timeOrigin + performance.now();
+
+/** The carrier is this process, the server another one, and the reader a third. */
+export async function measureLiveWords(): Promise<Figures[]> {
+  using folder = newDataFolder();
+  // The first start makes the demo data, whose accounts we use.
+  await (await startServer(folder.path))[Symbol.asyncDispose]();
+  await using postgres = await startEmbeddedPostgres(path.join(folder.path, "postgres"));
+  const pool = openPool(postgres.connection, { max: 16, logger: createLogger("warn") });
+  await using db = openDatabase(pool);
+  const limits = { CALLWRIGHT_RATE_LIMIT_SCALE: "1000", CALLWRIGHT_MAX_LINES: "1000" };
+  await using server = await startServer(folder.path, { ...production, ...limits, CALLWRIGHT_ROLE: "server" });
+  const companyId = await companyOf(db, email);
+  await payOnly(db, companyId, 1_000_000);
+  const items = await makeItems(db, companyId, lines + 2 * finishedCalls);
+  const token = await accessToken(server.url);
+  const post = (body: object) => ask(server.url, token, "/v1/calls/start", body);
+  const inAYear = `${new Date().getUTCFullYear() + 1}-07-01T09:30`;
+  await post({ phoneBookIds: items.slice(0, lines), type: "CALL_LATER", cronDate: inAYear });
+  // Nobody but us says what happens in these calls.
+  const { rows } = await pool.query<{ id: string }>(
+    `update calls set status = 'IN_PROGRESS', dialled_at = now(), answered_at = now(), carrier = 'twilio' where status = 'CRON' returning id`,
+  );
+  const callIds = rows.map(({ id }) => id);
+  const [watched = ""] = callIds;
+
+  const bare = await bareStream();
+  const talk = speakIn(callIds);
+  const oneReader = readerOf(server.url, token, watched);
+  const alone = await oneReader.during(seconds);
+  const painted = await paintedWaits(server.url, token, watched);
+  const many = Array.from({ length: watchers }, () => readerOf(server.url, token, watched));
+  await pause(2_000);
+  const crowd = (await Promise.all(many.map((reader) => reader.during(seconds)))).flat();
+  for (const reader of many) reader.stop();
+  oneReader.stop();
+  await talk.stop();
+
+  const engine = { ...production, ...limits, CALLWRIGHT_ROLE: "worker", CALLWRIGHT_SIM_SPEED: "100000", ...noPace };
+  await using _worker = await startServer(folder.path, engine);
+  const quiet = await finish(items.slice(lines, lines + finishedCalls));
+  const busy = speakIn(callIds);
+  const spoken = await finish(items.slice(lines + finishedCalls));
+  await busy.stop();
+
+  return [
+    {
+      title: `Words of ${lines} calls, each told every ${everyMs} ms: how long after the report they are read`,
+      columns: ["by whom", "p50", "p99", "reports"],
+      rows: [
+        row("a bare stream of server-sent events, from the same process", bare),
+        row("one reader of one call", alone),
+        row("a painted line in a call's detail", painted),
+        row(`${watchers} readers of one call`, crowd),
+      ],
+    },
+    {
+      title: "Calls that a simulator without delay brings to their end, beside it",
+      columns: ["meanwhile", "calls/s", "÷ quiet"],
+      rows: [
+        ["nobody speaks", quiet.toFixed(1), "100 %"],
+        [`${lines} calls are spoken in`, spoken.toFixed(1), `${((spoken / quiet) * 100).toFixed(0)} %`],
+      ],
+    },
+  ];
+
+  /** Brings calls to their end; answers how many in a second. */
+  async function finish(phoneBookIds: string[]): Promise<number> {
+    const startedAt = performance.now();
+    await post({ phoneBookIds });
+    const open = `status in ('QUEUED', 'RINGING', 'IN_PROGRESS') and not (id = any($1))`;
+    while ((await pool.query(`select from calls where ${open} limit 1`, [callIds])).rowCount !== 0) await pause(50);
+    return phoneBookIds.length / ((performance.now() - startedAt) / 1000);
+  }
+
+  /** Reports words of all calls, a few at a time so that they do not come at once, until it is stopped. */
+  function speakIn(calls: string[]) {
+    const partials = tellSoon((words) => notifyWords(db, words));
+    const over = new AbortController();
+    const startedAt = performance.now();
+    const speaking = (async () => {
+      for (let nth = 0; !over.signal.aborted; nth += 1) {
+        const callId = calls[nth % calls.length] ?? "";
+        const words = wordsOf(callId, Math.floor(nth / calls.length));
+        if (words.isFinal) void keepWords(db, callId, [words], { isCorrecting: false });
+        else partials.hear(words);
+        const due = startedAt + ((nth + 1) * everyMs) / calls.length;
+        if (due > performance.now()) await pause(due - performance.now());
+      }
+    })();
+    return {
+      async stop() {
+        over.abort();
+        await speaking;
+        await partials[Symbol.asyncDispose]();
+      },
+    };
+  }
+}
+
+const noPace = {
+  CALLWRIGHT_MAX_LINES_PER_COMPANY: "1000",
+  CALLWRIGHT_CALLS_PER_SECOND: "100000",
+  CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY: "100000",
+};
+
+/** The report with this number: words that end with the moment at which they were said. */
+function wordsOf(callId: string, nth: number): SpokenWords {
+  const turn = Math.floor(nth / reportsPerTurn);
+  const revision = nth % reportsPerTurn;
+  const isFinal = revision === reportsPerTurn - 1;
+  const role = turn % 2 === 0 ? "ASSISTANT" : "CONTACT";
+  const content = `${"word ".repeat(revision + 1)}${now().toFixed(1)}`;
+  return { callId, turn, revision, role, content, isFinal, isInterrupted: false, startSecond: turn };
+}
+
+/** Reads a call's words, and how long after they were said. */
+function readerOf(url: string, token: string, callId: string) {
+  const over = new AbortController();
+  let waits: number[] = [];
+  const reading = (async () => {
+    const answer = await fetch(`${url}/v1/calls/live/${callId}`, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: over.signal,
+    });
+    await readStamps(answer, (wait) => waits.push(wait));
+  })().catch((error: unknown) => {
+    if (!over.signal.aborted) throw error;
+  });
+  return {
+    /** What it waited for from now on, for so many seconds. */
+    async during(duration: number): Promise<number[]> {
+      await pause(1_000);
+      waits = [];
+      await pause(duration * 1000);
+      return waits;
+    },
+    stop() {
+      over.abort();
+      return reading;
+    },
+  };
+}
+
+async function readStamps(answer: Response, onWait: (milliseconds: number) => void): Promise<void> {
+  if (!answer.ok || !answer.body) throw new Error(`The stream answered ${answer.status}.`);
+  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>))
+    for (const [, stamp] of chunk.matchAll(/ (\d+\.\d)"/g)) onWait(now() - Number(stamp));
+}
+
+/** The floor: stamps as they are, from a server that does nothing else. */
+async function bareStream(): Promise<number[]> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/event-stream" });
+    const telling = setInterval(() => response.write(`data: "word ${now().toFixed(1)}"\n\n`), everyMs / 10);
+    response.on("close", () => clearInterval(telling));
+  }).listen(0);
+  const over = new AbortController();
+  const waits: number[] = [];
+  const { port } = server.address() as AddressInfo;
+  const reading = readStamps(await fetch(`http://localhost:${port}`, { signal: over.signal }), (wait) =>
+    waits.push(wait),
+  ).catch(() => undefined);
+  await pause(5_000);
+  over.abort();
+  await reading;
+  server.close();
+  return waits;
+}
+
+async function paintedWaits(url: string, token: string, callId: string): Promise<number[]> {
+  const script = await scriptOf("liveWordsPage.tsx");
+  await using browser = await launched();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+  // Of the server's own origin, and nothing else on it.
+  await page.goto(`${url}/healthz`);
+  await page.setContent("<!doctype html><html lang='en'><body></body></html>");
+  await page.addScriptTag({ content: script });
+  await page.evaluate(([id, access]) => liveWordsBench.read(id, access), [callId, token] as const);
+  await page.locator("li p").first().waitFor();
+  await pause(1_000);
+  await page.evaluate(() => liveWordsBench.waits());
+  await pause(seconds * 1000);
+  return page.evaluate(() => liveWordsBench.waits());
+}
+
+async function ask(url: string, token: string, address: string, body: object): Promise<void> {
+  const answer = await fetch(url + address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+}
+
+async function accessToken(url: string): Promise<string> {
+  const answer = await fetch(`${url}/v1/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password: demoPassword }),
+  });
+  if (!answer.ok) throw new Error(`The login answered ${answer.status}.`);
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+function row(whom: string, waits: number[]): string[] {
+  return [whom, milliseconds(percentile(waits, 50)), milliseconds(percentile(waits, 99)), String(waits.length)];
+}
