@@ -49,7 +49,9 @@ export async function measureLiveWords(): Promise<Figures[]> {
   await post({ phoneBookIds: items.slice(0, lines), type: "CALL_LATER", cronDate: inAYear });
   // Nobody but us says what happens in these calls.
   const { rows } = await pool.query<{ id: string }>(
-    `update calls set status = 'IN_PROGRESS', dialled_at = now(), answered_at = now(), carrier = 'twilio' where status = 'CRON' returning id`,
+    `update calls set status = 'IN_PROGRESS', dialled_at = now(), answered_at = now(), carrier = 'twilio'
+     where status = 'CRON' and seller_company_id = $1 returning id`,
+    [companyId],
   );
   const callIds = rows.map(({ id }) => id);
   const [watched = ""] = callIds;
@@ -115,7 +117,7 @@ export async function measureLiveWords(): Promise<Figures[]> {
         if (words.isFinal) void keepWords(db, callId, [words], { isCorrecting: false });
         else partials.hear(words);
         const due = startedAt + ((nth + 1) * everyMs) / calls.length;
-        if (due > performance.now()) await pause(due - performance.now());
+        await pause(Math.max(0, due - performance.now()));
       }
     })();
     return {
@@ -211,7 +213,7 @@ async function paintedWaits(url: string, token: string, callId: string): Promise
   await pause(1_000);
   await page.evaluate(() => liveWordsBench.waits());
   await pause(seconds * 1000);
-  return page.evaluate(() => liveWordsBench.waits());
+  return await page.evaluate(() => liveWordsBench.waits());
 }
 
 async function ask(url: string, token: string, address: string, body: object): Promise<void> {
