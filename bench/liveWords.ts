@@ -64,16 +64,16 @@ export async function measureLiveWords(): Promise<Figures[]> {
   const many = Array.from({ length: watchers }, () => readerOf(server.url, token, watched));
   await pause(2_000);
   const crowd = (await Promise.all(many.map((reader) => reader.during(seconds)))).flat();
-  for (const reader of many) reader.stop();
-  oneReader.stop();
+  await Promise.all([oneReader, ...many].map((reader) => reader.stop()));
   await talk.stop();
 
   const engine = { ...production, ...limits, CALLWRIGHT_ROLE: "worker", CALLWRIGHT_SIM_SPEED: "100000", ...noPace };
-  await using _worker = await startServer(folder.path, engine);
+  const worker = await startServer(folder.path, engine);
   const quiet = await finish(items.slice(lines, lines + finishedCalls));
   const busy = speakIn(callIds);
   const spoken = await finish(items.slice(lines + finishedCalls));
   await busy.stop();
+  await worker[Symbol.asyncDispose]();
 
   return [
     {
@@ -176,7 +176,7 @@ function readerOf(url: string, token: string, callId: string) {
 
 async function readStamps(answer: Response, onWait: (milliseconds: number) => void): Promise<void> {
   if (!answer.ok || !answer.body) throw new Error(`The stream answered ${answer.status}.`);
-  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>))
+  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream()))
     for (const [, stamp] of chunk.matchAll(/ (\d+\.\d)"/g)) onWait(now() - Number(stamp));
 }
 

@@ -43,7 +43,7 @@ export async function answerDemo(request: Request): Promise<Response> {
     // To the minute, so that moments stay as round as they are.
     offsetMs = Math.floor((Date.now() - Date.parse(fixtures.now)) / 60_000) * 60_000;
     const push = (event: LiveEvent) => api.push(JSON.parse(moved(JSON.stringify(event), offsetMs)) as LiveEvent);
-    api.use(demoHandlers({ push, say: api.say }));
+    api.use(demoHandlers({ push, say: (message) => api.say(message) }));
     demo = api;
   }
   const ifMatch = request.headers.get("If-Match");

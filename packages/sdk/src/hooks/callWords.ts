@@ -30,12 +30,14 @@ export function useStreamCallWords(callId: string | null): SaidWords {
   const [said, setSaid] = useState<{ callId: string | null; words: SaidWords }>({ callId, words: nothingSaid });
   useEffect(() => {
     if (callId === null) return undefined;
-    setSaid({ callId, words: nothingSaid });
     return follow(
       (lastEventId, signal) => client.stream(streamCallWords, { path: { id: callId } }, { lastEventId, signal }),
       (message, stop) => {
         if (message.type === "ended") stop();
-        setSaid(({ words }) => ({ callId, words: withMessage(words, message) }));
+        setSaid((before) => ({
+          callId,
+          words: withMessage(before.callId === callId ? before.words : nothingSaid, message),
+        }));
       },
     );
   }, [client, callId]);

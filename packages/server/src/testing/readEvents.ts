@@ -27,9 +27,7 @@ export async function readStream<Message>(
   const response = await client.fetch(address, { headers, signal: aborted.signal });
   if (!response.ok || !response.body) throw new Error(`No stream at ${address}: ${response.status}`);
   // A body that nobody has begun to read is given up with its response.
-  const messages = parse<Message>(
-    response.body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>),
-  );
+  const messages = parse<Message>(response.body.pipeThrough(new TextDecoderStream()));
   return {
     next: async () => (await messages.next()).value ?? undefined,
     async [Symbol.asyncDispose]() {

@@ -59,7 +59,7 @@ it("of each turn only what is newer is told, and what comes back after the last 
   await using first = await wordsOf(seller, id);
   let seen: CallWordsMessage | undefined;
   while (!(seen && isWords(seen) && seen.turn >= 2)) seen = await first.next();
-  const { turn, revision } = seen as Extract<CallWordsMessage, { type: "words" }>;
+  const { turn, revision } = seen;
 
   await using second = await wordsOf(seller, id, { "last-event-id": `${turn}.${revision}` });
   const rest = (await untilEnd(second)).filter(isWords);

@@ -40,13 +40,13 @@ async function prepare() {
   await seller.post("/v1/calls/start", { phoneBookIds, campaign: { expiresAt } });
   return {
     /** How many wait until an hour in Oslo, and how many were dialled. */
-    async counts(hour: number) {
+    counts: async (hour: number) => {
       const { rows } = await sql<{ held: number; dialled: number }>`
         select count(*) filter (where dialled_at is null and not_before = ${atOslo(hour)})::int as held, count(dialled_at)::int as dialled
         from calls where phone_book_id = any(${phoneBookIds}::uuid[])`.execute(db);
       return rows[0] ?? { held: 0, dialled: 0 };
     },
-    async change(body: object) {
+    change: async (body: object) => {
       const client = await server.signIn(people.seller);
       const answer = await client.patch(`/v1/seller-companies/${companyId}/dial-policy`, body);
       expect(answer.status).toBe(200);

@@ -30,7 +30,7 @@ export interface LiveTranscriptProps {
  */
 export function LiveTranscript({ callId, children, ...props }: LiveTranscriptProps) {
   const { turns: words, isOver } = useStreamCallWords(callId);
-  const turns = useTurns(words);
+  const turns = useMemo(() => words.map((one) => turnOf(one)), [words]);
   return turns.length === 0 ? children : <SpokenTurns {...props} turns={turns} isOver={isOver} />;
 }
 
@@ -80,18 +80,13 @@ function SpokenTurns({ turns, isOver, contactName, language }: SpokenTurnsProps)
   );
 }
 
-/** Words as turns. One that has not changed stays the same object, so that it is not drawn again. */
-function useTurns(words: readonly CallWords[]): readonly Turn[] {
-  const known = useRef(new WeakMap<CallWords, Turn>());
-  return useMemo(
-    () =>
-      words.map((one) => {
-        const turn = known.current.get(one) ?? toTurn(one);
-        known.current.set(one, turn);
-        return turn;
-      }),
-    [words],
-  );
+/** What words are as a turn. Those that have not changed stay the same turn, which is not drawn again. */
+const known = new WeakMap<CallWords, Turn>();
+
+function turnOf(words: CallWords): Turn {
+  const turn = known.get(words) ?? toTurn(words);
+  known.set(words, turn);
+  return turn;
 }
 
 function toTurn({ role, content, startSecond, isFinal, isInterrupted }: CallWords): Turn {

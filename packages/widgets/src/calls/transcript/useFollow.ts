@@ -6,7 +6,7 @@ const handScrolls = ["wheel", "touchmove"] as const;
 /**
  * Keeps the n-th child of a list in view until the reader scrolls, and again once they ask for it.
  *
- * @param grown changes whenever that child has grown.
+ * @param grown how much that child holds, where it grows: it is kept in view as it does.
  */
 export function useFollow(listRef: RefObject<HTMLElement | null>, current: number, grown?: number) {
   const [isFollowing, setFollowing] = useState(true);
@@ -23,7 +23,7 @@ export function useFollow(listRef: RefObject<HTMLElement | null>, current: numbe
 
   useEffect(() => {
     const turn = listRef.current?.children[current];
-    if (!isFollowing || !turn) return;
+    if (!isFollowing || !turn || grown === 0) return;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     turn.scrollIntoView({ block: "nearest", behavior: isCalm ? "auto" : "smooth" });
   }, [listRef, current, grown, isFollowing]);
