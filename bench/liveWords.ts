@@ -165,7 +165,7 @@ function readerOf(url: string, token: string, callId: string) {
       await pause(1_000);
       waits = [];
       await pause(duration * 1000);
-      return waits;
+      return [...waits];
     },
     stop() {
       over.abort();

@@ -50,6 +50,16 @@ describe("a talk over ConversationRelay", () => {
     expect(play(...begun, begun[0]!).kinds.slice(-1)).toEqual(["close"]);
   });
 
+  it("tells what a person says into our words as the turn after ours, which ends there", () => {
+    const { effects } = play(...begun, { type: "prompt", words: "Tell me more.", isLast: true }, ...say("We press "), {
+      type: "prompt",
+      words: "Stop",
+      isLast: false,
+    });
+    const told = effects.findLast((effect) => effect.type === "partial");
+    expect(told).toMatchObject({ position: 3, turn: { role: "CONTACT", content: "Stop" } });
+  });
+
   it("answers what was said when it was said whole, and keeps both", () => {
     const { state, effects } = play(
       ...begun,
@@ -64,9 +74,17 @@ describe("a talk over ConversationRelay", () => {
       "stopThinking",
       "think",
       { type: "text", token: "We press ", last: false },
+      "partial",
       { type: "text", token: "olive oil.", last: false },
+      "partial",
       "keep",
       { type: "text", token: "", last: true },
+    ]);
+    const told = effects.filter((effect) => effect.type === "partial");
+    expect(told.map(({ position, turn }) => [position, turn.role, turn.content])).toEqual([
+      [1, "CONTACT", "Tell"],
+      [2, "ASSISTANT", "We press"],
+      [2, "ASSISTANT", "We press olive oil."],
     ]);
     expect(state.turns.map(({ content }) => content)).toEqual([
       greeting.content,
