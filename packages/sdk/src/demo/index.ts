@@ -20,6 +20,10 @@ import { createWorld, type Told } from "./world.js";
  */
 export function demoHandlers(told: Partial<Told> = {}): FakeHandlers {
   const world = createWorld({ push: () => undefined, say: () => undefined, ...told });
+  // Calls that go on when the demo begins have been spoken in.
+  for (const { id, status } of world.calls.all())
+    if (status === "IN_PROGRESS")
+      for (const words of fixtures.callWords(id)) if (words.turn < 2 && words.isFinal) world.say(words);
   return unlessChanged(world, {
     ...companyHandlers(world),
     ...callHandlers(world),

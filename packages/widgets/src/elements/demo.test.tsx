@@ -30,7 +30,7 @@ const shown: Record<keyof typeof elementSpecs, string> = {
   "call-center": "Halvorsen Interiør AS",
   "call-history": "Halvorsen Interiør AS",
   campaigns: "Spring collection, hotels",
-  "live-calls": "Nobody is on the phone at the moment. Calls appear here as soon as they ring.",
+  "live-calls": "Yes, speaking. What is it about?",
   "company-faq": "Do you send samples?",
   "company-members": "Elif",
   "company-settings": "Meridyen",

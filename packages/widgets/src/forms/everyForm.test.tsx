@@ -40,7 +40,12 @@ describe("every press lands, also one that takes the focus out of a field that i
 });
 
 /** Forms that are written in beside what they are about, and keep their button beside them. */
-const inPlace = ["companies/faq/FaqForm.tsx", "widgets/call-center/detail/notes/NoteForm.tsx"];
+const inPlace = [
+  "companies/faq/FaqForm.tsx",
+  "widgets/call-center/detail/notes/NoteForm.tsx",
+  "widgets/numbers/detail/PauseSection.tsx",
+  "widgets/numbers/detail/CapsForm.tsx",
+];
 
 /** Forms of what is there already, which is read before it is changed. */
 const ofWhatIsThere = ["widgets/potential-customers/form/GeneralInfo.tsx"];
