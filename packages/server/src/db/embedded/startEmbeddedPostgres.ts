@@ -21,6 +21,7 @@ export interface EmbeddedPostgres extends AsyncDisposable {
 
 const socketPort = 5432;
 const maxAttempts = 50;
+const mostLooks = 10;
 
 /**
  * Starts PostgreSQL on the data in `dataDir`, reachable through a private Unix socket only.
@@ -70,7 +71,7 @@ export async function startEmbeddedPostgres(
     dataDir,
     isAdopted,
     async [Symbol.asyncDispose]() {
-      if (await isUsedByOthers(connection)) return;
+      if (await isStillUsed(connection)) return;
       const { code } = await run(binaries.pgCtl, ["stop", "-w", "-m", "fast", "-D", dataDir], user);
       if (code === 0) rmSync(socketDir, { recursive: true, force: true });
     },
@@ -91,6 +92,15 @@ function reachableDataDir(dataDir: string): string {
 
 async function isAlive(connection: ClientConfig): Promise<boolean> {
   return connected(connection, async () => true).catch(() => false);
+}
+
+/** What we have closed ourselves may be counted for a moment longer. */
+async function isStillUsed(connection: ClientConfig): Promise<boolean> {
+  for (let looks = 1; await isUsedByOthers(connection); looks++) {
+    if (looks === mostLooks) return true;
+    await pause(100);
+  }
+  return false;
 }
 
 async function isUsedByOthers(connection: ClientConfig): Promise<boolean> {
