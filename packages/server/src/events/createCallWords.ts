@@ -107,7 +107,7 @@ export async function createCallWords({ db, logger, events }: Needed, listenTo: 
         for await (const next of waiting) {
           const call = next === "changed" ? await readWords(db, callId) : { isOver: false, turns: [next] };
           for (const words of call?.turns ?? []) {
-            const newer = told.next(words);
+            const newer = told.next(words, call?.isOver ?? false);
             if (newer) yield newer;
           }
           if (call && !call.isOver) continue;
@@ -152,12 +152,15 @@ function alreadyTold(afterId: string | undefined) {
   // The turn before the last one is the only one that may have been corrected meanwhile.
   const first = Math.max(0, Number(turn ?? 0) - 1);
   return {
-    /** The words as the reader is told them; undefined when they are old. */
-    next(words: CallWords): CallWords | undefined {
+    /**
+     * The words as the reader is told them; undefined when they are old.
+     *
+     * @param isCallOver a turn that was never kept while it was said comes with the end of the call, whatever was told of it.
+     */
+    next(words: CallWords, isCallOver: boolean): CallWords | undefined {
       const before = told.get(words.turn);
-      // A turn that was never kept while it was said comes with the end of the call, and is final whatever was told of it.
-      const isOver = before !== undefined && words.isFinal && !before.isFinal;
-      const revision = isOver ? Math.max(words.revision, before.revision + 1) : words.revision;
+      const isLast = isCallOver && before !== undefined && !before.isFinal;
+      const revision = isLast ? Math.max(words.revision, before.revision + 1) : words.revision;
       if (words.turn < first || revision <= (before?.revision ?? -1)) return undefined;
       told.set(words.turn, { revision, isFinal: words.isFinal });
       return { ...words, revision };

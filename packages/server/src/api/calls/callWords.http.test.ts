@@ -112,6 +112,23 @@ it("a sentence into which somebody cut ends where they cut in, for whoever reads
   expect((await readCall(id)).conversation).toEqual([]);
 });
 
+it("who comes back after a turn that was said is told when it turns out to have been cut off", async () => {
+  const id = await call(seller, "01");
+  const turn = { callId: id, turn: 0, role: "ASSISTANT", isFinal: true, startSecond: 0 } as const;
+  const { callWords } = server.context;
+  await callWords.keep(id, [{ ...turn, revision: 5, content: "Good morning, this is Ada.", isInterrupted: false }]);
+  await using words = await wordsOf(seller, id, { "last-event-id": "0.5" });
+  await callWords.keep(id, [{ ...turn, revision: 1, content: "Good", isInterrupted: true }], { isCorrecting: true });
+  expect(await words.next()).toMatchObject({ content: "Good", isInterrupted: true, revision: 6 });
+});
+
+it("where the process that speaks in simulated calls is gone, another one goes on", async () => {
+  const until = new Date(Date.now() + 1_000);
+  await server.context.db.updateTable("simulator_voice").set({ speaker: crypto.randomUUID(), until }).execute();
+  await using words = await wordsOf(seller, await call(seller));
+  expect((await untilEnd(words)).filter(isWords).some(({ isFinal }) => !isFinal)).toBe(true);
+});
+
 it("another process tells it too", async () => {
   await using other = await startTestServer({ databaseUrl: server.context.config.databaseUrl, env });
   const id = await call(seller);
