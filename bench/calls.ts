@@ -6,8 +6,8 @@ import { startEmbeddedPostgres } from "@callwright/server/db/embedded/startEmbed
 import { openPool } from "@callwright/server/db/pool.ts";
 import { companyOf, makeItems, payOnly } from "@callwright/server/engine/testing/campaign.ts";
 import { createLogger } from "@callwright/server/logger.ts";
-import { demoPassword } from "@callwright/server/seed/demo/accounts.ts";
 
+import { accessToken } from "./accessToken.ts";
 import { newDataFolder } from "./dataFolder.ts";
 import { bareInserts, bareSteps } from "./callFloors.ts";
 import { measureEvents } from "./liveEvents.ts";
@@ -43,7 +43,7 @@ export async function measureCalls(): Promise<Figures[]> {
   await payOnly(db, companyId, 1_000_000);
   const items = await makeItems(db, companyId, placedCalls);
   await pool.query("vacuum analyze");
-  const token = await accessToken(server.url);
+  const token = await accessToken(server.url, email);
 
   const quiet = await besides(server.url, token, () => new Promise((resolve) => setTimeout(resolve, 3_000)));
   const placing = await besides(server.url, token, () =>
@@ -157,16 +157,6 @@ async function startCalls(url: string, token: string, body: object): Promise<voi
   const { items } = (await answer.json()) as { items?: { refusal: unknown }[] };
   const refused = items?.find(({ refusal }) => refusal !== null);
   if (!items || refused) throw new Error(`The calls were not started: ${answer.status} ${JSON.stringify(refused)}`);
-}
-
-async function accessToken(url: string): Promise<string> {
-  const answer = await fetch(`${url}/v1/auth/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password: demoPassword }),
-  });
-  if (!answer.ok) throw new Error(`The login answered ${answer.status}.`);
-  return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
 function cellsOf({ p50Milliseconds, p99Milliseconds, megabytes }: Beside): string[] {

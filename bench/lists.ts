@@ -7,10 +7,10 @@ import type { Database } from "@callwright/server/db/database.ts";
 import { startEmbeddedPostgres } from "@callwright/server/db/embedded/startEmbeddedPostgres.ts";
 import { openPool } from "@callwright/server/db/pool.ts";
 import { createLogger } from "@callwright/server/logger.ts";
-import { demoPassword } from "@callwright/server/seed/demo/accounts.ts";
 import { type CallFilter, listCallsText } from "@callwright/server/store/calls/listCalls.ts";
 import { type CustomerFilter, listCustomersText } from "@callwright/server/store/potential-customers/readCustomers.ts";
 
+import { accessToken } from "./accessToken.ts";
 import { newDataFolder } from "./dataFolder.ts";
 import { connections, type Throughput, underLoad } from "./load.ts";
 import { type Statement, statementOf } from "./overhear.ts";
@@ -51,7 +51,7 @@ export async function measureLists(): Promise<Figures[]> {
   try {
     const companyId = await seedOver(postgres.connection, (client) => seedRows(client, email));
     const within: Scope = { kind: "companies", companyIds: [companyId] };
-    const token = await accessToken(server.url);
+    const token = await accessToken(server.url, email);
     const rows: string[][] = [];
     for (const list of lists) {
       const statement = await statementOf(postgres.connection, (db) => list.read(db, within));
@@ -109,16 +109,6 @@ function query(filter: Record<string, string | undefined>): URLSearchParams {
   const search = new URLSearchParams({ page: String(page.page), perPage: String(page.perPage) });
   for (const [name, value] of Object.entries(filter)) if (value !== undefined) search.set(name, value);
   return search;
-}
-
-async function accessToken(url: string): Promise<string> {
-  const answer = await fetch(`${url}/v1/auth/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password: demoPassword }),
-  });
-  if (!answer.ok) throw new Error(`The login answered ${answer.status}.`);
-  return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
 function asked(pool: ReturnType<typeof openPool>, { text, values }: Statement): Promise<Throughput> {

@@ -10,9 +10,9 @@ import { openPool } from "@callwright/server/db/pool.ts";
 import { companyOf, makeItems, payOnly } from "@callwright/server/engine/testing/campaign.ts";
 import { tellSoon } from "@callwright/server/events/tellSoon.ts";
 import { createLogger } from "@callwright/server/logger.ts";
-import { demoPassword } from "@callwright/server/seed/demo/accounts.ts";
 import { keepWords, notifyWords, type SpokenWords } from "@callwright/server/store/calls/callWords.ts";
 
+import { accessToken } from "./accessToken.ts";
 import { launched, scriptOf } from "./browserPage.ts";
 import { newDataFolder } from "./dataFolder.ts";
 import type { Figures } from "./report.ts";
@@ -43,7 +43,7 @@ export async function measureLiveWords(): Promise<Figures[]> {
   const companyId = await companyOf(db, email);
   await payOnly(db, companyId, 1_000_000);
   const items = await makeItems(db, companyId, lines + 2 * finishedCalls);
-  const token = await accessToken(server.url);
+  const token = await accessToken(server.url, email);
   const post = (body: object) => ask(server.url, token, "/v1/calls/start", body);
   const inAYear = `${new Date().getUTCFullYear() + 1}-07-01T09:30`;
   await post({ phoneBookIds: items.slice(0, lines), type: "CALL_LATER", cronDate: inAYear });
@@ -223,16 +223,6 @@ async function ask(url: string, token: string, address: string, body: object): P
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
-}
-
-async function accessToken(url: string): Promise<string> {
-  const answer = await fetch(`${url}/v1/auth/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password: demoPassword }),
-  });
-  if (!answer.ok) throw new Error(`The login answered ${answer.status}.`);
-  return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
 function row(whom: string, waits: number[]): string[] {
