@@ -31,7 +31,7 @@ export function liveColumns(t: Messages<typeof liveCallsMessages>, isManager: bo
     {
       id: "words",
       header: t.words,
-      width: "48%",
+      width: "40%",
       minWidth: 240,
       listLine: 2,
       cell: (row) => <LastWords t={t} row={row} />,
