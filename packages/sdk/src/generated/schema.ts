@@ -4251,6 +4251,8 @@ export interface components {
             maxAttempts: components["schemas"]["MaxAttempts"];
             nearestNumber: components["schemas"]["NearestNumber"];
             retries: components["schemas"]["Retries"];
+            /** @description Who in the company takes over a call that is put through, as E.164; null when nobody does. */
+            transferTo: string | null;
         };
         EffectiveDialPolicy: {
             attemptsWithinDays: number;
@@ -5326,8 +5328,8 @@ export interface components {
             title?: components["schemas"]["OptionalLine"];
         };
         /**
-         * @description Changes what is given. Refused are hours at which no country lets anybody be called, and attempts without days or days without
-         *     attempts.
+         * @description Changes what is given. Refused are hours at which no country lets anybody be called, attempts without days or days without
+         *     attempts, and numbers to which no call is put through.
          */
         UpdateDialPolicyRequest: {
             attemptsWithinDays?: components["schemas"]["AttemptsWithinDays"];
@@ -5336,6 +5338,8 @@ export interface components {
             maxAttempts?: components["schemas"]["MaxAttempts"];
             nearestNumber?: components["schemas"]["NearestNumber"];
             retries?: components["schemas"]["Retries"];
+            /** @description Who in the company takes over a call that is put through; null for nobody. Special numbers are refused. */
+            transferTo?: components["schemas"]["PhoneNumber"] | null;
         };
         UpdateFaqRequest: {
             answer?: components["schemas"]["Block"];

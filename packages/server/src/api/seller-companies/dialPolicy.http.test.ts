@@ -77,6 +77,8 @@ describe("what a company asks of its own calls", () => {
     ["hours that end before they begin", { hours: [{ days: ["MONDAY"], from: "12:00", to: "09:00" }] }, "hours"],
     ["attempts without days", { maxAttempts: 2 }, "attemptsWithinDays"],
     ["no attempts at all", { maxAttempts: 0, attemptsWithinDays: 7 }, "maxAttempts"],
+    ["a transfer to what is no number", { transferTo: "+47 12" }, "transferTo"],
+    ["a transfer to a premium number", { transferTo: "+1 900 555 0143" }, "transferTo"],
     ["days below zero", { coolOffDays: -1 }, "coolOffDays"],
     [
       "a change that can be beside hours that never open",
@@ -90,6 +92,14 @@ describe("what a company asks of its own calls", () => {
     expect(refused.status).toBe(400);
     expect(Object.keys(refused.body.errors ?? {})).toContain(field);
     expect(await read()).toEqual(before);
+  });
+
+  it("names who takes over calls that are put through, until it is taken back", async () => {
+    const { body } = await change({ transferTo: "+47 22 86 01 44" });
+    expect(body.transferTo).toBe("+4722860144");
+    await change({ coolOffDays: 90 });
+    expect(await read()).toMatchObject({ transferTo: "+4722860144", coolOffDays: 90 });
+    expect((await change({ ...nothingAsked, transferTo: null })).body.transferTo).toBeNull();
   });
 
   it("is another company's business to nobody else", async () => {

@@ -4,6 +4,7 @@ import { userIdOf } from "../../auth/actor.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { invalid } from "../../contract/problem.ts";
 import { mistakesIn, type OwnDialPolicy } from "../../domain/dial-policy/companyPolicy.ts";
+import { kindOf, toE164 } from "../../domain/phoneNumber.ts";
 import { lockDecisions } from "../../engine/dispatch.ts";
 import { wakeDispatchers } from "../../engine/wakeDispatchers.ts";
 import { forgetShortage } from "../../store/callerNumbers.ts";
@@ -18,11 +19,12 @@ export const updateDialPolicy: Handler<"updateDialPolicy"> = async ({ db, clock 
     await lockDecisions(trx);
     // Two changes at once are made one after the other.
     await sql`select from seller_companies where id = ${path.id} for no key update`.execute(trx);
-    const { hours, ...limits } = body;
+    const { hours, transferTo, ...limits } = body;
     const changed: OwnDialPolicy = {
       ...(await readDialPolicy(trx, path.id)),
       ...limits,
       ...(hours && { hours: hours.map(hoursOf) }),
+      ...(transferTo !== undefined && { transferTo: transferNumber(transferTo) }),
     };
     const mistakes = mistakesIn(changed);
     if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
@@ -33,3 +35,12 @@ export const updateDialPolicy: Handler<"updateDialPolicy"> = async ({ db, clock 
   });
   return { status: 200, body: dialPolicyJson(policy) };
 };
+
+/** A number that calls may be put through to. @throws Problem 400 for one that cannot exist, or costs whoever is put through. */
+function transferNumber(typed: string | null): string | null {
+  if (typed === null) return null;
+  const e164 = toE164(typed);
+  if (!e164) throw invalid({ transferTo: "This is not a phone number." });
+  if (kindOf(e164).isSpecial) throw invalid({ transferTo: "Calls are not put through to special numbers." });
+  return e164;
+}

@@ -12,6 +12,8 @@ export interface OwnDialPolicy {
   retries: boolean;
   /** Whether calls are made from the nearest of its numbers, instead of the default one. */
   nearestNumber: boolean;
+  /** Who takes over a call that is put through, as E.164. */
+  transferTo: string | null;
 }
 
 /** The policy of a company that asks nothing. */
@@ -22,6 +24,7 @@ export const noOwnPolicy: OwnDialPolicy = {
   coolOffDays: null,
   retries: false,
   nearestNumber: false,
+  transferTo: null,
 };
 
 const DAY_MINUTES = 24 * 60;

@@ -70,6 +70,7 @@ describe("a seller's own company", () => {
 });
 
 describe("when and how often people are called", () => {
+  const takesOver = () => page.getByRole("textbox", { name: /Number that takes over calls/ });
   const day = (name: string) => page.getByRole("checkbox", { name });
 
   it("is shown over the hours of a country, and holds for the days that are chosen", async () => {
@@ -135,6 +136,17 @@ describe("when and how often people are called", () => {
     await button("Save calling").click();
     await expect.poll(() => api.requests("updateDialPolicy")[0]?.input.body).toMatchObject({ retries: true });
     await expect.element(page.getByRole("checkbox", { name: "Call again whoever is not reached" })).toBeChecked();
+  });
+
+  it("names who takes over calls, and names nobody any more", async () => {
+    const { api } = await draw();
+    await takesOver().fill("+902125550142");
+    await button("Save calling").click();
+    await expect.poll(() => api.requests("updateDialPolicy")[0]?.input.body).toEqual({ transferTo: "+902125550142" });
+    await expect.element(button("Save calling")).toBeDisabled();
+    await takesOver().fill("");
+    await button("Save calling").click();
+    await expect.poll(() => api.requests("updateDialPolicy")[1]?.input.body).toEqual({ transferTo: null });
   });
 
   it("cannot be saved when nobody would ever be called, or when a day ends before it begins", async () => {

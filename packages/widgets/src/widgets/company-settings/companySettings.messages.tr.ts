@@ -39,6 +39,8 @@ export const companySettings: Translation<typeof companySettingsMessages> = {
   nearestNumber: "Kişiye en yakın numaradan ara",
   nearestNumberHelp:
     "Varsayılan numara yerine, numaralarınızdan kişinin ülkesinde olanı, sonra başlangıcı en çok benzeyeni. Çağrı merkezi kaydı için seçilen numara önce gelir.",
+  transferTo: "Aramaları devralan numara",
+  transferToHelp: "Sizden bir kişiye aktarılan aramalar bu numaraya aktarılır.",
   neverOpen: "Bu saatlerde hiç kimse aranmaz.",
   endsBeforeItBegins: "Her gün başladıktan sonra bitmelidir.",
   mistakeHelp: "Kaydetmek için saatleri değiştirin.",

@@ -38,6 +38,8 @@ export const companySettingsMessages = defineMessages(
     nearestNumber: "Call from the number nearest to the person",
     nearestNumberHelp:
       "Of your numbers one of the person's country, then the one with the longest common beginning, instead of the default number. A number that was chosen for a call center item comes first.",
+    transferTo: "Number that takes over calls",
+    transferToHelp: "Calls that are put through to a person of yours are put through to this number.",
     neverOpen: "At these hours nobody is ever called.",
     endsBeforeItBegins: "Each day has to end after it begins.",
     mistakeHelp: "Change the hours to save them.",

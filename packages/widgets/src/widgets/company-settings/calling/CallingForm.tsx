@@ -6,6 +6,7 @@ import { useFormats, type Messages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
 import { Checkbox } from "../../../ui/checkbox/index.js";
 import { Notice } from "../../../ui/notice/index.js";
+import { onDemand } from "../../../ui/on-demand/index.js";
 import { Select } from "../../../ui/select/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
 import type { companySettingsMessages } from "../companySettings.messages.js";
@@ -13,6 +14,8 @@ import { differing, mistakeIn, toDraft, type CallingDraft, type CallingEdits } f
 import { Help, Section, Title } from "../Section.styles.js";
 import { useCallingPolicy, type CallingPolicyState } from "./useCallingPolicy.js";
 import { WeekGrid } from "./WeekGrid.js";
+
+const InTheCall = onDemand(() => import("./InTheCall.js").then((part) => part.InTheCall), "none");
 
 interface CallingProps {
   t: Messages<typeof companySettingsMessages>;
@@ -109,6 +112,7 @@ function ReadyForm({ t, policy, isSaving, save }: Ready & Pick<CallingProps, "t"
         </Checkbox>
         <Help>{t.nearestNumberHelp}</Help>
       </div>
+      <InTheCall t={t} draft={draft} onChange={change} fallback={<SkeletonText lines={3} />} />
       <Actions>
         <Button
           variant="primary"

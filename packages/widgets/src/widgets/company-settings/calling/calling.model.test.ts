@@ -14,6 +14,7 @@ const policy: DialPolicy = {
   coolOffDays: null,
   retries: true,
   nearestNumber: false,
+  transferTo: null,
   effective: [],
 };
 const france: EffectiveDialPolicy = {

@@ -33,6 +33,8 @@ export interface CallingDraft {
   coolOffDays: number | null;
   retries: boolean;
   nearestNumber: boolean;
+  /** As E.164; null for nobody. */
+  transferTo: string | null;
 }
 
 /** The hours of an office, which a day begins with. */
