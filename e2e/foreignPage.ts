@@ -31,8 +31,12 @@ export const foreignStyles = {
 /** All of a page's moments are this one, so that two pages show the same times. */
 const moment = new Date("2026-03-04T10:00:00Z");
 
-/** A page of the product's own origin that says this about everything in it; its widgets need no session. */
-export async function openForeignPage(css: string, script: string): Promise<Page> {
+/**
+ * A page of the product's own origin that says this about everything in it; its widgets need no session.
+ *
+ * @param before what runs before anything of the page
+ */
+export async function openForeignPage(css: string, script: string, before = ""): Promise<Page> {
   const { page } = await newPerson({ viewport: { width: 1080, height: 2400 }, timezoneId: "UTC" });
   await page.clock.setFixedTime(moment);
   // Fonts and images that stylesheets name.
@@ -40,6 +44,7 @@ export async function openForeignPage(css: string, script: string): Promise<Page
   await page.route("**/foreign/style.css", (route) => route.fulfill({ contentType: "text/css", body: css }));
   await page.route("**/foreign/script.js", (route) => route.fulfill({ contentType: "text/javascript", body: script }));
   await page.route("**/foreign/page", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  if (before !== "") await page.addInitScript(before);
   await page.goto("/foreign/page");
   return page;
 }

@@ -77,7 +77,10 @@ async function showsCalls(url: string): Promise<void> {
   await open(url, (page) => page.getByRole("rowheader").first().waitFor());
 }
 
-/** The rows and their styles are in the HTML; the browser keeps them where they are, and asks for none of them again. */
+/**
+ * The rows and their styles are in the HTML; the browser keeps them where they are, asks for none of them again, and does what was
+ * pressed on them before its scripts had come.
+ */
 async function hasRowsFromTheServer(url: string): Promise<void> {
   const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
   await withoutScripts.goto(url);
@@ -90,10 +93,16 @@ async function hasRowsFromTheServer(url: string): Promise<void> {
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.addInitScript(addUpShifts);
     const followed = page.waitForRequest((request) => new URL(request.url()).pathname === "/v1/events");
+    const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>();
+    await page.route("**/_next/**/*.js", async (route) => {
+      await pressed;
+      await route.continue();
+    });
     await page.reload({ waitUntil: "commit" });
     const drawn = await page.locator(firstRow).first().elementHandle();
-    await followed;
     await drawn?.press("Enter");
+    letScriptsCome();
+    await followed;
     await page.getByRole("dialog").waitFor();
     assert.equal(await drawn?.evaluate((element) => element.isConnected), true);
     assert.equal(await page.evaluate(() => window.layoutShift), 0);

@@ -12,7 +12,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Readable } from "node:stream";
 
-import { chromium, type Page } from "playwright-core";
+import { chromium, type Locator, type Page } from "playwright-core";
 
 import { browserLaunch } from "./browser.ts";
 
@@ -69,28 +69,38 @@ async function open(url: string, look: (page: Page) => Promise<void>, hasScripts
 }
 
 /** A page that a server drew: with its styles before any script has run, and the browser goes on with it. */
-async function openDrawn(url: string, isReady = async (_page: Page) => {}): Promise<void> {
+async function openDrawn(url: string): Promise<void> {
   await open(url, isStyled, false);
   await open(url, async (page) => {
-    await isReady(page);
-    const row = page.locator("[data-widget=call-history] [data-row-id]").first();
-    await row.press("Enter");
-    await page.getByRole("dialog").waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await firstRow(page).press("Enter");
+    await closeDrawer(page);
   });
 }
 
-/** A page that a server drew with its data: rows before any script has run, with which the browser goes on. */
+/** A page that a server drew with its data: what is pressed on a row before any script has come is done once they have. */
 async function openWithRows(url: string): Promise<void> {
-  const rows = (page: Page) => page.locator("[data-widget=call-history] [data-row-id]").count();
-  await open(url, async (page) => assert.notEqual(await rows(page), 0), false);
-  // They are there before anything answers a press.
-  await openDrawn(
-    url,
-    async (page) =>
-      void (await page.waitForFunction(() => (window as { loaded?: string[] }).loaded?.includes("call-history"))),
-  );
+  await open(url, isStyled, false);
+  await open(url, async (page) => {
+    const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>();
+    await page.route("**/out/*.js", async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await firstRow(page).press("Enter");
+    letScriptsCome();
+    await closeDrawer(page);
+  });
+}
+
+function firstRow(page: Page): Locator {
+  return page.locator("[data-widget=call-history] [data-row-id]").first();
+}
+
+async function closeDrawer(page: Page): Promise<void> {
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
 /** Cards are paper with a border, which only a style sheet says. */

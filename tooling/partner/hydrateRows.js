@@ -7,8 +7,6 @@ import { tree } from "./tree.js";
 
 const api = createFakeApi(demoHandlers());
 const initialData = JSON.parse(document.getElementById("rows").textContent);
-globalThis.loaded = [];
-const onEvent = ({ type, widget }) => void (type === "loaded" && globalThis.loaded.push(widget));
-hydrateRoot(document.querySelector("main"), tree({ client: api.client, initialData, onEvent }), {
+hydrateRoot(document.querySelector("main"), tree({ client: api.client, initialData }), {
   onRecoverableError: (error) => console.error(error),
 });

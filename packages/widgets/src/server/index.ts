@@ -1,3 +1,3 @@
 // The entry point for servers that draw widgets.
 export { readAhead } from "@callwright/sdk/hooks";
-export { collectStyles, type CollectedStyles } from "../styled/index.js";
+export { collectStyles, type CollectedStyles, type CollectOptions } from "../styled/index.js";

@@ -1,5 +1,6 @@
-import { createElement, type ReactElement, type ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 
+import { earlyScript } from "../lib/earlyScript.js";
 import type { Rule } from "./rules.js";
 import { ScopeContext } from "./StyleScope.js";
 import { textOf } from "./writeRules.js";
@@ -10,13 +11,23 @@ export interface CollectedStyles {
   collect: (children: ReactNode) => ReactNode;
   /**
    * Returns a style tag with the styles of what was drawn since the last one, for the page's head or before the next part of a
-   * stream; an empty string if there are none.
+   * stream; an empty string if there are none. The first has a small script beside it, which keeps what people press until the
+   * browser's code answers it.
    *
-   * @param nonce for a policy with `style-src 'nonce-…'`
+   * @param nonce for a policy with `style-src 'nonce-…'` and `script-src 'nonce-…'`
    */
   takeTag: (nonce?: string) => string;
   /** Returns the same as an element, for frameworks that insert elements; null if there are no new styles. */
   takeElement: (nonce?: string) => ReactElement | null;
+}
+
+/** Options of {@link collectStyles} and `createCallwrightStyles`. */
+export interface CollectOptions {
+  /**
+   * Whether the HTML has a script that keeps what people press before the browser's code has come, which then answers it. Without it
+   * such a press is lost. @default true
+   */
+  keepsPresses?: boolean;
 }
 
 /**
@@ -28,7 +39,7 @@ export interface CollectedStyles {
  * const body = renderToString(styles.collect(<App />));
  * response.end(`<!doctype html><head>${styles.takeTag()}</head><body><main>${body}</main></body>`);
  */
-export function collectStyles(): CollectedStyles {
+export function collectStyles({ keepsPresses = true }: CollectOptions = {}): CollectedStyles {
   const drawn = new Set<Rule>();
   const given = new Set<Rule>();
   const scope = { drawn };
@@ -37,22 +48,32 @@ export function collectStyles(): CollectedStyles {
     for (const rule of fresh) given.add(rule);
     return textOf(fresh);
   };
+  let needsScript = keepsPresses;
+  const isFirst = () => {
+    const was = needsScript;
+    needsScript = false;
+    return was;
+  };
   return {
     collect: (children) => <ScopeContext.Provider value={scope}>{children}</ScopeContext.Provider>,
     takeTag(nonce) {
       const text = takeText();
       if (text === "") return "";
       const attributes = nonce === undefined ? "" : ` nonce="${nonce.replaceAll('"', "&quot;")}"`;
-      return `<style data-cw-styles="server"${attributes}>${text}</style>`;
+      const script = isFirst() ? `<script${attributes}>${earlyScript}</script>` : "";
+      return `<style data-cw-styles="server"${attributes}>${text}</style>${script}`;
     },
     takeElement(nonce) {
       const text = takeText();
       if (text === "") return null;
-      return createElement("style", {
-        "data-cw-styles": "server",
-        nonce,
-        dangerouslySetInnerHTML: { __html: text },
-      });
+      const style = <style data-cw-styles="server" nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />;
+      if (!isFirst()) return style;
+      return (
+        <>
+          {style}
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        </>
+      );
     },
   };
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 
-import { collectStyles } from "./collectStyles.js";
+import { collectStyles, type CollectOptions } from "./collectStyles.js";
 
 /** Props of the component that {@link createCallwrightStyles} returns. */
 export interface CallwrightStylesProps {
   children: ReactNode;
-  /** The nonce of the style tags, for a policy with `style-src 'nonce-…'`. */
+  /** The nonce of the style and script tags, for a policy with `style-src 'nonce-…'` and `script-src 'nonce-…'`. */
   nonce?: string;
 }
 
@@ -14,6 +14,7 @@ export interface CallwrightStylesProps {
  * into each part of a stream, so that they are styled before any script has run.
  *
  * @param useServerInsertedHTML the hook of `next/navigation`
+ * @param options as for {@link collectStyles}
  *
  * @example
  * "use client";
@@ -24,9 +25,10 @@ export interface CallwrightStylesProps {
  */
 export function createCallwrightStyles(
   useServerInsertedHTML: (draw: () => ReactNode) => void,
+  options?: CollectOptions,
 ): ComponentType<CallwrightStylesProps> {
   return function CallwrightStyles({ children, nonce }) {
-    const [styles] = useState(collectStyles);
+    const [styles] = useState(() => collectStyles(options));
     useServerInsertedHTML(() => styles.takeElement(nonce));
     return styles.collect(children);
   };

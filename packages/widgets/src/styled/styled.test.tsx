@@ -162,11 +162,26 @@ describe("on a server", () => {
     const html = renderToString(styles.collect(<Wrap />));
     expect(html).toContain("<button class=");
     expect(styles.takeTag()).toMatch(
-      /^<style data-cw-styles="server">@keyframes.*\.cw\w{5}\{.*\}\.cw\w{5}\{color:rgb\(3 0 0\)\}<\/style>$/s,
+      /^<style data-cw-styles="server">@keyframes.*\.cw\w{5}\{.*\}\.cw\w{5}\{color:rgb\(3 0 0\)\}<\/style><script>.*<\/script>$/s,
     );
     renderToString(styles.collect([<Wrap key="1" />, <Row key="2" />]));
-    expect(styles.takeTag("a")).toMatch(/^<style data-cw-styles="server" nonce="a">\.cw\w{5}\{color:rgb\(4 0 0\)/);
+    expect(styles.takeTag("a")).toMatch(
+      /^<style data-cw-styles="server" nonce="a">\.cw\w{5}\{color:rgb\(4 0 0\)[^<]*<\/style>$/,
+    );
     expect(styles.takeTag()).toBe("");
+  });
+
+  test.each([
+    ["with the page's nonce", undefined, '<script nonce="a">'],
+    ["not at all where the page wants none", { keepsPresses: false }, ""],
+  ])("the first tag keeps what is pressed before the browser's code has come, %s", (_title, options, script) => {
+    const styles = collectStyles(options);
+    renderToString(styles.collect(<Wrap />));
+    const [, tag = ""] = /<\/style>(?:(<script[^>]*>).*)?$/s.exec(styles.takeTag("a")) ?? [];
+    expect(tag).toBe(script);
+    const inserted = collectStyles(options);
+    renderToString(inserted.collect(<Wrap />));
+    expect(renderToString(inserted.takeElement("a")).includes("<script")).toBe(script !== "");
   });
 
   test("what the browser makes wins over a server's tag, also one that comes late with a part of a stream", () => {

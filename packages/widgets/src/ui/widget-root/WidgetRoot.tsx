@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 
 import { WithTexts, type Catalogue } from "../../i18n/index.js";
 import { WidgetBegins, type WidgetHandle, type WidgetReach, WidgetScope } from "../../lib/WidgetScope.js";
+import { useEarlyPresses } from "../../lib/useEarlyPresses.js";
 import { whenWanted } from "../../lib/whenWanted.js";
 import { OverlaysNear } from "../portal/index.js";
 import { Boundary } from "./Boundary.js";
@@ -34,8 +35,10 @@ export function WidgetRoot<Handle extends WidgetHandle = WidgetHandle>({
   children,
   ...reach
 }: WidgetRootProps<Handle>) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEarlyPresses(ref);
   return (
-    <Root data-widget={reach.name} className={className}>
+    <Root ref={ref} data-widget={reach.name} className={className}>
       <OverlaysNear>
         <SessionNotice />
         <WidgetScope {...reach}>

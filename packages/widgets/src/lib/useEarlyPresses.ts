@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from "react";
+
+import { early } from "./early.js";
+import { importOnce } from "./importOnce.js";
+
+const loadRepeating = importOnce(() => import("./repeatPresses.js"));
+
+/**
+ * From now on a widget answers by itself. What was written in the HTML that a server drew of it is told at once, before its fields
+ * are drawn anew, and what was pressed there is pressed again.
+ */
+export function useEarlyPresses(ref: RefObject<Element | null>): void {
+  useEffect(() => {
+    const kept = early();
+    const root = ref.current;
+    if (!kept || !root) return;
+    kept.live.add(root);
+    for (const field of kept.written) if (root.contains(field) && kept.written.delete(field)) tellWritten(field);
+    const presses = kept.kept.filter(({ target }) => root.contains(target));
+    if (presses.length === 0) return;
+    kept.kept = [];
+    loadRepeating().then(
+      ({ repeatPresses }) => repeatPresses(presses),
+      () => undefined,
+    );
+  }, [ref]);
+}
+
+/** React takes what stands in a field when it takes the page over for its own: past that it hears of it. */
+function tellWritten(field: HTMLInputElement | HTMLTextAreaElement) {
+  const { value, selectionStart, selectionEnd } = field;
+  const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(type.prototype, "value")?.set?.call(field, value);
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+}
