@@ -9,6 +9,18 @@ const course = [
   ["COMPLETED", 12_000],
 ] as const;
 
+/** What is said: first the digits are asked for. */
+const conversation: TestCall["conversation"] = [
+  {
+    role: "ASSISTANT",
+    content:
+      "Hello, this is Lena, an AI assistant calling for Callwright. If you asked for this test call, press the six digits that your screen shows.",
+    startSecond: 0,
+  },
+  { role: "CONTACT", content: "[482170]", startSecond: 9 },
+  ...fixtures.conversation.map((turn) => ({ ...turn, startSecond: turn.startSecond + 12 })),
+];
+
 /** Test calls to oneself, one at a time, which go on as real ones do. */
 export function testCallHandlers(world: World): FakeHandlers {
   let testCall: TestCall | null = null;
@@ -21,7 +33,7 @@ export function testCallHandlers(world: World): FakeHandlers {
       timeline: [...testCall.timeline, { status, at }],
       ...(status === "RINGING" && { startAt: at }),
       ...(status === "IN_PROGRESS" && { answeredAt: at }),
-      ...(status === "COMPLETED" && { endedAt: at, durationSeconds: 8, conversation: fixtures.conversation }),
+      ...(status === "COMPLETED" && { endedAt: at, durationSeconds: 8, isProven: true, conversation }),
     };
     world.push(fixtures.welcomeCallUpdated(status, testCall.id));
   };

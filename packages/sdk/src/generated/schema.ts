@@ -635,7 +635,8 @@ export interface paths {
         /**
          * Make the test call
          * @description Calls the given number once for free; 409 when the test call was already completed (A-API-17, A-WELC-01 to
-         *     A-WELC-07, R-22). How it goes is told by live events `welcomeCall.updated`. Calls that were busy or not answered count
+         *     A-WELC-07, R-22). Whoever answers is asked to press `proofDigits` and hears nothing else before; a number at which two people answered
+         *     without pressing them is left in peace for the rest of 24 hours (409 `NUMBER_NOT_PROVEN`). How it goes is told by live events `welcomeCall.updated`. Calls that were busy or not answered count
          *     towards what one number, one person, one address and all accounts together get in 24 hours: 429 with `Retry-After`
          *     after that. A number that is not called is an error of `phoneNumber`.
          */
@@ -2607,7 +2608,8 @@ export interface paths {
          * @description Calls the given number for free, as often as the fences of test calls allow; 409 while one of the caller's is under way. How it
          *     goes is told by getLatestTestCall and by live events `welcomeCall.updated`. Like the welcome call it is in no history (R-22), it
          *     counts towards what one number, one person, one address and all accounts together get in 24 hours (429 with `Retry-After` after
-         *     that), and a number that is not called is an error of `phoneNumber`.
+         *     that), and a number that is not called is an error of `phoneNumber`. Whoever answers is asked to press `proofDigits`, as in the
+         *     welcome call.
          */
         post: operations["startTestCall"];
         delete?: never;
@@ -4806,7 +4808,7 @@ export interface components {
          * @description Stable name of what went wrong. A code is never renamed; new ones may be added, so treat an unknown code by its HTTP status.
          * @enum {string}
          */
-        ProblemCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "LINK_INVALID" | "SIGNATURE_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "REFRESH_TOKEN_INVALID" | "API_KEY_INVALID" | "KEY_REVOKED" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT_REACHED" | "PLAN_UPGRADE_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "ORIGIN_NOT_ALLOWED" | "OUT_OF_SCOPE" | "NOT_FOUND" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_IN_FLIGHT" | "IDEMPOTENCY_KEY_INTERRUPTED" | "BALANCE_LEFT" | "ALREADY_EXISTS" | "EMAIL_TAKEN" | "ALREADY_ONBOARDED" | "TEST_CALL_ALREADY_MADE" | "TEST_CALL_UNDER_WAY" | "CALL_NOT_CANCELLABLE" | "NUMBER_TAKEN" | "NUMBER_NEEDS_PAPERS" | "PROMO_CODE_USED" | "PROMO_CODE_EXPIRED" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_AN_EXCEL_FILE" | "FILE_UNREADABLE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "NOT_IMPLEMENTED" | "SERVICE_UNAVAILABLE";
+        ProblemCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "LINK_INVALID" | "SIGNATURE_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "REFRESH_TOKEN_INVALID" | "API_KEY_INVALID" | "KEY_REVOKED" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT_REACHED" | "PLAN_UPGRADE_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "ORIGIN_NOT_ALLOWED" | "OUT_OF_SCOPE" | "NOT_FOUND" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_IN_FLIGHT" | "IDEMPOTENCY_KEY_INTERRUPTED" | "BALANCE_LEFT" | "ALREADY_EXISTS" | "EMAIL_TAKEN" | "ALREADY_ONBOARDED" | "TEST_CALL_ALREADY_MADE" | "TEST_CALL_UNDER_WAY" | "NUMBER_NOT_PROVEN" | "CALL_NOT_CANCELLABLE" | "NUMBER_TAKEN" | "NUMBER_NEEDS_PAPERS" | "PROMO_CODE_USED" | "PROMO_CODE_EXPIRED" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_AN_EXCEL_FILE" | "FILE_UNREADABLE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "NOT_IMPLEMENTED" | "SERVICE_UNAVAILABLE";
         /** @description Something a seller company sells (B-PROD-21). */
         Product: {
             about: string | null;
@@ -4844,6 +4846,11 @@ export interface components {
             /** @description The balance after it. */
             balance: components["schemas"]["UsdAmount"];
         };
+        /**
+         * @description What whoever answers has to press on their telephone, so that nobody is called who did not ask for it: show it to the person. Until then
+         *     they hear who calls and are asked for the digits. Null when the person has pressed digits in a call to the number in the past 24 hours.
+         */
+        ProofDigits: string | null;
         PurchaseNumberRequest: {
             countryIso2: string;
             number: components["schemas"]["PhoneNumber"];
@@ -5094,6 +5101,12 @@ export interface components {
             /** @description QUEUED, CRON, or FAILED when refused. */
             status: components["schemas"]["CallStatus"];
         };
+        /** @description The free test call that is on its way, and what whoever answers has to press. */
+        StartedWelcomeCall: {
+            callId: components["schemas"]["Id"];
+            proofDigits: components["schemas"]["ProofDigits"];
+            status: components["schemas"]["CallStatus"];
+        };
         StartTestCallRequest: {
             language: components["schemas"]["Language"];
             phoneNumber: components["schemas"]["PhoneNumber"];
@@ -5253,9 +5266,12 @@ export interface components {
             /** @description Why the call failed; null otherwise. */
             failureReason: components["schemas"]["CallFailureReason"] | null;
             id: components["schemas"]["Id"];
+            /** @description Whether the number has proved itself; known once the call has ended. */
+            isProven: boolean;
             language: components["schemas"]["Language"];
             /** @description E.164. */
             phoneNumber: string;
+            proofDigits: components["schemas"]["ProofDigits"];
             /** @description When dialling began; null while it waits for a line. */
             startAt: components["schemas"]["DateTime"] | null;
             status: components["schemas"]["CallStatus"];
@@ -6025,6 +6041,7 @@ export type ProductList = components['schemas']['ProductList'];
 export type ProductRef = components['schemas']['ProductRef'];
 export type ProductUse = components['schemas']['ProductUse'];
 export type PromoCodeRedemption = components['schemas']['PromoCodeRedemption'];
+export type ProofDigits = components['schemas']['ProofDigits'];
 export type PurchaseNumberRequest = components['schemas']['PurchaseNumberRequest'];
 export type QuarterOfDay = components['schemas']['QuarterOfDay'];
 export type RecordChange = components['schemas']['RecordChange'];
@@ -6061,6 +6078,7 @@ export type SpreadsheetUpload = components['schemas']['SpreadsheetUpload'];
 export type StartCallsRequest = components['schemas']['StartCallsRequest'];
 export type StartCallsResult = components['schemas']['StartCallsResult'];
 export type StartedCall = components['schemas']['StartedCall'];
+export type StartedWelcomeCall = components['schemas']['StartedWelcomeCall'];
 export type StartTestCallRequest = components['schemas']['StartTestCallRequest'];
 export type StartWelcomeCallRequest = components['schemas']['StartWelcomeCallRequest'];
 export type StopCampaignResult = components['schemas']['StopCampaignResult'];
@@ -7259,7 +7277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WelcomeCall"];
+                    "application/json": components["schemas"]["StartedWelcomeCall"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,7 +1,9 @@
 import type { Trx } from "../db/database.ts";
 import type { ConversationTurn } from "../domain/call.ts";
+import { isProven } from "../domain/numberProof.ts";
 import { insertTurns, saveSteps, stateOf, type CallRow } from "../store/calls/calls.ts";
 import { lockWaitingCallsTo } from "../store/calls/waitingCalls.ts";
+import { rememberProof } from "../store/testCalls.ts";
 import type { Analysis } from "./agents/port.ts";
 import { stepCall, type CallEffect, type CallEvent, type CallStep } from "./callMachine.ts";
 import type { EngineContext } from "./engineContext.ts";
@@ -141,6 +143,8 @@ async function keepConversation(
   { turns, analysis }: ReadConversation,
 ): Promise<Analysis> {
   await insertTurns(trx, call.id, turns);
+  if (call.proof_digits !== null && isProven(turns, call.proof_digits))
+    await rememberProof(trx, call.id, engine.clock.now());
   if (call.answered_by === "MACHINE") return { answer: "ANSWERING_MACHINE", isDoNotCall: false };
   if (analysis.isDoNotCall) await rememberOptOut(engine, trx, call);
   return analysis;

@@ -25,6 +25,7 @@ export function welcomeOrder(call: CallRow): DialOrder {
     faqs: [],
     customer: { name: call.customer_name },
     contact: { name: call.contact_name, surname: call.contact_surname },
+    ...(call.proof_digits !== null && { proofDigits: call.proof_digits }),
   };
   return order(call.id, call, brief, MAX_CALL_MINUTES);
 }

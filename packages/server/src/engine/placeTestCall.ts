@@ -4,10 +4,11 @@ import type { CallFailureCode } from "../domain/call.ts";
 import { queuedUntil } from "../domain/callingDay.ts";
 import type { Trx } from "../db/database.ts";
 import { insertCalls } from "../store/calls/calls.ts";
-import { hadWelcomeCall, hasTestCallUnderWay, lockTestCalls } from "../store/testCalls.ts";
+import { newProofDigits } from "../domain/numberProof.ts";
+import { hadWelcomeCall, hasProven, hasTestCallUnderWay, lockTestCalls } from "../store/testCalls.ts";
 import { decideDials } from "./decideDials.ts";
 import type { EngineContext } from "./engineContext.ts";
-import { passTestCallFences } from "./testCallFences.ts";
+import { isLeftInPeace, passTestCallFences, placeOf, TEST_CALL_COUNTS_MS } from "./testCallFences.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
 
 /** The welcome call is made once until it was completed, any other when none is under way. */
@@ -28,11 +29,14 @@ export interface TestCallWish {
 }
 
 export type TestCallOutcome =
-  | { kind: "placed"; callId: string }
+  /** Its digits are shown to whoever asked; null where the number has proved itself. */
+  | { kind: "placed"; callId: string; proofDigits: string | null }
   /** One is under way, or the welcome call was completed. */
   | { kind: "made" }
   /** The number is not called. */
   | { kind: "refused"; code: CallFailureCode }
+  /** Whoever answers there does not press the digits. */
+  | { kind: "unproven" }
   /** There were too many; there may be one again then. */
   | { kind: "too-many"; until: Date };
 
@@ -61,11 +65,15 @@ export async function placeTestCall(engine: EngineContext, wish: TestCallWish): 
     const candidate = { id, companyId, phoneNumber, ownZone: null, isWelcome: true, itemNumber: null };
     const decision = (await decideDials(engine, trx, [candidate], now)).get(id);
     if (decision?.kind === "refuse") throw new NotPlaced({ kind: "refused", code: decision.code });
-    const until = await passTestCallFences(engine, trx, id, wish);
+    const place = placeOf(engine, wish);
+    const isKnown = await hasProven(trx, place, new Date(now.getTime() - TEST_CALL_COUNTS_MS));
+    if (!isKnown && (await isLeftInPeace(trx, place, now))) throw new NotPlaced({ kind: "unproven" });
+    const until = await passTestCallFences(engine, trx, id, place);
     if (until) throw new NotPlaced({ kind: "too-many", until });
-    await queueTestCall(engine, trx, id, wish, now);
+    const proofDigits = isKnown ? null : newProofDigits();
+    await queueTestCall(engine, trx, id, wish, proofDigits, now);
     await wakeDispatchers(trx);
-    return { kind: "placed", callId: id };
+    return { kind: "placed", callId: id, proofDigits };
   });
   return placing.catch((error: unknown) => {
     if (error instanceof NotPlaced) return error.outcome;
@@ -73,7 +81,14 @@ export async function placeTestCall(engine: EngineContext, wish: TestCallWish): 
   });
 }
 
-async function queueTestCall(engine: EngineContext, trx: Trx, id: string, wish: TestCallWish, now: Date) {
+async function queueTestCall(
+  engine: EngineContext,
+  trx: Trx,
+  id: string,
+  wish: TestCallWish,
+  proofDigits: string | null,
+  now: Date,
+) {
   const { callingDay } = engine.config.telephony;
   const { userId, companyId, phoneNumber, language } = wish;
   const user =
@@ -96,6 +111,7 @@ async function queueTestCall(engine: EngineContext, trx: Trx, id: string, wish: 
       product_id: null,
       created_by_user_id: userId,
       is_welcome: true,
+      proof_digits: proofDigits,
       type: "CALL_NOW",
       language,
       time_zone: timeZone,

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
 import type { Trx } from "../db/database.ts";
-import { readTestCallBefore, rememberTestCall, type TestCallPlace } from "../store/testCalls.ts";
+import { countUnproven, readTestCallBefore, rememberTestCall, type TestCallPlace } from "../store/testCalls.ts";
 import type { EngineContext } from "./engineContext.ts";
 
 /** Who wants a test call, to which number, and from which address. */
@@ -20,6 +20,20 @@ export const TEST_CALL_COUNTS_MS = 24 * 3_600_000;
 /** How many test calls there are in 24 hours, over all accounts. Whatever came of them, they rang. */
 const fences = { numberHash: 3, author: 5, addressHash: 10 } as const;
 
+/** How many people may answer at a number without pressing the digits before it is left in peace. */
+const MOST_UNPROVEN = 2;
+
+/** Whose the test call is, to which number and from where, as it is kept. */
+export function placeOf({ keys }: Pick<EngineContext, "keys">, { author, phoneNumber, address }: Asked): TestCallPlace {
+  const hash = (text: string) => createHmac("sha256", keys.testCalls).update(text).digest();
+  return { author, numberHash: hash(`number ${phoneNumber}`), addressHash: hash(`at ${address}`) };
+}
+
+/** Whether a number is left in peace for now, because those who answer there do not press the digits. */
+export async function isLeftInPeace(trx: Trx, place: TestCallPlace, now: Date): Promise<boolean> {
+  return (await countUnproven(trx, place, new Date(now.getTime() - TEST_CALL_COUNTS_MS))) >= MOST_UNPROVEN;
+}
+
 /**
  * Counts a test call, unless there were too many: to the number, for the person, from the address, or altogether. Whoever asks has
  * locked the test calls.
@@ -28,19 +42,13 @@ const fences = { numberHash: 3, author: 5, addressHash: 10 } as const;
  * @returns when there may be one again; null when it may be made now, and was counted.
  */
 export async function passTestCallFences(
-  { config, clock, keys }: Pick<EngineContext, "config" | "clock" | "keys">,
+  { config, clock }: Pick<EngineContext, "config" | "clock">,
   trx: Trx,
   callId: string,
-  { author, phoneNumber, address }: Asked,
+  place: TestCallPlace,
 ): Promise<Date | null> {
   const now = clock.now();
   const since = new Date(now.getTime() - TEST_CALL_COUNTS_MS);
-  const hash = (text: string) => createHmac("sha256", keys.testCalls).update(text).digest();
-  const place: TestCallPlace = {
-    author,
-    numberHash: hash(`number ${phoneNumber}`),
-    addressHash: hash(`at ${address}`),
-  };
   const { testCallsPerDay } = config.telephony;
   const limits: [keyof TestCallPlace | null, number][] = [
     ["numberHash", fences.numberHash],

@@ -51,7 +51,7 @@ export async function hasTestCallUnderWay(trx: Trx, author: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Whether a test call to a person was ever completed. */
+/** Whether a test call to a person was ever completed. One whose digits nobody pressed was none to them. */
 export async function hadWelcomeCall(trx: Trx, userId: string): Promise<boolean> {
   const found = await trx
     .selectFrom("calls")
@@ -59,8 +59,32 @@ export async function hadWelcomeCall(trx: Trx, userId: string): Promise<boolean>
     .where("is_welcome", "=", true)
     .where("created_by_user_id", "=", userId)
     .where("status", "=", "COMPLETED")
+    .where((call) => call.or([call("proof_digits", "is", null), call("proven_at", "is not", null)]))
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Whether they have pressed the digits of a call to the number since then. */
+export async function hasProven(trx: Trx, { author, numberHash }: TestCallPlace, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from test_calls t join calls c on c.id = t.id
+    where t.number_hash = ${numberHash} and t.made_at > ${since} and t.author = ${author} and c.proven_at is not null
+    limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** How many test calls to the number since then somebody has answered without pressing the digits. */
+export async function countUnproven(trx: Trx, { numberHash }: TestCallPlace, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from test_calls t join calls c on c.id = t.id
+    where t.number_hash = ${numberHash} and t.made_at > ${since} and c.status = 'COMPLETED' and c.proof_digits is not null
+      and c.proven_at is null and c.answer is distinct from 'ANSWERING_MACHINE'`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Keeps that the digits of a call were pressed. */
+export async function rememberProof(trx: Trx, callId: string, at: Date): Promise<void> {
+  await trx.updateTable("calls").set({ proven_at: at }).where("id", "=", callId).execute();
 }
 
 /** A test call in scope, which is known to be there. */

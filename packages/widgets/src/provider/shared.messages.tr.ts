@@ -27,6 +27,7 @@ export const problem: Readonly<Record<ApiErrorCode, string>> = {
   EMAIL_TAKEN: "Bu e-posta adresi zaten kullanılıyor.",
   ALREADY_ONBOARDED: "Zaten bir şirketiniz var.",
   TEST_CALL_ALREADY_MADE: "Deneme araması zaten yapıldı.",
+  NUMBER_NOT_PROVEN: "Bu numarayı yanıtlayanlar rakamları tuşlamadı. Yarın yeniden deneyin.",
   TEST_CALL_UNDER_WAY: "Size yapılan bir deneme araması zaten sürüyor.",
   CALL_NOT_CANCELLABLE: "Bu arama artık iptal edilemez.",
   NUMBER_TAKEN: "Bu numara artık mevcut değil. Lütfen başka bir numara seçin.",

@@ -31,7 +31,7 @@ const signIn = (email: string, address = anotherAddress(), at = server) =>
 const busyNumber = () => uniqueNumber("00");
 
 const ask = (client: TestClient, phoneNumber: string) =>
-  client.post<Schemas["WelcomeCall"] & Schemas["Problem"]>("/v1/calls/welcome", { phoneNumber });
+  client.post<Schemas["StartedWelcomeCall"] & Schemas["Problem"]>("/v1/calls/welcome", { phoneNumber });
 
 /** Asks for a test call and waits until it is over. */
 async function ring(client: TestClient, phoneNumber: string, at = server): Promise<number> {

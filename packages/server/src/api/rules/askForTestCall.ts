@@ -26,10 +26,14 @@ const whyMade = {
 /**
  * Places a free test call.
  *
- * @returns the id of the call
+ * @returns the id of the call, and the digits to be pressed in it
  * @throws Problem 400 at the field for a number that is not called, 409 when there may be none now, 429 after too many.
  */
-export async function askForTestCall(context: Context, actor: Actor, wish: Wish): Promise<string> {
+export async function askForTestCall(
+  context: Context,
+  actor: Actor,
+  wish: Wish,
+): Promise<{ callId: string; proofDigits: string | null }> {
   const phoneNumber = toE164(wish.phoneNumber);
   if (phoneNumber === undefined) throw invalid({ phoneNumber: "Invalid phone number" });
   const outcome = await placeTestCall(context, {
@@ -43,11 +47,17 @@ export async function askForTestCall(context: Context, actor: Actor, wish: Wish)
   });
   switch (outcome.kind) {
     case "placed":
-      return outcome.callId;
+      return { callId: outcome.callId, proofDigits: outcome.proofDigits };
     case "made":
       throw whyMade[wish.kind]();
     case "refused":
       throw invalid({ phoneNumber: failureMessages[outcome.code] });
+    case "unproven":
+      throw problem(
+        409,
+        "NUMBER_NOT_PROVEN",
+        "Whoever answers this number does not press the digits. Try again tomorrow.",
+      );
     case "too-many":
       throw tooMany(outcome.until.getTime() - context.clock.now().getTime());
   }

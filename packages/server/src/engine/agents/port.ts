@@ -9,12 +9,17 @@ export interface CallBrief {
   faqs: { question: string; answer: string }[];
   customer: { name: string };
   contact: { name: string | null; surname: string | null };
+  /** What whoever asked for a test call sees; whoever answers is talked to about nothing else before they have given these digits. */
+  proofDigits?: string;
   /** What calls to this person came to before, the latest first. */
   earlierCalls?: { on: string; answer: SettledAnswer }[];
 }
 
-/** How the person called takes it. A carrier decides this, not the agent; the simulator derives it from the number. */
-export type ProspectMood = "POSITIVE" | "NEGATIVE" | "NEUTRAL" | "DO_NOT_CALL" | "ANSWERING_MACHINE";
+/**
+ * How the person called takes it. A carrier decides this, not the agent; the simulator derives it from the number. A stranger did not ask
+ * for the test call that they answer.
+ */
+export type ProspectMood = "POSITIVE" | "NEGATIVE" | "NEUTRAL" | "DO_NOT_CALL" | "ANSWERING_MACHINE" | "STRANGER";
 
 export interface Conversation {
   /** The language actually spoken, which is English where there is no script for the wish. */

@@ -14,7 +14,7 @@ function converse(brief: CallBrief, mood: ProspectMood, seed: string): Conversat
   const random = seededRandom(seed);
   const { language, script } = scriptFor(brief.language);
   const words = wordsOf(brief, script, random);
-  const passages = mood === "ANSWERING_MACHINE" ? [pick(random, script.voicemail)] : talk(brief, mood, script, random);
+  const passages = passagesOf(brief, mood, language, script, random);
   const lines = passages.flat();
   const first = lines.findIndex(([role]) => role === "ASSISTANT");
   const utterances = lines.map(([role, line], index): Utterance => {
@@ -22,6 +22,28 @@ function converse(brief: CallBrief, mood: ProspectMood, seed: string): Conversat
     return { role, content: tidy(`${opening} ${line(words)}`) };
   });
   return { language, utterances };
+}
+
+function passagesOf(
+  brief: CallBrief,
+  mood: ProspectMood,
+  language: string,
+  script: Script,
+  random: () => number,
+): Passage[] {
+  const { proofDigits } = brief;
+  if (mood === "ANSWERING_MACHINE") {
+    const voicemail = pick(random, script.voicemail);
+    // Whoever asked for a test call is not told about it by a machine, and nobody else at all.
+    return [proofDigits === undefined ? voicemail : voicemail.filter(([role]) => role === "CONTACT")];
+  }
+  const rest = talk(brief, mood, script, random);
+  if (proofDigits === undefined) return rest;
+  const { askProof, proven, unproven } = linesFor(language);
+  const ask: Passage = [["ASSISTANT", () => askProof]];
+  if (mood === "DO_NOT_CALL") return [ask, pick(random, script.doNotCall)];
+  if (mood === "STRANGER") return [ask, [["CONTACT", pick(random, script.stranger)]], [["ASSISTANT", () => unproven]]];
+  return [ask, [["CONTACT", () => `[${proofDigits}]`]], [["ASSISTANT", () => proven]], ...rest];
 }
 
 /** What the agent says before all else, whatever the script: that it is no human being, for whom it calls, and that the call is recorded. */
@@ -48,7 +70,8 @@ function talk(
   ];
   // Someone who wants to get away asks nothing.
   const question = mood === "NEGATIVE" ? [] : askQuestion(brief, script, random);
-  const ending = { POSITIVE: script.positive, NEGATIVE: script.negative, NEUTRAL: script.neutral }[mood];
+  const { positive, negative, neutral } = script;
+  const ending = { POSITIVE: positive, NEGATIVE: negative, NEUTRAL: neutral, STRANGER: negative }[mood];
   return [opening, pitch, question, pick(random, ending)];
 }
 

@@ -9,9 +9,11 @@ export function itsAgentsGreeting(callId: string, brief: CallBrief): string {
 }
 
 /** What a carrier's own agent is told about the call, as one text. */
-export function instructionsFor({ language, company, product, faqs, customer }: CallBrief): string {
+export function instructionsFor({ language, company, product, faqs, customer, proofDigits }: CallBrief): string {
   return [
     `You call ${customer.name} for ${company.name}. Speak ${language}. Be brief and polite.`,
+    proofDigits &&
+      `First the person has to press or say these six digits, which their screen shows: ${proofDigits}. Never say them. Talk about nothing else before. After three wrong attempts, or when the person did not ask for the call, apologise and end the call.`,
     company.about && `About the company: ${company.about}`,
     `You offer: ${product.name}. ${product.about ?? ""}`.trim(),
     ...faqs.map(({ question, answer }) => `If asked "${question}": ${answer}`),

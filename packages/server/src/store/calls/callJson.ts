@@ -143,6 +143,8 @@ export const testCallJson = jsonOf<Schemas["TestCall"]>({
   failureReason: fields.failureReason,
   timeline,
   conversation: fields.conversation,
+  proofDigits: c.proof_digits,
+  isProven: sql<boolean>`(c.proof_digits is null or c.proven_at is not null)`,
   createdAt: fields.createdAt,
 });
 

@@ -117,6 +117,8 @@ export interface Tables {
     answered_by: "HUMAN" | "MACHINE" | "UNKNOWN" | null;
     campaign_id: string | null;
     unanswered_at: Date | null;
+    proof_digits: string | null;
+    proven_at: Date | null;
   };
   campaign_refusals: {
     campaign_id: string;

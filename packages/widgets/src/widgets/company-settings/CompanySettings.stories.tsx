@@ -106,6 +106,16 @@ export const TestCallCompleted: Story = {
   play: ({ canvasElement }) => seen(within(canvasElement).findByText("Yes, speaking. What is it about?")),
 };
 
+export const TestCallOfAStranger: Story = {
+  args: {
+    handlers: {
+      getLatestTestCall: () => ok({ testCall: fixtures.testCall({ status: "COMPLETED", isProven: false }) }),
+    },
+  },
+  play: ({ canvasElement }) =>
+    seen(within(canvasElement).findByText("Nobody pressed the digits, so the assistant hung up.")),
+};
+
 export const TestCallFailed: Story = {
   args: { handlers: { getLatestTestCall: () => ok({ testCall: fixtures.testCall({ status: "FAILED" }) }) } },
   play: ({ canvasElement }) => seen(within(canvasElement).findByText("The phone number is not valid.")),

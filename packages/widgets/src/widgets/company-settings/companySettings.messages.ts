@@ -58,6 +58,9 @@ export const companySettingsMessages = defineMessages(
     testUnderWay: "You are being called",
     /** When there were too many test calls. */
     testTooMany: "There were too many test calls. The next one is possible on {time}.",
+    pressDigits: "When you answer, press {digits} on your phone",
+    pressDigitsHelp: "The assistant talks to whoever sees these digits, and to nobody else.",
+    notProven: "Nobody pressed the digits, so the assistant hung up.",
     lastTestCall: "Your last test call",
     testTo: "To {number}, in {language}",
     testToFor: "To {number}, in {language}, {duration}",

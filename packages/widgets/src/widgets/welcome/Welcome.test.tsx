@@ -30,12 +30,13 @@ describe("a new seller is welcomed", () => {
     let calledAt = 0;
     const startWelcomeCall = () => {
       calledAt = performance.now();
-      return ok({ callId: fixtures.idOf("call", 0), status: "QUEUED" as const });
+      return ok({ callId: fixtures.idOf("call", 0), status: "QUEUED" as const, proofDigits: "482170" });
     };
     const { api } = await draw({ onFinished }, { startWelcomeCall });
     await number().fill("+902125550142");
     await callMe().click();
     await expect.element(page.getByText(calling)).toBeVisible();
+    await expect.element(page.getByText(/When you answer, press 482.170 on your phone\./).first()).toBeVisible();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(api.requests("startWelcomeCall")[0]?.input.body).toEqual({ phoneNumber: "+902125550142" });
     expect(api.requests("completeWelcome")).toHaveLength(1);
@@ -48,15 +49,18 @@ describe("a new seller is welcomed", () => {
     await number().fill("+902125550142");
     await callMe().click();
     await expect.element(dialog()).not.toBeInTheDocument();
-    const says = (text: string) => expect.element(page.getByRole("alert").getByText(text)).toBeVisible();
+    const says = (text: string | RegExp) => expect.element(page.getByRole("alert").getByText(text)).toBeVisible();
     api.push(fixtures.welcomeCallUpdated("RINGING", fixtures.idOf("call", 7))); // a colleague's
     api.push(fixtures.welcomeCallUpdated("RINGING"));
     await says("Call is ringing...");
-    await says("+90 212 555 01 42");
+    await says(/\+90 212 555 01 42/);
+    await says(/When you answer, press 482.170 on your phone\./);
     api.push(fixtures.welcomeCallUpdated("IN_PROGRESS"));
     await says("Call is in progress...");
+    await says(/When you answer, press 482.170 on your phone\./);
     api.push(fixtures.welcomeCallUpdated("COMPLETED"));
     await says("Call completed successfully!");
+    await expect.element(page.getByText(/press 482.170/)).not.toBeInTheDocument();
     await expect.element(page.getByText("Call is in progress...")).not.toBeInTheDocument();
   });
 
@@ -102,6 +106,14 @@ describe("a call that does not come about", () => {
     await callMe().click();
     await expect.element(page.getByText("An error occurred while making the call.")).toBeVisible();
     await expect.element(dialog()).toBeVisible();
+  });
+
+  test("to a number where nobody pressed the digits is told in words", async () => {
+    const nobody = "Whoever answers this number does not press the digits. Try again tomorrow.";
+    await draw({}, { startWelcomeCall: () => fail(409, "NUMBER_NOT_PROVEN", nobody) });
+    await number().fill("+902125550142");
+    await callMe().click();
+    await expect.element(page.getByText(nobody)).toBeVisible();
   });
 
   test("R-22 because it was made before is told in the server's words", async () => {

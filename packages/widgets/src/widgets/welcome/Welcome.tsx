@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 
+import { grouped } from "../../calls/proofDigits.js";
 import { useMessages, WithTexts, type MessageOverrides } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { whenWanted } from "../../lib/whenWanted.js";
@@ -46,7 +47,7 @@ export function Welcome(props: WelcomeProps) {
 function WelcomeDialog({ onFinished, messages, className }: WelcomeProps) {
   const t = useMessages(welcomeMessages, messages);
   const toast = useToast();
-  const testCallTo = useTestCallToast();
+  const testCallTo = useTestCallToast(t);
   const { isWanted, isSkipping, country, callMe, skip } = useWelcome();
   const [isDone, setDone] = useState(false);
   const hasWaited = useWaited(isWanted, appearsAfterMs);
@@ -70,7 +71,9 @@ function WelcomeDialog({ onFinished, messages, className }: WelcomeProps) {
         const outcome = await callMe(phoneNumber, testCallTo(phoneNumber));
         if (outcome.status === "refused") throw outcome.error;
         setDone(true);
-        toast.success(t.calling);
+        const { proofDigits } = outcome;
+        const body = proofDigits === null ? undefined : t.pressDigits({ digits: grouped(proofDigits) });
+        toast.success(t.calling, body === undefined ? {} : { body });
         // Also when the person has gone on to another page meanwhile.
         setTimeout(() => tellFinished({ hasCalled: true }), finishesAfterMs);
       }}

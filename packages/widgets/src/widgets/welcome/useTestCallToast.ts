@@ -4,34 +4,46 @@ import { useMemo } from "react";
 import { callProgressMessages } from "../../calls/call.messages.js";
 import { isUnderWay } from "../../calls/callRow.model.js";
 import { progressText } from "../../calls/describeStartedCalls.js";
-import { useMessages } from "../../i18n/index.js";
+import { grouped } from "../../calls/proofDigits.js";
+import { useMessages, type Messages } from "../../i18n/index.js";
 import { usePhoneText } from "../../ui/phone-number/index.js";
 import { useToast } from "../../ui/toast/index.js";
+import type { welcomeMessages } from "./welcome.messages.js";
 
 /** Says in one place how a test call goes, from ringing to its end. */
 export interface TestCallToast {
-  moved: (status: CallStatus) => void;
+  /** The digits are to be pressed by whoever answers; null when nothing has to be. */
+  moved: (status: CallStatus, proofDigits: string | null) => void;
   /** Nothing more will be heard of it. */
   lost: () => void;
 }
 
 /** Makes the message of a test call to a number. */
-export function useTestCallToast(): (phoneNumber: string) => TestCallToast {
+export function useTestCallToast({
+  pressDigits,
+}: Pick<Messages<typeof welcomeMessages>, "pressDigits">): (phoneNumber: string) => TestCallToast {
   const toast = useToast();
   const phone = usePhoneText();
   const progress = useMessages(callProgressMessages);
   return useMemo(
     () => (phoneNumber) => {
       let id: string | undefined;
+      const bodyOf = (status: CallStatus, digits: string | null) => {
+        const isAsked = digits !== null && isUnderWay({ status });
+        return [phone(phoneNumber), ...(isAsked ? [pressDigits({ digits: grouped(digits) })] : [])].join("\n");
+      };
       return {
-        moved(status) {
+        moved(status, proofDigits) {
           const show = toast[kindOf(status)].bind(toast);
-          id = show(progressText(status, { progress }), { ...(id !== undefined && { id }), body: phone(phoneNumber) });
+          id = show(progressText(status, { progress }), {
+            ...(id !== undefined && { id }),
+            body: bodyOf(status, proofDigits),
+          });
         },
         lost: () => id !== undefined && toast.close(id),
       };
     },
-    [toast, phone, progress],
+    [toast, phone, progress, pressDigits],
   );
 }
 

@@ -5,7 +5,9 @@ import { watchTestCall } from "./testCall.js";
 import type { TestCallToast } from "./useTestCallToast.js";
 
 /** How a wish for a test call ended. */
-export type TestCallOutcome = { status: "calling" } | { status: "refused"; error: ApiError };
+export type TestCallOutcome =
+  /** With what to press when it is answered; null when nothing has to be. */
+  { status: "calling"; proofDigits: string | null } | { status: "refused"; error: ApiError };
 
 export interface WelcomeModel {
   /** Whether it is for this person: a seller who has not seen it through (A-DASH-04, R-21). */
@@ -39,14 +41,14 @@ export function useWelcome(): WelcomeModel {
     async callMe(phoneNumber, toast) {
       const watch = watchTestCall(client.live, toast.lost);
       try {
-        const { callId } = await calling.trigger({ body: { phoneNumber } });
-        watch.follow(callId, toast.moved);
+        const { callId, proofDigits } = await calling.trigger({ body: { phoneNumber } });
+        watch.follow(callId, (status) => toast.moved(status, proofDigits));
+        await complete();
+        return { status: "calling", proofDigits };
       } catch (error) {
         watch.stop();
         return { status: "refused", error: error as ApiError };
       }
-      await complete();
-      return { status: "calling" };
     },
   };
 }

@@ -13,5 +13,6 @@ export const welcome: Translation<typeof welcomeMessages> = {
   skip: "Atla",
   call: "Beni ara",
   calling: "Sizi şimdi arıyoruz. Lütfen biraz bekleyin.",
+  pressDigits: "Yanıtladığınızda telefonunuzda {digits} tuşlayın.",
   callFailed: "Arama yapılırken bir hata oluştu.",
 };

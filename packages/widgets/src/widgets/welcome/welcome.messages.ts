@@ -12,6 +12,7 @@ export const welcomeMessages = defineMessages(
     skip: "Skip",
     call: "Call me",
     calling: "We're calling you now. Please wait for a moment.",
+    pressDigits: "When you answer, press {digits} on your phone.",
     callFailed: "An error occurred while making the call.",
   },
   { tr: () => import("./welcome.messages.tr.js") },

@@ -2,6 +2,7 @@ import type { Logger } from "../../../logger.ts";
 import { guardFacts } from "./factGuard.ts";
 import { meaningOf, type Meaning } from "./meaning.ts";
 import type { Brain, BrainInput, BrainOutput } from "./port.ts";
+import { proofReply, withoutProof } from "./proofReply.ts";
 import { spoken } from "./scriptedBrain.ts";
 import { greetingOf, lineFor, machineReply, scriptedReply, type ScriptedReply } from "./scriptedReply.ts";
 
@@ -28,8 +29,9 @@ const answeredByRule: ReadonlySet<Meaning> = new Set(["OPT_OUT", "MACHINE", "SIL
  */
 export function guardBrain(brain: Brain, options: GuardOptions): Brain {
   return {
-    async *reply(input, signal) {
-      const rule = replyByRule(input);
+    async *reply(whole, signal) {
+      const rule = replyByRule(whole);
+      const input = withoutProof(whole);
       yield* rule ? spoken(rule) : held(brain, input, signal, options);
     },
   };
@@ -43,7 +45,9 @@ function replyByRule(input: BrainInput): ScriptedReply | undefined {
   const meanings = heard.map(({ content }, index) => meaningOf(content, brief.language, index === 0));
   if (meanings.includes("OPT_OUT")) return { words: lineFor(input, ({ optedOut }) => optedOut), end: "DO_NOT_CALL" };
   const last = meanings.at(-1);
-  if (last && answeredByRule.has(last)) return scriptedReply(input);
+  const proof = last === "MACHINE" ? undefined : proofReply(input);
+  if (proof) return proof;
+  if (last && answeredByRule.has(last)) return scriptedReply(withoutProof(input));
   // This answer, what the person says to it, and the answer to that.
   if (history.length + 3 > MOST_TURNS) return { words: lineFor(input, ({ tooLong }) => tooLong), end: "TOO_LONG" };
   return undefined;

@@ -71,12 +71,12 @@ function speakerOf(input: BrainInput): Speaker {
   return { words, lines: linesFor(input.brief.language), answerLead: pick(random, script.answerLead)(words), input };
 }
 
-function greeting({ words, lines, input: { rules } }: Speaker): string {
+function greeting({ words, lines, input: { rules, brief } }: Speaker): string {
   const parts = [
     lines.disclosure(words),
     rules.isRecorded ? lines.isRecorded : "",
     rules.hasOptOutKey ? lines.optOutKey : "",
-    lines.askPermission,
+    brief.proofDigits === undefined ? lines.askPermission : lines.askProof,
   ];
   return parts.join(" ");
 }

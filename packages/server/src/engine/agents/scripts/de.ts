@@ -121,6 +121,7 @@ export const german: Script = {
       ["ASSISTANT", () => "Ich bitte um Entschuldigung. Ihre Nummer ist ab sofort gelöscht. Auf Wiederhören."],
     ],
   ],
+  stranger: [() => "Ich habe keinen Anruf bestellt.", () => "Welcher Testanruf? Sie haben sich verwählt."],
   voicemail: [
     [
       [

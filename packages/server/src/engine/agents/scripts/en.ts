@@ -112,6 +112,7 @@ export const english: Script = {
       ["ASSISTANT", () => "I apologise. Your number is removed as of now. Goodbye."],
     ],
   ],
+  stranger: [() => "I did not ask for a call.", () => "What test call? You have the wrong number."],
   voicemail: [
     [
       [

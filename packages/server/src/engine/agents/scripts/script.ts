@@ -36,6 +36,8 @@ export interface Script {
   negative: Passage[];
   neutral: Passage[];
   doNotCall: Passage[];
+  /** What somebody says who is asked to prove that they wanted a test call, and did not. */
+  stranger: Line[];
   /** What the machine says, and the message that is left. */
   voicemail: Passage[];
 }

@@ -106,6 +106,7 @@ export const turkish: Script = {
       ["ASSISTANT", () => "Özür dilerim. Numaranızı hemen siliyorum. İyi günler."],
     ],
   ],
+  stranger: [() => "Ben arama istemedim.", () => "Ne deneme araması? Yanlış numara."],
   voicemail: [
     [
       [

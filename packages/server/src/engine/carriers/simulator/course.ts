@@ -28,6 +28,14 @@ const mix: ProspectMood[] = [
   "NEGATIVE",
 ];
 
+/** Who answers there did not ask for the test call. */
+const STRANGER_DIGITS = "07";
+
+/** The course of a call that asks whoever answers to prove that they wanted it. */
+export function courseOfProof(phoneNumber: string): Course {
+  return phoneNumber.endsWith(STRANGER_DIGITS) ? { kind: "reached", mood: "STRANGER" } : courseOf(phoneNumber);
+}
+
 /** The course follows the number, so that it can be wished for: its last two digits, or else a mix that is the same every time. */
 export function courseOf(phoneNumber: string): Course {
   return byLastDigits[phoneNumber.slice(-2)] ?? { kind: "reached", mood: pick(seededRandom(phoneNumber), mix) };

@@ -6,7 +6,7 @@ import type { Agent } from "../../agents/port.ts";
 import type { Speech } from "../../speech/port.ts";
 import { layOutTurns } from "../../speech/timing.ts";
 import type { Carrier, CarrierEvent, CarrierReport, DialOrder } from "../port.ts";
-import { courseOf } from "./course.ts";
+import { courseOf, courseOfProof } from "./course.ts";
 import { startDelivery, type DeliveryOptions } from "./delivery.ts";
 import { startSpeaking } from "./speaking.ts";
 import { planEvents } from "./timeline.ts";
@@ -100,7 +100,7 @@ async function accept(
 ): Promise<string> {
   const { callId, to } = order;
   const now = clock.now();
-  const course = courseOf(to);
+  const course = order.brief.proofDigits === undefined ? courseOf(to) : courseOfProof(to);
   const carrierCallId = `sim-${ids.next()}`;
   const spoken =
     course.kind === "reached" ? agent.converse(order.brief, course.mood, callId) : { language: "en", utterances: [] };

@@ -50,6 +50,15 @@ describe("a talk over ConversationRelay", () => {
     expect(play(...begun, begun[0]!).kinds.slice(-1)).toEqual(["close"]);
   });
 
+  it("keeps keys that are pressed quickly, and no words that we did not get to say between them", () => {
+    const keys = ["4", "8", "2"].map((digit): RelayEvent => ({ type: "dtmf", digit }));
+    expect(play(...begun, ...keys).state.turns.slice(1)).toEqual([
+      { role: "CONTACT", content: "[4]" },
+      { role: "CONTACT", content: "[8]" },
+      { role: "CONTACT", content: "[2]" },
+    ]);
+  });
+
   it("tells what a person says into our words as the turn after ours, which ends there", () => {
     const { effects } = play(...begun, { type: "prompt", words: "Tell me more.", isLast: true }, ...say("We press "), {
       type: "prompt",

@@ -198,6 +198,8 @@ function heard(state: RelayState, words: string): RelayStep {
 /** What was not heard was not said. */
 function interrupt(state: RelayState, heard: string): RelayStep {
   if (state.speaking !== null) {
+    if (state.speaking.trim() === "")
+      return { state: { ...state, speaking: null }, effects: [{ type: "stopThinking" }] };
     const turn: LiveTurn = { role: "ASSISTANT", content: untilHeard(state.speaking, heard), isInterrupted: true };
     const { state: next, effects } = push({ ...state, speaking: null }, turn);
     return { state: next, effects: [{ type: "stopThinking" }, ...effects] };

@@ -1,8 +1,10 @@
 import { once } from "node:events";
 
+import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
+import { uniqueNumber } from "../../testing/callCenter.ts";
 import { readCarrierCost } from "../../readCarrierCost.ts";
 import { twilioSignature } from "./signature.ts";
 import { talkAddress, twilioAddresses } from "./addresses.ts";
@@ -288,6 +290,47 @@ describe("whoever is not Twilio", () => {
     const [tooMuch] = (await once(loud, "close")) as [number];
     const [nothing] = (await once(silent, "close")) as [number];
     expect([tooMuch, nothing]).toEqual([1009, 1008]);
+  });
+});
+
+describe("a test call over Twilio", () => {
+  const ask = async () => {
+    const wish = { phoneNumber: uniqueNumber("44"), language: "en" };
+    const { body } = await calling.seller.post<Schemas["TestCall"]>("/v1/test-calls", wish);
+    return { callId: body.id, proofDigits: body.proofDigits ?? "" };
+  };
+  const over = () =>
+    vi.waitUntil(
+      async () => {
+        const { body } = await calling.seller.get<Schemas["LatestTestCall"]>("/v1/test-calls/latest");
+        return body.testCall?.status === "COMPLETED" ? body.testCall : null;
+      },
+      { timeout: 25_000, interval: 200 },
+    );
+
+  it("goes on once the digits are pressed that the person sees", async () => {
+    let digits = "";
+    calling.twilio.prospect = ({ heard }) =>
+      ["Hello?", `[${digits}]`, "Yes, go ahead.", "Sounds good, send me a quote."][heard.length - 1] ?? null;
+    const { callId, proofDigits } = await ask();
+    digits = proofDigits;
+    expect(digits).toMatch(/^[0-8]{6}$/);
+    const testCall = await over();
+    expect(testCall.isProven).toBe(true);
+    const heard = placedFor(callId)[0]?.heard ?? [];
+    expect(heard[0]).toContain("press the six digits that your screen shows");
+    expect(heard[2]).toContain("Thank you");
+    expect(heard[3]).toContain("AI-assisted sales calls");
+  });
+
+  it("tells a stranger nothing, and ends when other digits are pressed", async () => {
+    calling.twilio.prospect = ({ heard }) => (heard.length < 8 ? "[111111]" : null);
+    const { callId } = await ask();
+    const testCall = await over();
+    expect(testCall.isProven).toBe(false);
+    const heard = (placedFor(callId)[0]?.heard ?? []).join(" ");
+    expect(heard).toContain("These are not the digits");
+    expect(heard).not.toContain("sales calls");
   });
 });
 

@@ -5,6 +5,9 @@ import { CALL_KEY_HEADER } from "./callKey.ts";
 /** `customer.name` is refused when it is longer. */
 const LONGEST_NAME = 40;
 
+/** Keys that are pressed within so long of each other are one entry. */
+const KEYS_WITHIN_SECONDS = 3;
+
 /** The body of `POST /call`: an assistant for this one call, which reports to our server. */
 export function vapiOrder(
   { callId, to, brief, maxDurationSeconds }: DialOrder,
@@ -33,6 +36,9 @@ export function vapiOrder(
       serverMessages: ["status-update", "end-of-call-report"],
       artifactPlan: { recordingEnabled: true },
       monitorPlan: { listenEnabled: true, controlEnabled: true },
+      ...(brief.proofDigits !== undefined && {
+        keypadInputPlan: { enabled: true, timeoutSeconds: KEYS_WITHIN_SECONDS },
+      }),
       voicemailDetection: { provider: "vapi" },
     },
   };

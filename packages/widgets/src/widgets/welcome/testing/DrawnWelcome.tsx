@@ -10,7 +10,7 @@ export function welcomeHandlers(overrides: Partial<CurrentUser> = { isWelcomeDia
   let profile = fixtures.profile(overrides);
   return {
     getProfile: () => ok(profile),
-    startWelcomeCall: () => ok({ callId: fixtures.idOf("call", 0), status: "QUEUED" as const }),
+    startWelcomeCall: () => ok({ callId: fixtures.idOf("call", 0), status: "QUEUED" as const, proofDigits: "482170" }),
     completeWelcome: () => {
       profile = { ...profile, isWelcomeDialog: true };
       return ok({ isWelcomeDialog: true });

@@ -9,6 +9,13 @@ export interface Lines {
   /** The connection broke and the conversation goes on. */
   backAgain: string;
   askPermission: string;
+  /** Asks whoever answers a test call to show that they asked for it. */
+  askProof: string;
+  /** Other digits were pressed. */
+  askProofAgain: string;
+  /** They were pressed, and the call goes on. */
+  proven: string;
+  unproven: string;
   /** Nothing in it that nobody told us. */
   pitch: Line;
   /** Asks for what the call is about. */

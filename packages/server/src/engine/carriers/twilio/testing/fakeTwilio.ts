@@ -350,7 +350,9 @@ async function converse(
       finish({ SessionStatus: "completed" });
     } else {
       saidAt = performance.now();
-      socket.send(JSON.stringify({ type: "prompt", voicePrompt: words, lang: "en-US", last: true }));
+      const keys = /^\[(\d+)\]$/.exec(words)?.[1];
+      for (const digit of keys ?? "") socket.send(JSON.stringify({ type: "dtmf", digit }));
+      if (!keys) socket.send(JSON.stringify({ type: "prompt", voicePrompt: words, lang: "en-US", last: true }));
     }
   };
   socket.on("open", () => {
