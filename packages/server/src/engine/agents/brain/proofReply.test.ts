@@ -8,7 +8,7 @@ import { anyBrief, inputOf, replyOf } from "./testing/conversation.ts";
 const brain = guardBrain(scriptedBrain, { logger: { warn: () => {} } });
 const brief = { ...anyBrief, proofDigits: "482170" };
 const greeting: LiveTurn = { role: "ASSISTANT", content: "Hello." };
-const pressed = (keys: string): LiveTurn[] => [...keys].map((key) => ({ role: "CONTACT", content: `[${key}]` }));
+const pressed = (keys: string): LiveTurn[] => Array.from(keys, (key) => ({ role: "CONTACT", content: `[${key}]` }));
 const said = (content: string): LiveTurn => ({ role: "CONTACT", content });
 const ours = (content: string): LiveTurn => ({ role: "ASSISTANT", content });
 const answerTo = (...turns: LiveTurn[]) => replyOf(brain, inputOf([greeting, ...turns], { brief }));

@@ -311,7 +311,7 @@ describe("a test call over Twilio", () => {
   it("goes on once the digits are pressed that the person sees", async () => {
     let digits = "";
     calling.twilio.prospect = ({ heard }) =>
-      ["Hello?", `[${digits}]`, "Yes, go ahead.", "Sounds good, send me a quote."][heard.length - 1] ?? null;
+      ["Hello?", `[${digits}]`, "Yes, go ahead.", "Sounds good, send me a quote."][heard.length - 1] ?? "Goodbye.";
     const { callId, proofDigits } = await ask();
     digits = proofDigits;
     expect(digits).toMatch(/^[0-8]{6}$/);
