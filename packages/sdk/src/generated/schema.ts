@@ -4943,7 +4943,7 @@ export interface components {
         };
         /**
          * @description Whether whoever is not reached is called again, by calls of their own, unless a start says otherwise. Each call counts among those to the
-         *     person.
+         *     person. A call that failed with CARRIER_BUSY rang nowhere: it is made anew in any case, and does not count.
          */
         Retries: boolean;
         ReviewAuthor: {

@@ -1,7 +1,7 @@
 import type { Trx } from "../db/database.ts";
 import type { CallState } from "../domain/call.ts";
 import { scheduledUntil } from "../domain/callingDay.ts";
-import { retryAfterMinutes } from "../domain/dial-policy/retries.ts";
+import { foundNoLine, placeAgainAfterMinutes, retryAfterMinutes } from "../domain/dial-policy/retries.ts";
 import { wallClock } from "../domain/wallClock.ts";
 import { insertCalls, stateOf, type CallRow, type NewCall } from "../store/calls/calls.ts";
 import { lockOpenCampaigns } from "../store/campaigns/campaigns.ts";
@@ -20,16 +20,20 @@ interface Stepped {
 }
 
 /**
- * Schedules the next attempt of calls that reached nobody, if that was asked for, in the transaction that ends them. It is a call of
- * its own. The dial policy has one limit for a person over all calls: whom it no longer allows to be called is not.
+ * Schedules the next attempt of calls that reached nobody, if that was asked for, and anew those for which the carrier had no line, in
+ * the transaction that ends them. It is a call of its own. The dial policy has one limit for a person over all calls: whom it no longer allows to be called is not.
  */
 export async function placeRetries(engine: EngineContext, trx: Trx, steps: Stepped[], now: Date): Promise<void> {
   const wished = steps.flatMap(({ call, state }) => {
-    if (call.attempt >= call.attempts || call.phone_book_id === null) return [];
-    const minutes = retryAfterMinutes(state, call.attempt);
-    const isKnownAlready = retryAfterMinutes(stateOf(call), call.attempt) !== null;
-    if (minutes === null || isKnownAlready) return [];
-    return { call, itemId: call.phone_book_id, at: new Date((state.endedAt ?? now).getTime() + minutes * MINUTE_MS) };
+    if (call.phone_book_id === null) return [];
+    const minutes = minutesUntilNext(call, state);
+    if (minutes === null || minutesUntilNext(call, stateOf(call)) !== null) return [];
+    return {
+      call,
+      state,
+      itemId: call.phone_book_id,
+      at: new Date((state.endedAt ?? now).getTime() + minutes * MINUTE_MS),
+    };
   });
   if (wished.length === 0) return;
   const targets = await readCallTargets(
@@ -57,14 +61,14 @@ export async function placeRetries(engine: EngineContext, trx: Trx, steps: Stepp
     now,
   );
   const open = await lockOpenCampaigns(trx, [...new Set(whole.flatMap(({ call }) => call.campaign_id ?? []))], now);
-  const calls = whole.flatMap(({ call, target, at }) => {
+  const calls = whole.flatMap(({ call, state, target, at }) => {
     const decision = decisions.get(call.id);
     if (!decision || decision.kind === "refuse") return [];
     const startAt = decision.kind === "hold" ? decision.until : at;
     const campaign = call.campaign_id === null ? null : open.get(call.campaign_id);
     // What a campaign cannot do before its end is not done.
     if (campaign === undefined || (campaign?.expires_at && campaign.expires_at <= startAt)) return [];
-    return retryOf(engine, call, target, startAt, campaign?.expires_at ?? null, now);
+    return retryOf(engine, { call, state }, target, startAt, campaign?.expires_at ?? null, now);
   });
   if (calls.length === 0) return;
   await insertCalls(trx, calls);
@@ -75,9 +79,15 @@ export async function placeRetries(engine: EngineContext, trx: Trx, steps: Stepp
   );
 }
 
+/** When a call is followed by another, were it to end like this. */
+function minutesUntilNext({ attempt, attempts, unplaced }: CallRow, state: CallState): number | null {
+  if (foundNoLine(state)) return placeAgainAfterMinutes(unplaced);
+  return attempt < attempts ? retryAfterMinutes(state, attempt) : null;
+}
+
 function retryOf(
   { ids, config }: EngineContext,
-  call: CallRow,
+  { call, state }: Stepped,
   { contact, customer, product, fromNumber }: CompleteTarget,
   startAt: Date,
   endOfCampaign: Date | null,
@@ -101,7 +111,8 @@ function retryOf(
     campaign_id: call.campaign_id,
     retry_of: call.id,
     chain_id: call.chain_id ?? call.id,
-    attempt: call.attempt + 1,
+    attempt: foundNoLine(state) ? call.attempt : call.attempt + 1,
+    unplaced: foundNoLine(state) ? call.unplaced + 1 : 0,
     attempts: call.attempts,
     customer_name: customer.name,
     contact_name: contact.name,

@@ -46,13 +46,20 @@ const callsOf = async (item: Item) => {
 };
 const after = (moment: string | null | undefined, ms: number) => new Date(new Date(moment ?? 0).getTime() + ms);
 
-async function end(callId: string, outcome: "BUSY" | "NO_ANSWER" | "COMPLETED"): Promise<void> {
+async function end(callId: string, outcome: "BUSY" | "NO_ANSWER" | "COMPLETED" | "NO_LINE"): Promise<void> {
   const dialled = () =>
     server.context.db.selectFrom("calls").select("dialled_at").where("id", "=", callId).executeTakeFirstOrThrow();
   await expect.poll(async () => (await dialled()).dialled_at, { timeout: 20_000 }).not.toBeNull();
   const at = clock.now().toISOString();
   await takeEvents(server.context, server.context.carrier, [
-    { id: `${callId}-end`, callId, carrierCallId: "c", type: "ENDED", at, outcome },
+    {
+      id: `${callId}-end`,
+      callId,
+      carrierCallId: "c",
+      type: "ENDED",
+      at,
+      ...(outcome === "NO_LINE" ? { outcome: "FAILED", failureCode: "CARRIER_BUSY" } : { outcome }),
+    },
   ]);
 }
 
@@ -79,6 +86,21 @@ describe("whoever is not reached, if that was asked for", () => {
     await moveTo(nextDay ?? noon);
     await end(third?.id ?? "", "BUSY");
     expect(await callsOf(item)).toHaveLength(3);
+  });
+
+  it("is called anew when the carrier had no line, which is no attempt, also where nobody asked for repetitions", async () => {
+    await moveTo(noon);
+    const item = await makeItem(seller);
+    const first = await start(item, false);
+    await end(first, "NO_LINE");
+    const found = async () => (await callsOf(item)).find(({ retryOf }) => retryOf === first);
+    const second = await found();
+    expect(second).toMatchObject({ status: "CRON", attempt: 1, attempts: 1 });
+    const failed = (await callsOf(item)).find(({ id }) => id === first);
+    expect(second?.startAt).toBe(after(failed?.endedAt, HOUR_MS / 60).toISOString());
+    await moveTo(after(second?.startAt, 0));
+    await end(second?.id ?? "", "NO_ANSWER");
+    expect(await callsOf(item)).toHaveLength(2);
   });
 
   it("is not called again when the next attempt is cancelled, or when nobody asked for it", async () => {

@@ -82,7 +82,7 @@ export async function readNumberFacts(
       as w (id text, "companyId" uuid, "phoneNumber" text)
     cross join lateral (
       select jsonb_agg(c.dialled_at) filter (
-          where coalesce(c.failure_code, '') not in ('CARRIER_REJECTED', 'CARRIER_UNREACHABLE')) as attempts,
+          where coalesce(c.failure_code, '') not in ('CARRIER_BUSY', 'CARRIER_REJECTED', 'CARRIER_UNREACHABLE')) as attempts,
         max(c.ended_at) filter (where c.answer = 'NEGATIVE') as "lastNoAt"
       from calls c where c.contact_phone_number = w."phoneNumber" and c.seller_company_id = w."companyId" and not c.is_welcome
         and c.dialled_at > ${since}::timestamptz

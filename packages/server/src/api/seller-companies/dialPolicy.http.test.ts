@@ -125,4 +125,23 @@ describe("what a company asks of its own calls", () => {
     await expect.poll(async () => (await call()).startAt, { timeout: 20_000 }).not.toBeNull();
     await change(nothingAsked);
   });
+
+  it("lets a call that waits for later be made at once when it is loosened, and writes nothing about calls that need not wait less", async () => {
+    await itIs(10);
+    await change({ hours: [{ days: workdays, from: "11:00", to: "12:00" }] });
+    const waiting = await start();
+    expect(waiting?.heldUntil).toBe(atOslo(11).toISOString());
+    const row = () =>
+      server.context.db
+        .selectFrom("calls")
+        .select(["not_before", "dialled_at", "updated_at"])
+        .where("id", "=", waiting?.callId ?? "")
+        .executeTakeFirstOrThrow();
+    const before = await row();
+    await change({ coolOffDays: 90 });
+    await change({ transferTo: null });
+    expect(await row()).toEqual(before);
+    await change(nothingAsked);
+    await expect.poll(async () => (await row()).dialled_at, { timeout: 20_000 }).not.toBeNull();
+  });
 });

@@ -8,6 +8,7 @@ import { kindOf, toE164 } from "../../domain/phoneNumber.ts";
 import { lockDecisions } from "../../engine/dispatch.ts";
 import { wakeDispatchers } from "../../engine/wakeDispatchers.ts";
 import { forgetShortage } from "../../store/callerNumbers.ts";
+import { forgetHolds } from "../../store/calls/waitingCalls.ts";
 import { readDialPolicy, saveDialPolicy } from "../../store/dialPolicies.ts";
 import { companyOf } from "./companyOf.ts";
 import { dialPolicyJson, hoursOf } from "./dialPolicyJson.ts";
@@ -28,6 +29,8 @@ export const updateDialPolicy: Handler<"updateDialPolicy"> = async ({ db, clock 
     };
     const mistakes = mistakesIn(changed);
     if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
+    // What waits for hours that hold no more is not to wait for them.
+    if (hours) await forgetHolds(trx, path.id, clock.now());
     await saveDialPolicy(trx, path.id, changed, userIdOf(actor), clock.now());
     await forgetShortage(trx, path.id, clock.now());
     await wakeDispatchers(trx);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { CallState } from "../call.ts";
-import { MOST_ATTEMPTS, retryAfterMinutes } from "./retries.ts";
+import { foundNoLine, MOST_ATTEMPTS, placeAgainAfterMinutes, retryAfterMinutes } from "./retries.ts";
 
 const ended: CallState = {
   status: "BUSY",
@@ -41,4 +41,16 @@ describe("who is called again, and when", () => {
     ["is called by a carrier that refused", { status: "FAILED", failureCode: "CARRIER_REJECTED" }],
     ["was to be called until somebody cancelled it", { status: "CANCELLED" }],
   ])("nobody who %s", (_title, state) => expect(spacingsOf(state)).toEqual([null, null, null, null]));
+});
+
+describe("a call for which the carrier has no line", () => {
+  it("is made anew after a minute, then twice as long each time, half an hour at most, and not for ever", () => {
+    const minutes = Array.from({ length: 11 }, (_, unplaced) => placeAgainAfterMinutes(unplaced));
+    expect(minutes).toEqual([1, 2, 4, 8, 16, 30, 30, 30, 30, 30, null]);
+  });
+
+  it("is none that rang: a busy person is something else", () => {
+    expect(foundNoLine({ ...ended, status: "FAILED", failureCode: "CARRIER_BUSY" })).toBe(true);
+    expect(foundNoLine(ended)).toBe(false);
+  });
 });

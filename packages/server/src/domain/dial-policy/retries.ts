@@ -23,6 +23,24 @@ export function reachedSomebody({ status, answer }: CallState): boolean {
   return status === "COMPLETED" && (answer === "POSITIVE" || answer === "NEGATIVE" || answer === "NEUTRAL");
 }
 
+/** So often at most a call is ordered anew for which the carrier has no line. */
+const MOST_UNPLACED = 10;
+const LONGEST_UNPLACED_MINUTES = 30;
+
+/** Whether the carrier had no line for a call: it rang nowhere, is no attempt, and is ordered anew whoever wishes for repetitions. */
+export function foundNoLine({ status, failureCode }: CallState): boolean {
+  return status === "FAILED" && failureCode === "CARRIER_BUSY";
+}
+
+/**
+ * How long after a call found no line it is ordered anew: a minute, then twice as long each time; null when it is not.
+ *
+ * @param unplaced how often there was none before.
+ */
+export function placeAgainAfterMinutes(unplaced: number): number | null {
+  return unplaced < MOST_UNPLACED ? Math.min(2 ** unplaced, LONGEST_UNPLACED_MINUTES) : null;
+}
+
 /** How long after its end a call is repeated; null when it is not. */
 export function retryAfterMinutes(call: CallState, attempt: number): number | null {
   return spacingsOf(call)[attempt - 1] ?? null;

@@ -144,6 +144,15 @@ export async function holdCalls(trx: Trx, held: HeldCall[], now: Date): Promise<
     where c.id = n.id`.execute(trx);
 }
 
+/** A company's calls that wait for a later moment do so no longer: each is decided anew. */
+export async function forgetHolds(trx: Trx, companyId: string, now: Date): Promise<void> {
+  await sql`
+    update calls set not_before = null, hold_reason = null, updated_at = ${now}
+    where seller_company_id = ${companyId} and status = 'QUEUED' and dialled_at is null and not_before > ${now}`.execute(
+    trx,
+  );
+}
+
 /** Gives calls that wait more time. */
 export async function keepWaiting(trx: Trx, calls: { id: string; expiresAt: Date }[]): Promise<void> {
   if (calls.length === 0) return;

@@ -119,6 +119,7 @@ export interface Tables {
     unanswered_at: Date | null;
     proof_digits: string | null;
     proven_at: Date | null;
+    unplaced: Generated<number>;
   };
   campaign_refusals: {
     campaign_id: string;
