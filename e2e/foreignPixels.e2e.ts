@@ -58,6 +58,54 @@ describe("elements look the same, pixel by pixel, on a bare page and beside", ()
   );
 });
 
+test("an element looks the same however it is moved (15.1.1)", async () => {
+  const page = await openForeignPage(
+    "",
+    `import "${inject("productUrl")}/embed/callwright.js";
+    document.querySelector("main").append(Object.assign(document.createElement("cw-contact-us"), { mode: "demo" }));`,
+  );
+  const element = page.locator("cw-contact-us");
+  await element.getByRole("button", { name: "Send" }).waitFor();
+  const before = await pictureOnceStill(element);
+  for (const way of [
+    "to another parent",
+    "among its siblings",
+    "with its parent",
+    "in one step",
+    "out and in",
+    "through another window",
+  ]) {
+    await element.evaluate(move, way);
+    await element.getByRole("button", { name: "Send" }).waitFor();
+    await expect
+      .poll(async () => shadesApart(before, await picture(element)), { message: way })
+      .toBeLessThanOrEqual(mostShades);
+  }
+  await page.context().close();
+});
+
+/** Runs in the page. */
+function move(element: Element, way: string) {
+  const main = document.querySelector("main")!;
+  const moves: Record<string, () => void> = {
+    "to another parent": () => main.appendChild(document.createElement("section")).append(element),
+    "among its siblings": () => element.parentElement?.prepend(element),
+    "with its parent": () => main.prepend(element.parentElement!),
+    "in one step": () => main.moveBefore(element, main.firstChild),
+    "out and in": () => {
+      element.remove();
+      main.prepend(element);
+    },
+    "through another window": () => {
+      const frame = main.appendChild(document.createElement("iframe"));
+      frame.contentDocument!.body.append(element);
+      main.prepend(element);
+      frame.remove();
+    },
+  };
+  moves[way]?.();
+}
+
 /** A page with all elements, one below the other. */
 async function openElements(css: string): Promise<Page> {
   const page = await openForeignPage(css, `import "${inject("productUrl")}/embed/callwright.js";`);

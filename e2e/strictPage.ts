@@ -47,6 +47,7 @@ export async function startStrictSite(callwrightUrl: string, reactScript: string
     const { pathname, searchParams } = new URL(request.url ?? "/", url);
     const widgets = searchParams.getAll("widget");
     if (pathname === "/elements") sendPage(response, elementsPage(widgets, pinned));
+    else if (pathname === "/elements-of-another-build") sendPage(response, elementsPage(widgets, otherDigests(pinned)));
     else if (pathname === "/elements-without-style-nonce") sendPage(response, elementsPage(widgets, pinned), "'self'");
     else if (pathname === "/react")
       sendPage(
@@ -99,14 +100,23 @@ function sendPage(response: ServerResponse, body: (nonce: string) => string, sty
 interface Pinned {
   src: string;
   integrity: string;
+  /** The digests of what the loader fetches. */
+  files: Record<string, string>;
+}
+
+/** As though somebody had changed every file that is fetched. */
+function otherDigests({ files, integrity, ...pinned }: Pinned): Pinned {
+  return { ...pinned, integrity, files: Object.fromEntries(Object.keys(files).map((file) => [file, integrity])) };
 }
 
 const elementsPage =
-  (widgets: string[], { src, integrity }: Pinned) =>
+  (widgets: string[], { src, integrity, files }: Pinned) =>
   (nonce: string) => {
     const session = `/callwright-session?${widgets.map((widget) => `widget=${widget}`).join("&")}`;
     const elements = widgets.map((widget) => `<cw-${widget} session-url="${session}"></cw-${widget}>`);
-    return `<script type="module" src="/embed/${src}" integrity="${integrity}" nonce="${nonce}"></script>${elements.join("")}`;
+    const digests = Object.fromEntries(Object.entries(files).map(([file, digest]) => [`/embed/${file}`, digest]));
+    const map = `<script type="importmap" nonce="${nonce}">${JSON.stringify({ integrity: digests })}</script>`;
+    return `${map}<script type="module" src="/embed/${src}" integrity="${integrity}" nonce="${nonce}"></script>${elements.join("")}`;
   };
 
 async function pass(answer: Response, response: ServerResponse): Promise<void> {

@@ -34,13 +34,23 @@ const alone = [
 ];
 
 describe("under default-src 'self', nonces for styles and scripts, and trusted types", () => {
-  test.each(alone)("<cw-%s> loads with a session for it alone, and nothing is refused", async (widget) => {
-    const { page, complaints } = await newPerson({ baseURL: site.url });
-    await page.goto(`/elements?widget=${widget}`);
-    const told = await collectedOnce(page, ({ told }) => told.length > 0);
-    expect(told.told.map(({ tag, type }) => [tag, type])).toEqual([[`cw-${widget}`, "cw-loaded"]]);
-    expect(told.violations).toEqual([]);
-    expect(complaints).toEqual([]);
+  test.each(alone)(
+    "<cw-%s> loads with a session for it alone, its files by their digests, and nothing is refused",
+    async (widget) => {
+      const { page, complaints } = await newPerson({ baseURL: site.url });
+      await page.goto(`/elements?widget=${widget}`);
+      const told = await collectedOnce(page, ({ told }) => told.length > 0);
+      expect(told.told.map(({ tag, type }) => [tag, type])).toEqual([[`cw-${widget}`, "cw-loaded"]]);
+      expect(told.violations).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  test("a file that is not what the page's import map says does not run, and the element says so (15.1.8)", async () => {
+    const { page } = await newPerson({ baseURL: site.url });
+    await page.goto("/elements-of-another-build?widget=balance");
+    const { told } = await collectedOnce(page, ({ told }) => told.length > 0);
+    expect(told[0]).toMatchObject({ type: "cw-error", detail: { code: "CODE_NOT_LOADED" } });
   });
 
   test("the form to write to us is there, as an element", async () => {

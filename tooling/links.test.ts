@@ -42,26 +42,34 @@ describe("a reader who follows a link arrives", () => {
   });
 });
 
-it("every claim of the guide to embedding names what proves it", () => {
-  const [, table = ""] = /## What is promised[^|]*([\s\S]*?)\n\n/.exec(textOf("docs/embedding.md")) ?? [];
-  const claims = table.split("\n").slice(2);
-  expect(claims).toHaveLength(13);
-  for (const claim of claims) expect(linksOf(claim).length, claim).toBeGreaterThan(0);
-});
-
-it("every promise of the calling rules names what proves it, in the words of the test", () => {
-  const [, table = ""] = /## What is promised[^|]*([\s\S]*?)\n\n/.exec(textOf("docs/calling-rules.md")) ?? [];
-  const rows = table
+/** The rows of a guide's table of promises, without those that only head a group. */
+function promisesOf(guide: string): string[] {
+  const [, table = ""] = /## What is promised[^|]*([\s\S]*?)\n\n/.exec(textOf(guide)) ?? [];
+  return table
     .split("\n")
     .slice(2)
     .filter((row) => !/^\| \*\*[^|]*\*\* \|\s*\|$/.test(row));
-  expect(rows.length).toBeGreaterThan(25);
-  const untrue = rows.flatMap((row) => {
-    const proofs = [...row.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)];
-    if (proofs.length === 0) return [`nothing proves: ${row}`];
-    return proofs
-      .filter(([, words = "", file = ""]) => path.basename(file) !== words && !textOf(`docs/${file}`).includes(words))
-      .map(([proof]) => `not there: ${proof}`);
+}
+
+/** What a promise calls its proof and is not there: a test's words, or a program by its name. */
+function untrueProofs(row: string): string[] {
+  const proofs = [...row.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)];
+  if (proofs.length === 0) return [`nothing proves: ${row}`];
+  return proofs
+    .filter(([, words = "", file = ""]) => path.basename(file) !== words && !textOf(`docs/${file}`).includes(words))
+    .map(([proof]) => `not there: ${proof}`);
+}
+
+describe("what is promised names what proves it, in the words of the test", () => {
+  it("every claim of the guide to embedding", () => {
+    const claims = promisesOf("docs/embedding.md");
+    expect(claims).toHaveLength(13);
+    expect(claims.flatMap(untrueProofs)).toEqual([]);
   });
-  expect(untrue).toEqual([]);
+
+  it("every promise of the calling rules", () => {
+    const promises = promisesOf("docs/calling-rules.md");
+    expect(promises.length).toBeGreaterThan(25);
+    expect(promises.flatMap(untrueProofs)).toEqual([]);
+  });
 });

@@ -82,6 +82,7 @@ async function testPartner(
     ["node", "drawPages.mjs"],
     ["tsc", "-p", "tsconfig.bundler.json"],
     ["tsc", "-p", "tsconfig.node16.json"],
+    ["tsc", "-p", "tsconfig.loose.json"],
   ];
   const use: Command = { title: `${name}: used in a browser`, run: ["node", "tooling/usePartner.ts", cwd] };
   return runAll([...[...common, ...builds].map(step), use]);

@@ -24,6 +24,8 @@ const archives = archivesIn(archivesFolder);
 /** The template of Next.js with the guide's changes for rows in the HTML. */
 const rowsName = "next-rows";
 const firstRow = "[data-widget=call-history] [data-row-id]";
+/** What a stranger may take from the guide to rows on the screen, with what is installed, in seconds. */
+const mostSeconds: Record<string, number> = { html: 120, react: 120, next: 180 };
 const temporary = mkdtempSync(path.join(tmpdir(), "callwright-templates-"));
 
 await buildIfStale(hostAppBuild);
@@ -40,7 +42,7 @@ try {
 async function testTemplate(name: string): Promise<void> {
   const hasRows = name === rowsName;
   const template = hasRows ? "next" : name;
-  const { build, built, page } = servingOf(template);
+  const { build, built, written, page } = servingOf(template);
   const cwd = path.join(temporary, name);
   const endpointPort = await freePort();
   const port = built ? await freePort() : endpointPort;
@@ -62,15 +64,27 @@ async function testTemplate(name: string): Promise<void> {
     assert.equal(await run({ title: name, run: step, cwd, env, isHeldBack: true }), 0, `${name}: ${step.join(" ")}`);
     console.log(`${name}: ${step.slice(0, 4).join(" ")} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
   }
-  const processes = [start(["node", "server.mjs"], cwd, { ...env, PORT: String(endpointPort) })];
-  if (built) processes.push(start(built(String(port)), cwd, env));
-  try {
-    await answering(origin, processes);
-    await (hasRows ? hasRowsFromTheServer : showsCalls)(origin + page);
-  } finally {
-    await Promise.all(processes.map(stop));
-  }
+  const look = async (serve: typeof built, shows: (url: string) => Promise<void>) => {
+    const processes = [start(["node", "server.mjs"], cwd, { ...env, PORT: String(endpointPort) })];
+    if (serve) processes.push(start(serve(String(port)), cwd, env));
+    try {
+      await answering(origin, processes);
+      await shows(origin + page);
+    } finally {
+      await Promise.all(processes.map(stop));
+    }
+  };
+  await look(built, hasRows ? hasRowsFromTheServer : showsCalls);
   console.log(`${name}: shows calls, and its console is empty`);
+  const most = mostSeconds[name];
+  if (most === undefined) return;
+  // As the guide says it: copied, and served while it is written.
+  const startedAt = Date.now();
+  writeTemplate(template, path.join(temporary, `${name}-copied`), { callwright: product.url, endpointPort, archives });
+  await look(written, showsCalls);
+  const seconds = (Date.now() - startedAt) / 1000;
+  assert.ok(seconds < most, `${name}: from the guide to rows took ${seconds} s; ${most} is the most`);
+  console.log(`${name}: from the guide to rows in ${seconds.toFixed(1)} s, without the installation`);
 }
 
 async function showsCalls(url: string): Promise<void> {

@@ -14,7 +14,7 @@ const budgetBytes = 2250;
 
 /**
  * What makes the build of `elements/embed.ts` a script tag for pages of others: a small loader, which is there twice (as
- * `callwright.js`, the latest, and under a name with its hash, which never changes), `integrity.json` for those who pin it,
+ * `callwright.js`, the latest, and under a name with its hash, which never changes), `integrity.json` for those who pin it and what it fetches,
  * and code that is fetched in two steps however deep its imports go.
  */
 export function embedScript(): Plugin {
@@ -32,7 +32,11 @@ export function embedScript(): Plugin {
         for (const chunk of chunksOf(bundle)) if (chunk.isDynamicEntry) hoistImports(bundle, chunk);
         const pinned = pin(loader.code);
         this.emitFile({ type: "asset", fileName: pinned.src, source: loader.code });
-        this.emitFile({ type: "asset", fileName: "integrity.json", source: JSON.stringify(pinned) });
+        this.emitFile({
+          type: "asset",
+          fileName: "integrity.json",
+          source: JSON.stringify({ ...pinned, files: digestsOf(bundle) }),
+        });
         this.emitFile({ type: "asset", fileName: "help.html", source: helpPage() });
       },
     },
@@ -77,7 +81,14 @@ function pin(code: string) {
   const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8")) as {
     version: string;
   };
-  const digest = createHash("sha384").update(code).digest();
   const name = createHash("sha256").update(code).digest("base64url").slice(0, 10).replaceAll("-", "_");
-  return { version, src: `callwright-${name}.js`, integrity: `sha384-${digest.toString("base64")}` };
+  return { version, src: `callwright-${name}.js`, integrity: digestOf(code) };
+}
+
+const digestOf = (code: string) => `sha384-${createHash("sha384").update(code).digest("base64")}`;
+
+/** The digests of all that a loader fetches, for the import map of a page that wants them checked. */
+function digestsOf(bundle: Bundle): Record<string, string> {
+  const fetched = chunksOf(bundle).filter(({ fileName }) => fileName !== "callwright.js");
+  return Object.fromEntries(fetched.map(({ fileName, code }) => [fileName, digestOf(code)]));
 }

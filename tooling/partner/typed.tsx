@@ -1,5 +1,5 @@
 // What a partner's compiler sees.
-import { type CallwrightClient, createClient, sessionFromFetch } from "@callwright/sdk";
+import { type CallwrightClient, createClient, prefetch, sessionFromFetch } from "@callwright/sdk";
 import type { Call } from "@callwright/sdk/contract";
 import { CallwrightProvider, type WidgetEvent } from "@callwright/widgets";
 import { CallHistory, type CallHistoryProps } from "@callwright/widgets/call-history";
@@ -9,6 +9,9 @@ export const client: CallwrightClient = createClient({
   baseUrl: "https://calls.example.com",
   session: sessionFromFetch(() => Promise.resolve("token")),
 });
+export const reads = () => [prefetch(client, "getProfile"), prefetch(client, "listCalls", { query: { perPage: 10 } })];
+// @ts-expect-error Feedback needs its text.
+export const write = () => client.call("createFeedback", {});
 export const idOf = (call: Call): string => call.id;
 const view: CallHistoryProps["initialView"] = { perPage: 25 };
 const log = ({ type }: WidgetEvent) => type;

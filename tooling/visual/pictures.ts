@@ -20,8 +20,23 @@ export interface Pictures {
   faults: Map<string, string>;
 }
 
-/** Takes a picture (PNG, the whole page) of each story of a built Storybook, in the pinned browser. */
-export async function takePictures(folder: string, ids: readonly string[]): Promise<Pictures> {
+/** What a picture shows of a story: an element, in a window of that width, and at most so much of its height. */
+export interface Cut {
+  selector: string;
+  windowWidth: number;
+  height: number;
+}
+
+/**
+ * Takes a picture (PNG) of each story of a built Storybook, in the pinned browser.
+ *
+ * @param cuts what is shown of a story, by its id; the whole page where nothing is said
+ */
+export async function takePictures(
+  folder: string,
+  ids: readonly string[],
+  cuts: ReadonlyMap<string, Cut> = new Map(),
+): Promise<Pictures> {
   const pictures: Pictures = { taken: new Map(), faults: new Map() };
   if (ids.length === 0) return pictures;
   await using stack = new AsyncDisposableStack();
@@ -40,10 +55,12 @@ export async function takePictures(folder: string, ids: readonly string[]): Prom
   const takeNext = async () => {
     const page = await openPage(browser);
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      const cut = cuts.get(id);
       try {
+        if (cut) await page.setViewportSize({ width: cut.windowWidth, height: 800 });
         const phase = await draw(page, `${server.resolvedUrls?.local[0]}iframe.html?id=${id}&globals=${GLOBALS}`);
         if (phase !== "finished") pictures.faults.set(id, `it ${phase}`);
-        pictures.taken.set(id, await takeWhenStill(page));
+        pictures.taken.set(id, await takeWhenStill(page, cut));
       } catch (error) {
         pictures.faults.set(id, String(error).replace(/\n.*/s, ""));
       }
@@ -102,15 +119,29 @@ function endedIn(): string | undefined {
 }
 
 /** What comes late (a font, a picture, what is loaded on demand) has come when nothing changes any more. */
-async function takeWhenStill(page: Page): Promise<Buffer> {
+async function takeWhenStill(page: Page, cut: Cut | undefined): Promise<Buffer> {
   const until = performance.now() + PATIENCE_MS;
   await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const take = () => page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
+  const take = async () =>
+    page.screenshot({
+      fullPage: true,
+      animations: "disabled",
+      caret: "hide",
+      ...(cut && { clip: await placeOf(page, cut) }),
+    });
   let [last, picture] = [await take(), await take()];
   while (!last.equals(picture)) {
     if (performance.now() > until) throw new Error("It never stands still");
     [last, picture] = [picture, await take()];
   }
   return picture;
+}
+
+/** Where the element stands, with a little of what is around it. */
+async function placeOf(page: Page, { selector, height }: Cut) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`There is no ${selector}`);
+  const [x, y] = [Math.max(0, box.x - 8), Math.max(0, box.y - 8)];
+  return { x, y, width: box.width + 16, height: Math.min(height, box.height + 16) };
 }

@@ -23,7 +23,10 @@ export type OperationInput<Id extends OperationId> = Pick<operations[Id]["parame
  */
 export type ReadState = Readonly<{ updatedAt: string }>;
 
-type BodyField<Id extends OperationId> = undefined extends Body<Id> ? { body?: Body<Id> } : { body: Body<Id> };
+/** Asks for the contract's own words: without `strictNullChecks`, every type takes undefined, and a body that is none would be required. */
+type BodyField<Id extends OperationId> = operations[Id] extends { requestBody: object }
+  ? { body: Body<Id> }
+  : { body?: Body<Id> };
 
 /** The arguments after the operationId: the input may be left out when nothing in it is required. */
 export type InputArguments<Id extends OperationId> =
